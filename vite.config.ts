@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vitest/config'
+import { recordFields } from './renderer/vite/recordFields.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+// Vike plans whole builds; tests of single modules need no plan.
+const testing = process.env.VITEST !== undefined
+
+export default defineConfig({
+  publicDir: 'renderer/public',
+  plugins: [recordFields(), react(), testing ? undefined : vike()],
+  define: {
+    SITE_URL: JSON.stringify(process.env.SITE_URL ?? ''),
+  },
+  build: {
+    // Every picture and font is a file of its own: inlined, it would stand in every page.
+    assetsInlineLimit: 0,
+    // What current browsers read as it is; older ones read the pages and post the form without script.
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/*.test.ts', 'tests/{data,components,renderer,server}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000 },
+      },
+    ],
+  },
+})
