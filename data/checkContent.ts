@@ -1,0 +1,102 @@
+import { about } from './about.ts'
+import type { CityRecord } from './cities/cityRecord.ts'
+import type { CityServiceRecord } from './cityServices/cityServiceRecord.ts'
+import { claims } from './claims.ts'
+import type { DirectServiceRecord } from './directServices/directServiceRecord.ts'
+import { extraPages } from './extraPages.ts'
+import { facts } from './facts.ts'
+import { fillRecord } from './fillTemplate.ts'
+import { junkRemoval } from './junkRemoval.ts'
+
+/** Every record whose texts and links are checked, by the file it stands in. */
+export type Content = {
+  cities: Record<string, CityRecord>
+  cityServices: Record<string, CityServiceRecord>
+  directServices: Record<string, DirectServiceRecord>
+  /** Records of a single page, by file. */
+  pages: Record<string, unknown>
+}
+
+/** Every record there is. For the build and the tests: it holds the whole site's wording. */
+export const allContent = (): Content => ({
+  cities: import.meta.glob<CityRecord>('./cities/records/*.ts', { eager: true, import: 'record' }),
+  cityServices: import.meta.glob<CityServiceRecord>('./cityServices/records/*.ts', {
+    eager: true,
+    import: 'record',
+  }),
+  directServices: import.meta.glob<DirectServiceRecord>('./directServices/records/*.ts', {
+    eager: true,
+    import: 'record',
+  }),
+  pages: {
+    './about.ts': about,
+    './claims.ts': claims,
+    './extraPages.ts': extraPages,
+    './junkRemoval.ts': junkRemoval,
+  },
+})
+
+/** What is wrong with the content, one sentence a fault, each naming its record; empty when nothing is. */
+export function contentFaults({ cities, cityServices, directServices, pages }: Content): string[] {
+  const services = slugs(cityServices)
+  const direct = slugs(directServices)
+  const known = { ...facts, city: 'a city' }
+  return [
+    ...eachRecord(cities, (city) => [
+      ...count(city.neighbourhoods, 8, 'neighbourhoods'),
+      ...count(city.highlights, 3, 'highlights'),
+      ...placeholders(city, known),
+    ]),
+    ...eachRecord(cityServices, (service) => [
+      ...(service.features.length > 3 ? [`has ${service.features.length} features; at most 3 fit.`] : []),
+      ...unknown(service.related, services, 'related'),
+      ...unknown([service.directService], direct, 'directService'),
+      ...placeholders(service, known),
+    ]),
+    ...eachRecord(directServices, (service) => [
+      ...count(service.featureCards, 4, 'featureCards'),
+      ...count(service.removedItems, 12, 'removedItems'),
+      ...unknown(service.related, services, 'related'),
+      ...placeholders(service, facts),
+    ]),
+    ...eachRecord(pages, (page) => placeholders(page, facts)),
+    ...sameOrder(cities),
+    ...sameOrder(cityServices),
+    ...sameOrder(directServices),
+    ...junkRemoval.serviceCards.flatMap(({ directService }) =>
+      unknown([directService], direct, 'serviceCards').map((fault) => `./junkRemoval.ts ${fault}`),
+    ),
+  ]
+}
+
+const slugs = (records: Record<string, unknown>) =>
+  new Set(Object.keys(records).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)))
+
+const eachRecord = <Item>(records: Record<string, Item>, faultsOf: (record: Item) => string[]) =>
+  Object.entries(records).flatMap(([file, record]) => faultsOf(record).map((fault) => `${file} ${fault}`))
+
+const count = (list: readonly unknown[], wanted: number, field: string) =>
+  list.length === wanted ? [] : [`has ${list.length} ${field}; the page shows ${wanted}.`]
+
+const unknown = (named: readonly string[], there: Set<string>, field: string) =>
+  named
+    .filter((slug) => !there.has(slug))
+    .map((slug) => `names "${slug}" in ${field}, and there is no such record.`)
+
+function placeholders(record: unknown, values: Record<string, string>): string[] {
+  try {
+    fillRecord(record, values)
+    return []
+  } catch (error) {
+    return [`has an unknown placeholder: ${(error as Error).message}`]
+  }
+}
+
+function sameOrder(records: Record<string, { order: number }>): string[] {
+  const first = new Map<number, string>()
+  return Object.entries(records).flatMap(([file, { order }]) => {
+    const other = first.get(order)
+    first.set(order, file)
+    return other ? [`${file} has the same order (${order}) as ${other}.`] : []
+  })
+}

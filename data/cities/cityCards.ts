@@ -1,0 +1,17 @@
+import { facts } from '../facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+import { listRecords } from '../records.ts'
+import type { City } from './cities.ts'
+import type { CityRecord } from './cityRecord.ts'
+
+/** What the service areas page shows of a city. */
+export type CityCard = Pick<City, 'slug' | 'name' | 'description' | 'highlights'>
+
+/** Apart from cities.ts because only the service areas page shows descriptions and highlights. */
+export const cityCards: readonly CityCard[] = listRecords(
+  import.meta.glob<Pick<CityRecord, 'name' | 'order' | 'description' | 'highlights'>>('./records/*.ts', {
+    eager: true,
+    query: '?fields=name,order,description,highlights',
+    import: 'default',
+  }),
+).map((city) => fillRecord(city, { ...facts, city: city.name }))

@@ -1,0 +1,61 @@
+import type { City } from './cities/cities.ts'
+import { cityServices } from './cityServices/cityServices.ts'
+import { facts } from './facts.ts'
+import { fillRecord } from './fillTemplate.ts'
+import type { IconName } from './iconNames.ts'
+
+/** With every pickup; the titles are the specification's. */
+const benefits: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'schedule',
+    title: 'Same-Day Service',
+    text: 'Book before noon and we come today, in a 2-hour window.',
+  },
+  {
+    icon: 'groups',
+    title: 'Professional Team',
+    text: 'In uniform, fully insured and licensed. They mind the floors and the door frames.',
+  },
+  {
+    icon: 'receiptLong',
+    title: 'Upfront Pricing',
+    text: 'You hear the full price before we lift anything. From {minimum}, plus HST.',
+  },
+  {
+    icon: 'recycling',
+    title: 'Eco-Friendly',
+    text: 'What can be reused is donated. Metal, electronics and clean wood are recycled where a site takes them.',
+  },
+]
+
+/** What every city's page says; what only one town's page says stands in its record (cities/records). */
+const wording = {
+  title: 'Junk removal in {city}',
+  /** Read out for the four cards, which have no heading over them. */
+  benefitsLabel: 'With every pickup in {city}',
+  benefits,
+  neighbourhoodsTitle: 'Every corner of {city}',
+  removedTitle: 'What we remove',
+  removed: [
+    'Furniture and appliances',
+    'Electronics and computers',
+    'Construction debris',
+    'Yard waste and landscaping materials',
+    'Office furniture and equipment',
+    'Hot tubs and exercise equipment',
+    'Estate and moving cleanouts',
+    'Hoarding situations',
+  ],
+  servicesTitle: `All ${cityServices.length} services in {city}`,
+  servicesLead: 'Each has its own page: what we take apart, what can’t go, and where the rest ends up.',
+  closing: 'Call before noon for same-day pickup.',
+  back: 'All service areas',
+}
+
+/** Everything a city's page shows, in words ready to read. */
+export const cityPage = (city: City) => ({
+  city,
+  wording: fillRecord(wording, { ...facts, city: city.name }),
+})
+
+export type CityPage = ReturnType<typeof cityPage>

@@ -1,0 +1,109 @@
+import { type City, type CitySummary, cities } from './cities/cities.ts'
+import { type CityService, cityServices } from './cityServices/cityServices.ts'
+import { directServices } from './directServices/directServices.ts'
+import { facts } from './facts.ts'
+import { fillRecord } from './fillTemplate.ts'
+import type { IconName } from './iconNames.ts'
+import { paths } from './paths.ts'
+import { servicePhoto } from './servicePhotos.ts'
+
+type Feature = { icon: IconName; title: string; text: string }
+
+/** What every city-service page says; the rest stands in the records of the city and of the service. */
+const wording = {
+  title: '{service} in {city}',
+  badge: 'PROFESSIONAL SERVICE IN {cityCapitals}',
+  detailsLabel: 'In short',
+  details: [
+    { term: 'Same day', text: 'Book before noon' },
+    { term: 'Starting at {minimum}', text: 'Priced by the space it takes in the truck' },
+    { term: 'Full service', text: 'We take apart, carry, load and sweep' },
+    { term: 'Eco-friendly', text: 'Reuse and recycling before the dump' },
+  ],
+  infoTitle: 'What the job takes',
+  infoTerms: {
+    takenApart: 'What we take apart',
+    heavy: 'What’s heavy',
+    cannotGo: 'What can’t go',
+    whereItGoes: 'Where it goes',
+  },
+  featuresTitle: 'With every job',
+  coverageTitle: 'Covering all of {city}',
+  coverageLead:
+    'The price by size is the same in each of these neighbourhoods, and in every town on the road.',
+  relatedTitle: 'Often done in the same visit',
+  closing: 'Call before noon and we come to {city} the same day.',
+  back: 'Back to {city}',
+}
+
+/** The six that every service shares. */
+const features: readonly Feature[] = [
+  {
+    icon: 'schedule',
+    title: 'Same-day service',
+    text: 'When you book before noon. Next day when you don’t.',
+  },
+  { icon: 'groups', title: 'Uniformed team', text: 'They ask what stays before they touch anything.' },
+  {
+    icon: 'receiptLong',
+    title: 'Upfront price',
+    text: 'Agreed before we lift. No hidden fees, only HST on top.',
+  },
+  { icon: 'verifiedUser', title: 'Insured and licensed', text: 'Fully, on every visit.' },
+  { icon: 'recycling', title: 'Recycled first', text: 'Donation and recycling come before disposal.' },
+  { icon: 'cleaningServices', title: 'Swept after', text: 'You get the space back clean.' },
+]
+
+/** Everything the page of a service in a city shows, in words ready to read. */
+export function cityServicePage(city: City, service: CityService) {
+  const words = {
+    ...facts,
+    city: city.name,
+    cityCapitals: city.name.toUpperCase(),
+    service: service.name,
+    serviceLower: service.serviceLower,
+  }
+  return {
+    city,
+    service: fillRecord(service, words),
+    photo: servicePhoto(service.slug, service.directService),
+    wording: fillRecord(wording, words),
+    /** The later of the two records' dates. */
+    updatedOn: [city.updatedOn, service.updatedOn]
+      .filter((date) => date !== undefined)
+      .sort()
+      .at(-1),
+    features: [...features, ...fillRecord(service.features, words)],
+    related: [...sameVisit(city, service), nextTown(city, service), wholeRegion(service)].filter(
+      (link) => link !== undefined,
+    ),
+  }
+}
+
+export type CityServicePage = ReturnType<typeof cityServicePage>
+
+/** The services often done with this one, in the same city and in the order of the record. */
+const sameVisit = (city: City, { related }: CityService) =>
+  related.flatMap((slug) => {
+    const other = cityServices.find((candidate) => candidate.slug === slug)
+    return other ? [cityServiceLink(city, other)] : []
+  })
+
+/** The same job one stop further east; from the last stop, one back. */
+function nextTown(city: City, service: CityService) {
+  const stop = cities.findIndex(({ slug }) => slug === city.slug)
+  const next = cities[stop + 1] ?? cities[stop - 1]
+  return next && cityServiceLink(next, service)
+}
+
+function wholeRegion({ directService }: CityService) {
+  const direct = directServices.find(({ slug }) => slug === directService)
+  return (
+    direct && { label: `${direct.name}, all of ${facts.region}`, address: paths.directService(direct.slug) }
+  )
+}
+
+const cityServiceLink = (city: CitySummary, { slug, name }: Pick<CityService, 'slug' | 'name'>) => ({
+  label: `${name} in ${city.name}`,
+  address: paths.cityService(city.slug, slug),
+})

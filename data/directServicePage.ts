@@ -1,0 +1,44 @@
+import { cities } from './cities/cities.ts'
+import { directoryCity } from './cities/directoryCity.ts'
+import { cityServices } from './cityServices/cityServices.ts'
+import type { DirectService } from './directServices/directServices.ts'
+import { fillRecord } from './fillTemplate.ts'
+import { paths } from './paths.ts'
+import { servicePhoto } from './servicePhotos.ts'
+
+/** What every direct service's page says; the rest stands in its record (directServices/records). */
+const wording = {
+  /** Read out for the four cards, which have no heading over them. */
+  featuresLabel: 'How we do it',
+  removedTitle: 'What we take',
+  relatedTitle: 'One job at a time',
+  relatedLead:
+    'What we take apart, what can’t go and where it ends up. These pages are for {city}, and every other town has its own.',
+  back: 'Back to Home',
+}
+
+/** Everything a direct service's page shows. */
+export function directServicePage(service: DirectService) {
+  const city = cities.find(({ slug }) => slug === directoryCity)
+  if (!city)
+    throw new Error(`data/cities/directoryCity.ts names "${directoryCity}", and there is no such city.`)
+  return {
+    service,
+    photo: servicePhoto(service.slug),
+    features: service.featureCards.map(({ icon, title, description }) => ({
+      icon,
+      title,
+      text: description,
+    })),
+    wording: fillRecord(wording, { city: city.name }),
+    related: cityServices
+      .filter(({ slug }) => service.related.includes(slug))
+      .sort((a, b) => service.related.indexOf(a.slug) - service.related.indexOf(b.slug))
+      .map(({ slug, name }) => ({
+        label: `${name} in ${city.name}`,
+        address: paths.cityService(city.slug, slug),
+      })),
+  }
+}
+
+export type DirectServicePage = ReturnType<typeof directServicePage>

@@ -1,0 +1,166 @@
+import { cities } from './cities/cities.ts'
+import { directoryCity } from './cities/directoryCity.ts'
+import { cityServices } from './cityServices/cityServices.ts'
+import { type Claim, claims } from './claims.ts'
+import { facts } from './facts.ts'
+import { fillRecord } from './fillTemplate.ts'
+import type { IconName } from './iconNames.ts'
+
+/** A claim in two parts, one of them set large. */
+export type SplitClaim = { start: string; rest: string }
+
+/** What the home page says, section by section. Texts may hold placeholders (data/facts.ts and those below). */
+export type HomePage = {
+  hero: {
+    /** The line over the headline, part of the page's heading. */
+    kicker: string
+    /** One line of the page each. */
+    headline: readonly string[]
+    lead: string
+    /** The start is set small, the rest is the price. */
+    priceTag: SplitClaim & { note: string }
+    /** Said by the stars. */
+    rating: string
+    reviews: string
+    insured: string
+  }
+  /** The row under the hero; the start of each is set large. */
+  facts: readonly SplitClaim[]
+  whatWeRemove: { title: string; lead: string }
+  ourServices: {
+    title: string
+    lead: string
+    /** Names the town the list leads to. */
+    shownFor: string
+  }
+  pricing: {
+    title: string
+    lead: string
+    /** What the drawing of the truck shows. */
+    drawing: string
+    notes: readonly { icon: IconName; text: string }[]
+  }
+  beforeAfter: { title: string; galleryLink: string }
+  howItWorks: {
+    title: string
+    /** Three. */
+    steps: readonly { title: string; text: string }[]
+    promises: readonly string[]
+  }
+  reviews: {
+    title: string
+    /** The start is set large, beside the stars. */
+    rating: SplitClaim
+    counts: readonly string[]
+    text: string
+    link: string
+  }
+  call: { title: string; text: string }
+  /** ISO date of the last change to the wording: the sitemap's lastmod. */
+  updatedOn: string
+}
+
+/** The placeholders only the home page knows. */
+const homeFacts = {
+  ...facts,
+  serviceCount: String(cityServices.length),
+  directoryCity: nameOf(directoryCity),
+}
+
+export const home = fillRecord<HomePage>(
+  {
+    hero: {
+      kicker: 'Junk removal, demolition and cleanouts in {region}',
+      headline: ['Book before noon.', 'Gone by supper.'],
+      lead: 'Couches, reno debris, hot tubs, whole estates. We lift it, load it and sweep up after, and you agree to the price before we start.',
+      priceTag: { ...split(claims.priceFrom, 1), note: claims.noHiddenFees.wording },
+      rating: claims.rating.wording,
+      reviews: claims.reviews.wording,
+      insured: claims.insured.wording,
+    },
+    facts: [
+      split(claims.sameDay, 2),
+      split(claims.arrivalWindow, 1),
+      split(claims.truckCapacity, 2),
+      split(claims.recommended, 1),
+      split(claims.ecoFriendly, 1),
+    ],
+    whatWeRemove: {
+      title: 'Point at it. We’ll carry it out.',
+      lead: 'From the third floor, the back shed or the bottom of the basement stairs. You don’t move a thing.',
+    },
+    ourServices: {
+      title: '{serviceCount} jobs, street by street.',
+      lead: 'Choose your town, then your job. Each page says what it costs there and how to get ready.',
+      shownFor:
+        'The jobs below lead to their pages for {directoryCity}. Another town has the same list on its own page.',
+    },
+    pricing: {
+      title: 'Pay for the space it takes in the truck.',
+      lead: 'Find the row that looks like your pile. The crew confirms the price on site, before anything is lifted.',
+      drawing:
+        'The truck from the side, with two fridges, an armchair, boxes and bags at the front of an otherwise empty bed',
+      notes: [
+        { icon: 'straighten', text: '{perYard} per cubic yard' },
+        { icon: 'payments', text: '{minimum} minimum' },
+        { icon: 'localShipping', text: claims.curbsideDiscount.wording },
+        { icon: 'creditCardOff', text: claims.noCreditCard.wording },
+        { icon: 'receiptLong', text: 'HST is extra' },
+      ],
+    },
+    beforeAfter: {
+      title: 'Before, and after we swept.',
+      galleryLink: 'See the whole gallery',
+    },
+    howItWorks: {
+      title: 'One call, one visit, one price.',
+      steps: [
+        {
+          title: 'Call, or send the form',
+          text: 'Tell us what’s going and where it is. The quote is free and there’s no card to hand over.',
+        },
+        {
+          title: 'We arrive on time',
+          text: 'You get a 2-hour window, the same day if you book before noon. We look at the pile and give you the full price.',
+        },
+        {
+          title: 'We do all the work',
+          text: 'We lift, load and sweep. Good pieces get donated, metal and electronics get recycled.',
+        },
+      ],
+      promises: [
+        claims.freeEstimates.wording,
+        claims.volumePricing.wording,
+        claims.nextDay.wording,
+        claims.uniformed.wording,
+        claims.experience.wording,
+        claims.insured.wording,
+      ],
+    },
+    reviews: {
+      title: 'Don’t take our word for it.',
+      rating: split(claims.rating, 1),
+      counts: [claims.reviews.wording, claims.recommended.wording],
+      text: 'The reviews are on {reviewsSite}, in our customers’ own words, where we can’t edit them. So we don’t copy the best ones here.',
+      link: 'Read them on {reviewsSite}',
+    },
+    call: {
+      title: 'Rather talk it through?',
+      text: `Tell us what’s going and we’ll give you a price range on the phone. ${claims.freeEstimates.wording}. ${claims.noCreditCard.wording}.`,
+    },
+    updatedOn: '2026-11-20',
+  },
+  homeFacts,
+)
+
+/** The claim's first words, and the rest of it. */
+function split({ wording }: Claim, wordsAtStart: number): SplitClaim {
+  const words = wording.split(' ')
+  return { start: words.slice(0, wordsAtStart).join(' '), rest: words.slice(wordsAtStart).join(' ') }
+}
+
+function nameOf(citySlug: string): string {
+  const city = cities.find(({ slug }) => slug === citySlug)
+  if (!city) throw new Error(`data/cities/directoryCity.ts names "${citySlug}", and there is no such city.`)
+  return city.name
+}

@@ -1,0 +1,76 @@
+import { facts } from '../facts.ts'
+import { fillRecord, fillTemplate } from '../fillTemplate.ts'
+import { type Photo, socialPhoto } from '../photos.ts'
+import { site } from '../site.ts'
+import { cutToPixels } from './cutToPixels.ts'
+import type { SiteConfiguration } from './siteConfiguration.ts'
+import { descriptionFontSize, metadataTemplates, type PageKind, titleFontSize } from './templates.ts'
+
+/** A picture for links shared on social networks; the head puts the public origin before its address. */
+type SocialImage = Pick<Photo, 'address' | 'alt' | 'width' | 'height'>
+
+/** What a page says about itself to browsers, search engines and social networks; the head is written from it. */
+export type PageMetadata = {
+  title: string
+  description: string
+  /** Canonical address from the site's root; undefined on the not-found page, which answers at many. */
+  path: string | undefined
+  robots: 'index,follow' | 'noindex'
+  /** Open Graph's type. */
+  type: 'website'
+  image: SocialImage
+  /** ISO date; undefined when unknown. The sitemap's lastmod. */
+  lastModified: string | undefined
+  /** Whether the sitemap names the page. */
+  listed: boolean
+}
+
+/** What a page knows about itself beside the words of its template. */
+type PageDetails = {
+  path?: string
+  /** False keeps the page out of search engines and the sitemap. */
+  listed?: boolean
+  lastModified?: string | undefined
+  image?: SocialImage
+}
+
+type Wording = Pick<SiteConfiguration, 'brand' | 'phone' | 'region' | 'templates'>
+
+/** The part of the configuration that every page carries to the browser. */
+export const wording: Wording = {
+  brand: site.brand,
+  phone: site.phoneDotted,
+  region: site.region,
+  templates: metadataTemplates,
+}
+
+/**
+ * Fills the template of the page's kind with the company's facts and with what the page passes, which may name facts
+ * in braces itself, and cuts both texts to the template's limits.
+ *
+ * @throws on a placeholder without a value, and on a page without an address.
+ */
+export function pageMetadata(
+  kind: PageKind,
+  params: Readonly<Record<string, string>>,
+  page: PageDetails = {},
+  { brand, phone, region, templates }: Wording = wording,
+): PageMetadata {
+  const known = { ...facts, brand, phone, region }
+  const values = { ...known, ...fillRecord(params, known) }
+  const template = templates[kind]
+  const title = fillTemplate(template.title, values)
+  const description = fillTemplate(template.description, values)
+  if (kind !== 'notFound' && !page.path) throw new Error(`The page "${title}" (${kind}) has no path.`)
+  const listed = kind !== 'notFound' && (page.listed ?? true)
+  return {
+    title: cutToPixels(title, template.titlePixelLimit, titleFontSize),
+    description: cutToPixels(description, template.descriptionPixelLimit, descriptionFontSize),
+    path: kind === 'notFound' ? undefined : page.path,
+    robots: listed ? 'index,follow' : 'noindex',
+    type: 'website',
+    image: page.image ?? socialPhoto,
+    lastModified: page.lastModified,
+    listed,
+  }
+}

@@ -1,0 +1,82 @@
+export type MetadataTemplate = {
+  title: string
+  description: string
+  titlePixelLimit: number
+  descriptionPixelLimit: number
+}
+
+/** How large search results set a title and a description, in Arial: the pixel limits are measured at these sizes. */
+export const titleFontSize = 20
+export const descriptionFontSize = 14
+
+const limits = { titlePixelLimit: 575, descriptionPixelLimit: 930 }
+
+/**
+ * The title and description of every page, by its kind. Besides the facts (data/facts.ts), the texts may name what
+ * the page passes: {city} on a city's pages, {service}, {serviceLower} and {primaryKeyword} on a service's,
+ * {title} and {description} on an extra page. {primaryKeyword} may be one job ("estate cleanout") or the trade ("leaf
+ * removal"): "your" suits both.
+ */
+export const metadataTemplates = {
+  home: {
+    title: '{brand}: Junk Removal from {reach}',
+    description:
+      'Junk removal, demolition and cleanouts in {region}. Prices start at {minimum}. Book before noon and we come the same day. Call {phone}.',
+    ...limits,
+  },
+  about: {
+    title: 'About {brand} and How We Work',
+    description:
+      'Meet {brand}: an insured, uniformed team that names the full price first, carries everything out, and sweeps before it leaves.',
+    ...limits,
+  },
+  serviceAreas: {
+    title: 'Service Areas: {reach} | {brand}',
+    description:
+      'The towns we serve, from {reach}. Pick yours for its neighbourhoods and everything we remove there, or call {phone}.',
+    ...limits,
+  },
+  city: {
+    title: 'Junk Removal in {city} from {minimum} | {brand}',
+    description:
+      'Need junk gone in {city}? Book before noon and we come the same day, carry it out and sweep up. From {minimum}. Call {phone}.',
+    ...limits,
+  },
+  directService: {
+    title: '{service} in {region} | {brand}',
+    description:
+      'We do {serviceLower} all over {region}. You point, we carry it out, and prices start at {minimum}. Call {phone} for a quote.',
+    ...limits,
+  },
+  cityService: {
+    title: '{service} in {city} | {brand}',
+    description:
+      'Book your {primaryKeyword} in {city} before noon and we come the same day. Prices start at {minimum}. Call {phone}.',
+    ...limits,
+  },
+  gallery: {
+    title: 'Before & After Photos | {brand} in {region}',
+    description:
+      'Before and after photos of demolition and junk removal jobs: first the pile, then the space it left. For a free quote on yours, call {phone}.',
+    ...limits,
+  },
+  junkRemoval: {
+    title: 'Junk Removal in {region} | {brand}',
+    description:
+      'One couch or a full truck: call for a quote, we arrive on time and do all the work. From {minimum}, with no hidden fees. Call {phone}.',
+    ...limits,
+  },
+  extra: {
+    title: '{title} | {brand}',
+    description: '{description}',
+    ...limits,
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    description:
+      'There’s no page at this address. Pick a service or a town from the home page, or call {phone}.',
+    ...limits,
+  },
+} as const satisfies Record<string, MetadataTemplate>
+
+export type PageKind = keyof typeof metadataTemplates

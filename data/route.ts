@@ -1,0 +1,14 @@
+import { cities } from './cities/cities.ts'
+import { facts } from './facts.ts'
+import { fillRecord } from './fillTemplate.ts'
+
+/** The road the towns stand on, as the section with the route line shows it. */
+export const route = fillRecord(
+  {
+    title: `${cities.length} towns, one road`,
+    lead: 'All along Highway 401, from {reach}. Pick yours.',
+    /** The water under the road. */
+    lake: 'Lake Ontario',
+  },
+  facts,
+)

@@ -1,0 +1,48 @@
+type SocialLink = {
+  name: string
+  icon: 'facebook' | 'instagram' | 'google'
+  /** An https address, or undefined while there is none: the icon is then shown inert. */
+  address: string | undefined
+}
+
+/**
+ * Who the company is. A second company adopts the site by editing this file and its neighbours; every page,
+ * title, sitemap row and mail reads it from here.
+ *
+ * Stand-ins, to be replaced before going live: every value in this record.
+ */
+export const site = {
+  brand: 'Lugwell',
+  /** The line under the logo and in the footer's copyright. */
+  legalName: 'Lugwell Junk Removal',
+  /** E.164, for tel: links. */
+  phone: '+19055550142',
+  phoneDotted: '905.555.0142',
+  phoneBracketed: '(905) 555-0142',
+  email: 'hello@example.com',
+  region: 'Durham Region',
+  province: 'ON',
+  /** What the company does, in one breath, for the footer. */
+  summary: 'Junk removal, demolition and cleanouts',
+  /** How far the truck drives, west to east. */
+  reach: 'Scarborough to Newcastle',
+  /** Public origin, no trailing slash. The setting SITE_URL overrides it for one deployment. */
+  origin: 'https://www.example.com',
+  language: 'en-CA',
+  copyrightYear: 2024,
+  paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
+  demolitionSite: { name: 'Demolition site', address: 'https://demolition.example.com/' },
+  poweredBy: { name: 'Example Web Co.', address: 'https://web.example.net/' },
+  reviewsSite: { name: 'Google', address: 'https://reviews.example.org/lugwell' },
+  /** Shown in the footer, in this order. */
+  socialLinks: [
+    { name: 'Facebook', icon: 'facebook', address: 'https://facebook.example.com/lugwell' },
+    { name: 'Instagram', icon: 'instagram', address: undefined },
+    { name: 'Google reviews', icon: 'google', address: 'https://reviews.example.org/lugwell' },
+  ] as readonly SocialLink[],
+  /** Linked from the About us page, beside the reviews site. */
+  socialProfiles: [
+    { name: 'Facebook', address: 'https://facebook.example.com/lugwell' },
+    { name: 'Instagram', address: 'https://instagram.example.com/lugwell' },
+  ],
+} as const
