@@ -1,0 +1,27 @@
+/*
+ * The only script a page starts with. Nothing on the first screen needs React: it comes at the visitor's first
+ * intent, or when the browser has nothing else to do after the page has loaded.
+ */
+const intents = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
+let started = false
+
+function start() {
+  if (started) return
+  started = true
+  for (const intent of intents) window.removeEventListener(intent, start, true)
+  import('./main.tsx').then(({ comeAlive }) => comeAlive()).catch(reportUnreachable)
+}
+
+/** The page works without; the next page load tries again. */
+function reportUnreachable(error: unknown) {
+  console.warn('This page could not be brought to life; its links and forms work all the same.', error)
+}
+
+function whenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+  else setTimeout(start, 1500)
+}
+
+for (const intent of intents) window.addEventListener(intent, start, { capture: true, passive: true })
+if (document.readyState === 'complete') whenIdle()
+else window.addEventListener('load', whenIdle, { once: true })

@@ -1,0 +1,13 @@
+import type { Config } from 'vike/types'
+
+/** Every page is prerendered; React Router alone owns history in the browser. */
+export default {
+  prerender: true,
+  clientRouting: false,
+  meta: {
+    // The browser finds these through renderer/pageTable.ts, so Vike need not hand them over.
+    Page: { env: { server: true } },
+    metadata: { env: { server: true } },
+    content: { env: { server: true } },
+  },
+} satisfies Config

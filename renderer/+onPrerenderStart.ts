@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getGlobalContext } from 'vike/server'
+import { allContent, contentFaults } from '#data/checkContent.ts'
+import { allPages } from './addresses.ts'
+import { siteFiles } from './siteFiles.ts'
+
+/** Before any page is written: wrong content ends the build, and the files beside the pages are made. */
+export async function onPrerenderStart() {
+  const faults = [...contentFaults(allContent()), ...(await repeatedHeads())]
+  if (faults.length) throw new Error(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
+
+  const context = await getGlobalContext()
+  if (context.isClientSide) throw new Error('Prerendering runs on the server.')
+  const output = join(context.viteConfigRuntime.build.outDir, 'client')
+  await mkdir(output, { recursive: true })
+  const files = Object.entries(await siteFiles())
+  await Promise.all(files.map(([name, text]) => writeFile(join(output, name), text)))
+}
+
+/** Search engines show a title and a description; two pages with the same one compete with each other. */
+async function repeatedHeads(): Promise<string[]> {
+  const pages = await allPages()
+  return (['title', 'description'] as const).flatMap((field) => {
+    const first = new Map<string, string>()
+    return pages.flatMap(({ address, metadata }) => {
+      const other = first.get(metadata[field])
+      first.set(metadata[field], address)
+      return other ? [`${address} and ${other} have the same ${field}: "${metadata[field]}"`] : []
+    })
+  })
+}

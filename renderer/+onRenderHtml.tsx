@@ -1,0 +1,66 @@
+import createEmotionServer from '@emotion/server/create-instance'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import { site } from '#data/site.ts'
+import { App } from './App.tsx'
+import { BaseStyles } from './BaseStyles.tsx'
+import { describeHead } from './documentHead.ts'
+import { loadPage, matchPage } from './pageTable.ts'
+import { createStyleCache } from './styleCache.ts'
+import { theme } from './theme.ts'
+
+/** An address no page answers: the not-found page shows nothing that depends on its own. */
+const unknownAddress = '/404'
+
+/** A page as HTML: its content, its critical styles, its head. */
+export async function onRenderHtml(pageContext: PageContextServer) {
+  const address = pageContext.is404 ? unknownAddress : pageContext.urlPathname
+  const { entry, params } = matchPage(address)
+  const { metadata } = await loadPage(entry, params)
+
+  // The extractor must know the cache before anything is rendered into it.
+  const styleCache = createStyleCache()
+  const { extractCriticalToChunks } = createEmotionServer(styleCache)
+  const body = renderToString(
+    <>
+      <BaseStyles styleCache={styleCache} />
+      <StaticRouter location={address}>
+        <App styleCache={styleCache} />
+      </StaticRouter>
+    </>,
+  )
+  const { styles } = extractCriticalToChunks(body)
+
+  return escapeInject`<!DOCTYPE html>
+<html lang="${site.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${metadata.title}</title>
+${dangerouslySkipEscape(describeHead(metadata).map(tagHtml).join('\n'))}
+<meta name="theme-color" content="${theme.palette.primary.main}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
+</head>
+<body>
+<div id="root">${dangerouslySkipEscape(body)}</div>
+</body>
+</html>`
+}
+
+const tagHtml = ({ element, kind, value }: ReturnType<typeof describeHead>[number]) =>
+  `<${element} ${kind[0]}="${kind[1]}" ${value[0]}="${escapeAttribute(value[1])}">`
+
+/**
+ * Emotion moves every tag it marked as its own when it starts in the browser. The base styles are not marked: moved, their
+ * fonts would be dropped for a moment, and every line would jump.
+ */
+const styleHtml = ({ key, ids, css }: { key: string; ids: string[]; css: string }) =>
+  key.endsWith('-global')
+    ? `<style>${css}</style>`
+    : `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

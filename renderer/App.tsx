@@ -1,0 +1,48 @@
+import { CacheProvider, type EmotionCache, ThemeProvider } from '@emotion/react'
+import { Suspense, use, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Footer } from '#components/layout/Footer.tsx'
+import { Header } from '#components/layout/Header.tsx'
+import { SkipLink } from '#components/layout/SkipLink.tsx'
+import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
+import { applyHead } from './documentHead.ts'
+import { loadNextPage, matchPage } from './pageTable.ts'
+import { theme } from './theme.ts'
+import { useArrival } from './useArrival.ts'
+
+/** The whole of the body, for the template and for the browser; only the router around it differs. */
+export function App({ styleCache }: { styleCache: EmotionCache }) {
+  return (
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme}>
+        <SkipLink />
+        <Header />
+        <Suspense>
+          <CurrentPage />
+        </Suspense>
+        <Footer />
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}
+
+/** The page of the current address. It waits for the next page inside the navigation's transition, then shows it whole. */
+function CurrentPage() {
+  const { pathname } = useLocation()
+  const { entry, params } = matchPage(pathname)
+  const { Page, content, metadata } = use(loadNextPage(entry, params))
+  const announcement = useRef<HTMLParagraphElement>(null)
+
+  // Before useArrival, which reads the new title out.
+  useLayoutEffect(() => applyHead(metadata), [metadata])
+  useArrival(announcement)
+
+  return (
+    <>
+      <main id="content" tabIndex={-1}>
+        <Page key={pathname} {...content} />
+      </main>
+      <VisuallyHidden ref={announcement} role="status" />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+import { loadPage, matchPage, pageEntries } from './pageTable.ts'
+
+const lists = import.meta.glob<() => string[]>('/pages/**/+onBeforePrerenderStart.ts', {
+  import: 'onBeforePrerenderStart',
+})
+
+/** Every address of the site, from the same folders that Vike prerenders; without the not-found page. */
+export async function allAddresses(): Promise<string[]> {
+  const enumerated = await Promise.all(Object.values(lists).map(async (load) => (await load())()))
+  const single = pageEntries.map(({ path }) => path).filter((path) => path !== '*' && !path.includes(':'))
+  return [...single, ...enumerated.flat()]
+}
+
+/** Every page of the site with what its head says. */
+export async function allPages(): Promise<{ address: string; metadata: PageMetadata }[]> {
+  const addresses = await allAddresses()
+  return Promise.all(
+    addresses.map(async (address) => {
+      const { entry, params } = matchPage(address)
+      return { address, metadata: (await loadPage(entry, params)).metadata }
+    }),
+  )
+}

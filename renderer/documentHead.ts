@@ -1,0 +1,73 @@
+import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+import { site } from '#data/site.ts'
+
+/** The public origin: the setting SITE_URL, else the company's own domain. No trailing slash. */
+export const siteOrigin: string = SITE_URL || site.origin
+
+/** A tag in the head that depends on the page. `kind` is the attribute that tells it from the others. */
+export type HeadTag = {
+  element: 'meta' | 'link'
+  kind: readonly ['name' | 'property' | 'rel', string]
+  value: readonly ['content' | 'href', string]
+}
+
+const meta = (name: string, content: string): HeadTag => ({
+  element: 'meta',
+  kind: [name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name', name],
+  value: ['content', content],
+})
+
+/**
+ * What the head says about a page, beside its title. The template writes these tags, and a navigation applies the
+ * next page's over them: the same list serves both, so no tag can stand twice or be left behind.
+ */
+export function describeHead(page: PageMetadata): HeadTag[] {
+  const address = page.path === undefined ? undefined : siteOrigin + page.path
+  return [
+    meta('description', page.description),
+    meta('robots', page.robots),
+    ...(address
+      ? [
+          { element: 'link', kind: ['rel', 'canonical'], value: ['href', address] } as const,
+          meta('og:url', address),
+        ]
+      : []),
+    meta('og:title', page.title),
+    meta('og:description', page.description),
+    meta('og:type', page.type),
+    meta('og:site_name', site.brand),
+    meta('og:locale', site.language.replace('-', '_')),
+    meta('og:image', siteOrigin + page.image.address),
+    meta('og:image:width', String(page.image.width)),
+    meta('og:image:height', String(page.image.height)),
+    meta('og:image:alt', page.image.alt),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', page.title),
+    meta('twitter:description', page.description),
+    meta('twitter:image', siteOrigin + page.image.address),
+    meta('twitter:image:alt', page.image.alt),
+  ]
+}
+
+const selector = ({ element, kind: [attribute, name] }: HeadTag) => `${element}[${attribute}="${name}"]`
+
+/** Every tag a page may have; those that the shown page lacks are taken away. */
+const optional = ['link[rel="canonical"]', 'meta[property="og:url"]']
+
+/** Makes the document's head the one of the page now shown. */
+export function applyHead(page: PageMetadata): void {
+  document.title = page.title
+  const tags = describeHead(page)
+  for (const tag of tags) {
+    const element = document.head.querySelector(selector(tag)) ?? document.head.appendChild(createTag(tag))
+    element.setAttribute(...tag.value)
+  }
+  const present = new Set(tags.map(selector))
+  for (const name of optional) if (!present.has(name)) document.head.querySelector(name)?.remove()
+}
+
+function createTag({ element, kind }: HeadTag): HTMLElement {
+  const created = document.createElement(element)
+  created.setAttribute(...kind)
+  return created
+}

@@ -1,0 +1,72 @@
+import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+import type { Theme } from '@mui/material/styles'
+import { typography } from './tokens.json'
+
+// Both fonts stand on the first screen of every page; Vike preloads what this module imports.
+const fontFaces = [
+  {
+    fontFamily: 'Besley Variable',
+    src: `url(${besley}) format("woff2")`,
+    fontWeight: '400 900',
+    fontDisplay: 'swap',
+  },
+  {
+    fontFamily: 'Figtree Variable',
+    src: `url(${figtree}) format("woff2")`,
+    fontWeight: '300 900',
+    fontDisplay: 'swap',
+  },
+  // Metric-matched stand-ins: swapping in the real font moves nothing.
+  ...typography.loading.fallbackFaces.map(
+    ({ family, src, sizeAdjust, ascentOverride, descentOverride, lineGapOverride }) => ({
+      fontFamily: family,
+      src,
+      sizeAdjust,
+      ascentOverride,
+      descentOverride,
+      lineGapOverride,
+    }),
+  ),
+] as const
+
+/** Elements without a class of their own; the rules that hold on every page. */
+export function globalStyles({ palette, typography: type, design }: Theme) {
+  const display = { fontFamily: design.fonts.display, textWrap: 'balance' } as const
+  return [
+    ...fontFaces.map((face) => ({ '@font-face': face })),
+    {
+      '*, ::before, ::after': { boxSizing: 'border-box' },
+      html: { scrollPaddingTop: design.space.scrollPaddingTop, WebkitTextSizeAdjust: '100%' },
+      body: {
+        margin: 0,
+        background: palette.background.default,
+        color: palette.text.primary,
+        WebkitFontSmoothing: 'antialiased',
+        ...type.body1,
+        fontFamily: design.fonts.body,
+      },
+      'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
+      'ul, ol': { listStyle: 'none' },
+      h1: { ...type.h1, ...display },
+      h2: { ...type.h2, ...display },
+      h3: { ...type.h3, ...display },
+      h4: type.h4,
+      'img, svg': { display: 'block', maxWidth: '100%' },
+      img: { height: 'auto' },
+      'button, input, textarea': { font: 'inherit', color: 'inherit' },
+      a: { color: palette.primary.main, textUnderlineOffset: '.18em', textDecorationThickness: '1.5px' },
+      'a:hover': { textDecorationThickness: '3px' },
+      ':focus-visible': {
+        outline: design.focusRing.outline,
+        outlineOffset: design.focusRing.offset,
+        borderRadius: design.corner.small,
+      },
+      // Sections and headings take the focus after a navigation, to be read out; they are not controls.
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
+      },
+    },
+  ]
+}

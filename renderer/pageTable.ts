@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react'
+import { matchRoutes } from 'react-router-dom'
+import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+
+export type PageParams = Record<string, string | undefined>
+
+type PageComponent = ComponentType<Record<string, unknown>>
+type ContentOf = (params: PageParams) => Promise<object | undefined>
+type MetadataOf = (content: object) => PageMetadata
+
+/** A page with everything it needs to render at once. */
+export type LoadedPage = { Page: PageComponent; content: object; metadata: PageMetadata }
+
+/** One folder under pages. */
+export type PageEntry = { folder: string; path: string }
+
+const pages = import.meta.glob<PageComponent>('/pages/**/+Page.tsx', { import: 'Page' })
+const contents = import.meta.glob<ContentOf>('/pages/**/+content.ts', { import: 'content' })
+const metadatas = import.meta.glob<MetadataOf>('/pages/**/+metadata.ts', { import: 'metadata' })
+
+const notFoundFolder = '/pages/_error'
+
+/** "/pages/services/@citySlug" is React Router's "/services/:citySlug"; the not-found page answers the rest. */
+const pathOf = (folder: string): string =>
+  folder === notFoundFolder
+    ? '*'
+    : folder
+        .slice('/pages'.length)
+        .replace(/\/index$/, '')
+        .replaceAll('/@', '/:') || '/'
+
+/** The folders under pages, read as React Router's routes: the only route table there is. */
+export const pageEntries: readonly PageEntry[] = Object.keys(pages).map((file) => {
+  const folder = file.slice(0, -'/+Page.tsx'.length)
+  return { folder, path: pathOf(folder) }
+})
+
+const notFoundEntry: PageEntry = { folder: notFoundFolder, path: '*' }
+const routes = pageEntries.map((entry) => ({ path: entry.path, handle: entry }))
+
+/** The page that answers an address: the not-found page where no other does. */
+export function matchPage(pathname: string): { entry: PageEntry; params: PageParams } {
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  return match ? { entry: match.route.handle, params: match.params } : { entry: notFoundEntry, params: {} }
+}
+
+const loaded = new Map<string, Promise<LoadedPage>>()
+
+/**
+ * Fetches a page's modules and content, once. The promise carries its outcome (status and value), which React's
+ * use() reads without waiting: a page that is here already renders at once, on the server and while hydrating.
+ * Content that does not exist (an unknown city) gives the not-found page.
+ *
+ * @throws when a module cannot be fetched; the next call tries again.
+ */
+export function loadPage(entry: PageEntry, params: PageParams): Promise<LoadedPage> {
+  const key = `${entry.folder} ${JSON.stringify(params)}`
+  let page = loaded.get(key)
+  if (!page) {
+    page = withStatus(fetchPage(entry, params))
+    page.catch(() => loaded.delete(key))
+    loaded.set(key, page)
+  }
+  return page
+}
+
+/**
+ * loadPage for a navigation: when a module cannot be fetched (no network, or a newer build replaced the files), the
+ * browser loads the page the ordinary way, and until it has, the page before stays on the screen.
+ */
+export function loadNextPage(entry: PageEntry, params: PageParams): Promise<LoadedPage> {
+  const page = loadPage(entry, params)
+  if ('status' in page && page.status === 'fulfilled') return page
+  let next = nextPages.get(page)
+  if (!next) {
+    next = page.catch(() => {
+      window.location.reload()
+      return new Promise<never>(() => {})
+    })
+    nextPages.set(page, next)
+  }
+  return next
+}
+
+const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
+
+async function fetchPage({ folder }: PageEntry, params: PageParams): Promise<LoadedPage> {
+  const [Page, contentOf, metadataOf] = await Promise.all([
+    required(pages, `${folder}/+Page.tsx`),
+    contents[`${folder}/+content.ts`]?.(),
+    required(metadatas, `${folder}/+metadata.ts`),
+  ])
+  const content = contentOf ? await contentOf(params) : {}
+  return content ? { Page, content, metadata: metadataOf(content) } : fetchPage(notFoundEntry, {})
+}
+
+function required<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {
+  const load = modules[file]
+  if (!load) throw new Error(`${file} is missing: every page needs one.`)
+  return load()
+}
+
+/** React's own way of marking a promise whose value use() may read at once. */
+function withStatus<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+  )
+  return promise
+}

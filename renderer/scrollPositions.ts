@@ -1,0 +1,55 @@
+const storageKey = 'scrollPositions'
+
+/** Where each entry of the history was scrolled to, in pixels, by React Router's key of the entry. */
+const positions = new Map<string, number>()
+
+export const scrollPosition = (entryKey: string): number | undefined => positions.get(entryKey)
+
+export const rememberScrollPosition = (entryKey: string) => positions.set(entryKey, window.scrollY)
+
+/**
+ * Within the site this module restores the scroll position; on a page load the browser does, and the positions wait in
+ * the tab's storage for the pages before and after.
+ *
+ * @returns hands the task back to the browser
+ */
+export function keepScrollPositions(): () => void {
+  for (const [key, top] of storedPositions()) if (!positions.has(key)) positions.set(key, top)
+
+  const takeOver = () => {
+    history.scrollRestoration = 'manual'
+  }
+  const handBack = () => {
+    storePositions()
+    history.scrollRestoration = 'auto'
+  }
+  takeOver()
+  window.addEventListener('pageshow', takeOver)
+  window.addEventListener('pagehide', handBack)
+  return () => {
+    window.removeEventListener('pageshow', takeOver)
+    window.removeEventListener('pagehide', handBack)
+    handBack()
+  }
+}
+
+function storedPositions(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
+  } catch {
+    // Storage may be blocked or hold what somebody else wrote: then pages open at their top.
+    return []
+  }
+}
+
+function storePositions() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
+  } catch {
+    // Blocked or full: the positions last as long as this page does.
+  }
+}
+
+const isPosition = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'

@@ -1,0 +1,39 @@
+import { cities } from '#data/cities/cities.ts'
+import { cityRedirect, redirects } from '#data/redirects.ts'
+import { allPages } from './addresses.ts'
+import { siteOrigin } from './documentHead.ts'
+
+/** The files beside the pages that machines read, by name: the build writes them, the development server answers them. */
+export async function siteFiles(): Promise<Record<string, string>> {
+  return { 'sitemap.xml': await sitemap(), 'robots.txt': robots(), _redirects: staticHostRedirects() }
+}
+
+/** Exactly the pages search engines may list; a date only where a record has one. */
+async function sitemap(): Promise<string> {
+  const rows = (await allPages())
+    .filter(({ metadata }) => metadata.listed)
+    .map(({ address, metadata: { lastModified } }) => {
+      const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
+      return `<url><loc>${escapeXml(siteOrigin + address)}</loc>${date}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('\n')}
+</urlset>
+`
+}
+
+const robots = () => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${siteOrigin}/sitemap.xml
+`
+
+/** The redirects as static hosts read them, for a copy of the site on a CDN with this server for the API alone. */
+function staticHostRedirects(): string {
+  const shortened = cities.map(({ slug }) => cityRedirect(slug))
+  const rows = [...Object.entries(redirects).map(([from, to]) => ({ from, to })), ...shortened]
+  return `${rows.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

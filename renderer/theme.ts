@@ -1,0 +1,114 @@
+import { createTheme } from '@mui/material/styles'
+import {
+  breakpoints,
+  colorSchemes,
+  focus,
+  motion,
+  patterns,
+  shadows,
+  shape,
+  sizes,
+  spacing,
+  typography,
+} from './tokens.json'
+
+type Variant = keyof typeof typography.variants
+
+const { palette } = colorSchemes.light
+const { fontFamilies } = typography
+
+/** One type style of the design, its font family written out. */
+function typeStyle(variant: Variant) {
+  const style = typography.variants[variant]
+  return 'fontFamily' in style
+    ? { ...style, fontFamily: fontFamilies[style.fontFamily as keyof typeof fontFamilies] }
+    : style
+}
+
+/** What the design has beyond Material UI's own theme fields; every value comes from tokens.json. */
+const design = {
+  fonts: fontFamilies,
+  type: {
+    hero: typeStyle('hero'),
+    phoneDisplay: typeStyle('phoneDisplay'),
+    price: typeStyle('price'),
+    fact: typeStyle('fact'),
+    lead: typeStyle('lead'),
+    badge: typeStyle('badge'),
+    kicker: typeStyle('kicker'),
+  },
+  space: spacing,
+  corner: shape,
+  size: sizes,
+  focusRing: focus,
+  move: motion,
+  pattern: {
+    weave: patterns.weave,
+    flute: patterns.flute,
+    // The quilt's tile, as the token describes it.
+    quilt:
+      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='72' height='48' fill='none' stroke='%23fff' stroke-opacity='.055' stroke-width='2' stroke-dasharray='5 4'%3E%3Cpath d='M0 12 18 0l18 12L54 0l18 12M0 36l18-12 18 12 18-12 18 12M0 60l18-12 18 12 18-12 18 12'/%3E%3C/svg%3E\")",
+  },
+  shadow: shadows,
+} as const
+
+type Design = typeof design
+type DesignPalette = typeof palette
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    design: Design
+  }
+  interface ThemeOptions {
+    design?: Design
+  }
+  interface Palette {
+    kraft: DesignPalette['kraft']
+    lake: DesignPalette['lake']
+    control: string
+    focus: string
+    star: string
+  }
+  interface PaletteOptions {
+    kraft?: DesignPalette['kraft']
+    lake?: DesignPalette['lake']
+    control?: string
+    focus?: string
+    star?: string
+  }
+  interface CommonColors {
+    onDarkMuted: string
+  }
+  interface PaletteColor {
+    darker: string
+  }
+  interface SimplePaletteColorOptions {
+    darker?: string
+  }
+  interface TypeBackground {
+    sunken: string
+  }
+}
+
+/**
+ * Without CSS variables: the design has one colour scheme, and plain values are smaller in every page than a list of
+ * variables and their uses.
+ */
+export const theme = createTheme({
+  palette,
+  spacing: spacing.unit,
+  shape: { borderRadius: shape.borderRadius },
+  breakpoints: { values: breakpoints.values },
+  typography: {
+    fontFamily: fontFamilies.body,
+    htmlFontSize: typography.htmlFontSize,
+    h1: typeStyle('h1'),
+    h2: typeStyle('h2'),
+    h3: typeStyle('h3'),
+    h4: typeStyle('h4'),
+    body1: typeStyle('body1'),
+    body2: typeStyle('body2'),
+    button: { ...typeStyle('button'), textTransform: 'none' },
+  },
+  design,
+})

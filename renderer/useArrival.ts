@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { keepScrollPositions, rememberScrollPosition, scrollPosition } from './scrollPositions.ts'
+
+/**
+ * Puts the visitor where a navigation leads: at the top, at the section named in the address, or, going back and
+ * forward, where the page was left. Moves the focus there too and says the new page's title, as a page load would.
+ *
+ * @param announcement a live region
+ */
+export function useArrival(announcement: RefObject<HTMLElement | null>): void {
+  const location = useLocation()
+  const navigation = useNavigationType()
+  const shown = useRef(location)
+
+  useEffect(keepScrollPositions, [])
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = location
+    if (before.key !== location.key) {
+      const newPage = before.pathname !== location.pathname
+      const leftAt = navigation === 'POP' ? scrollPosition(location.key) : undefined
+      arrive(location.hash, newPage, leftAt)
+      if (newPage && announcement.current) announcement.current.textContent = document.title
+    }
+
+    const remember = () => rememberScrollPosition(location.key)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [location, navigation, announcement])
+}
+
+function arrive(hash: string, newPage: boolean, leftAt: number | undefined): void {
+  const section = hash ? document.getElementById(hash.slice(1)) : null
+  focusOn(section ?? (newPage ? document.getElementById('content') : null))
+  if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
+  else if (section) section.scrollIntoView({ behavior: newPage || reducedMotion() ? 'instant' : 'smooth' })
+  else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+function focusOn(target: HTMLElement | null): void {
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
