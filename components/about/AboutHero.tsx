@@ -1,0 +1,10 @@
+import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
+import { Hero } from '../layout/Hero.tsx'
+
+export function AboutHero({ title, lead }: { title: string; lead: string }) {
+  return (
+    <Hero title={title} lead={lead}>
+      <QuoteAndCall />
+    </Hero>
+  )
+}

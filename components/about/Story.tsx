@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import { ownerPhoto } from '#data/photos.ts'
+import { PhotoImage } from '../layout/PhotoImage.tsx'
+import { SplitBand } from '../layout/SplitBand.tsx'
+
+const Paragraphs = styled('div')({
+  display: 'grid',
+  gap: '1.25rem',
+  alignContent: 'start',
+  maxWidth: '42rem',
+})
+
+const Portrait = styled('figure')(({ theme }) => ({
+  maxWidth: '30rem',
+  '& img': { width: '100%', borderRadius: theme.design.corner.large },
+}))
+
+/** The owner's story, beside the owner's photo. */
+export function Story({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <SplitBand ground="paper" parts="wideLeft">
+      <Paragraphs>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Paragraphs>
+      <Portrait>
+        <PhotoImage photo={ownerPhoto} />
+      </Portrait>
+    </SplitBand>
+  )
+}

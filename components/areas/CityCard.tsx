@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import type { CityCard as Card } from '#data/cities/cityCards.ts'
+import { paths } from '#data/paths.ts'
+import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
+import { TickList } from '../layout/TickList.tsx'
+import { SiteLink } from '../navigation/SiteLink.tsx'
+
+const Box = styled('li')(({ theme: { palette, design } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1rem',
+  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+  borderRadius: design.corner.large,
+  background: palette.background.paper,
+}))
+
+const Description = styled('p')(({ theme }) => ({ color: theme.palette.text.secondary }))
+
+// At the foot of the card, so that the buttons of a row stand on one line.
+const WaysOn = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem 1.25rem',
+  marginTop: 'auto',
+  '& > :last-child': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 },
+})
+
+/** A town with its three highlights, a link to its page and a button to the quote form. */
+export function CityCard({ city, contactAddress }: { city: Card; contactAddress: string }) {
+  return (
+    <Box>
+      <h3>{city.name}</h3>
+      <Description>{city.description}</Description>
+      <TickList items={city.highlights} />
+      <WaysOn>
+        <QuoteButton label="Get Quote" to={contactAddress} />
+        <SiteLink to={paths.city(city.slug)} aria-label={`Learn More about ${city.name}`}>
+          Learn More
+        </SiteLink>
+      </WaysOn>
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import { underServiceAreas } from '#data/breadcrumbs.ts'
+import { heroPhoto } from '#data/photos.ts'
+import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
+import { Hero } from '../layout/Hero.tsx'
+
+type CityHeroProps = { cityName: string; title: string; lead: string }
+
+export function CityHero({ cityName, title, lead }: CityHeroProps) {
+  return (
+    <Hero
+      breadcrumb={{ above: underServiceAreas, current: cityName }}
+      title={title}
+      lead={lead}
+      photo={heroPhoto}
+    >
+      <QuoteAndCall />
+    </Hero>
+  )
+}

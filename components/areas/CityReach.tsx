@@ -1,0 +1,17 @@
+import type { CityPage } from '#data/cityPage.ts'
+import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
+import { TickList } from '../layout/TickList.tsx'
+
+/** The town's neighbourhoods, beside what we take away in all of them. */
+export function CityReach({ city, wording }: CityPage) {
+  return (
+    <SplitBand>
+      <SplitSection title={wording.neighbourhoodsTitle} lead={city.neighbourhoodsLead}>
+        <TickList items={city.neighbourhoods} icon="place" columns={2} phoneColumns={2} />
+      </SplitSection>
+      <SplitSection title={wording.removedTitle}>
+        <TickList items={wording.removed} />
+      </SplitSection>
+    </SplitBand>
+  )
+}

@@ -1,0 +1,16 @@
+import { route } from '#data/route.ts'
+import { Section } from '../layout/Section.tsx'
+import { Lake } from '../navigation/Lake.tsx'
+import { RouteLine } from '../navigation/RouteLine.tsx'
+
+/** All towns along the road, down to the lake. */
+export function RouteSection({ citySlug }: { citySlug: string }) {
+  return (
+    <>
+      <Section title={route.title} lead={route.lead}>
+        <RouteLine citySlug={citySlug} />
+      </Section>
+      <Lake />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { heroPhoto } from '#data/photos.ts'
+import { serviceAreas } from '#data/serviceAreas.ts'
+import { Buttons } from '../call-to-action/Buttons.tsx'
+import { CallButton } from '../call-to-action/CallButton.tsx'
+import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
+import { Hero } from '../layout/Hero.tsx'
+
+export function ServiceAreasHero() {
+  return (
+    <Hero title={serviceAreas.title} lead={serviceAreas.lead} photo={heroPhoto}>
+      <Buttons>
+        <QuoteButton to={serviceAreas.contactAddress} />
+        <CallButton />
+      </Buttons>
+    </Hero>
+  )
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { site } from '#data/site.ts'
+import { Wrap } from '../layout/Wrap.tsx'
+
+const Band = styled('section')(({ theme: { palette, design } }) => ({
+  background: `linear-gradient(${palette.secondary.dark} 0 3px, transparent 3px 16px, rgba(18,33,29,.5) 16px 18px, transparent 18px calc(100% - 18px), rgba(18,33,29,.5) calc(100% - 18px) calc(100% - 16px), transparent calc(100% - 16px) calc(100% - 3px), ${palette.secondary.dark} calc(100% - 3px)), ${design.pattern.weave}, ${palette.secondary.main}`,
+  paddingBlock: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)',
+  textAlign: 'center',
+  '& a': { color: palette.text.primary },
+  '& p': { fontWeight: 600, maxWidth: '36em', textWrap: 'balance' },
+}))
+
+const Column = styled(Wrap)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  justifyItems: 'center',
+}))
+
+const Title = styled('h2')(({ theme }) => ({
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem)',
+  margin: 0,
+  color: theme.palette.text.primary,
+}))
+
+const PhoneNumber = styled('a')(({ theme }) => ({
+  ...theme.design.type.phoneDisplay,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.design.size.touchTargetMin,
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: '.05em' },
+}))
+
+type CallBandProps = {
+  title: string
+  text: string
+  /** A button or a link back, under the number. */
+  children?: ReactNode
+}
+
+/** The strap at full size, with the phone number: the closing call to action of a page. */
+export function CallBand({ title, text, children }: CallBandProps) {
+  return (
+    <Band aria-label={title}>
+      <Column>
+        <Title>{title}</Title>
+        <PhoneNumber href={`tel:${site.phone}`}>{site.phoneDotted}</PhoneNumber>
+        <p>{text}</p>
+        {children}
+      </Column>
+    </Band>
+  )
+}

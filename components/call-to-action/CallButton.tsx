@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles'
+import { site } from '#data/site.ts'
+import { Icon } from '../layout/Icon.tsx'
+import { type ButtonLook, buttonStyle } from './buttonStyle.ts'
+
+const Anchor = styled('a', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: ButtonLook }>(
+  ({ theme, look }) => buttonStyle(look, theme),
+)
+
+/** Calls the company: the number in words, never an icon alone. */
+export function CallButton({ look = 'call' }: { look?: 'call' | 'primary' }) {
+  return (
+    <Anchor look={look} href={`tel:${site.phone}`}>
+      <Icon name="phone" />
+      <span>{site.phoneDotted}</span>
+    </Anchor>
+  )
+}

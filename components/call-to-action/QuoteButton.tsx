@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { paths } from '#data/paths.ts'
+import { SiteLink } from '../navigation/SiteLink.tsx'
+import { buttonStyle } from './buttonStyle.ts'
+
+const Anchor = styled(SiteLink, { shouldForwardProp: (prop) => prop !== 'look' })<{
+  look: 'quote' | 'primary'
+}>(({ theme, look }) => buttonStyle(look, theme))
+
+type QuoteButtonProps = {
+  label?:
+    | 'Get Free Quote'
+    | 'Get Quote'
+    | 'Get Your Free Quote Today'
+    | 'Schedule Removal'
+    | 'Schedule Consultation'
+  /** The contact section of the page itself, where it has one. */
+  to?: string
+  look?: 'quote' | 'primary'
+}
+
+/** Leads to the quote form. */
+export function QuoteButton({
+  label = 'Get Free Quote',
+  to = paths.homeSection('contact'),
+  look = 'quote',
+}: QuoteButtonProps) {
+  return (
+    <Anchor look={look} to={to}>
+      {label}
+    </Anchor>
+  )
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import { notFound } from '#data/notFound.ts'
+import { paths } from '#data/paths.ts'
+import { Buttons } from '../call-to-action/Buttons.tsx'
+import { buttonStyle } from '../call-to-action/buttonStyle.ts'
+import { CallButton } from '../call-to-action/CallButton.tsx'
+import { Lead } from '../layout/Section.tsx'
+import { Strap } from '../layout/Strap.tsx'
+import { Wrap } from '../layout/Wrap.tsx'
+import { SiteLink } from '../navigation/SiteLink.tsx'
+import truck from './art/truck.svg'
+
+const Column = styled(Wrap)(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  gap: '1.5rem',
+  justifyItems: 'center',
+  paddingTop: design.space.section,
+  textAlign: 'center',
+  // The title is short and known; what the eye reads first is the sentence under it.
+  '& h1': {
+    ...design.type.badge,
+    fontFamily: design.fonts.body,
+    padding: '.4rem .7rem',
+    borderRadius: design.corner.badge,
+    background: palette.primary.main,
+    color: palette.primary.contrastText,
+    lineHeight: 1.2,
+  },
+  '& img': { width: 'min(100%, 620px)', marginTop: 'clamp(2rem, 6vw, 5rem)' },
+}))
+
+const Headline = styled('p')(({ theme }) => ({
+  ...theme.design.type.hero,
+  maxWidth: '14ch',
+  textWrap: 'balance',
+}))
+
+const Centred = styled(Buttons)({ justifyContent: 'center', width: '100%' })
+
+const Home = styled(SiteLink)(({ theme }) => buttonStyle('quote', theme))
+
+export function NotFound() {
+  return (
+    <>
+      <Column>
+        <h1>{notFound.title}</h1>
+        <Headline>{notFound.lead}</Headline>
+        <Lead>{notFound.text}</Lead>
+        <Centred>
+          <Home to={paths.home}>{notFound.home}</Home>
+          <CallButton />
+        </Centred>
+        <img src={truck} alt="" width="720" height="296" />
+      </Column>
+      <Strap aria-hidden="true" />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles'
+import { Strap } from '../layout/Strap.tsx'
+import buckle from './art/buckle.svg'
+
+/** The strap under the hero, its buckle where the photo begins. */
+export const BuckledStrap = styled(Strap)(({ theme }) => ({
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '50%',
+    right: theme.design.space.gutter,
+    transform: 'translateY(-50%)',
+    width: 96,
+    height: 58,
+    background: `url(${buckle})`,
+    [theme.breakpoints.up('md')]: { right: 'auto', left: 'calc(52.5% - 48px)' },
+  },
+}))

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles'
+import type { HomePage } from '#data/home.ts'
+import { Section } from '../layout/Section.tsx'
+import { Steps } from '../layout/Steps.tsx'
+import { TickList } from '../layout/TickList.tsx'
+
+/** On a large screen the strap that joins the steps runs out of the page on the right. */
+const RunOut = styled('div')(({ theme }) => ({
+  overflowX: 'clip',
+  '& ul': { marginTop: theme.design.space.headToContent },
+  [theme.breakpoints.up('md')]: { '& ol::before': { right: '-50vw' } },
+}))
+
+export function HowItWorks({ title, steps, promises }: HomePage['howItWorks']) {
+  return (
+    <RunOut>
+      <Section id="how-it-works" title={title}>
+        <Steps steps={steps} />
+        <TickList items={promises} columns={2} />
+      </Section>
+    </RunOut>
+  )
+}

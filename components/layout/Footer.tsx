@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles'
+import { cities } from '#data/cities/cities.ts'
+import { directServices } from '#data/directServices/directServices.ts'
+import { quickLinks } from '#data/navigation.ts'
+import { paths } from '#data/paths.ts'
+import { site } from '#data/site.ts'
+import { FooterAbout } from './FooterAbout.tsx'
+import { FooterColumn, FooterLink } from './FooterColumn.tsx'
+import { footerLinksId } from './footerLinksId.ts'
+import { Icon } from './Icon.tsx'
+import { Wrap } from './Wrap.tsx'
+
+const Ground = styled('footer')(({ theme: { palette, spacing } }) => ({
+  background: palette.primary.darker,
+  color: palette.common.white,
+  padding: spacing(7, 0, 4),
+  fontSize: '1rem',
+  '--logo-ground': palette.common.white,
+  '--logo-ink': palette.primary.main,
+  '--logo-box': palette.secondary.main,
+  '--logo-tape': palette.text.primary,
+  '& :focus-visible': { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
+}))
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '2.25rem 1.5rem',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.4fr .9fr .9fr 2.4fr 1.15fr', gap: '2rem' },
+}))
+
+const Legal = styled('p')(({ theme: { palette, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 2rem',
+  marginTop: spacing(5),
+  paddingTop: spacing(2.5),
+  borderTop: `1px solid ${palette.primary.main}`,
+  color: palette.common.onDarkMuted,
+  fontSize: '.9375rem',
+  '& a': { color: 'inherit' },
+}))
+
+/** Every way on from every page; where the menu button leads without JavaScript. */
+export function Footer() {
+  return (
+    <Ground>
+      <Wrap>
+        <Columns id={footerLinksId}>
+          <FooterAbout />
+          <FooterColumn title="Quick links">
+            {quickLinks.map(({ label, address }) => (
+              <FooterLink key={label} to={address}>
+                {label}
+              </FooterLink>
+            ))}
+            <FooterLink href={site.demolitionSite.address}>
+              {site.demolitionSite.name}
+              <Icon name="openInNew" />
+            </FooterLink>
+          </FooterColumn>
+          <FooterColumn title="Service areas">
+            {cities.map(({ slug, name }) => (
+              <FooterLink key={slug} to={paths.city(slug)}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Services" wide>
+            {directServices.map(({ slug, name }) => (
+              <FooterLink key={slug} to={paths.directService(slug)}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Contact">
+            <FooterLink href={`tel:${site.phone}`}>{site.phoneBracketed}</FooterLink>
+            <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
+            <FooterLink>{`${site.region}, ${site.province}`}</FooterLink>
+            <FooterLink to={paths.serviceAreas}>View All Areas</FooterLink>
+          </FooterColumn>
+        </Columns>
+        <Legal>
+          <span>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</span>
+          <span>
+            Powered by <a href={site.poweredBy.address}>{site.poweredBy.name}</a>
+          </span>
+        </Legal>
+      </Wrap>
+    </Ground>
+  )
+}

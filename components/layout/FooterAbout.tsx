@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import { paths } from '#data/paths.ts'
+import { site } from '#data/site.ts'
+import { SiteLink } from '../navigation/SiteLink.tsx'
+import { Icon } from './Icon.tsx'
+import { Logo } from './Logo.tsx'
+
+const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '1rem',
+  justifyItems: 'start',
+  alignContent: 'start',
+  '& p': { color: palette.common.onDarkMuted, maxWidth: '32em' },
+  [breakpoints.up('md')]: { gridColumn: 'auto' },
+}))
+
+const Home = styled(SiteLink)({ display: 'flex', minHeight: 44, color: 'inherit', textDecoration: 'none' })
+
+const Call = styled('a')(({ theme: { palette, design } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.45rem',
+  minHeight: 48,
+  padding: '0 1.1rem',
+  borderRadius: design.corner.medium,
+  background: palette.secondary.main,
+  color: palette.secondary.contrastText,
+  fontWeight: 700,
+  fontSize: '1.0625rem',
+  textDecoration: 'none',
+  '& svg': { width: 18, height: 18 },
+}))
+
+const Social = styled('ul')(({ theme: { palette, design } }) => ({
+  display: 'flex',
+  gap: '.5rem',
+  '& li > *': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    borderRadius: design.corner.medium,
+    background: palette.primary.dark,
+    color: palette.common.white,
+  },
+}))
+
+/** Who we are, the phone, and the social icons; an icon without an address is shown, inert and silent. */
+export function FooterAbout() {
+  return (
+    <Block>
+      <Home to={paths.home} aria-label={`${site.brand}, home`}>
+        <Logo />
+      </Home>
+      <p>{`${site.summary} in ${site.region}, from ${site.reach}.`}</p>
+      <Call href={`tel:${site.phone}`}>
+        <Icon name="phone" />
+        {site.phoneDotted}
+      </Call>
+      <Social aria-label="Social media">
+        {site.socialLinks.map(({ name, icon, address }) =>
+          address ? (
+            <li key={name}>
+              <a href={address} aria-label={name}>
+                <Icon name={icon} />
+              </a>
+            </li>
+          ) : (
+            <li key={name} aria-hidden="true">
+              <span>
+                <Icon name={icon} />
+              </span>
+            </li>
+          ),
+        )}
+      </Social>
+    </Block>
+  )
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { SiteLink } from '../navigation/SiteLink.tsx'
+
+const Column = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>(
+  ({ theme, wide }) => ({
+    '& h2': {
+      fontFamily: theme.design.fonts.body,
+      fontWeight: 700,
+      fontSize: '1.0625rem',
+      lineHeight: 1.3,
+      letterSpacing: 0,
+      marginBottom: '.35rem',
+      color: theme.palette.secondary.main,
+    },
+    '& ul': wide ? { columns: 2, columnGap: '1.5rem' } : {},
+    '& li': { breakInside: 'avoid' },
+    '& li > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '.4rem',
+      minHeight: 44,
+      color: theme.palette.common.white,
+      textDecoration: 'none',
+      lineHeight: 1.25,
+    },
+    '& a:hover': { textDecoration: 'underline' },
+    [theme.breakpoints.down('sm')]: wide ? { gridColumn: '1 / -1' } : {},
+  }),
+)
+
+/** A titled list of links in the footer; a wide one stands in two columns. */
+export function FooterColumn({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string
+  wide?: boolean
+  children: ReactNode
+}) {
+  return (
+    <Column wide={wide}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </Column>
+  )
+}
+
+type FooterLinkProps = {
+  /** An address within the site. */
+  to?: string
+  /** A phone number, a mail address or another site. */
+  href?: string
+  children: ReactNode
+}
+
+/** One row of a footer column: a link, or plain text when it leads nowhere. */
+export function FooterLink({ to, href, children }: FooterLinkProps) {
+  if (to)
+    return (
+      <li>
+        <SiteLink to={to}>{children}</SiteLink>
+      </li>
+    )
+  return <li>{href ? <a href={href}>{children}</a> : <span>{children}</span>}</li>
+}

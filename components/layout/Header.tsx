@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles'
+import { useLocation } from 'react-router-dom'
+import { navigation } from '#data/navigation.ts'
+import { paths } from '#data/paths.ts'
+import { site } from '#data/site.ts'
+import { SiteLink } from '../navigation/SiteLink.tsx'
+import { HeaderCall } from './HeaderCall.tsx'
+import { HeaderItem } from './HeaderItem.tsx'
+import { type HeaderState, headerLook, headerState } from './headerLook.ts'
+import { Logo } from './Logo.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { useActiveSection } from './useActiveSection.ts'
+import { useScrolled } from './useScrolled.ts'
+import { Wrap } from './Wrap.tsx'
+
+/** The sections that can be the active one, in their order on the home page. */
+const sections = ['hero', 'services', 'pricing', 'how-it-works', 'reviews', 'contact']
+
+const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'state' })<{ state: HeaderState }>(
+  ({ theme, state }) => ({
+    position: 'sticky',
+    top: 0,
+    zIndex: 20,
+    borderBottom: '1px solid',
+    transition: `background-color ${theme.design.move.fast}`,
+    '--logo-box': theme.palette.secondary.main,
+    '--logo-tape': theme.palette.text.primary,
+    ...headerLook(theme, state),
+  }),
+)
+
+const Row = styled(Wrap, { shouldForwardProp: (prop) => prop !== 'low' })<{ low: boolean }>(
+  ({ theme, low }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: theme.design.size.headerHeight.xs,
+    [theme.breakpoints.up('md')]: {
+      minHeight: low ? theme.design.size.headerHeight.mdScrolled : theme.design.size.headerHeight.md,
+    },
+  }),
+)
+
+const Home = styled(SiteLink)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginRight: 'auto',
+  color: 'inherit',
+  textDecoration: 'none',
+})
+
+const Navigation = styled('nav')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+  '& ul': { display: 'flex' },
+}))
+
+/** Sticky on every page: logo, the seven items on large screens, the phone, the menu on small ones. */
+export function Header() {
+  const { pathname } = useLocation()
+  const activeSection = useActiveSection(sections, pathname)
+  const state = headerState(useScrolled(10), activeSection)
+
+  return (
+    <Bar state={state}>
+      <Row low={state !== 'white'}>
+        <Home to={paths.home} aria-label={`${site.brand}, home`}>
+          <Logo />
+        </Home>
+        <Navigation aria-label="Main">
+          <ul>
+            {navigation.map((item) => (
+              <li key={item.label}>
+                <HeaderItem item={item} activeSection={activeSection} />
+              </li>
+            ))}
+          </ul>
+        </Navigation>
+        <HeaderCall />
+        <MenuButton activeSection={activeSection} />
+      </Row>
+    </Bar>
+  )
+}

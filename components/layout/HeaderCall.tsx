@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { site } from '#data/site.ts'
+import { Icon } from './Icon.tsx'
+
+const Anchor = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.45rem',
+  minHeight: 46,
+  minWidth: 46,
+  padding: '0 .7rem',
+  borderRadius: theme.design.corner.medium,
+  background: 'var(--call-ground)',
+  '&&': { color: 'var(--call-ink)' },
+  fontWeight: 700,
+  fontSize: '.9375rem',
+  fontFeatureSettings: '"tnum"',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '& svg': { width: 18, height: 18 },
+  '@media (max-width: 379px)': { '& span': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: {
+    minHeight: 52,
+    marginLeft: '.75rem',
+    padding: '0 1.15rem',
+    fontSize: '1.125rem',
+    '& svg': { width: 22, height: 22 },
+  },
+}))
+
+/** Under 380 px only its icon shows; the accessible name stays. */
+export function HeaderCall() {
+  return (
+    <Anchor href={`tel:${site.phone}`} aria-label={`Call ${site.phoneDotted}`}>
+      <Icon name="phone" />
+      <span>{site.phoneDotted}</span>
+    </Anchor>
+  )
+}

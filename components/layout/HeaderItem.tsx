@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import { useLocation } from 'react-router-dom'
+import type { NavigationItem } from '#data/navigation.ts'
+import { SiteLink } from '../navigation/SiteLink.tsx'
+import { currentItem } from './currentItem.ts'
+
+const Anchor = styled(SiteLink)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 .7rem',
+  color: 'inherit',
+  fontWeight: 600,
+  fontSize: '1rem',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover::after, &[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto .7rem 4px',
+    height: 4,
+    borderRadius: 2,
+    background: theme.palette.secondary.main,
+  },
+}))
+
+/** One item of the header, with an amber bar while it is the active one. */
+export function HeaderItem({
+  item,
+  activeSection,
+}: {
+  item: NavigationItem
+  activeSection: string | undefined
+}) {
+  const { pathname } = useLocation()
+  return (
+    <Anchor to={item.address} aria-current={currentItem(item, pathname, activeSection)}>
+      {item.label}
+    </Anchor>
+  )
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { Crumb } from '#data/breadcrumbs.ts'
+import type { Photo } from '#data/photos.ts'
+import { Breadcrumb } from '../navigation/Breadcrumb.tsx'
+import { Badge } from './Badge.tsx'
+import { PhotoImage } from './PhotoImage.tsx'
+import { Lead } from './Section.tsx'
+import { Strap } from './Strap.tsx'
+import { Wrap } from './Wrap.tsx'
+
+const Ground = styled('section')({ position: 'relative' })
+
+type WordsProps = {
+  /** Beside a photo. */
+  narrow: boolean
+  /** Nothing small stands over the title. */
+  bare: boolean
+}
+
+const Words = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'narrow' && prop !== 'bare',
+})<WordsProps>(({ theme, narrow, bare }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+  maxWidth: '60rem',
+  // The longest words still fit: a town's name on a 320 px screen, "Construction" beside a photo at 900 px.
+  '& h1': { fontSize: `min(12.5vw, ${theme.typography.h1.fontSize})` },
+  paddingBlock: bare ? '2.5rem 2rem' : '1.25rem 2rem',
+  [theme.breakpoints.up('md')]: {
+    gap: '1.75rem',
+    paddingBlock: `${bare ? 'clamp(3.5rem, 5vw, 5rem)' : 'clamp(2rem, 3vw, 3rem)'} clamp(3.5rem, 5vw, 5rem)`,
+    ...(narrow && {
+      width: 'calc(50% - 1rem)',
+      '& h1': { fontSize: `min(6vw, ${theme.typography.h1.fontSize})` },
+    }),
+  },
+}))
+
+const Picture = styled('div')(({ theme }) => ({
+  background: theme.palette.background.sunken,
+  '& img': { width: '100%', height: 'clamp(230px, 60vw, 420px)', objectFit: 'cover' },
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    inset: '0 0 0 auto',
+    width: '47.5%',
+    '& img': { height: '100%' },
+  },
+}))
+
+type HeroProps = {
+  /** The way down to this page; none where the page stands beside the home page. */
+  breadcrumb?: { above: readonly Crumb[]; current: string }
+  badge?: string
+  title: string
+  lead: string
+  photo?: Photo
+  /** Buttons. */
+  children?: ReactNode
+}
+
+/** The top of every page but home: what the page is about, closed by the strap. */
+export function Hero({ breadcrumb, badge, title, lead, photo, children }: HeroProps) {
+  return (
+    <>
+      <Ground aria-label={title}>
+        <Wrap>
+          <Words narrow={photo !== undefined} bare={breadcrumb === undefined}>
+            {breadcrumb && <Breadcrumb {...breadcrumb} />}
+            {badge && <Badge>{badge}</Badge>}
+            <h1>{title}</h1>
+            <Lead>{lead}</Lead>
+            {children}
+          </Words>
+        </Wrap>
+        {photo && (
+          <Picture>
+            <PhotoImage photo={photo} first />
+          </Picture>
+        )}
+      </Ground>
+      <Strap aria-hidden="true" />
+    </>
+  )
+}

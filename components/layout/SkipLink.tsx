@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles'
+
+const Link = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 30,
+  top: theme.spacing(1.5),
+  left: theme.design.space.gutter,
+  padding: theme.spacing(1.5, 2.5),
+  borderRadius: theme.design.corner.medium,
+  background: theme.palette.primary.darker,
+  color: theme.palette.common.white,
+  fontWeight: 700,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}))
+
+/** The first Tab stop of every page. A plain anchor: it stays on the page. */
+export function SkipLink() {
+  return <Link href="#content">Skip to the content</Link>
+}

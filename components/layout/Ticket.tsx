@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles'
+
+/** A box on light cardboard, for what belongs to one visit. */
+export const Ticket = styled('section')(({ theme: { palette, design, typography } }) => ({
+  alignSelf: 'start',
+  display: 'grid',
+  gap: '1rem',
+  alignContent: 'start',
+  padding: 'clamp(1.25rem, 3vw, 2.25rem)',
+  borderRadius: design.corner.large,
+  background: palette.kraft.light,
+  '& h2': typography.h3,
+}))

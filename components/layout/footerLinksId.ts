@@ -1,0 +1,2 @@
+/** Where the menu button leads without JavaScript. */
+export const footerLinksId = 'site-links'

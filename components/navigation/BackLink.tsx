@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles'
+import { Icon } from '../layout/Icon.tsx'
+import { SiteLink } from './SiteLink.tsx'
+
+const Anchor = styled(SiteLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  minHeight: 44,
+  fontWeight: 700,
+})
+
+/** Back up to the page above. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Anchor to={to}>
+      <Icon name="arrowBack" />
+      <span>{children}</span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import type { Crumb } from '#data/breadcrumbs.ts'
+import { SiteLink } from './SiteLink.tsx'
+
+const Trail = styled('nav')(({ theme: { palette, design, typography } }) => ({
+  '& ol': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 .5rem',
+    fontFamily: design.fonts.body,
+    fontSize: typography.body2.fontSize,
+    fontWeight: 500,
+  },
+  '& li': { display: 'flex', alignItems: 'center', gap: '.5rem' },
+  '& li + li::before': { content: '"/"', color: palette.text.secondary },
+  '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
+}))
+
+/** The way down to this page, from the home page. */
+export function Breadcrumb({ above, current }: { above: readonly Crumb[]; current: string }) {
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol>
+        {above.map(({ label, address }) => (
+          <li key={address}>
+            <SiteLink to={address}>{label}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </Trail>
+  )
+}

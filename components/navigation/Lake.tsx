@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles'
+import { route } from '#data/route.ts'
+import wave from './art/lake.svg'
+
+const Water = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
+  display: 'none',
+  [breakpoints.up('md')]: {
+    display: 'grid',
+    placeItems: 'end center',
+    height: 96,
+    paddingBottom: 18,
+    // The towns stand on the shore: the water comes up into the section's own padding.
+    marginTop: `calc(54px - ${design.space.section})`,
+    background: `url(${wave}) repeat-x center bottom`,
+    color: palette.lake.main,
+    fontWeight: 600,
+    fontSize: '1.0625rem',
+    lineHeight: 1.2,
+  },
+}))
+
+/** Closes the section that holds the route line, on large screens. */
+export function Lake() {
+  return <Water aria-hidden="true">{route.lake}</Water>
+}

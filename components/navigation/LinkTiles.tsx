@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { Icon } from '../layout/Icon.tsx'
+import { SiteLink } from './SiteLink.tsx'
+
+export type LinkTile = { label: string; address: string }
+
+type TilesProps = {
+  columns: 3 | 4
+  /** The ground the tiles stand out from. */
+  on: 'page' | 'paper'
+}
+
+const Tiles = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'on' })<TilesProps>(
+  ({ theme: { palette, breakpoints, design }, columns, on }) => ({
+    display: 'grid',
+    gap: '.5rem',
+    '& a': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '.5rem',
+      minHeight: 56,
+      height: '100%',
+      padding: '.25rem 1.1rem',
+      borderRadius: design.corner.medium,
+      background: on === 'page' ? palette.background.paper : palette.background.default,
+      color: palette.text.primary,
+      fontWeight: 600,
+      lineHeight: 1.25,
+      textDecoration: 'none',
+    },
+    '& a:hover': { boxShadow: `0 0 0 3px ${palette.secondary.main}` },
+    [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+    [breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  }),
+)
+
+/** Ways on, one tile each. */
+export function LinkTiles({ links, ...look }: TilesProps & { links: readonly LinkTile[] }) {
+  return (
+    <Tiles {...look}>
+      {links.map(({ label, address }) => (
+        <li key={address}>
+          <SiteLink to={address}>
+            {label}
+            <Icon name="chevronRight" />
+          </SiteLink>
+        </li>
+      ))}
+    </Tiles>
+  )
+}

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles'
+import { cities } from '#data/cities/cities.ts'
+import { paths } from '#data/paths.ts'
+import { SiteLink } from './SiteLink.tsx'
+
+/** Where the strap starts and ends on large screens: in the middle of the first and the last town. */
+const halfTown = `${50 / cities.length}%`
+
+const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
+  '& ol': { position: 'relative', display: 'grid' },
+  '& ol::before': {
+    content: '""',
+    position: 'absolute',
+    left: 10,
+    top: 22,
+    bottom: 22,
+    width: 12,
+    background: `${design.pattern.weave}, ${palette.secondary.main}`,
+    boxShadow: `inset 2px 0 0 ${palette.secondary.dark}, inset -2px 0 0 ${palette.secondary.dark}`,
+  },
+  '& a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    paddingLeft: '3rem',
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a::before': {
+    content: '""',
+    position: 'absolute',
+    left: 5,
+    width: 22,
+    height: 22,
+    borderRadius: '50%',
+    border: `4px solid ${palette.text.primary}`,
+    background: palette.background.paper,
+  },
+  '& a[aria-current]': {
+    fontFamily: design.fonts.display,
+    fontWeight: 820,
+    fontSize: '1.375rem',
+    lineHeight: 1,
+    letterSpacing: '-.02em',
+  },
+  '& a[aria-current]::before': {
+    left: 1,
+    width: 30,
+    height: 30,
+    borderWidth: 8,
+    borderColor: palette.primary.main,
+  },
+  [breakpoints.up('md')]: {
+    '& ol': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    '& ol::before': {
+      left: halfTown,
+      right: halfTown,
+      top: 14,
+      bottom: 'auto',
+      width: 'auto',
+      height: 16,
+      boxShadow: `inset 0 2px 0 ${palette.secondary.dark}, inset 0 -2px 0 ${palette.secondary.dark}`,
+    },
+    '& a': {
+      justifyContent: 'center',
+      alignItems: 'flex-start',
+      minHeight: 96,
+      padding: '58px 0 0',
+      textAlign: 'center',
+    },
+    '& a::before': { left: 'calc(50% - 14px)', top: 8, width: 28, height: 28 },
+    '& a[aria-current]::before': {
+      left: 'calc(50% - 22px)',
+      top: 0,
+      width: 44,
+      height: 44,
+      borderWidth: 12,
+    },
+  },
+  [breakpoints.up('lg')]: {
+    '& a': { fontSize: '1.125rem' },
+    '& a[aria-current]': { fontSize: '1.75rem' },
+  },
+}))
+
+/** All towns on the strap in the order of the road; the one the page is about is larger. */
+export function RouteLine({ citySlug }: { citySlug?: string }) {
+  return (
+    <Road aria-label="Towns along the road">
+      <ol>
+        {cities.map(({ slug, name }) => (
+          <li key={slug}>
+            <SiteLink to={paths.city(slug)} aria-current={slug === citySlug ? 'true' : undefined}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </Road>
+  )
+}

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles'
+import { paths } from '#data/paths.ts'
+import { SiteLink } from '../navigation/SiteLink.tsx'
+
+const Small = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+}))
+
+/** What happens with what was typed, and where the whole of it is written. */
+export function FormPrivacy({ children, link }: { children: string; link: string }) {
+  return (
+    <Small>
+      {children} <SiteLink to={paths.privacy}>{link}</SiteLink>
+    </Small>
+  )
+}

@@ -1,0 +1,17 @@
+import { underHome } from '#data/breadcrumbs.ts'
+import type { DirectServicePage } from '#data/directServicePage.ts'
+import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
+import { Hero } from '../layout/Hero.tsx'
+
+export function DirectServiceHero({ service, photo }: Pick<DirectServicePage, 'service' | 'photo'>) {
+  return (
+    <Hero
+      breadcrumb={{ above: underHome, current: service.name }}
+      title={service.title}
+      lead={service.description}
+      photo={photo}
+    >
+      <QuoteAndCall />
+    </Hero>
+  )
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { Wrap } from '../layout/Wrap.tsx'
+
+const Band = styled('section')(({ theme: { palette, breakpoints, design } }) => ({
+  background: palette.background.paper,
+  paddingBlock: '2.25rem',
+  '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1.5rem 1.25rem' },
+  '& dt': { ...design.type.fact, fontSize: 'clamp(1.25rem, .8rem + 1.2vw, 2rem)', textWrap: 'balance' },
+  '& dd': {
+    marginTop: '.3rem',
+    color: palette.text.secondary,
+    fontSize: '.9375rem',
+    lineHeight: 1.35,
+  },
+  [breakpoints.up('md')]: {
+    paddingBlock: '2.75rem',
+    '& dl': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+}))
+
+type JobDetailsProps = { label: string; details: readonly { term: string; text: string }[] }
+
+/** Four facts about the visit, right under the hero. */
+export function JobDetails({ label, details }: JobDetailsProps) {
+  return (
+    <Band aria-label={label}>
+      <Wrap>
+        <dl>
+          {details.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Wrap>
+    </Band>
+  )
+}

@@ -1,0 +1,14 @@
+import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
+import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
+import { PhotoGrid } from '#components/gallery/PhotoGrid.tsx'
+import { galleryPage, galleryPairs, galleryPhotos } from '#data/gallery.ts'
+
+export function Page() {
+  return (
+    <>
+      <GalleryPairs title={galleryPage.title} lead={galleryPage.lead} pairs={galleryPairs} />
+      <PhotoGrid title={galleryPage.photosTitle} photos={galleryPhotos} />
+      <QuoteBand {...galleryPage.closing} label="Get Your Free Quote Today" />
+    </>
+  )
+}

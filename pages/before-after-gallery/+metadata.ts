@@ -1,0 +1,4 @@
+import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { paths } from '#data/paths.ts'
+
+export const metadata = () => pageMetadata('gallery', {}, { path: paths.gallery })

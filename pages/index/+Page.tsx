@@ -1,0 +1,33 @@
+import { CallBand } from '#components/call-to-action/CallBand.tsx'
+import { BeforeAfter } from '#components/home/BeforeAfter.tsx'
+import { Facts } from '#components/home/Facts.tsx'
+import { HomeHero } from '#components/home/HomeHero.tsx'
+import { HowItWorks } from '#components/home/HowItWorks.tsx'
+import { OurServices } from '#components/home/OurServices.tsx'
+import { Pricing } from '#components/home/Pricing.tsx'
+import { Reviews } from '#components/home/Reviews.tsx'
+import { WhatWeRemove } from '#components/home/WhatWeRemove.tsx'
+import { ContactSection } from '#components/quote/ContactSection.tsx'
+import { directoryCity } from '#data/cities/directoryCity.ts'
+import { directServiceRows } from '#data/directServices/directServiceRows.ts'
+import { galleryPairs } from '#data/gallery.ts'
+import { home } from '#data/home.ts'
+import { heroPhoto } from '#data/photos.ts'
+import { pricingTiers } from '#data/pricing.ts'
+
+export function Page() {
+  return (
+    <>
+      <HomeHero {...home.hero} photo={heroPhoto} />
+      <Facts facts={home.facts} />
+      <WhatWeRemove {...home.whatWeRemove} services={directServiceRows} />
+      <OurServices {...home.ourServices} citySlug={directoryCity} />
+      <Pricing {...home.pricing} tiers={pricingTiers} />
+      <BeforeAfter {...home.beforeAfter} pairs={galleryPairs} />
+      <HowItWorks {...home.howItWorks} />
+      <Reviews {...home.reviews} />
+      <CallBand {...home.call} />
+      <ContactSection />
+    </>
+  )
+}

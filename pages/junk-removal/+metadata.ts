@@ -1,0 +1,6 @@
+import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { paths } from '#data/paths.ts'
+import type { Content } from './+content.ts'
+
+export const metadata = ({ updatedOn }: Content) =>
+  pageMetadata('junkRemoval', {}, { path: paths.junkRemoval, lastModified: updatedOn })

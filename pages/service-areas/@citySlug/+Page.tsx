@@ -1,0 +1,20 @@
+import { CityClosing } from '#components/areas/CityClosing.tsx'
+import { CityHero } from '#components/areas/CityHero.tsx'
+import { CityReach } from '#components/areas/CityReach.tsx'
+import { CityServices } from '#components/areas/CityServices.tsx'
+import { RouteSection } from '#components/areas/RouteSection.tsx'
+import { FeatureBand } from '#components/layout/FeatureBand.tsx'
+import type { Content } from './+content.ts'
+
+export function Page({ city, wording }: Content) {
+  return (
+    <>
+      <CityHero cityName={city.name} title={wording.title} lead={city.lead} />
+      <FeatureBand label={wording.benefitsLabel} features={wording.benefits} />
+      <CityReach city={city} wording={wording} />
+      <CityServices citySlug={city.slug} title={wording.servicesTitle} lead={wording.servicesLead} />
+      <RouteSection citySlug={city.slug} />
+      <CityClosing title={city.closing} text={wording.closing} back={wording.back} />
+    </>
+  )
+}

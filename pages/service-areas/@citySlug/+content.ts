@@ -1,0 +1,9 @@
+import { loadCity } from '#data/cities/cities.ts'
+import { type CityPage, cityPage } from '#data/cityPage.ts'
+
+export type Content = CityPage
+
+export async function content({ citySlug }: { citySlug?: string }): Promise<Content | undefined> {
+  const city = await loadCity(citySlug)
+  return city && cityPage(city)
+}

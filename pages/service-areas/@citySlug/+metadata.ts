@@ -1,0 +1,6 @@
+import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { paths } from '#data/paths.ts'
+import type { Content } from './+content.ts'
+
+export const metadata = ({ city }: Content) =>
+  pageMetadata('city', { city: city.name }, { path: paths.city(city.slug), lastModified: city.updatedOn })

@@ -1,0 +1,6 @@
+import { cities } from '#data/cities/cities.ts'
+import { paths } from '#data/paths.ts'
+
+export function onBeforePrerenderStart(): string[] {
+  return cities.map(({ slug }) => paths.city(slug))
+}

@@ -1,0 +1,15 @@
+import { CityGrid } from '#components/areas/CityGrid.tsx'
+import { ServiceAreasClosing } from '#components/areas/ServiceAreasClosing.tsx'
+import { ServiceAreasHero } from '#components/areas/ServiceAreasHero.tsx'
+import { ContactSection } from '#components/quote/ContactSection.tsx'
+
+export function Page() {
+  return (
+    <>
+      <ServiceAreasHero />
+      <CityGrid />
+      <ServiceAreasClosing />
+      <ContactSection />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { paths } from '#data/paths.ts'
+import { serviceAreas } from '#data/serviceAreas.ts'
+
+export const metadata = () =>
+  pageMetadata('serviceAreas', {}, { path: paths.serviceAreas, lastModified: serviceAreas.updatedOn })

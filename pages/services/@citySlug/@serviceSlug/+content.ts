@@ -1,0 +1,13 @@
+import { loadCity } from '#data/cities/cities.ts'
+import { type CityServicePage, cityServicePage } from '#data/cityServicePage.ts'
+import { loadCityService } from '#data/cityServices/cityServices.ts'
+
+export type Content = CityServicePage
+
+type PageParams = { citySlug?: string; serviceSlug?: string }
+
+/** Only the two records this page shows are fetched, so a visitor never downloads the others. */
+export async function content({ citySlug, serviceSlug }: PageParams): Promise<Content | undefined> {
+  const [city, service] = await Promise.all([loadCity(citySlug), loadCityService(serviceSlug)])
+  return city && service && cityServicePage(city, service)
+}

@@ -1,0 +1,18 @@
+import { FeatureBand } from '#components/layout/FeatureBand.tsx'
+import { DirectServiceClosing } from '#components/services/DirectServiceClosing.tsx'
+import { DirectServiceHero } from '#components/services/DirectServiceHero.tsx'
+import { RelatedServices } from '#components/services/RelatedServices.tsx'
+import { RemovedItems } from '#components/services/RemovedItems.tsx'
+import type { Content } from './+content.ts'
+
+export function Page({ service, photo, features, related, wording }: Content) {
+  return (
+    <>
+      <DirectServiceHero service={service} photo={photo} />
+      <FeatureBand label={wording.featuresLabel} features={features} />
+      <RemovedItems title={wording.removedTitle} items={service.removedItems} process={service.process} />
+      <RelatedServices title={wording.relatedTitle} lead={wording.relatedLead} links={related} columns={4} />
+      <DirectServiceClosing {...service.closing} back={wording.back} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { type DirectServicePage, directServicePage } from '#data/directServicePage.ts'
+import { loadDirectService } from '#data/directServices/directServices.ts'
+
+export type Content = DirectServicePage
+
+export async function content({ serviceSlug }: { serviceSlug?: string }): Promise<Content | undefined> {
+  const service = await loadDirectService(serviceSlug)
+  return service && directServicePage(service)
+}
