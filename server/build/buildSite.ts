@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vike/api'
+import type { ServerConfig } from '../config.ts'
+import { compressSite } from './compress.ts'
+import { fingerprintFile } from './ensureFreshBuild.ts'
+import { fingerprintSources } from './fingerprint.ts'
+
+export type BuildOptions = {
+  projectFolder: string
+  config: Pick<ServerConfig, 'siteUrl' | 'reviews'>
+  /** A build without it is for a quick look: the next start builds again. */
+  compression: boolean
+}
+
+/** Builds beside the site that is there and replaces it at the end, so that a failed build costs nothing. */
+export async function buildSite({ projectFolder, config, compression }: BuildOptions): Promise<void> {
+  const next = join(projectFolder, '.cache/next')
+  // Taken before the build: what changes meanwhile must make the next start build again.
+  const fingerprint = await fingerprintSources(projectFolder, config)
+  await rm(next, { recursive: true, force: true })
+  await mkdir(next, { recursive: true })
+
+  // Vike lists the pages; Vite's list of every chunk would bury them.
+  await build({
+    viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
+  })
+  if (compression) {
+    const { files, compressed } = await compressSite({
+      site: join(next, 'client'),
+      cache: join(projectFolder, '.cache/compressed'),
+    })
+    console.log(
+      `${files} files compressed; ${compressed} bodies were made, the others are those of an earlier build.`,
+    )
+    await writeFile(join(next, fingerprintFile), `${JSON.stringify({ fingerprint })}\n`)
+  }
+  await replaceFolder(next, join(projectFolder, 'dist'), join(projectFolder, '.cache/previous'))
+}
+
+async function replaceFolder(next: string, current: string, previous: string): Promise<void> {
+  await rm(previous, { recursive: true, force: true })
+  if (existsSync(current)) await rename(current, previous)
+  await rename(next, current)
+  await rm(previous, { recursive: true, force: true })
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ServerConfig } from '../config.ts'
+import { StartFault } from '../errors.ts'
+import { fingerprintSources } from './fingerprint.ts'
+
+/** In the built folder, beside what is served: which sources it was made of. */
+export const fingerprintFile = 'build.json'
+
+type FreshBuild = {
+  projectFolder: string
+  config: Pick<ServerConfig, 'siteUrl' | 'reviews'>
+  /** Told in one line that there is a build to wait for, and why. */
+  announce: (line: string) => void
+  /** Makes the build; false when it failed. */
+  build: () => Promise<boolean>
+}
+
+/** @throws StartFault when a build was needed and failed */
+export async function ensureFreshBuild({
+  projectFolder,
+  config,
+  announce,
+  build,
+}: FreshBuild): Promise<void> {
+  const [wanted, built] = await Promise.all([
+    fingerprintSources(projectFolder, config),
+    readFingerprint(join(projectFolder, 'dist', fingerprintFile)),
+  ])
+  if (built === wanted) return
+  announce(built ? 'Something changed since the last build: building the site again.' : 'Building the site.')
+  if (!(await build())) throw new StartFault('The site could not be built; the lines above say why.')
+}
+
+/** In a process of its own: a build leaves much behind in memory. */
+export async function buildInChildProcess(): Promise<boolean> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+  const stop = () => child.kill()
+  process.once('SIGTERM', stop)
+  const [code] = await once(child, 'exit')
+  process.off('SIGTERM', stop)
+  return code === 0
+}
+
+async function readFingerprint(file: string): Promise<string | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')).fingerprint
+  } catch {
+    // No build yet, or one that was cut off: both are made anew.
+    return undefined
+  }
+}

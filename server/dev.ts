@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { site } from '#data/site.ts'
+import { createApp } from './app.ts'
+import { projectFolder, readConfig } from './config.ts'
+import { explainAndExit } from './explainAndExit.ts'
+import { drainable, listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { openSqliteQuoteStore } from './quotes/sqliteQuoteStore.ts'
+import { createDevSite } from './routes/devSite.ts'
+
+/** npm run dev: the same server, with pages made from the sources as they change. */
+async function start(): Promise<void> {
+  const settings = join(projectFolder, '.env')
+  if (existsSync(settings)) process.loadEnvFile(settings)
+  const config = readConfig(process.env)
+  // vite.config.ts reads it too: the pages must not depend on how the address was typed.
+  process.env.SITE_URL = config.siteUrl
+  const log = createLog(config.logLevel)
+
+  const store = openSqliteQuoteStore(config.databaseFile)
+  const server = createServer()
+  const drain = drainable(server)
+  const devSite = await createDevSite(projectFolder, server)
+  // No security headers: Vite's reloading needs inline scripts and a web socket.
+  server.on('request', createApp({ config, store, log, headers: [], site: devSite }))
+  const address = await listen(server, config)
+  console.log(`${site.brand} is at ${address}, and follows your changes.`)
+
+  const stop = async () => {
+    await devSite.close()
+    await drain(1000)
+    await store.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+start().catch(explainAndExit)

@@ -1,0 +1,71 @@
+import type { ErrorRequestHandler } from 'express'
+import { site } from '#data/site.ts'
+
+const callUs = `Please call us at ${site.phoneDotted}.`
+
+/** An answer other than yes. The message is shown to the visitor, so it is written for one. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  status: number
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+/** The visitor's mistake: a field is missing or wrong. */
+export class UnacceptableQuote extends Refusal {
+  override name = 'UnacceptableQuote'
+
+  constructor(message: string) {
+    super(422, message)
+  }
+}
+
+/** Our failure, and the one that must never look like success. */
+export class QuoteNotStored extends Refusal {
+  override name = 'QuoteNotStored'
+
+  constructor(cause: unknown) {
+    super(503, `Your request could not be saved just now. ${callUs}`, { cause })
+  }
+}
+
+/** Something the person who starts the server can put right; the message says how, and no stack is shown. */
+export class StartFault extends Error {
+  override name = 'StartFault'
+}
+
+/** Express's own errors carry a status and a message written for programmers: the visitor gets these. */
+const sentences: Readonly<Record<number, string>> = {
+  400: `The request could not be read. Please try again. If that doesn't help, ${lowerFirst(callUs)}`,
+  404: 'There is nothing at this address.',
+  413: `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`,
+  415: 'The request must be sent as JSON or as a form, in UTF-8.',
+}
+
+/** Answers in plain text: the quote form shows the body of a failed answer as it stands. */
+export function answerErrors(log: Pick<Console, 'error'>): ErrorRequestHandler {
+  return (error, _req, res, next) => {
+    const status = statusOf(error)
+    if (status >= 500) log.error(error)
+    // Half an answer is out: only closing the connection tells the client that the rest won't come.
+    if (res.headersSent) return next(error)
+    const text = error instanceof Refusal ? error.message : sentences[status]
+    res.set('Cache-Control', 'no-store')
+    res
+      .status(status)
+      .type('text')
+      .send(text ?? `Something went wrong. ${callUs}`)
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error) || !('status' in error)) return 500
+  return Number.isInteger(error.status) && Number(error.status) >= 400 ? Number(error.status) : 500
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,77 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartFault } from '../errors.ts'
+
+/**
+ * The schema's history: the file's user_version says how many of these it has had. Never edit one that was released,
+ * add the next.
+ */
+const migrations = [
+  `create table quotes (
+    number integer primary key,
+    id text not null unique,
+    created_at text not null,
+    name text not null,
+    phone text not null,
+    email text not null,
+    message text not null,
+    page text not null,
+    spam integer not null,
+    idempotency_key text unique,
+    request_hash text not null
+  ) strict;
+  create index quotes_by_time on quotes (created_at)`,
+]
+
+/** How long a write waits for another process (npm run quotes) that holds the file. */
+const busyTimeout = 2000
+
+/** @throws StartFault when the file cannot be written, or is no database of ours */
+export function openQuoteDatabase(path: string): DatabaseSync {
+  try {
+    createPrivately(path)
+    const db = new DatabaseSync(path, { timeout: busyTimeout })
+    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    // Also the proof that the file can be written.
+    inTransaction(db, () => migrate(db))
+    return db
+  } catch (error) {
+    if (error instanceof StartFault) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFault(
+      `Quotes cannot be kept in ${path} (${reason}). Make that file writable, or set DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+}
+
+/** SQLite gives the files it adds beside this one the same mode. */
+function createPrivately(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+}
+
+function migrate(db: DatabaseSync): void {
+  const version = Number(db.prepare('pragma user_version').get()?.user_version)
+  if (version > migrations.length)
+    throw new StartFault(
+      'The quotes were kept by a newer release of this site. Start that release, or a newer one.',
+    )
+  for (const migration of migrations.slice(version)) db.exec(migration)
+  db.exec(`pragma user_version = ${migrations.length}`)
+}
+
+/** "Immediate": of two processes that write at once, the second waits before it reads. */
+export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  db.exec('begin immediate')
+  try {
+    const result = work()
+    db.exec('commit')
+    return result
+  } catch (error) {
+    // A full disk may have ended the transaction already.
+    if (db.isTransaction) db.exec('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http'
+import express, { type Router } from 'express'
+import { createDevMiddleware, renderPage } from 'vike/server'
+import type { HasAddress } from './redirects.ts'
+
+type DevSite = { has: HasAddress; routes: Router; close(): Promise<void> }
+
+/** The pages as they stand in the sources: made by Vite on request, reloaded in the browser when a file changes. */
+export async function createDevSite(root: string, server: Server): Promise<DevSite> {
+  const { devMiddleware, viteServer } = await createDevMiddleware({
+    root,
+    viteConfig: {
+      server: {
+        // On the server's own port: one address to open, one to forward.
+        hmr: { server },
+        // Nobody writes there by hand: a build or a stored quote must not reload the page.
+        watch: { ignored: ['**/dist/**', '**/.cache/**', '**/var/**'] },
+      },
+    },
+  })
+
+  // Loaded through Vite and by name: the server imports no pages.
+  async function has(address: string): Promise<boolean> {
+    const { allAddresses } = await viteServer.ssrLoadModule('/renderer/addresses.ts')
+    return (await allAddresses()).includes(address)
+  }
+
+  const routes = express.Router()
+
+  routes.get('/:file', async (req, res, next) => {
+    const { file } = req.params
+    if (!/\.(xml|txt)$/.test(file)) return next()
+    const { siteFiles } = await viteServer.ssrLoadModule('/renderer/siteFiles.ts')
+    const text = (await siteFiles())[file]
+    if (typeof text !== 'string') return next()
+    res.type(file.slice(file.lastIndexOf('.'))).send(text)
+  })
+
+  routes.use(devMiddleware)
+
+  routes.use(async (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.set('Allow', 'GET, HEAD')
+      return void res.status(405).type('text').send('This address can only be read.')
+    }
+    const { httpResponse } = await renderPage({ urlOriginal: req.originalUrl, headersOriginal: req.headers })
+    const { statusCode, headers, body } = httpResponse
+    for (const [name, value] of headers) res.append(name, value)
+    // Vike knows /services/:citySlug but not the cities: an unknown one is rendered as not found, with status 200.
+    res.status(statusCode === 200 && !(await has(req.path)) ? 404 : statusCode).send(body)
+  })
+
+  return { has, routes, close: () => viteServer.close() }
+}

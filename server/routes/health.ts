@@ -1,0 +1,23 @@
+import express, { type Router } from 'express'
+import type { Log } from '../log.ts'
+import type { QuoteStore } from '../quotes/quoteStore.ts'
+
+type HealthDependencies = { store: Pick<QuoteStore, 'check'>; log: Log }
+
+/** For whatever watches the server: can a quote be kept? */
+export function healthRoutes({ store, log }: HealthDependencies): Router {
+  const router = express.Router()
+
+  router.get('/', async (_req, res) => {
+    res.set('Cache-Control', 'no-store').type('text')
+    try {
+      await store.check()
+      res.send('ok')
+    } catch (error) {
+      log.error(error)
+      res.status(503).send('The quote store does not answer.')
+    }
+  })
+
+  return router
+}

@@ -1,0 +1,79 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { ServerConfig } from './config.ts'
+
+const oneYear = 365 * 24 * 60 * 60
+
+/** What no page of this site uses, so that nothing added to one later can start to. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
+
+/** Which scripts, frames and features the pages may use. Plain http (a machine at home) must not be sent to https. */
+export function securityHeaders({
+  siteUrl,
+  reviews,
+}: Pick<ServerConfig, 'siteUrl' | 'reviews'>): RequestHandler[] {
+  const isHttps = siteUrl.startsWith('https:')
+  const reviewScripts = originsOf(reviews.scriptUrl)
+  const reviewFrames = originsOf(reviews.frameUrl)
+
+  const headers = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...reviewScripts],
+        // Material UI and the toasts write their styles at run time.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'frame-src': reviewFrames.length > 0 ? reviewFrames : ["'none'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'self'"],
+        ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: oneYear, includeSubDomains: false } : false,
+    // Image searches and link previews show our pictures on their own pages.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // A quote keeps the page it came from, and its origin is checked: both need these headers within the site.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+  return [
+    headers,
+    (_req, res, next) => {
+      res.set('Permissions-Policy', permissionsPolicy)
+      next()
+    },
+  ]
+}
+
+const originsOf = (address: string | undefined): string[] =>
+  address === undefined ? [] : [new URL(address).origin]
