@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const mayImport: Record<string, string[]> = {
+  pages: ['components', 'data'],
+  renderer: ['components', 'data'],
+  components: ['data'],
+  server: ['data'],
+  data: [],
+}
+
+test.each(Object.entries(mayImport))('%s imports only what it may', (folder, allowed) => {
+  const strays = sourceFiles(folder).flatMap((file) =>
+    importsOf(file)
+      .map(
+        (address) => /^(?:#|(?:\.\.\/)+)(pages|renderer|components|server|data|tests)\//.exec(address)?.[1],
+      )
+      .filter((target) => target !== undefined && target !== folder && !allowed.includes(target))
+      .map((target) => `${file} -> ${target}`),
+  )
+
+  expect(strays).toEqual([])
+})
+
+/** The folders of components that any other may use; two subjects never import each other. */
+const shared = ['layout', 'call-to-action', 'navigation', 'toasts', 'api']
+
+test('two subjects under components do not import each other', () => {
+  const strays = sourceFiles('components').flatMap((file) => {
+    const subject = file.split('/')[1]
+    return importsOf(file)
+      .map((address) => /^\.\.\/([\w-]+)\//.exec(address)?.[1])
+      .filter((target) => target !== undefined && target !== subject && !shared.includes(target))
+      .map((target) => `${file} -> ${target}`)
+  })
+
+  expect(strays).toEqual([])
+})
+
+test.each([
+  ['vike', ['renderer', 'server', 'vite.config.ts']],
+  ['notistack', ['components/toasts']],
+  ['react-dom', ['renderer']],
+])('%s is imported in its own folders alone', (library, owners) => {
+  const strays = ['pages', 'renderer', 'components', 'server', 'data']
+    .flatMap(sourceFiles)
+    .filter((file) =>
+      importsOf(file).some((address) => address === library || address.startsWith(`${library}/`)),
+    )
+    .filter((file) => !owners.some((owner) => file.startsWith(owner)))
+
+  expect(strays).toEqual([])
+})
+
+test('data knows neither React nor Node', () => {
+  const strays = sourceFiles('data').flatMap((file) =>
+    importsOf(file)
+      .filter((address) => /^(node:|react|@mui|@emotion|vite)/.test(address))
+      .map((address) => `${file} -> ${address}`),
+  )
+
+  expect(strays).toEqual([])
+})
+
+test('settings are read at the server’s start, by the quotes command and by the build, nowhere else', () => {
+  const readers = ['pages', 'renderer', 'components', 'server', 'data']
+    .flatMap(sourceFiles)
+    .filter((file) => readFileSync(file, 'utf8').includes('process.env'))
+    .filter(
+      (file) =>
+        !['server/index.ts', 'server/dev.ts', 'server/cli.ts', 'server/build/build.ts'].includes(file),
+    )
+
+  expect(readers).toEqual([])
+})
+
+test('only + files stand under pages, and the wiring stays short', () => {
+  const faults = sourceFiles('pages').flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length
+    const name = file.slice(file.lastIndexOf('/') + 1)
+    if (!name.startsWith('+')) return [`${file} is no + file`]
+    return name !== '+Page.tsx' && lines > 20 ? [`${file} has ${lines} lines`] : []
+  })
+
+  expect(faults).toEqual([])
+})
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+}
+
+/** What a file imports: static, dynamic, re-exported and globbed. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+}

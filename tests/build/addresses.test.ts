@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { extraPages } from '#data/extraPages.ts'
+import { listBuiltFiles, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
+import {
+  cityAddresses,
+  cityServicePages,
+  directServiceAddresses,
+  singleAddresses,
+  specifiedAddresses,
+} from '#tests/support/specification.ts'
+
+const pages = readBuiltPages()
+const addresses = pages.map(({ address }) => address)
+
+test('the specification asks for 241 pages: 5, 8, 12 and 216', () => {
+  const counts = [singleAddresses, cityAddresses, directServiceAddresses, cityServicePages].map(
+    ({ length }) => length,
+  )
+
+  expect(counts).toEqual([5, 8, 12, 216])
+  expect(new Set(specifiedAddresses).size).toBe(241)
+})
+
+test('every specified address is a page', () => {
+  expect(specifiedAddresses.filter((address) => !addresses.includes(address))).toEqual([])
+})
+
+test('every row of the extra pages is a page', () => {
+  expect(extraPages.map(({ path }) => path).filter((path) => !addresses.includes(path))).toEqual([])
+})
+
+test('there is no other page but the not-found page', () => {
+  const wanted = [...specifiedAddresses, ...extraPages.map(({ path }) => path), '/404']
+
+  expect(addresses.filter((address) => !wanted.includes(address))).toEqual([])
+  expect(addresses.length).toBe(wanted.length)
+})
+
+test('an address is a folder with one index.html, and the not-found page is 404.html', () => {
+  const pageFiles = listBuiltFiles().filter((file) => file.endsWith('.html'))
+
+  expect(pageFiles.filter((file) => !/^(.+\/)?index\.html$/.test(file))).toEqual(['404.html'])
+})
+
+test('every page has one heading, one header, one main and one footer before any script runs', () => {
+  const faults = pages.flatMap(({ address, document }) =>
+    ['h1', 'header', 'main', 'footer'].flatMap((tag) => {
+      const { length } = document.getElementsByTagName(tag)
+      return length === 1 ? [] : [`${address} has ${length} × ${tag}`]
+    }),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('every page has its own words in main', () => {
+  const first = new Map<string, string>()
+
+  const faults = pages.flatMap(({ address, main }) => {
+    const text = textOf(main)
+    const twin = first.get(text)
+    first.set(text, address)
+    if (text.length < 150) return [`${address} says only "${text}"`]
+    return twin ? [`${address} says the same as ${twin}`] : []
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('nothing is hidden until a script comes', () => {
+  const faults = pages.flatMap(({ address, document }) =>
+    document
+      .querySelectorAll('[hidden], noscript, template, [style*="display:none"], [style*="visibility:hidden"]')
+      .map((element) => `${address} has ${element.toString().slice(0, 80)}`),
+  )
+
+  expect(faults).toEqual([])
+})

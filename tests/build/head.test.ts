@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { paths } from '#data/paths.ts'
+import { site } from '#data/site.ts'
+import {
+  type BuiltPage,
+  builtFolder,
+  builtOrigin,
+  find,
+  listBuiltFiles,
+  notFoundAddress,
+  readBuiltPages,
+} from '#tests/support/builtPages.ts'
+import { jpegSize } from '#tests/support/jpegSize.ts'
+
+const pages = readBuiltPages().map(readHead)
+const addressed = pages.filter(({ address }) => address !== notFoundAddress)
+const unlisted = [notFoundAddress, paths.thankYou]
+
+const social = [
+  'og:title',
+  'og:description',
+  'og:type',
+  'og:site_name',
+  'og:locale',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'twitter:image:alt',
+]
+
+test('every page has exactly one title, description, robots tag, charset and viewport', () => {
+  const faults = pages.flatMap((page) => [
+    ...(page.titles.length === 1 ? [] : [`${page.address}: title`]),
+    ...(page.charsets === 1 ? [] : [`${page.address}: charset`]),
+    ...['description', 'robots', 'viewport']
+      .filter((name) => page.all(name).length !== 1)
+      .map((name) => `${page.address}: ${name}`),
+  ])
+
+  expect(faults).toEqual([])
+})
+
+test('every page has exactly one of each social tag, and none is empty', () => {
+  const faults = pages.flatMap((page) =>
+    social
+      .filter((name) => page.all(name).length !== 1 || !page.meta(name))
+      .map((name) => `${page.address}: ${name} ${JSON.stringify(page.all(name))}`),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('no tag of the head is there twice', () => {
+  const faults = pages.flatMap((page) => repeated(page.names).map((name) => `${page.address}: ${name}`))
+
+  expect(faults).toEqual([])
+})
+
+test('the canonical address and og:url are the page’s own, with the public origin', () => {
+  const faults = addressed.filter((page) => {
+    const own = builtOrigin + page.address
+    return page.canonicals.join() !== own || page.all('og:url').join() !== own
+  })
+
+  expect(faults.map(({ address }) => address)).toEqual([])
+})
+
+test('the not-found page, which answers everywhere, claims no address', () => {
+  const notFound = pages.find(({ address }) => address === notFoundAddress)
+
+  expect(notFound && [...notFound.canonicals, ...notFound.all('og:url')]).toEqual([])
+})
+
+test('no two pages share a title or a description', () => {
+  expect(repeated(pages.map(({ title }) => title))).toEqual([])
+  expect(repeated(pages.map((page) => page.meta('description')))).toEqual([])
+})
+
+test('no title and no description had to be cut', () => {
+  const texts = pages.flatMap((page) => [page.title, page.meta('description')])
+
+  expect(texts.filter((text) => /…|\.\.\.$/.test(text))).toEqual([])
+})
+
+test('the social texts are the page’s title and description', () => {
+  const faults = pages.filter((page) =>
+    ['og', 'twitter'].some(
+      (network) =>
+        page.meta(`${network}:title`) !== page.title ||
+        page.meta(`${network}:description`) !== page.meta('description'),
+    ),
+  )
+
+  expect(faults.map(({ address }) => address)).toEqual([])
+})
+
+test('the social picture is a file of the build, as large as the tags say', () => {
+  const files = listBuiltFiles()
+
+  const faults = pages.flatMap((page) => {
+    const address = page.meta('og:image')
+    const file = address.replace(`${builtOrigin}/`, '')
+    if (!files.includes(file)) return [`${page.address}: ${address} is no file of the build`]
+    const { width, height } = jpegSize(readFileSync(join(builtFolder, file)))
+    const said = `${page.meta('og:image:width')} × ${page.meta('og:image:height')}`
+    return said === `${width} × ${height}`
+      ? []
+      : [`${page.address}: ${address} is ${width} × ${height}, not ${said}`]
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('both networks get the same picture and the same words for it', () => {
+  const faults = pages.filter(
+    (page) =>
+      page.all('twitter:image').join() !== page.all('og:image').join() ||
+      page.all('twitter:image:alt').join() !== page.all('og:image:alt').join(),
+  )
+
+  expect(faults.map(({ address }) => address)).toEqual([])
+})
+
+test('search engines may list every page but the not-found and the thank-you page', () => {
+  const hidden = pages.filter((page) => page.meta('robots') !== 'index,follow')
+
+  expect(hidden.map(({ address }) => address).sort()).toEqual(unlisted)
+  expect(hidden.map((page) => page.meta('robots'))).toEqual(unlisted.map(() => 'noindex'))
+})
+
+test('every page says its language, and that it is the company’s', () => {
+  const faults = pages.filter(
+    (page) =>
+      page.document.querySelector('html')?.getAttribute('lang') !== site.language ||
+      page.meta('og:locale') !== site.language.replace('-', '_') ||
+      page.meta('og:site_name') !== site.brand ||
+      page.meta('og:type') !== 'website' ||
+      page.meta('twitter:card') !== 'summary_large_image',
+  )
+
+  expect(faults.map(({ address }) => address)).toEqual([])
+})
+
+test('no page forbids zooming', () => {
+  expect(new Set(pages.map((page) => page.meta('viewport')))).toEqual(
+    new Set(['width=device-width, initial-scale=1']),
+  )
+})
+
+test('title, description, canonical and social tags stand in the head', () => {
+  const faults = pages.filter(({ document }) =>
+    document.querySelector('body title, body meta, body [rel="canonical"]'),
+  )
+
+  expect(faults.map(({ address }) => address)).toEqual([])
+})
+
+function readHead({ address, document }: BuiltPage) {
+  const tags = find(document, 'head').children
+  const named = (name: string) =>
+    tags.filter((tag) => tag.getAttribute('name') === name || tag.getAttribute('property') === name)
+  const titles = tags.filter(({ tagName }) => tagName === 'TITLE').map(({ text }) => text)
+  return {
+    address,
+    document,
+    titles,
+    title: titles[0] ?? '',
+    charsets: tags.filter((tag) => tag.hasAttribute('charset')).length,
+    canonicals: tags
+      .filter((tag) => tag.getAttribute('rel') === 'canonical')
+      .map((tag) => tag.getAttribute('href')),
+    names: tags
+      .filter(({ tagName }) => tagName === 'META')
+      .map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? 'charset'),
+    /** What the tags of this name say. */
+    all: (name: string) => named(name).map((tag) => tag.getAttribute('content') ?? ''),
+    /** What the one tag of this name says. */
+    meta: (name: string) => named(name)[0]?.getAttribute('content') ?? '',
+  }
+}
+
+const repeated = (texts: string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { paths } from '#data/paths.ts'
+import { builtFolder, listBuiltFiles, notFoundAddress, readBuiltPages } from '#tests/support/builtPages.ts'
+
+type Reference = { from: string; to: string; element: string }
+
+const pages = readBuiltPages()
+const files = new Set(listBuiltFiles().map((file) => `/${file}`))
+const redirected = new Set(
+  readFileSync(join(builtFolder, '_redirects'), 'utf8')
+    .split('\n')
+    .map((row) => row.split(' ')[0] ?? ''),
+)
+const ids = new Map(pages.map(({ address, document }) => [address, idsOf(document)]))
+const references = pages.flatMap(({ address, document }) => referencesOf(address, document))
+const internal = references.filter(({ to }) => /^[/#?]/.test(to))
+const links = internal.filter(({ element }) => element === 'A')
+
+test('every internal address is a built page or a file of the build', () => {
+  const broken = internal
+    .filter(({ from, to }) => {
+      const path = pathOf(from, to)
+      return !ids.has(path) && !files.has(path)
+    })
+    .map(described)
+
+  expect(broken).toEqual([])
+})
+
+test('every fragment is an element of the page it names', () => {
+  const broken = internal
+    .filter(({ from, to }) => to.includes('#') && !fragmentsOf(pathOf(from, to)).has(fragmentOf(to)))
+    .map(described)
+
+  expect(broken).toEqual([])
+})
+
+test('no link goes by a redirect', () => {
+  expect(internal.filter(({ from, to }) => redirected.has(pathOf(from, to))).map(described)).toEqual([])
+})
+
+test('no link ends in a slash or has a capital', () => {
+  expect(links.filter(({ to }) => /^\/.+\/(#|$)|^\/[^.#]*[A-Z][^.#]*$/.test(to)).map(described)).toEqual([])
+})
+
+test('no link goes nowhere', () => {
+  expect(references.filter(({ to }) => to === '#' || to.trim() === '').map(described)).toEqual([])
+})
+
+test('every page but the thank-you page is linked from another one', () => {
+  const linked = new Set(
+    links.filter(({ from, to }) => pathOf(from, to) !== from).map(({ from, to }) => pathOf(from, to)),
+  )
+
+  const orphans = pages.map(({ address }) => address).filter((address) => !linked.has(address))
+
+  expect(orphans.sort()).toEqual([notFoundAddress, paths.thankYou])
+})
+
+test('whatever leads elsewhere is https, a phone number or a mail address', () => {
+  const others = references.filter(({ to }) => !/^[/#?]/.test(to))
+
+  expect(
+    others.filter(({ to }) => !/^(https:\/\/|tel:\+\d+$|mailto:\S+@\S+$)/.test(to)).map(described),
+  ).toEqual([])
+  expect(others.filter(({ to }) => URL.canParse(to) === false).map(described)).toEqual([])
+})
+
+test('no page loads anything from another site', () => {
+  const loaded = references.filter(
+    ({ element, to }) => /^(https?:)?\/\//.test(to) && !['A', 'LINK canonical'].includes(element),
+  )
+
+  expect(loaded.map(described)).toEqual([])
+})
+
+test('every form is sent to the quote address', () => {
+  const actions = pages.flatMap(({ document }) =>
+    document
+      .querySelectorAll('form')
+      .map((form) => `${form.getAttribute('method')?.toLowerCase()} ${form.getAttribute('action')}`),
+  )
+
+  expect(new Set(actions)).toEqual(new Set([`post ${paths.quotes}`]))
+})
+
+/** Whatever a page names: links, pictures, scripts, styles, drawings, and the fonts in its styles. */
+function referencesOf(from: string, document: ReturnType<typeof parse>): Reference[] {
+  return document.querySelectorAll('[href], [src], [srcset], [imagesrcset], style').flatMap((found) => {
+    const kind = found.tagName === 'LINK' ? `LINK ${found.getAttribute('rel')}` : found.tagName
+    const named = [
+      found.getAttribute('href'),
+      found.getAttribute('src'),
+      ...sourcesOf(found.getAttribute('srcset')),
+      ...sourcesOf(found.getAttribute('imagesrcset') ?? found.getAttribute('imageSrcSet')),
+      ...(found.tagName === 'STYLE'
+        ? [...found.text.matchAll(/url\(\s*["']?([^)"']+)/g)].map((match) => match[1])
+        : []),
+    ]
+    return named.flatMap((to) =>
+      to === undefined || to.startsWith('data:') ? [] : [{ from, to, element: kind }],
+    )
+  })
+}
+
+function sourcesOf(set: string | undefined): string[] {
+  return (set ?? '').split(',').flatMap((source) => source.trim().split(/\s+/)[0] || [])
+}
+
+function idsOf(document: ReturnType<typeof parse>): Set<string> {
+  return new Set(document.querySelectorAll('[id]').map((element) => element.id))
+}
+
+/** The ids of a page or of a drawing. */
+function fragmentsOf(path: string): Set<string> {
+  const known = ids.get(path)
+  if (known) return known
+  const found = files.has(path)
+    ? idsOf(parse(readFileSync(join(builtFolder, path), 'utf8')))
+    : new Set<string>()
+  ids.set(path, found)
+  return found
+}
+
+function pathOf(from: string, to: string): string {
+  return to.startsWith('#') || to.startsWith('?') ? from : (to.split(/[?#]/)[0] ?? '')
+}
+
+function fragmentOf(to: string): string {
+  return decodeURIComponent(to.slice(to.indexOf('#') + 1))
+}
+
+function described({ from, to, element }: Reference): string {
+  return `${from}: ${element} ${to}`
+}

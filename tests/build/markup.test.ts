@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import type { HTMLElement } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { builtFolder, itemsOf, listBuiltFiles, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
+import { faultsOf } from '#tests/support/pageParts.ts'
+
+const pages = readBuiltPages()
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // React writes these as it does: <img/>, fetchPriority, required="".
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      // The number is kept on one line by CSS; other characters than typed would not be found or copied as a number.
+      'tel-non-breaking': 'off',
+    },
+  })
+
+  const reports = await Promise.all(
+    pages.map(async ({ address, html }) => ({ address, report: await validator.validateString(html) })),
+  )
+
+  const faults = reports.flatMap(({ address, report }) =>
+    report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector})`),
+    ),
+  )
+  expect(faults).toEqual([])
+})
+
+test('no page shows an unfilled brace', () => {
+  const faults = faultsOf(pages, ({ html, document }) => {
+    const head = html.slice(0, html.indexOf('<style'))
+    return (
+      !/\{\w+\}/.test(textOf(document) + head) &&
+      !attributesOf(document).some((value) => /\{\w+\}/.test(value))
+    )
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('every picture says what it shows or that it shows nothing, and how large it is', () => {
+  const faults = pages.flatMap(({ address, document }) =>
+    document
+      .getElementsByTagName('img')
+      .filter(
+        (picture) =>
+          picture.getAttribute('alt') === undefined ||
+          !(Number(picture.getAttribute('width')) > 0 && Number(picture.getAttribute('height')) > 0),
+      )
+      .map((picture) => `${address}: ${picture}`),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('every photo has the words of someone who looked at it', () => {
+  const faults = pages.flatMap(({ address, document }) =>
+    document
+      .getElementsByTagName('img')
+      .filter((picture) => /\.(jpe?g|webp|avif)$/.test(picture.getAttribute('src') ?? ''))
+      .map((picture) => picture.getAttribute('alt') ?? '')
+      .filter((alt) => alt.length < 20 || /\b(image|photo|picture) of\b/i.test(alt))
+      .map((alt) => `${address}: "${alt}"`),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('at most the first two photos of a page are loaded before anyone scrolls to them', () => {
+  const faults = pages.flatMap(({ address, main }) => {
+    const photos = main
+      .getElementsByTagName('img')
+      .filter((picture) => /\.(jpe?g|webp|avif)$/.test(picture.getAttribute('src') ?? ''))
+    const late = photos.slice(2).filter((photo) => photo.getAttribute('loading') !== 'lazy')
+    return late.map((photo) => `${address}: ${photo.getAttribute('src')}`)
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('no page carries a script or a handler of its own: the Content-Security-Policy would stop it', () => {
+  const faults = pages.flatMap(({ address, document }) => [
+    ...document
+      .getElementsByTagName('script')
+      .filter(
+        (script) =>
+          !script.getAttribute('src')?.startsWith('/') &&
+          !/^application\/(ld\+)?json$/.test(script.getAttribute('type') ?? ''),
+      )
+      .map((script) => `${address}: ${script.toString().slice(0, 80)}`),
+    ...elementsOf(document)
+      .filter((element) => Object.keys(element.attributes).some((name) => /^on/i.test(name)))
+      .map((element) => `${address}: ${element.rawTagName} has a handler`),
+  ])
+
+  expect(faults).toEqual([])
+})
+
+test('no element carries styles of its own', () => {
+  const faults = pages.flatMap(({ address, document }) =>
+    elementsOf(document)
+      .filter((element) => element.hasAttribute('style'))
+      .map((element) => `${address}: ${element.rawTagName} ${element.getAttribute('style')}`),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('headings skip no level', () => {
+  const faults = pages.flatMap(({ address, document }) => {
+    const levels = elementsOf(document).flatMap(({ rawTagName }) => /^h([1-6])$/.exec(rawTagName)?.[1] ?? [])
+    return levels
+      .map(Number)
+      .map((level, index, all) => ({ level, before: all[index - 1] ?? 0 }))
+      .filter(({ level, before }) => level > before + 1)
+      .map(({ level, before }) => `${address}: h${level} after h${before}`)
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('a list holds list items and nothing else', () => {
+  const faults = pages.flatMap(({ address, document }) =>
+    elementsOf(document)
+      .filter(({ rawTagName }) => rawTagName === 'ul' || rawTagName === 'ol')
+      .filter((list) => itemsOf(list).length === 0 || itemsOf(list).length !== list.children.length)
+      .map((list) => `${address}: ${list.toString().slice(0, 80)}`),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('no id is there twice', () => {
+  const faults = pages.flatMap(({ address, document }) => {
+    const ids = elementsOf(document).flatMap((element) => element.getAttribute('id') ?? [])
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}: ${id}`)
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('every link and button has a name', () => {
+  const faults = pages.flatMap(({ address, document }) =>
+    elementsOf(document)
+      .filter(({ rawTagName }) => rawTagName === 'a' || rawTagName === 'button')
+      .filter((control) => !nameOf(control))
+      .map((control) => `${address}: ${control.toString().slice(0, 80)}`),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('links that show the same words on a page lead to the same place, or have names that differ', () => {
+  const faults = pages.flatMap(({ address, main }) => {
+    const leadsTo = new Map<string, Set<string>>()
+    for (const link of main.getElementsByTagName('a')) {
+      const name = nameOf(link)
+      leadsTo.set(name, (leadsTo.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''))
+    }
+    return [...leadsTo].filter(([, places]) => places.size > 1).map(([name]) => `${address}: "${name}"`)
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('a name that is read out holds the words on the screen', () => {
+  const faults = pages.flatMap(({ address, document }) =>
+    elementsOf(document)
+      .filter(({ rawTagName }) => rawTagName === 'a' || rawTagName === 'button')
+      .map((control) => ({ shown: textOf(control), name: control.getAttribute('aria-label') }))
+      .filter(({ shown, name }) => name !== undefined && !name.toLowerCase().includes(shown.toLowerCase()))
+      .map(({ shown, name }) => `${address}: "${shown}" is read as "${name}"`),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('landmarks of one kind are told apart by name', () => {
+  const faults = pages.flatMap(({ address, document }) => {
+    const names = document.getElementsByTagName('nav').map((nav) => nav.getAttribute('aria-label') ?? '')
+    return names
+      .filter((name, index) => !name || names.indexOf(name) !== index)
+      .map((name) => `${address}: nav "${name}"`)
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('the styles of a page stand in its head', () => {
+  expect(faultsOf(pages, ({ document }) => !document.querySelector('body style'))).toEqual([])
+})
+
+test('no picture and no font is built that no file names', () => {
+  const files = listBuiltFiles()
+  const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|txt)$/.test(file))
+  const words = texts.map((file) => readFileSync(join(builtFolder, file), 'utf8')).join('\n')
+
+  const unused = files
+    .filter((file) => file.startsWith('assets/static/'))
+    .filter((file) => !words.includes(file.slice(file.lastIndexOf('/') + 1)))
+
+  expect(unused).toEqual([])
+})
+
+function elementsOf(element: HTMLElement): HTMLElement[] {
+  return element.children.flatMap((child) => [child, ...elementsOf(child)])
+}
+
+function attributesOf(document: HTMLElement): string[] {
+  return elementsOf(document).flatMap((element) => Object.values(element.attributes))
+}
+
+function nameOf(control: HTMLElement): string {
+  const pictures = control.getElementsByTagName('img').map((picture) => picture.getAttribute('alt') ?? '')
+  return control.getAttribute('aria-label') ?? [textOf(control), ...pictures].join(' ').trim()
+}

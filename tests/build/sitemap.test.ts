@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { builtFolder, builtOrigin, readAddressedPages } from '#tests/support/builtPages.ts'
+import { citySlugs, redirects } from '#tests/support/specification.ts'
+
+const sitemap = read('sitemap.xml')
+const rows = parse(sitemap)
+  .querySelectorAll('url')
+  .map((row) => ({
+    address: row.querySelector('loc')?.text ?? '',
+    lastModified: row.querySelector('lastmod')?.text,
+  }))
+
+test('the sitemap names exactly the pages search engines may list, each once', () => {
+  const listed = readAddressedPages()
+    .filter(({ document }) => document.querySelector('meta[name="robots"][content="index,follow"]'))
+    .map(({ address }) => builtOrigin + address)
+
+  expect(rows.map(({ address }) => address).sort()).toEqual(listed.sort())
+})
+
+test('the sitemap is XML of the sitemap protocol', () => {
+  expect(sitemap).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
+  )
+  expect(sitemap.trimEnd()).toMatch(/<\/urlset>$/)
+  expect(sitemap).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
+})
+
+test('a date in the sitemap is a real day, and not one to come', () => {
+  const dates = rows.map(({ lastModified }) => lastModified).filter((date) => date !== undefined)
+
+  const wrong = dates.filter((date) => !isDay(date) || new Date(date) > new Date())
+
+  expect(dates.length).toBeGreaterThan(0)
+  expect(wrong).toEqual([])
+})
+
+test('robots.txt lets everyone read the site and names the sitemap', () => {
+  const robots = read('robots.txt').split('\n')
+
+  expect(robots).toContain('User-agent: *')
+  expect(robots).toContain(`Sitemap: ${builtOrigin}/sitemap.xml`)
+  expect(robots.filter((line) => /^Disallow: \/?$/.test(line))).toEqual([])
+})
+
+test('static hosts are given every redirect of the specification, permanent', () => {
+  const given = read('_redirects').split('\n')
+
+  expect(given).toEqual(
+    expect.arrayContaining(Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)),
+  )
+})
+
+test('an address shortened by hand still lands', () => {
+  const given = read('_redirects').split('\n')
+
+  expect(given).toEqual(
+    expect.arrayContaining([
+      '/services /#services 301',
+      ...citySlugs.map((city) => `/services/${city} /service-areas/${city} 301`),
+    ]),
+  )
+})
+
+test('no redirect hides a page, and none leads to another redirect', () => {
+  const given = read('_redirects')
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => row.split(' '))
+  const sources = given.map(([from]) => from)
+  const addresses = readAddressedPages().map(({ address }) => address)
+
+  expect(sources.filter((from) => from !== undefined && addresses.includes(from))).toEqual([])
+  expect(given.filter(([, to = '']) => sources.includes(to.split('#')[0]))).toEqual([])
+  expect(given.filter(([, to = '']) => !addresses.includes(to.split('#')[0] ?? ''))).toEqual([])
+})
+
+function read(file: string): string {
+  return readFileSync(join(builtFolder, file), 'utf8')
+}
+
+/** "2026-02-30" is none. */
+function isDay(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(+parsed) && parsed.toISOString().startsWith(date)
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { linksOf, readBuiltPage, textsOf } from '#tests/support/builtPages.ts'
+
+describe('about us', () => {
+  test('tells the story in four paragraphs', () => {
+    const paragraphs = textsOf(readBuiltPage('/about-us').main, 'p').filter((text) => text.length > 200)
+
+    expect(paragraphs.length).toBe(4)
+  })
+
+  test('shows the owner’s photo', () => {
+    const photos = readBuiltPage('/about-us')
+      .main.querySelectorAll('img')
+      .map((photo) => photo.getAttribute('alt') ?? '')
+
+    expect(photos.filter((alt) => alt.length > 20)).toHaveLength(1)
+  })
+
+  test('leads to two social profiles and the reviews site', () => {
+    const outside = linksOf(readBuiltPage('/about-us').main)
+      .map(([, address]) => address)
+      .filter((address) => address.startsWith('https:'))
+
+    expect(outside).toEqual([...site.socialProfiles.map(({ address }) => address), site.reviewsSite.address])
+    expect(new Set(outside).size).toBe(3)
+  })
+})

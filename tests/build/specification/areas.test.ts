@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { find, itemsOf, linksOf, readBuiltPage, sectionTitled, textOf } from '#tests/support/builtPages.ts'
+import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/pageParts.ts'
+import {
+  cityAddresses,
+  cityName,
+  cityServiceSlugs,
+  citySlugs,
+  neighbourhoods,
+} from '#tests/support/specification.ts'
+
+describe('service areas', () => {
+  const cards = () =>
+    readBuiltPage('/service-areas')
+      .main.querySelectorAll('li')
+      .filter((item) => linksOf(item).some(([label]) => label === 'Learn More'))
+
+  test('has a card for each of the eight cities', () => {
+    expect(
+      cards()
+        .map((card) => textOf(find(card, 'h2, h3')))
+        .sort(),
+    ).toEqual(citySlugs.map(cityName).sort())
+  })
+
+  test('describes each city and gives three highlights of its own', () => {
+    const descriptions = cards().map((card) => textOf(find(card, 'p')))
+    const highlights = cards().map((card) => itemsOf(find(card, 'ul')).map(textOf))
+
+    expect(descriptions.filter((text) => text.length < 60)).toEqual([])
+    expect(highlights.map((list) => list.length)).toEqual(Array.from({ length: 8 }, () => 3))
+    expect(new Set([...descriptions, ...highlights.flat()]).size).toBe(8 + 24)
+  })
+
+  test('leads from each card to its city, and to the form on the same page', () => {
+    const links = cards().map((card) => Object.fromEntries(linksOf(card)))
+
+    expect(links.map((found) => found['Learn More']).sort()).toEqual([...cityAddresses].sort())
+    expect(new Set(links.map((found) => found['Get Quote']))).toEqual(new Set(['/service-areas#contact']))
+    expect(readBuiltPage('/service-areas').main.querySelector('section#contact form')).not.toBeNull()
+  })
+
+  test('closes with a call button and Get Free Quote', () => {
+    const bands = readBuiltPage('/service-areas')
+      .main.querySelectorAll('section')
+      .filter((section) => {
+        const links = linksOf(section)
+        return (
+          !section.querySelector('h1, form') &&
+          links.some(([, address]) => address === callLink) &&
+          links.some(([label, address]) => label === 'Get Free Quote' && address === '/service-areas#contact')
+        )
+      })
+
+    expect(bands.length).toBe(1)
+  })
+})
+
+describe.each(citySlugs)('the page of %s', (city) => {
+  const address = `/service-areas/${city}`
+
+  test('is headed by the city', () => {
+    expect(textOf(find(readBuiltPage(address).main, 'h1'))).toContain(cityName(city))
+  })
+
+  test('has the four benefits, each with a sentence', () => {
+    const benefits = readBuiltPage(address)
+      .main.querySelectorAll('ul')
+      .map((list) => itemsOf(list).filter((item) => item.querySelector('h2, h3') && item.querySelector('p')))
+      .map((items) => items.map((item) => textOf(find(item, 'h2, h3'))))
+
+    expect(benefits).toContainEqual([
+      'Same-Day Service',
+      'Professional Team',
+      'Upfront Pricing',
+      'Eco-Friendly',
+    ])
+  })
+
+  test('lists its eight neighbourhoods in order', () => {
+    expect(listsOf(readBuiltPage(address)).map((list) => list.map(plain))).toContainEqual([
+      ...neighbourhoods[city],
+    ])
+  })
+
+  test('lists the eight things we remove, in order', () => {
+    const section = sectionTitled(readBuiltPage(address).main, /^what we remove$/i)
+
+    expect(itemsOf(find(section, 'ul')).map((item) => textOf(item).toLowerCase())).toEqual([
+      'furniture and appliances',
+      'electronics and computers',
+      'construction debris',
+      'yard waste and landscaping materials',
+      'office furniture and equipment',
+      'hot tubs and exercise equipment',
+      'estate and moving cleanouts',
+      'hoarding situations',
+    ])
+  })
+
+  test('leads to all 27 services in the city, and to no other city’s', () => {
+    const services = linksOf(readBuiltPage(address).main)
+      .map(([, to]) => to)
+      .filter((to) => to.startsWith('/services/'))
+
+    expect(services.sort()).toEqual(cityServiceSlugs.map((service) => `/services/${city}/${service}`).sort())
+  })
+
+  test('closes with a call, a quote and a link back to the service areas', () => {
+    const closing = lastSection(readBuiltPage(address))
+
+    expect(linksOf(closing).map(([, to]) => to)).toEqual(expect.arrayContaining([callLink, '/service-areas']))
+    expect(linksOf(closing)).toContainEqual([...quoteLink])
+  })
+})
+
+/** The specification writes straight apostrophes, the site typographic ones. */
+function plain(text: string): string {
+  return text.replaceAll('’', "'")
+}

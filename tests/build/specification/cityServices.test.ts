@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type BuiltPage,
+  find,
+  itemsOf,
+  linksOf,
+  readBuiltPage,
+  textOf,
+  textsOf,
+} from '#tests/support/builtPages.ts'
+import { callLink, lastSection, quoteLink, same } from '#tests/support/pageParts.ts'
+import { cityName, cityServicePages, neighbourhoods } from '#tests/support/specification.ts'
+
+const pages = cityServicePages.map((wanted) => ({ wanted, page: readBuiltPage(wanted.address) }))
+
+describe('every city-service page', () => {
+  test('has the badge with its city', () => {
+    const faults = cityServiceFaults(
+      ({ main }, { city }) =>
+        textsOf(main, 'p, span').filter(
+          (text) => text === `PROFESSIONAL SERVICE IN ${cityName(city).toUpperCase()}`,
+        ).length > 0,
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('is titled with the service in the city', () => {
+    const faults = cityServiceFaults(
+      ({ main }, { city, service }) => slugOf(textOf(find(main, 'h1'))) === `${service}-in-${city}`,
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('describes the service under the title', () => {
+    const faults = cityServiceFaults(({ main }) =>
+      textsOf(find(main, 'section'), 'p').some((text) => text.length > 80),
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('offers a quote on the home page and a call', () => {
+    const faults = cityServiceFaults(
+      ({ main }) =>
+        linksOf(find(main, 'section')).some((link) => same(link, quoteLink)) &&
+        find(main, 'section').querySelector(`a[href="${callLink}"]`),
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('has the same six features first, then at most three of its own', () => {
+    const featuresOf = ({ main }: BuiltPage) =>
+      main
+        .querySelectorAll('ul')
+        .map((list) => itemsOf(list).filter((item) => item.querySelector('h3') && item.querySelector('p')))
+        .find((items) => items.length >= 6)
+        ?.map((item) => textOf(find(item, 'h3'))) ?? []
+    const generic = featuresOf(readBuiltPage('/services/ajax/piano-removal')).slice(0, 6)
+
+    const faults = cityServiceFaults((own) => {
+      const features = featuresOf(own)
+      return (
+        same(features.slice(0, 6), generic) &&
+        features.length <= 9 &&
+        new Set(features).size === features.length
+      )
+    })
+
+    expect(generic.length).toBe(6)
+    expect(faults).toEqual([])
+  })
+
+  test('has at least one feature of its own', () => {
+    const faults = cityServiceFaults(({ main }) =>
+      main
+        .querySelectorAll('ul')
+        .some((list) => itemsOf(list).filter((item) => item.querySelector('h3')).length > 6),
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('has the details in order: same day, price, full service, eco-friendly', () => {
+    const faults = cityServiceFaults(({ main }) =>
+      main
+        .querySelectorAll('dl')
+        .some((list) =>
+          /same[ -]day.*book before noon.*starting at \$55.*full[ -]service.*eco-friendly/i.test(
+            textOf(list),
+          ),
+        ),
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('says which corners of the city are covered', () => {
+    const faults = cityServiceFaults((own, { city }) =>
+      own.main
+        .querySelectorAll('section')
+        .some(
+          (section) =>
+            /cover/i.test(textsOf(section, 'h2').join()) &&
+            section
+              .querySelectorAll('ul')
+              .some((list) => same(itemsOf(list).map(textOf).map(plain), neighbourhoods[city])),
+        ),
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('closes with a call, a quote and a link back to its city', () => {
+    const faults = cityServiceFaults((own, { city }) => {
+      const closing = lastSection(own)
+      const back = linksOf(closing).find(([, to]) => to === `/service-areas/${city}`)
+      return (
+        back?.[0].includes(cityName(city)) &&
+        closing.querySelector(`a[href="${callLink}"]`) &&
+        linksOf(closing).some((link) => same(link, quoteLink))
+      )
+    })
+
+    expect(faults).toEqual([])
+  })
+})
+
+test('the curbside discount stands on every curbside pickup page', () => {
+  const faults = cityServiceFaults(
+    ({ main }, { service }) => service !== 'curbside-pickup' || /15%/.test(textOf(main)),
+  )
+
+  expect(faults).toEqual([])
+})
+
+function cityServiceFaults(
+  holds: (page: BuiltPage, wanted: (typeof cityServicePages)[number]) => unknown,
+): string[] {
+  return pages.filter(({ page, wanted }) => !holds(page, wanted)).map(({ page }) => page.address)
+}
+
+/** "Brush and branches pickup" has the slug brush-branches-pickup. */
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\band\b/g, '')
+    .replace(/[^a-z]+/g, '-')
+}
+
+/** The specification writes straight apostrophes, the site typographic ones. */
+function plain(text: string): string {
+  return text.replaceAll('’', "'")
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { readBuiltPage, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
+import { callLink, faultsOf } from '#tests/support/pageParts.ts'
+import { cityAddresses, cityServicePages, directServiceAddresses } from '#tests/support/specification.ts'
+
+const pages = readBuiltPages()
+
+test('every city, city-service and direct page names the lowest price, same-day service and the insurance', () => {
+  const addresses = [
+    ...cityAddresses,
+    ...directServiceAddresses,
+    ...cityServicePages.map(({ address }) => address),
+  ]
+
+  const faults = addresses.flatMap((address) => {
+    const text = textOf(readBuiltPage(address).main)
+    return [/(from|starting at|start at) \$55/i, /same[ -]day/i, /before noon/i, /insured/i]
+      .filter((claim) => !claim.test(text))
+      .map((claim) => `${address}: ${claim}`)
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('the phone number is shown dotted or bracketed, and every call link dials it', () => {
+  const digits = site.phone.slice(-10)
+  const anyForm = new RegExp([...digits].join('[^0-9]{0,2}'), 'g')
+
+  const faults = pages.flatMap(({ address, document }) => {
+    const attributes = document
+      .querySelectorAll('[aria-label], [alt], [title], [content]')
+      .flatMap((element) => Object.values(element.attributes))
+      .filter((value) => !value.startsWith('tel:'))
+    const shown = [textOf(document), ...attributes].flatMap((text) => text.match(anyForm) ?? [])
+    const dialled = document.querySelectorAll('a[href^="tel:"]').map((link) => link.getAttribute('href'))
+    return [
+      ...shown.filter((form) => form !== site.phoneDotted && !site.phoneBracketed.endsWith(form)),
+      ...dialled.filter((to) => to !== callLink),
+    ].map((form) => `${address}: ${form}`)
+  })
+
+  expect(site.phoneDotted).toMatch(/^\d{3}\.\d{3}\.\d{4}$/)
+  expect(site.phoneBracketed).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
+  expect(faults).toEqual([])
+})
+
+test('both forms of the phone number are in use', () => {
+  const text = textOf(readBuiltPage('/').document)
+
+  expect(text).toContain(site.phoneDotted)
+  expect(text).toContain(site.phoneBracketed)
+})
+
+test('the site gives one number of years', () => {
+  const faults = faultsOf(
+    pages,
+    ({ document }) => !/over (?!10\b)\d+ years|\b15 years/i.test(textOf(document)),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('no filler text is left', () => {
+  expect(
+    faultsOf(
+      pages,
+      ({ document }) => !/lorem|ipsum|\bTODO\b|\bTBD\b|undefined|\bNaN\b/i.test(textOf(document)),
+    ),
+  ).toEqual([])
+})

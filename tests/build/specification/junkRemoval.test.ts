@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import {
+  find,
+  itemsOf,
+  linksOf,
+  readBuiltPage,
+  sectionTitled,
+  textOf,
+  textsOf,
+} from '#tests/support/builtPages.ts'
+import { callLink, lastSection, quoteLink } from '#tests/support/pageParts.ts'
+import { cityName, citySlugs, directServiceAddresses } from '#tests/support/specification.ts'
+
+describe('junk removal', () => {
+  const address = '/junk-removal'
+
+  test('opens with a badge, Get Free Quote and a call link', () => {
+    const hero = find(readBuiltPage(address).main, 'section')
+    const texts = textsOf(hero, 'p, h1')
+
+    expect(texts.indexOf(textOf(find(hero, 'h1')))).toBe(1)
+    expect(linksOf(hero)).toContainEqual([...quoteLink])
+    expect(hero.querySelector(`a[href="${callLink}"]`)).not.toBeNull()
+  })
+
+  test('has six benefits', () => {
+    const groups = readBuiltPage(address)
+      .main.querySelectorAll('ul')
+      .map((list) => itemsOf(list).filter((item) => item.querySelector('h3') && !item.querySelector('a')))
+
+    expect(groups.map(({ length }) => length).filter(Boolean)).toEqual([6])
+  })
+
+  test('has the eight service cards in order', () => {
+    const groups = readBuiltPage(address)
+      .main.querySelectorAll('ul')
+      .map((list) => itemsOf(list).filter((item) => item.querySelector('h3') && item.querySelector('a')))
+      .filter(({ length }) => length > 0)
+
+    expect(groups.map((items) => items.map((item) => textOf(find(item, 'h3'))))).toEqual([
+      [
+        'Furniture Removal',
+        'Appliance Removal',
+        'Construction Debris',
+        'Electronics Recycling',
+        'Household Junk',
+        'Yard Waste',
+        'Hot Tub Removal',
+        'Estate Cleanouts',
+      ],
+    ])
+    expect(
+      groups.flat().filter((item) => !directServiceAddresses.includes(linksOf(item)[0]?.[1] ?? '')),
+    ).toEqual([])
+  })
+
+  test('explains the three steps in order', () => {
+    const section = sectionTitled(readBuiltPage(address).main, /how it works/i)
+    const steps = itemsOf(find(section, 'ol')).map((item) => textOf(find(item, 'h3')))
+
+    expect(steps.length).toBe(3)
+    expect(steps[0]).toMatch(/call for a quote/i)
+    expect(steps[1]).toMatch(/arrive on time/i)
+    expect(steps[2]).toMatch(/do all the work/i)
+  })
+
+  test('has a grid of the eight towns', () => {
+    const grids = readBuiltPage(address)
+      .main.querySelectorAll('ul')
+      .map((list) => linksOf(list).sort())
+
+    expect(grids).toContainEqual(citySlugs.map((city) => [cityName(city), `/service-areas/${city}`]).sort())
+  })
+
+  test('closes with a call and a quote', () => {
+    const closing = lastSection(readBuiltPage(address))
+
+    expect(closing.querySelector(`a[href="${callLink}"]`)).not.toBeNull()
+    expect(linksOf(closing)).toContainEqual([...quoteLink])
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { find, linksOf, notFoundAddress, readBuiltPage, textOf } from '#tests/support/builtPages.ts'
+import { callLink } from '#tests/support/pageParts.ts'
+
+describe('the not-found page', () => {
+  test('says so and speaks to a visitor', () => {
+    const { main } = readBuiltPage(notFoundAddress)
+
+    expect(textOf(find(main, 'h1'))).toBe('404 Page Not Found')
+    expect(textOf(main)).not.toMatch(/router|route\b/i)
+  })
+
+  test('has ways on: home, services, areas and the phone', () => {
+    const addresses = linksOf(readBuiltPage(notFoundAddress).main).map(([, to]) => to)
+
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/#services', '/service-areas', callLink]))
+  })
+})

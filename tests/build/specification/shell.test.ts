@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { type BuiltPage, find, itemsOf, linksOf, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
+import { callLink, faultsOf, same } from '#tests/support/pageParts.ts'
+import { cityName, citySlugs, directServiceAddresses } from '#tests/support/specification.ts'
+
+const pages = readBuiltPages()
+
+describe('the header of every page', () => {
+  test('has its seven items in order', () => {
+    const faults = faultsOf(pages, (page) =>
+      same(linksOf(find(page.document, 'header nav')), [
+        ['About Us', '/about-us'],
+        ['What We Remove', '/#services'],
+        ['Pricing', '/#pricing'],
+        ['How It Works', '/#how-it-works'],
+        ['Reviews', '/#reviews'],
+        ['Service Areas', '/service-areas'],
+        ['Contact', '/#contact'],
+      ]),
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('has a phone button', () => {
+    expect(
+      faultsOf(pages, ({ document }) => find(document, 'header').querySelector(`a[href="${callLink}"]`)),
+    ).toEqual([])
+  })
+
+  test('has a menu button that leads somewhere without a script', () => {
+    const faults = faultsOf(pages, ({ document }) => {
+      const button = find(document, 'header [aria-expanded]')
+      return button.tagName === 'A' && document.getElementById(button.getAttribute('href')?.slice(1) ?? '')
+    })
+
+    expect(faults).toEqual([])
+  })
+
+  test('says which item is the page it is on, and of no other item that it is the page', () => {
+    const marked = pages.flatMap(({ address, document }) =>
+      find(document, 'header nav')
+        .querySelectorAll('[aria-current="page"]')
+        .map((link) => `${address} ${link.getAttribute('href')}`),
+    )
+
+    expect(marked.sort()).toEqual(['/about-us /about-us', '/service-areas /service-areas'])
+  })
+
+  test('comes after a skip link, the first thing a keyboard reaches', () => {
+    const faults = faultsOf(pages, ({ document }) => {
+      const first = find(document, 'body').querySelector('a, button, input, [tabindex]')
+      return (
+        first?.getAttribute('href') === '#content' && document.getElementById('content')?.tagName === 'MAIN'
+      )
+    })
+
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the footer of every page', () => {
+  test('has the quick links in order, and the demolition site last', () => {
+    const wanted = [
+      ['Home', '/'],
+      ['About Us', '/about-us'],
+      ['Services', '/#services'],
+      ['Pricing', '/#pricing'],
+      ['Reviews', '/#reviews'],
+      ['Contact', '/#contact'],
+      [site.demolitionSite.name, site.demolitionSite.address],
+    ]
+
+    expect(faultsOf(pages, (page) => footerLists(page).some((list) => same(list, wanted)))).toEqual([])
+  })
+
+  test('has the eight towns', () => {
+    const wanted = citySlugs.map((city) => [cityName(city), `/service-areas/${city}`]).sort()
+
+    expect(faultsOf(pages, (page) => footerLists(page).some((list) => same(list.sort(), wanted)))).toEqual([])
+  })
+
+  test('has the twelve services in order', () => {
+    const faults = faultsOf(pages, (page) =>
+      footerLists(page).some((list) =>
+        same(
+          list.map(([, address]) => address),
+          directServiceAddresses,
+        ),
+      ),
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('has phone, e-mail, region and View All Areas in one block', () => {
+    const faults = faultsOf(pages, ({ document }) =>
+      find(document, 'footer')
+        .querySelectorAll('ul')
+        .some(
+          (list) =>
+            list.querySelector(`a[href="${callLink}"]`) &&
+            list.querySelector(`a[href="mailto:${site.email}"]`) &&
+            textOf(list).includes(`${site.region}, ${site.province}`) &&
+            linksOf(list).some((link) => same(link, ['View All Areas', '/service-areas'])),
+        ),
+    )
+
+    expect(faults).toEqual([])
+  })
+
+  test('has the social profile and the reviews site as links, and placeholders nobody can follow', () => {
+    const real = site.socialLinks.flatMap(({ address }) => address ?? [])
+
+    const faults = faultsOf(pages, ({ document }) => {
+      const list = find(document, 'footer ul[aria-label="Social media"]')
+      return (
+        same(
+          list.querySelectorAll('a').map((link) => link.getAttribute('href')),
+          real,
+        ) &&
+        itemsOf(list).every((item) => item.querySelector('a') || item.getAttribute('aria-hidden') === 'true')
+      )
+    })
+
+    expect(real).toContain(site.reviewsSite.address)
+    expect(faults).toEqual([])
+  })
+
+  test('has the copyright line of 2024 and the powered-by credit', () => {
+    const faults = faultsOf(pages, ({ document }) => {
+      const footer = find(document, 'footer')
+      return (
+        new RegExp(`© 2024 .*${escaped(site.brand)}`).test(textOf(footer)) &&
+        new RegExp(`Powered by ${escaped(site.poweredBy.name)}`).test(textOf(footer)) &&
+        footer.querySelector(`a[href="${site.poweredBy.address}"]`)
+      )
+    })
+
+    expect(faults).toEqual([])
+  })
+})
+
+function footerLists({ document }: BuiltPage) {
+  return find(document, 'footer').querySelectorAll('ul').map(linksOf)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

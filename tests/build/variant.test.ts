@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import {
+  type BuiltPage,
+  find,
+  linksOf,
+  listBuiltFiles,
+  readBuiltPages,
+  textOf,
+} from '#tests/support/builtPages.ts'
+import { faultsOf } from '#tests/support/pageParts.ts'
+import { copyProject } from '#tests/support/projectCopy.ts'
+import { cityServiceSlugs, citySlugs } from '#tests/support/specification.ts'
+
+/** Another company, in one town more and with one service more: every change is to data. */
+const other = {
+  brand: 'Tug & Sons',
+  phone: '+14165550199',
+  phoneDotted: '416.555.0199',
+  phoneBracketed: '(416) 555-0199',
+  email: 'office@tugandsons.example',
+  origin: 'https://tugandsons.example',
+}
+
+const portPerry = `import type { CityRecord } from '../cityRecord.ts'
+
+export const record = {
+  name: 'Port Perry',
+  order: 9,
+  description: 'North of the road, on the lake. We come up by Simcoe Street and go home with a full truck.',
+  highlights: ['On Lake Scugog', 'Up Simcoe Street', 'Docks and boathouses'],
+  lead: 'From {minimum} in {city}, and same-day when booked before noon.',
+  neighbourhoods: ['Prince Albert', 'Seagrave', 'Greenbank', 'Utica', 'Manchester', 'Epsom', 'Nestleton', 'Blackstock'],
+  neighbourhoodsLead: 'Tell us whether the dock comes out whole.',
+  closing: 'Clearing the boathouse in {city}?',
+} as const satisfies CityRecord
+`
+
+const saunaRemoval = `import type { CityServiceRecord } from '../cityServiceRecord.ts'
+
+export const record = {
+  name: 'Sauna removal',
+  displayName: 'Sauna Removal',
+  serviceLower: 'sauna removal',
+  primaryKeyword: 'sauna removal',
+  lot: 'yard',
+  order: 28,
+  description: 'Benches first, then the walls in {city}. The heater is disconnected before we come, and the stones go last.',
+  features: [{ icon: 'hotTub', title: 'Stones carried out', text: 'By the bucket, they are heavier than they look.' }],
+  additionalInfo: {
+    takenApart: 'Benches, panels and door, in the order they went up.',
+    heavy: 'The heater with its stones.',
+    cannotGo: 'Nothing with a live wire.',
+    whereItGoes: 'Cedar to wood recycling, the heater to a metal recycler.',
+  },
+  closing: 'Cooled down?',
+  related: ['hot-tub-removal', 'deck-demolition', 'shed-demolition'],
+  directService: 'hot-tubs-spas',
+} as const satisfies CityServiceRecord
+`
+
+const cities = [...citySlugs, 'port-perry']
+const services = [...cityServiceSlugs, 'sauna-removal']
+const copy = copyProject()
+let pages: BuiltPage[] = []
+
+beforeAll(async () => {
+  copy.replace(
+    'data/site.ts',
+    ...elsewhere(),
+    [site.origin, other.origin],
+    [site.email, other.email],
+    [site.phone, other.phone],
+    [site.phoneDotted, other.phoneDotted],
+    [site.phoneBracketed, other.phoneBracketed],
+    [site.brand, other.brand],
+  )
+  copy.write('data/cities/records/port-perry.ts', portPerry)
+  copy.write('data/cityServices/records/sauna-removal.ts', saunaRemoval)
+
+  const { succeeded, output } = await copy.build()
+
+  if (!succeeded) throw new Error(output)
+  pages = readBuiltPages(copy.site)
+}, 120_000)
+
+afterAll(copy.remove)
+
+describe('one record more for a city and one for a service', () => {
+  test('make a page for every service in every city: 9 × 28', () => {
+    const built = pages.map(({ address }) => address).filter((address) => /^\/services\/.+\/./.test(address))
+
+    expect(built.length).toBe(252)
+    expect(built.sort()).toEqual(
+      cities.flatMap((city) => services.map((service) => `/services/${city}/${service}`)).sort(),
+    )
+  })
+
+  test('fill the new pages with the records', () => {
+    const city = page('/service-areas/port-perry')
+    const service = page('/services/port-perry/sauna-removal')
+
+    expect(textOf(find(city.main, 'h1'))).toContain('Port Perry')
+    expect(textOf(city.main)).toContain('Clearing the boathouse in Port Perry?')
+    expect(textOf(find(service.main, 'h1'))).toBe('Sauna removal in Port Perry')
+    expect(textOf(service.main)).toContain('Benches first, then the walls in Port Perry.')
+    expect(textOf(service.main)).toContain('PROFESSIONAL SERVICE IN PORT PERRY')
+  })
+
+  test('put the city into every footer', () => {
+    const link = ['Port Perry', '/service-areas/port-perry']
+
+    expect(faultsOf(pages, ({ document }) => leads(find(document, 'footer'), link))).toEqual([])
+  })
+
+  test('put the city wherever the towns are listed', () => {
+    const link = ['Port Perry', '/service-areas/port-perry']
+
+    const lists = ['/', '/junk-removal', '/service-areas/ajax', '/services/oshawa/piano-removal']
+
+    expect(lists.filter((address) => !leads(page(address).main, link))).toEqual([])
+  })
+
+  test('give the city its card', () => {
+    const { main } = page('/service-areas')
+
+    expect(leads(main, ['Learn More', '/service-areas/port-perry'])).toBe(true)
+    expect(textOf(main)).toContain('Docks and boathouses')
+  })
+
+  test('put the service into the directory on home and on every city’s page', () => {
+    expect(
+      leads(find(page('/').main, '#our-services'), ['Sauna removal', '/services/pickering/sauna-removal']),
+    ).toBe(true)
+    expect(
+      cities.filter(
+        (city) =>
+          !leads(page(`/service-areas/${city}`).main, ['Sauna removal', `/services/${city}/sauna-removal`]),
+      ),
+    ).toEqual([])
+  })
+
+  test('put the new pages into the sitemap, and leave out the date nobody gave', () => {
+    const rows = read('sitemap.xml')
+      .split('\n')
+      .filter((row) => /port-perry|sauna-removal/.test(row))
+
+    expect(rows.length).toBe(1 + 28 + 8)
+    expect(rows).toContain(`<url><loc>${other.origin}/service-areas/port-perry</loc></url>`)
+  })
+
+  test('lead the shortened address to the city', () => {
+    expect(read('_redirects').split('\n')).toContain('/services/port-perry /service-areas/port-perry 301')
+  })
+
+  test('are counted', () => {
+    expect(textOf(find(page('/').main, '#our-services'))).toContain('28 jobs')
+    expect(textOf(page('/service-areas/ajax').main)).toContain('28 services in Ajax')
+    expect(textOf(page('/service-areas').main)).toContain('9 towns')
+    expect(textOf(page('/service-areas/ajax').main)).toContain('9 towns')
+  })
+
+  test('leave no count of before', () => {
+    const old = /\b(27|twenty-seven) (jobs|services)|\b(8|eight) (towns|cities|areas)|\b216\b/i
+
+    expect(faultsOf(pages, ({ document, html }) => !old.test(textOf(document) + headOf(html)))).toEqual([])
+  })
+
+  test('leave no link that leads nowhere', () => {
+    const addresses = new Set(pages.map(({ address }) => address))
+
+    const broken = pages.flatMap(({ address, document }) =>
+      linksOf(document)
+        .map(([, to]) => to.split('#')[0] ?? '')
+        .filter((to) => to.startsWith('/') && !to.startsWith('/assets/') && !addresses.has(to))
+        .map((to) => `${address}: ${to}`),
+    )
+
+    expect(broken).toEqual([])
+  })
+})
+
+describe('another brand, phone and domain', () => {
+  test('stand on every page', () => {
+    const faults = faultsOf(pages, ({ document }) => {
+      const text = textOf(document)
+      return (
+        textOf(find(document, 'header a')) === other.brand &&
+        text.includes(other.brand) &&
+        text.includes(other.phoneDotted) &&
+        text.includes(other.phoneBracketed) &&
+        text.includes(other.email) &&
+        document.querySelector(`header a[href="tel:${other.phone}"]`)
+      )
+    })
+
+    expect(faults).toEqual([])
+  })
+
+  test('stand in every head, with the ampersand escaped', () => {
+    const faults = faultsOf(pages, ({ html, address }) => {
+      const head = headOf(html)
+      return (
+        head.includes('property="og:site_name" content="Tug &amp; Sons"') &&
+        !/&(?!amp;|lt;|gt;|quot;|#)/.test(head) &&
+        (address === '/404' || head.includes(`<link rel="canonical" href="${other.origin}${address}">`))
+      )
+    })
+
+    expect(faults).toEqual([])
+  })
+
+  test('stand in the sitemap and in robots.txt', () => {
+    expect(read('sitemap.xml')).not.toMatch(new RegExp(`<loc>(?!${other.origin}/)`))
+    expect(read('robots.txt')).toContain(`Sitemap: ${other.origin}/sitemap.xml`)
+  })
+
+  test('leave no trace of the old ones in any file', () => {
+    const digits = site.phone.slice(-10)
+    const traces = [
+      new RegExp(escaped(site.brand), 'i'),
+      new RegExp([...digits].join('[^0-9]{0,3}')),
+      new RegExp(escaped(site.email), 'i'),
+      new RegExp(escaped(new URL(site.origin).hostname), 'i'),
+      ...elsewhere().map(([address]) => new RegExp(escaped(address), 'i')),
+    ]
+
+    const found = listBuiltFiles(copy.site).flatMap((file) => {
+      // As Latin-1 every byte is a letter, so that what pictures and fonts carry along is read too.
+      const text = `${file}\n${readFileSync(join(copy.site, file), 'latin1')}`
+      return traces.filter((trace) => trace.test(text)).map((trace) => `${file}: ${trace.source}`)
+    })
+
+    expect(found).toEqual([])
+  })
+})
+
+/** The company's addresses on other sites, each with another one in its place. */
+function elsewhere(): [old: string, next: string][] {
+  const { demolitionSite, poweredBy, reviewsSite, socialLinks, socialProfiles } = site
+  const addresses = [demolitionSite, poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap(
+    ({ address }) => address ?? [],
+  )
+  return [...new Set(addresses)].map((address, index) => [address, `https://elsewhere.example/${index}`])
+}
+
+function page(address: string): BuiltPage {
+  const found = pages.find((candidate) => candidate.address === address)
+  if (!found) throw new Error(`There is no page at ${address}.`)
+  return found
+}
+
+function leads(element: BuiltPage['main'], [label, address]: readonly string[]): boolean {
+  return linksOf(element).some(([words, to]) => words === label && to === address)
+}
+
+function read(file: string): string {
+  return readFileSync(join(copy.site, file), 'utf8')
+}
+
+function headOf(html: string): string {
+  return html.slice(0, html.indexOf('<style'))
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { copyProject } from '#tests/support/projectCopy.ts'
+
+test('wrong records stop the build, and every one of them is named with what is wrong', async () => {
+  const copy = changedCopy()
+  copy.replace('data/cityServices/records/hot-tub-removal.ts', ["'deck-demolition'", "'dock-demolition'"])
+  copy.replace('data/cities/records/ajax.ts', ["lead: '", "lead: '{ctiy} first. "])
+
+  const { succeeded, output } = await copy.build()
+
+  expect(succeeded).toBe(false)
+  expect(output).toContain(
+    'cityServices/records/hot-tub-removal.ts names "dock-demolition" in related, and there is no such record.',
+  )
+  expect(output).toMatch(/cities\/records\/ajax\.ts .*\{ctiy\}/)
+  expect(existsSync(copy.site)).toBe(false)
+})
+
+test('two pages with one title stop the build, and both are named', async () => {
+  const copy = changedCopy()
+  copy.replace('data/cityServices/records/piano-removal.ts', ["'Piano Removal'", "'Shed Demolition'"])
+
+  const { succeeded, output } = await copy.build()
+
+  expect(succeeded).toBe(false)
+  expect(output).toMatch(/\b(piano-removal|shed-demolition)\b.* and .*\b(piano-removal|shed-demolition)\b/)
+  expect(output).toContain('"Shed Demolition')
+  expect(existsSync(copy.site)).toBe(false)
+})
+
+test('a picture that is not there stops the build and is named', async () => {
+  const copy = changedCopy()
+  copy.replace('data/photos.ts', ['./images/owner.jpg', './images/the-owner.jpg'])
+
+  const { succeeded, output } = await copy.build()
+
+  expect(succeeded).toBe(false)
+  expect(output).toContain('the-owner.jpg')
+  expect(output).toContain('data/photos.ts')
+  expect(existsSync(copy.site)).toBe(false)
+})
+
+function changedCopy() {
+  const copy = copyProject()
+  onTestFinished(copy.remove)
+  return copy
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { currentItem } from '#components/layout/currentItem.ts'
+import { headerState } from '#components/layout/headerLook.ts'
+import { navigation } from '#data/navigation.ts'
+
+const itemsCurrent = (pathname: string, section?: string) =>
+  navigation.flatMap((item) => {
+    const current = currentItem(item, pathname, section)
+    return current ? [`${item.label}: ${current}`] : []
+  })
+
+test.each([
+  [false, undefined, 'white'],
+  [false, 'hero', 'white'],
+  [true, undefined, 'translucent'],
+  [true, 'pricing', 'translucent'],
+  [true, 'contact', 'dark'],
+  [false, 'contact', 'dark'],
+])('scrolled %s in section %s the header is %s', (scrolled, section, state) => {
+  expect(headerState(scrolled, section)).toBe(state)
+})
+
+test('the section being read makes its item the current place', () => {
+  expect(itemsCurrent('/', 'pricing')).toEqual(['Pricing: location'])
+})
+
+test('the hero has no item, so none is current at the top of home', () => {
+  expect(itemsCurrent('/', 'hero')).toEqual([])
+})
+
+test('a page below Service Areas keeps that item current', () => {
+  expect(itemsCurrent('/service-areas')).toEqual(['Service Areas: page'])
+  expect(itemsCurrent('/service-areas/ajax')).toEqual(['Service Areas: page'])
+})
+
+test('an address that only begins like an item is another page', () => {
+  expect(itemsCurrent('/about-us-too')).toEqual([])
+})
+
+test('the items stand in the specified order', () => {
+  const labels = ['About Us', 'What We Remove', 'Pricing', 'How It Works', 'Reviews', 'Service Areas', 'Contact']
+
+  expect(navigation.map(({ label }) => label)).toEqual(labels)
+})

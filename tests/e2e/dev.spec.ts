@@ -1,0 +1,138 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { projectFolder } from '#server/config.ts'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'
+import { startDev } from '#tests/support/startDev.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+type DevServer = Awaited<ReturnType<typeof startDev>>
+
+test.describe('npm run dev', () => {
+  // One after the other, on one server.
+  test.describe.configure({ mode: 'default', timeout: 60_000 })
+  let dev: DevServer
+
+  test.beforeAll(async () => {
+    dev = await startDev(projectFolder)
+  })
+  test.afterAll(() => dev.stop())
+
+  for (const { kind, address } of pageKinds) {
+    test(`${kind} comes alive as it was made`, async ({ page }) => {
+      const faults = watchFaults(page, isDevelopersNews)
+
+      const answer = await page.goto(dev.url + address)
+      await comeAlive(page)
+
+      expect(answer?.status()).toBe(kind === 'the not-found page' ? 404 : 200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(faults).toEqual([])
+    })
+  }
+
+  test('a link shows the next page without a reload', async ({ page }) => {
+    const faults = watchFaults(page, isDevelopersNews)
+    await page.goto(`${dev.url}/`)
+    await comeAlive(page)
+    await markDocument(page)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click()
+
+    await expect(page).toHaveURL(`${dev.url}/service-areas/ajax`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+    await expectMarkedDocument(page)
+    expect(faults).toEqual([])
+  })
+
+  for (const { from, to } of [
+    { from: '/photo-gallery', to: '/before-after-gallery' },
+    { from: '/contact-us?from=card', to: '/?from=card#contact' },
+    { from: '/demolition-2', to: '/services/construction-debris' },
+    { from: '/services/ajax', to: '/service-areas/ajax' },
+    { from: '/About-Us/', to: '/about-us' },
+  ]) {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
+      const answer = await request.get(dev.url + from, { maxRedirects: 0 })
+
+      expect(answer.status()).toBe(301)
+      expect(answer.headers().location).toBe(to)
+    })
+  }
+
+  for (const file of ['/sitemap.xml', '/robots.txt']) {
+    test(`${file} is the built one`, async ({ request }) => {
+      const answer = await request.get(dev.url + file)
+
+      expect(answer.status()).toBe(200)
+      expect(await answer.text()).toBe(await (await request.get(file)).text())
+    })
+  }
+
+  test('the server says that it is well', async ({ request }) => {
+    expect((await request.get(`${dev.url}/healthz`)).status()).toBe(200)
+  })
+
+  test('a quote request is received, and a faulty one refused', async ({ request }) => {
+    const quote = { name: 'Ada', phone: '905 555 0100', email: '', message: 'One fridge' }
+
+    const stored = await request.post(`${dev.url}/api/quotes`, { data: quote })
+    const refused = await request.post(`${dev.url}/api/quotes`, { data: { ...quote, name: '' } })
+
+    expect(stored.status()).toBe(201)
+    expect(refused.status()).toBe(422)
+    expect(await refused.text()).toBe('Please fill in: name.')
+  })
+
+  test('an unknown city is the not-found page', async ({ request }) => {
+    const answer = await request.get(`${dev.url}/service-areas/atlantis`)
+
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toContain('404 Page Not Found')
+  })
+})
+
+test('an edit to a component shows up without a reload', async ({ page }) => {
+  test.setTimeout(60_000)
+  const folder = copyProject()
+  const dev = await startDev(folder)
+  try {
+    await page.goto(`${dev.url}/privacy`)
+    await comeAlive(page)
+    await markDocument(page)
+
+    edit(join(folder, 'components/layout/SkipLink.tsx'), 'Skip to the content', 'Skip to what was edited')
+
+    await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached({ timeout: 15_000 })
+    await expectMarkedDocument(page)
+  } finally {
+    await dev.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** What Vite and React tell developers; errors and warnings are neither. */
+const isDevelopersNews = (fault: string) =>
+  /^console (debug|info|log): (\[vite\]|.*React DevTools)/.test(fault) || /Failed to load resource.*404/.test(fault)
+
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'edited-'))
+  for (const name of ['pages', 'renderer', 'components', 'data', 'server', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+    cpSync(join(projectFolder, name), join(folder, name), { recursive: true })
+  // Linked one by one: what Vite keeps in node_modules/.vite must not meet another server's.
+  const packages = join(projectFolder, 'node_modules')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(packages))
+    if (name !== '.vite') symlinkSync(join(packages, name), join(folder, 'node_modules', name), 'junction')
+  return folder
+}
+
+function edit(file: string, old: string, next: string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(old)
+  writeFileSync(file, text.replace(old, next))
+}

@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { nextPositions, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
+
+const white = 'rgb(255, 255, 255)'
+const translucent = 'rgba(255, 255, 255, 0.94)'
+const dark = 'rgb(8, 42, 36)'
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const address of ['/', '/service-areas']) {
+    test(`on ${address} it is white, translucent once scrolled, dark over the contact section`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      await expectGround(page, white)
+      await comeAlive(page)
+
+      await scrollTo(page, 10)
+      await expectGround(page, white)
+      await scrollTo(page, 11)
+      await expectGround(page, translucent)
+      await scrollToSection(page, 'contact', 50)
+      await expectGround(page, dark)
+      await scrollToSection(page, 'contact', 140)
+      await expectGround(page, translucent)
+      await scrollTo(page, 0)
+      await expectGround(page, white)
+    })
+  }
+
+  test('its change of height never moves the page', async ({ page }) => {
+    await page.goto('/')
+    await comeAlive(page)
+
+    for (const top of [5, 10, 11, 13, 18, 30, 12, 8, 0]) {
+      await scrollTo(page, top)
+      expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
+    }
+  })
+
+  test('taking the focus never moves the page', async ({ page }) => {
+    await page.goto('/')
+    await comeAlive(page)
+    await scrollTo(page, 1500)
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).focus()
+
+    expect(await nextPositions(page)).toEqual([1500])
+  })
+
+  test('a page opened at the contact section has the dark header', async ({ page }) => {
+    await page.goto('/#contact')
+
+    await comeAlive(page)
+
+    await expectGround(page, dark)
+  })
+
+  test('the item of the section being read is marked, and no other', async ({ page }) => {
+    await page.goto('/')
+    await comeAlive(page)
+    await expect(currentItems(page)).toHaveCount(0)
+
+    for (const { id, item } of sections) {
+      await scrollToSection(page, id, 120)
+      await expect(currentItems(page).filter({ hasText: item })).toHaveCount(0)
+      await scrollToSection(page, id, 90)
+      await expect(currentItems(page)).toHaveText([item])
+      await expect(currentItems(page)).toHaveAttribute('aria-current', 'location')
+      await scrollToSection(page, id, -200)
+      await expect(currentItems(page)).toHaveText([item])
+    }
+
+    await scrollTo(page, 0)
+    await expect(currentItems(page)).toHaveCount(0)
+  })
+
+  for (const { address, item } of [
+    { address: '/about-us', item: 'About Us' },
+    { address: '/service-areas', item: 'Service Areas' },
+    { address: '/service-areas/ajax', item: 'Service Areas' },
+  ]) {
+    test(`${item} is the current item on ${address}, alive or not`, async ({ page }) => {
+      await page.goto(address)
+
+      await expect(currentItems(page)).toHaveText([item])
+      await expect(currentItems(page)).toHaveAttribute('aria-current', 'page')
+      await comeAlive(page)
+      await expect(currentItems(page)).toHaveText([item])
+    })
+  }
+
+  test('no item is current on a page that has none', async ({ page }) => {
+    await page.goto('/before-after-gallery')
+    await comeAlive(page)
+
+    await expect(currentItems(page)).toHaveCount(0)
+  })
+
+  test('it stays at the top of the screen', async ({ page }) => {
+    await page.goto('/service-areas/ajax')
+
+    await scrollTo(page, 1200)
+
+    await expect.poll(() => scrolledTo(page)).toBe(1200)
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  })
+
+  test('its seven items stand in order, with the phone button beside them', async ({ page }) => {
+    await page.goto('/about-us')
+
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'About Us',
+      'What We Remove',
+      'Pricing',
+      'How It Works',
+      'Reviews',
+      'Service Areas',
+      'Contact',
+    ])
+    await expect(callLink(page)).toBeVisible()
+    await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
+    await expect(page.getByRole('banner').getByLabel('Menu', { exact: true })).toBeHidden()
+  })
+
+  test('the skip link is the first Tab stop and leads to the content', async ({ page }) => {
+    await page.goto('/about-us')
+
+    await page.keyboard.press('Tab')
+    await expectShownSkipLink(page)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+  })
+
+  test('the skip link leads to the content after a navigation, too', async ({ page }) => {
+    await page.goto('/')
+    await comeAlive(page)
+    await scrollTo(page, 1800)
+    await nextPositions(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).dispatchEvent('click')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.getByRole('banner').getByRole('link', { name: 'Lugwell, home' }).focus()
+
+    await page.keyboard.press('Shift+Tab')
+    await expectShownSkipLink(page)
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL('/about-us#content')
+    expect(await nextPositions(page)).toEqual([0])
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+  })
+})
+
+test('a phone shows the number beside the menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 380, height: 800 })
+  await page.goto('/')
+
+  await expect(callLink(page)).toHaveAttribute('href', 'tel:+19055550142')
+  await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
+  await expect(page.getByRole('banner').getByLabel('Menu', { exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+})
+
+test('under 380 px the number is an icon that keeps its name', async ({ page }) => {
+  await page.setViewportSize({ width: 379, height: 800 })
+  await page.goto('/')
+
+  await expect(callLink(page)).toBeVisible()
+  await expect(callLink(page)).toHaveAccessibleName('Call 905.555.0142')
+  await expect(callLink(page).getByText('905.555.0142')).toBeHidden()
+})
+
+const sections = [
+  { id: 'services', item: 'What We Remove' },
+  { id: 'pricing', item: 'Pricing' },
+  { id: 'how-it-works', item: 'How It Works' },
+  { id: 'reviews', item: 'Reviews' },
+  { id: 'contact', item: 'Contact' },
+]
+
+const callLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Call 905.555.0142' })
+
+const currentItems = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link').and(page.locator('[aria-current]'))
+
+async function expectGround(page: Page, color: string): Promise<void> {
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', color)
+}
+
+/** Scrolls until the section's top edge is so many pixels below the top of the screen. */
+async function scrollToSection(page: Page, id: string, below: number): Promise<void> {
+  const top = await page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
+  await scrollTo(page, (await scrolledTo(page)) + top - below)
+}
+
+async function expectShownSkipLink(page: Page): Promise<void> {
+  const skipLink = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport({ ratio: 1 })
+}

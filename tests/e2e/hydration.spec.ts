@@ -1,0 +1,122 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+for (const { kind, address } of pageKinds) {
+  test(`${kind} starts with one small script, and the rest at the first intent`, async ({ page }) => {
+    await neverIdle(page)
+    const scripts = watchScripts(page)
+
+    await page.goto(address)
+    expect(scripts).toHaveLength(1)
+
+    await comeAlive(page)
+    expect(scripts.length).toBeGreaterThan(1)
+  })
+}
+
+for (const intent of ['Tab', 'a tap', 'a turn of the wheel'] as const) {
+  test(`${intent} brings the page to life`, async ({ page }) => {
+    await neverIdle(page)
+    await page.goto('/about-us')
+
+    if (intent === 'Tab') await page.keyboard.press('Tab')
+    else if (intent === 'a tap') await page.getByRole('heading', { level: 1 }).dispatchEvent('touchstart')
+    else await page.mouse.wheel(0, 100)
+
+    await expectAlive(page)
+  })
+}
+
+test('a page nobody touches comes to life by itself', async ({ page }) => {
+  await page.goto('/about-us')
+
+  await expectAlive(page)
+})
+
+test('a link clicked before the page is alive works as an ordinary link', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/about-us')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+})
+
+test('what was typed into the form before the page is alive stays', async ({ page }) => {
+  await neverIdle(page)
+  await page.route('**/*.js', async (route) => {
+    if (scriptsAreHeld) await held
+    await route.continue()
+  })
+  let scriptsAreHeld = false
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto('/#contact')
+  scriptsAreHeld = true
+
+  const form = page.getByRole('form', { name: 'Get your free quote' })
+  await form.getByLabel('Name').fill('Ada Smith')
+  await form.getByLabel('Message').fill('One fridge')
+  release()
+  await comeAlive(page)
+
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Smith')
+  await expect(form.getByLabel('Message')).toHaveValue('One fridge')
+})
+
+/** The addresses are shared out, so that the workers go through them side by side. */
+const shares = 4
+for (let share = 0; share < shares; share++) {
+  test(`every page comes alive as it was built: share ${share + 1} of ${shares}`, async ({ page, request }) => {
+    test.setTimeout(90_000)
+    const faults = watchFaults(page, isNotFoundStatus)
+    const addresses = (await everyAddress(request)).filter((_, index) => index % shares === share)
+    expect(addresses.length).toBeGreaterThan(60)
+
+    for (const address of addresses) {
+      const html = (await (await page.goto(address))?.text()) ?? ''
+      const built = await page.evaluate(readMain, html)
+      await comeAlive(page)
+      const alive = await page.evaluate(readMain, undefined)
+      expect(alive, address).toEqual(built)
+      expect(alive.headings, address).toHaveLength(1)
+    }
+
+    expect(faults).toEqual([])
+  })
+}
+
+/** The browser tells of every answer 404, the not-found page's own too. */
+const isNotFoundStatus = (fault: string) => /Failed to load resource.*404/.test(fault)
+
+/** Every page that is listed, and those that are not. */
+async function everyAddress(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(`${address}`).pathname)
+  return [...listed, '/thank-you', '/no-such-page']
+}
+
+/** Runs in the page: the words and the first headings of some HTML, or of the document. */
+function readMain(html: string | undefined): { text: string; headings: string[] } {
+  const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+  return {
+    text: page.querySelector('main')?.textContent ?? 'no main',
+    headings: [...page.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
+  }
+}
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || /\.m?js$/.test(request.url())) scripts.push(request.url())
+  })
+  return scripts
+}
+
+async function expectAlive(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+}

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+import { storedQuotes } from '#tests/support/storedQuotes.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { kind, address } of pageKinds) {
+  test(`${kind} can be read, and leads on`, async ({ page }) => {
+    await page.goto(address)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7)
+    expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(28)
+    await expect(page.getByRole('main').getByText('undefined')).toHaveCount(0)
+  })
+
+  test(`nothing on ${kind} waits for JavaScript to show`, async ({ page }) => {
+    await page.goto(address)
+
+    const hidden = page.getByRole('main').locator('h2, h3, p, li, a').filter({ visible: false })
+
+    expect(await hidden.evaluateAll((elements) => elements.map(({ textContent }) => textContent))).toEqual([])
+  })
+}
+
+test('the 27 services on the home page lead to Pickering’s pages', async ({ page, request }) => {
+  await page.goto('/')
+  const links = page.getByRole('main').locator('a[href^="/services/pickering/"]')
+
+  await expect(links).toHaveCount(27)
+
+  const addresses = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  expect(new Set(addresses).size).toBe(27)
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test('an ordinary link leads to the next page and back', async ({ page }) => {
+  await page.goto('/')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click()
+  await expect(page).toHaveURL('/service-areas/ajax')
+  await page.getByRole('main').getByRole('link', { name: 'Hot tub removal' }).first().click()
+
+  await expect(page).toHaveURL('/services/ajax/hot-tub-removal')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+})
+
+test('a header item on another page opens the home page at its section', async ({ page }) => {
+  await page.goto('/about-us')
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+
+  await expect(page).toHaveURL('/#pricing')
+  await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+for (const address of ['/', '/service-areas']) {
+  test(`the form on ${address} posts, says thank you, and the request is stored`, async ({ page }) => {
+    const message = `One fridge, sent from ${address}\nSecond line & <b>`
+    await page.goto(address)
+    await fillForm(page, { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com', message })
+
+    await send(page)
+
+    await expect(page).toHaveURL('/thank-you')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+    const quote = (await storedQuotes()).find((stored) => stored.message === message)
+    expect(quote).toMatchObject({
+      name: 'Ada Smith',
+      phone: '(905) 555-0100',
+      email: 'ada@example.com',
+      page: address,
+      spam: false,
+    })
+  })
+}
+
+test('an email may be left out', async ({ page }) => {
+  const message = 'A piano, without an email address'
+  await page.goto('/')
+  await fillForm(page, { name: 'Grace', phone: '905 555 0101', message })
+
+  await send(page)
+
+  await expect(page).toHaveURL('/thank-you')
+  expect((await storedQuotes()).filter((stored) => stored.message === message)).toHaveLength(1)
+})
+
+test('a missing field is named, and what was typed is still there to be sent', async ({ page }) => {
+  const message = 'A sofa "with" <legs>\nand a chair'
+  await page.goto('/')
+  await fillForm(page, { name: '  ', phone: '905 555 0102', email: 'ada@example.com', message })
+
+  await send(page)
+
+  await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
+  await expect(page.getByLabel('Phone')).toHaveValue('905 555 0102')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Message')).toHaveValue(message)
+  expect((await storedQuotes()).filter((stored) => stored.message === message)).toEqual([])
+
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByRole('button', { name: 'Get Free Quote' }).click()
+
+  await expect(page).toHaveURL('/thank-you')
+  expect((await storedQuotes()).filter((stored) => stored.message === message)).toHaveLength(1)
+})
+
+test('a program that fills in the hidden field is stored and marked', async ({ page }) => {
+  const message = 'Cheap watches'
+  await page.goto('/')
+  await fillForm(page, { name: 'Robot', phone: '905 555 0103', message })
+  await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example'
+  })
+
+  await send(page)
+
+  await expect(page).toHaveURL('/thank-you')
+  const quote = (await storedQuotes()).find((stored) => stored.message === message)
+  expect(quote?.spam).toBe(true)
+})
+
+type Fields = { name: string; phone: string; email?: string; message: string }
+
+const form = (page: Page) => page.getByRole('form', { name: 'Get your free quote' })
+
+async function fillForm(page: Page, { name, phone, email, message }: Fields): Promise<void> {
+  await form(page).getByLabel('Name').fill(name)
+  await form(page).getByLabel('Phone').fill(phone)
+  if (email) await form(page).getByLabel('Email').fill(email)
+  await form(page).getByLabel('Message').fill(message)
+}
+
+async function send(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: 'Get Free Quote' }).click()
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+
+/** Set by tests/run.ts; alone, a Chromium on the PATH or Playwright's own is used. */
+const executablePath = process.env.CHROMIUM
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: 'line',
+  webServer: {
+    command: 'node tests/support/serveBuild.ts',
+    cwd: '..',
+    url: 'http://127.0.0.1:4173/healthz',
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: 'http://127.0.0.1:4173',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

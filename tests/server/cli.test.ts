@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { projectFolder } from '#server/config.ts'
+import type { Quote } from '#server/quotes/quoteStore.ts'
+import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import { startScript } from '#tests/support/runScript.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+// Every test starts a process or more.
+vi.setConfig({ testTimeout: 30_000 })
+
+type Kept = Partial<Quote>
+
+/** The command line on a store that holds these quotes, the last one newest. */
+async function keepQuotes(...kept: Kept[]) {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const store = openSqliteQuoteStore(file)
+  const quotes: Quote[] = []
+  for (const { page = '', spam = false, ...request } of kept)
+    quotes.push(await store.add({ ...quoteRequest, ...request }, { page, spam, idempotencyKey: undefined }))
+  await store.close()
+
+  const run = (...args: string[]) =>
+    startScript(projectFolder, ['server/cli.ts', ...args], { DATABASE_URL: `file://${file}`, TZ: 'UTC' })
+      .ended
+  return { quotes, run }
+}
+
+test('lists what came in, newest first', async () => {
+  const { quotes, run } = await keepQuotes(
+    { name: 'Ada', message: 'One fridge\nGround floor' },
+    { name: 'Eve', message: 'Buy now', spam: true },
+  )
+
+  const { code, out } = await run('list')
+
+  const lines = out.split('\n')
+  expect(code).toBe(0)
+  expect(lines[0]).toMatch(/^ID +Received +Name +Phone +Spam +Message$/)
+  expect(lines[1]).toMatch(
+    new RegExp(`^${quotes[1]?.id} +[-0-9]{10} [0-9:]{5} +Eve +905-555-0100 +spam +Buy now$`),
+  )
+  expect(lines[2]).toContain('One fridge Ground floor')
+  expect(lines[3]).toBe('2 in all.')
+})
+
+test('says so when nothing came in yet', async () => {
+  const { run } = await keepQuotes()
+
+  expect(await run('list')).toMatchObject({ code: 0, out: 'No quote requests yet.\n' })
+})
+
+test('shows one request in full', async () => {
+  const { quotes, run } = await keepQuotes({
+    email: '',
+    message: 'One\nTwo',
+    page: '/services/ajax/shed-demolition',
+  })
+
+  const { code, out } = await run('show', quotes[0]?.id ?? '')
+
+  expect(code).toBe(0)
+  expect(out).toMatch(/Name {7}Ada\nPhone {6}905-555-0100\nEmail {6}not given\nSent from {2}\/services\/ajax/)
+  expect(out).toMatch(/\n\nOne\nTwo\n$/)
+})
+
+test('exports rows for a program', async () => {
+  const { quotes, run } = await keepQuotes({ message: 'One\nTwo' }, { name: 'Zoë', spam: true })
+
+  const { code, out } = await run('export', '--format', 'ndjson')
+
+  const rows = out.trim().split('\n')
+  expect(code).toBe(0)
+  expect(rows.map((row) => JSON.parse(row))).toEqual(quotes.toReversed().map(({ page, ...row }) => row))
+  expect(Object.keys(JSON.parse(rows[0] ?? ''))).toEqual([
+    'id',
+    'createdAt',
+    'name',
+    'phone',
+    'email',
+    'message',
+    'spam',
+  ])
+})
+
+test('exports a spreadsheet in which nothing is a formula', async () => {
+  const { quotes, run } = await keepQuotes({
+    name: '=HYPERLINK("https://evil.example")',
+    phone: '+1 905 555 0100',
+    message: '-1, "two"\n@three',
+  })
+
+  const { code, out } = await run('export', '--format=csv')
+
+  const { id, createdAt } = quotes[0] ?? {}
+  expect(code).toBe(0)
+  expect(out).toBe(
+    'id,createdAt,name,phone,email,message,spam\r\n' +
+      `${id},${createdAt},"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,ada@example.com,` +
+      `"'-1, ""two""\n@three",false\r\n`,
+  )
+})
+
+test('deletes one for good', async () => {
+  const { quotes, run } = await keepQuotes({}, {})
+  const [deleted, kept] = quotes
+
+  const { code, out } = await run('delete', deleted?.id ?? '')
+  const after = await run('export', '--format', 'ndjson')
+
+  expect([code, out]).toEqual([0, `Quote ${deleted?.id} is deleted.\n`])
+  expect(JSON.parse(after.out).id).toBe(kept?.id)
+})
+
+test.each(['show', 'delete'])('%s says when there is no such quote', async (command) => {
+  const { run } = await keepQuotes({})
+
+  expect(await run(command, '0123456789ab')).toEqual({
+    code: 1,
+    out: '',
+    err: 'There is no quote 0123456789ab.\n',
+  })
+})
+
+test('explains itself', async () => {
+  const { run } = await keepQuotes()
+
+  const { code, out, err } = await run('--help')
+
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('npm run quotes -- show ID')
+})
+
+test('refuses what is no command, and explains itself', async () => {
+  const { run } = await keepQuotes()
+  const lines = [
+    '',
+    'lists',
+    'show',
+    'list x',
+    'export',
+    'export --format xml',
+    'list --all',
+    'list --format csv',
+  ]
+
+  const answers = await Promise.all(lines.map((line) => run(...line.split(' ').filter(Boolean))))
+
+  expect(answers.map(({ code, out }) => [code, out])).toEqual(lines.map(() => [2, '']))
+  for (const { err } of answers) expect(err).toContain('npm run quotes -- list')
+})

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { projectFolder, readConfig } from '#server/config.ts'
+
+test('works with nothing set', () => {
+  const config = readConfig({ PORT: '', HOST: '  ' })
+
+  expect(config).toEqual({
+    port: 3000,
+    host: undefined,
+    siteUrl: site.origin,
+    databaseFile: join(projectFolder, 'var/quotes.db'),
+    trustProxy: false,
+    logLevel: 'info',
+    reviews: { scriptUrl: undefined, frameUrl: undefined, accountId: undefined },
+  })
+})
+
+test('reads every setting', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    SITE_URL: 'https://junk.example/',
+    DATABASE_URL: 'file:///srv/quotes.db',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    LOG_LEVEL: 'ERROR',
+    REVIEWS_SCRIPT_URL: 'https://reviews.example/w.js',
+    REVIEWS_FRAME_URL: 'https://reviews.example/frame',
+    REVIEWS_ACCOUNT_ID: '42',
+  })
+
+  expect(config).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    siteUrl: 'https://junk.example',
+    databaseFile: '/srv/quotes.db',
+    trustProxy: ['loopback', '10.0.0.0/8'],
+    logLevel: 'error',
+    reviews: {
+      scriptUrl: 'https://reviews.example/w.js',
+      frameUrl: 'https://reviews.example/frame',
+      accountId: '42',
+    },
+  })
+})
+
+test('names every fault at once', () => {
+  const read = () =>
+    readConfig({
+      PORT: '70000',
+      SITE_URL: 'https://junk.example/shop',
+      DATABASE_URL: 'postgres://owner:hunter2@db/quotes',
+      TRUST_PROXY: 'everyone',
+      LOG_LEVEL: 'loud',
+      REVIEWS_SCRIPT_URL: 'javascript:alert(1)',
+    })
+
+  expect(read).toThrow(
+    [
+      'The settings need correcting:',
+      '- PORT must be a whole number from 0 to 65535, and is "70000".',
+      '- SITE_URL must be an origin like https://www.example.com, and is "https://junk.example/shop".',
+      '- DATABASE_URL must be file:<path>: this release keeps quotes in SQLite and not in PostgreSQL yet.',
+      '- TRUST_PROXY must be a number of proxies, or addresses like "loopback, 10.0.0.0/8", and is "everyone".',
+      '- LOG_LEVEL must be one of silent, error, info, and is "loud".',
+      '- REVIEWS_SCRIPT_URL must be an address that starts with https:// or http://, and is "javascript:alert(1)".',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  ['1', 1],
+  ['off', false],
+  ['::1', ['::1']],
+  ['fd00::/8,uniquelocal', ['fd00::/8', 'uniquelocal']],
+])('TRUST_PROXY=%s is understood', (text, trusted) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trusted)
+})
+
+test.each(['true', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/8', 'loopback,'])(
+  'TRUST_PROXY=%s is refused',
+  (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be')
+  },
+)
+
+test('the example file holds working settings', () => {
+  const settings = parseEnv(readFileSync(join(projectFolder, '.env.example'), 'utf8'))
+
+  expect(readConfig(settings).port).toBe(3000)
+})

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { Agent, createServer, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { drainable, listen } from '#server/listen.ts'
+
+test('says where a browser finds it', async () => {
+  const server = createServer()
+  onTestFinished(() => void server.close())
+
+  const address = await listen(server, { port: 0 })
+
+  expect(address).toMatch(/^http:\/\/localhost:\d{2,5}$/)
+})
+
+test('a port in use is named in one sentence', async () => {
+  const first = createServer()
+  onTestFinished(() => void first.close())
+  const address = await listen(first, { port: 0, host: '127.0.0.1' })
+  const port = Number(new URL(address).port)
+
+  const second = listen(createServer(), { port, host: '127.0.0.1' })
+
+  await expect(second).rejects.toThrow(
+    `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
+  )
+})
+
+test('an address of another machine is named', async () => {
+  await expect(listen(createServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST is "192.0.2.1"')
+})
+
+test('draining finishes the answer under way and lets idle connections go', async () => {
+  const { drain, url, started } = await startPausedServer()
+  const agent = new Agent({ keepAlive: true })
+  const answer = fetchText(url, agent)
+  const finish = await started
+  const idle = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(idle, 'connect')
+
+  const drained = drain()
+  await once(idle, 'close')
+  finish('done')
+
+  expect(await answer).toBe('done')
+  await drained
+  await expect(fetchText(url)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('draining ends what does not finish in time', async () => {
+  const { drain, url, started } = await startPausedServer()
+  const answer = fetchText(url)
+  answer.catch(() => {})
+  await started
+
+  await drain(10)
+
+  await expect(answer).rejects.toThrow('socket hang up')
+})
+
+/** A server whose one answer waits until the test finishes it. */
+async function startPausedServer() {
+  const { promise: started, resolve: begin } = Promise.withResolvers<(text: string) => void>()
+  const server = createServer((_req, res) => begin((text) => res.end(text)))
+  const drain = drainable(server)
+  const url = await listen(server, { port: 0, host: '127.0.0.1' })
+  return { drain, url, started }
+}
+
+async function fetchText(url: string, agent?: Agent): Promise<string> {
+  const [answer]: IncomingMessage[] = await once(get(url, agent ? { agent } : {}), 'response')
+  let text = ''
+  for await (const chunk of answer ?? []) text += chunk
+  return text
+}

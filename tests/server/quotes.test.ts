@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { collect } from '#tests/support/collect.ts'
+import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
+import { startSite } from '#tests/support/startSite.ts'
+
+test('keeps a request and says so', async () => {
+  const { send, quotes, lines } = await startSite()
+
+  const answer = await sendQuote(send, quoteRequest, {
+    Referer: 'https://site.example/services/ajax/x?utm=a',
+  })
+
+  const [quote, ...others] = await collect(quotes.list())
+  expect(answer.status).toBe(201)
+  expect(JSON.parse(answer.text)).toEqual({ message: 'Quote request submitted successfully!', id: quote?.id })
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(quote).toMatchObject({ ...quoteRequest, page: '/services/ajax/x?utm=a', spam: false })
+  expect(others).toEqual([])
+  expect(lines).toEqual([`Quote ${quote?.id} is stored.`])
+})
+
+test('names the missing fields and keeps nothing', async () => {
+  const { send, quotes } = await startSite()
+
+  const answer = await sendQuote(send, { ...quoteRequest, phone: ' ', message: undefined })
+
+  expect(answer.status).toBe(422)
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.text).toBe('Please fill in: phone, message.')
+  expect(await collect(quotes.list())).toEqual([])
+})
+
+test('a request without an email is complete', async () => {
+  const { send, quotes } = await startSite()
+
+  const answer = await sendQuote(send, { name: 'Ada', phone: '555-0100', message: 'One fridge' })
+
+  const [quote] = await collect(quotes.list())
+  expect(answer.status).toBe(201)
+  expect(quote).toMatchObject({ email: '', page: '' })
+})
+
+test('a filled honeypot is kept and marked', async () => {
+  const { send, quotes } = await startSite()
+
+  const trapped = await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })
+  const empty = await sendQuote(send, { ...quoteRequest, website: '' })
+
+  const spam = (await collect(quotes.list())).filter((quote) => quote.spam)
+  expect([trapped.status, empty.status]).toEqual([201, 201])
+  expect(spam.map(({ id }) => id)).toEqual([JSON.parse(trapped.text).id])
+})
+
+test('the same key and request, however often and at once, is one quote', async () => {
+  const { send, quotes } = await startSite()
+  const key = { 'Idempotency-Key': 'a1' }
+
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sendQuote(send, quoteRequest, key)))
+
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(201)
+  expect(await collect(quotes.list())).toHaveLength(1)
+})
+
+test('the same key with another request is a conflict', async () => {
+  const { send, quotes } = await startSite()
+  const key = { 'Idempotency-Key': 'a1' }
+  await sendQuote(send, quoteRequest, key)
+
+  const answer = await sendQuote(send, { ...quoteRequest, message: 'Two fridges' }, key)
+
+  expect(answer.status).toBe(409)
+  expect(answer.text).toMatch(/^This request was sent before with other details\./)
+  expect(await collect(quotes.list())).toHaveLength(1)
+})
+
+test('a store that fails is never a success, and says to call', async () => {
+  const store = {
+    add: async () => Promise.reject(new Error('disk I/O error')),
+    check: async () => Promise.reject(new Error('disk I/O error')),
+  }
+  const { send, lines } = await startSite({ store })
+
+  const answer = await sendQuote(send)
+  const health = await send('/healthz')
+  const page = await send('/about-us')
+
+  expect(answer.status).toBe(503)
+  expect(answer.text).toBe(`Your request could not be saved just now. Please call us at ${site.phoneDotted}.`)
+  expect(lines.join()).not.toContain('Ada')
+  expect([health.status, page.status]).toEqual([503, 200])
+})
+
+test('the server is healthy while the store answers', async () => {
+  const { send } = await startSite()
+
+  const answer = await send('/healthz')
+
+  expect([answer.status, answer.text]).toEqual([200, 'ok'])
+  expect(answer.headers['cache-control']).toBe('no-store')
+})

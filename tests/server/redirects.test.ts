@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { startSite } from '#tests/support/startSite.ts'
+
+test('every other spelling and every old address leads to the page in one hop', async () => {
+  const { send } = await startSite()
+  const moved = {
+    // The previous site.
+    '/before-and-after-pics': '/before-after-gallery',
+    '/photo-gallery': '/before-after-gallery',
+    '/contact-us': '/#contact',
+    '/free-estimates': '/#contact',
+    '/more-reviews': '/#reviews',
+    '/demolition-2': '/services/construction-debris',
+    '/demolition-3': '/services/renovation-debris',
+    // Shortened by hand.
+    '/services': '/#services',
+    '/services/ajax': '/service-areas/ajax',
+    // With a query.
+    '/photo-gallery?utm=a&b=%20c': '/before-after-gallery?utm=a&b=%20c',
+    '/contact-us?utm=a': '/?utm=a#contact',
+    '/contact-us?': '/#contact',
+    '/about-us/?next=//evil.example': '/about-us?next=//evil.example',
+    // Another spelling of an address.
+    '/about-us/': '/about-us',
+    '/About-Us': '/about-us',
+    '/about-us/index.html': '/about-us',
+    '/about-us//': '/about-us',
+    '//about-us': '/about-us',
+    '/services//ajax/hot-tub-removal': '/services/ajax/hot-tub-removal',
+    '/about%2Dus': '/about-us',
+    '/index.html': '/',
+    '//': '/',
+    // Another spelling of an address that moved: still one hop.
+    '/PHOTO-GALLERY//': '/before-after-gallery',
+    '/Services/Ajax/': '/service-areas/ajax',
+    '/services/index.html': '/#services',
+  }
+
+  const answers = await Promise.all(Object.keys(moved).map((from) => send(from)))
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([301]))
+  const locations = answers.map(({ headers }, index) => [Object.keys(moved)[index], headers.location])
+  expect(Object.fromEntries(locations)).toEqual(moved)
+})
+
+test('what leads to no page of ours leads nowhere', async () => {
+  const { send } = await startSite()
+  const paths = [
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2F%2Fevil.example/',
+    '/%5Cevil.example/',
+    '/https://evil.example/',
+    '/nowhere/',
+    '/services/nowhere',
+    '/services/nowhere/',
+    '/Service-Areas/Nowhere',
+    '/ASSETS/nothing.js',
+  ]
+
+  const answers = await Promise.all(paths.map((path) => send(path)))
+
+  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
+    paths.map(() => [404, undefined]),
+  )
+})
+
+test('a direct service is a page and not a city', async () => {
+  const { send } = await startSite()
+
+  const answer = await send('/services/yard-waste')
+
+  expect(answer.status).toBe(200)
+})
+
+test('only reading is sent on', async () => {
+  const { send } = await startSite()
+
+  const head = await send('/contact-us', { method: 'HEAD' })
+  const posted = await send('/contact-us', { method: 'POST' })
+
+  expect(head.status).toBe(301)
+  expect(posted.status).toBe(404)
+})

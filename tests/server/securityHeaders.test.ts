@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { startSite } from '#tests/support/startSite.ts'
+
+const readPolicy = (header: unknown) =>
+  Object.fromEntries(
+    String(header)
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...values] = directive.trim().split(' ')
+        return [name, values.join(' ')]
+      }),
+  )
+
+test('pages may use their own scripts, any styles, and nothing else', async () => {
+  const { send } = await startSite()
+
+  const { headers } = await send('/')
+
+  expect(readPolicy(headers['content-security-policy'])).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+    'upgrade-insecure-requests': '',
+  })
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-powered-by']).toBeUndefined()
+})
+
+test('the form may say which page it is on', async () => {
+  const { send } = await startSite()
+
+  const { headers } = await send('/')
+
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
+
+test('a site on plain http asks nobody to use https', async () => {
+  const { send } = await startSite({ environment: { SITE_URL: 'http://localhost:3000' } })
+
+  const { headers } = await send('/')
+
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('the reviews widget is allowed by its origins, and only when it is set', async () => {
+  const { send } = await startSite({
+    environment: {
+      REVIEWS_SCRIPT_URL: 'https://script.reviews.example/v2/widget.js?x=1',
+      REVIEWS_FRAME_URL: 'https://frame.reviews.example/embed',
+    },
+  })
+
+  const policy = readPolicy((await send('/')).headers['content-security-policy'])
+
+  expect(policy['script-src']).toBe("'self' https://script.reviews.example")
+  expect(policy['frame-src']).toBe('https://frame.reviews.example')
+})
+
+test('redirects, errors and the API carry the headers too', async () => {
+  const { send } = await startSite()
+
+  const answers = await Promise.all(
+    ['/contact-us', '/nowhere', '/api/quotes', '/healthz'].map((path) => send(path)),
+  )
+
+  for (const { headers } of answers) expect(headers['content-security-policy']).toContain("script-src 'self'")
+})

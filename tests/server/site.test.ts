@@ -1,0 +1,199 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { aboutPage, appScript } from '#tests/support/builtSite.ts'
+import { startSite } from '#tests/support/startSite.ts'
+
+const app = '/assets/app-1a2B.js'
+
+test('answers a clean address with the page of that folder', async () => {
+  const { send } = await startSite()
+
+  const home = await send('/')
+  const about = await send('/about-us?utm_source=letter')
+
+  expect(home.status).toBe(200)
+  expect(home.text).toContain('Home')
+  expect(about.text).toBe(aboutPage)
+  expect(about.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(about.headers['content-length']).toBe(String(aboutPage.length))
+})
+
+test('names the type of every kind of file', async () => {
+  const { send } = await startSite()
+
+  const types = await Promise.all(
+    [app, '/assets/truck-3c4d.jpg', '/robots.txt', '/favicon.svg'].map(async (path) => {
+      return (await send(path)).headers['content-type']
+    }),
+  )
+
+  expect(types).toEqual([
+    'text/javascript; charset=utf-8',
+    'image/jpeg',
+    'text/plain; charset=utf-8',
+    'image/svg+xml',
+  ])
+})
+
+test('sends the encoding the client likes best, and brotli where it has no preference', async () => {
+  const { send } = await startSite()
+  const wanted = {
+    'gzip, deflate, br, zstd': 'br',
+    gzip: 'gzip',
+    'br;q=0, gzip': 'gzip',
+    'br;q=0.5, gzip;q=0.8': 'gzip',
+    'br; q=0.5 , gzip': 'gzip',
+    '*': 'br',
+    '*;q=0': undefined,
+    'gzip;q=0.5, identity': undefined,
+    BR: 'br',
+    'br;q=nonsense': undefined,
+    deflate: undefined,
+    '': undefined,
+  }
+
+  const answers = await Promise.all(
+    Object.keys(wanted).map((accepted) => send(app, { headers: { 'Accept-Encoding': accepted } })),
+  )
+
+  const encodings = answers.map(({ headers }) => headers['content-encoding'])
+  expect(encodings).toEqual(Object.values(wanted))
+  for (const { headers, bytes } of answers) {
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(decode(headers['content-encoding'], bytes)).toBe(appScript)
+  }
+})
+
+test('every encoding has a strong ETag of its own, and a known one is answered without a body', async () => {
+  const { send } = await startSite()
+  const plain = await send(app)
+  const brotli = await send(app, { headers: { 'Accept-Encoding': 'br' } })
+
+  const known = { 'Accept-Encoding': 'br', 'If-None-Match': String(brotli.headers.etag) }
+  const again = await send(app, { headers: known })
+  const other = await send(app, { headers: { 'If-None-Match': String(brotli.headers.etag) } })
+
+  expect(plain.headers.etag).toMatch(/^"[\w-]+"$/)
+  expect(brotli.headers.etag).not.toBe(plain.headers.etag)
+  expect(again.status).toBe(304)
+  expect(again.bytes).toHaveLength(0)
+  expect(again.headers.vary).toBe('Accept-Encoding')
+  expect(other.status).toBe(200)
+})
+
+test('HEAD answers as GET does, without the body', async () => {
+  const { send } = await startSite()
+
+  const get = await send('/about-us')
+  const head = await send('/about-us', { method: 'HEAD' })
+
+  expect(head.bytes).toHaveLength(0)
+  expect(head.headers).toEqual({ ...get.headers, date: head.headers.date })
+})
+
+test('hashed files are kept for good, pages are asked for again, other files for an hour', async () => {
+  const { send } = await startSite()
+
+  const kept = await Promise.all(
+    [app, '/', '/about-us', '/sitemap.xml', '/robots.txt'].map((path) => send(path)),
+  )
+
+  expect(kept.map(({ headers }) => headers['cache-control'])).toEqual([
+    'public, max-age=31536000, immutable',
+    'no-cache',
+    'no-cache',
+    'public, max-age=3600',
+    'public, max-age=3600',
+  ])
+})
+
+test('an unknown address gets the not-found page with status 404', async () => {
+  const { send } = await startSite()
+
+  const answer = await send('/services/nowhere/piano-removal', { headers: { 'Accept-Encoding': 'gzip' } })
+  const head = await send('/nowhere', { method: 'HEAD' })
+
+  expect(answer.status).toBe(404)
+  expect(gunzipSync(answer.bytes).toString()).toContain('404 Page Not Found')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(head.status).toBe(404)
+})
+
+test('an unknown file gets a short answer that nobody keeps', async () => {
+  const { send } = await startSite()
+  const paths = ['/assets/app-old.js', '/assets/nothing', '/apple-touch-icon.png', '/wp-login.php']
+
+  const answers = await Promise.all(paths.map((path) => send(path)))
+
+  for (const { status, headers } of answers) {
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('nothing but the site can be reached', async () => {
+  const { send } = await startSite()
+  const paths = [
+    '/about-us/index.html.br',
+    '/assets/app-1a2B.js.gz',
+    '/_redirects',
+    '/404.html',
+    '/404.html.gz',
+    '/build.json',
+    '/../server/entry.mjs',
+    '/assets/../../server/entry.mjs',
+    '/%2e%2e/server/entry.mjs',
+    '/..%2fserver%2fentry.mjs',
+    '/assets/..%5c..%5cserver%5centry.mjs',
+    '/server/entry.mjs',
+    '/client/index.html',
+    '//etc/passwd',
+    '/%00',
+    '/about-us%00.html',
+    '/%E0%A4%A',
+    '/%',
+    '/constructor',
+    '/__proto__',
+  ]
+
+  const answers = await Promise.all(paths.map((path) => send(path)))
+
+  expect(answers.map(({ status }, index) => [paths[index], status])).toEqual(paths.map((path) => [path, 404]))
+  for (const { text } of answers) expect(text).not.toContain('secret')
+})
+
+test('a page can only be read', async () => {
+  const { send } = await startSite()
+
+  const posted = await send('/about-us', { method: 'POST', body: 'x' })
+  const deleted = await send(app, { method: 'DELETE' })
+  const unknown = await send('/nowhere', { method: 'PUT' })
+
+  expect(posted.status).toBe(405)
+  expect(posted.headers.allow).toBe('GET, HEAD')
+  expect(deleted.status).toBe(405)
+  expect(unknown.status).toBe(404)
+})
+
+test('a site larger than the memory for it is served from the disk', async () => {
+  const { send } = await startSite({ memory: 60 })
+
+  const answers = await Promise.all(['/about-us', '/', app].map((path) => send(path)))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(answers[2]?.text).toBe(appScript)
+})
+
+test('an address with the host in front of it is the same page', async () => {
+  const { send, url } = await startSite()
+
+  const answer = await send(`${url}/about-us`)
+
+  expect(answer.text).toBe(aboutPage)
+})
+
+function decode(encoding: string | undefined, bytes: Buffer): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+}

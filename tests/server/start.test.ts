@@ -1,0 +1,92 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { site } from '#data/site.ts'
+import { listen } from '#server/listen.ts'
+import { copyProject, startScript } from '#tests/support/runScript.ts'
+import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
+import { sendRequest } from '#tests/support/sendRequest.ts'
+
+// Every test starts a process or more.
+vi.setConfig({ testTimeout: 30_000 })
+
+const start = ['server/index.ts']
+const anyPort = { PORT: '0', HOST: '127.0.0.1' }
+
+test('says in one line where the site is, serves it, and stops when told to', async () => {
+  const folder = await copyProject()
+  const { child, ended, firstLine } = startScript(folder, start, anyPort)
+
+  const [, url = ''] = (await firstLine).match(/ is at (http:\S+)$/) ?? []
+  const page = await sendRequest(url, '/service-areas/ajax')
+  const quote = await sendQuote((path, options) => sendRequest(url, path, options))
+  child.kill('SIGTERM')
+  const { code, out, err } = await ended
+
+  const { id } = JSON.parse(quote.text)
+  expect([page.status, quote.status]).toEqual([200, 201])
+  expect(out).toBe(`${site.brand} is at ${url}\nQuote ${id} is stored.\n`)
+  expect(err).toBe('')
+  expect(code).toBe(0)
+})
+
+test('a quote that was acknowledged is there after the process was killed', async () => {
+  const folder = await copyProject()
+  const { child, ended, firstLine } = startScript(folder, start, anyPort)
+  const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
+  await sendQuote((path, options) => sendRequest(url, path, options), { ...quoteRequest, name: 'Zoë' })
+
+  child.kill('SIGKILL')
+  await ended
+
+  const list = await startScript(folder, ['server/cli.ts', 'list']).ended
+  expect(list.out).toContain('Zoë')
+})
+
+test('reads .env, and the environment wins', async () => {
+  const folder = await copyProject()
+  writeFileSync(join(folder, '.env'), 'PORT=not-a-number\nHOST=127.0.0.1\nLOG_LEVEL=loud\n')
+
+  const { code, err } = await startScript(folder, start, { PORT: '0' }).ended
+
+  expect(code).toBe(1)
+  expect(err).toBe(
+    'The settings need correcting:\n- LOG_LEVEL must be one of silent, error, info, and is "loud".\n',
+  )
+})
+
+test('a port in use ends the start with one sentence', async () => {
+  const other = createServer()
+  onTestFinished(() => void other.close())
+  const { port } = new URL(await listen(other, { port: 0, host: '127.0.0.1' }))
+
+  const { code, err } = await startScript(await copyProject(), start, { PORT: port, HOST: '127.0.0.1' }).ended
+
+  expect(code).toBe(1)
+  expect(err).toBe(`Port ${port} is in use: stop the program that uses it, or set PORT to another one.\n`)
+})
+
+test('a file that cannot be written ends the start with one sentence', async () => {
+  const settings = { ...anyPort, DATABASE_URL: 'file:./package.json/quotes.db' }
+
+  const { code, err } = await startScript(await copyProject(), start, settings).ended
+
+  expect(code).toBe(1)
+  expect(err).toMatch(
+    /^Quotes cannot be kept in .*quotes\.db \(.+\)\. Make that file writable, or set DATABASE_URL\.\n$/,
+  )
+})
+
+test('a changed source is built first, and a build that fails ends the start', async () => {
+  const folder = await copyProject()
+  appendFileSync(join(folder, 'data/site.ts'), '\n// changed')
+  writeFileSync(join(folder, 'vite.config.ts'), 'throw new Error("a mistake in the sources")')
+
+  const { code, out, err } = await startScript(folder, start, anyPort).ended
+
+  expect(code).toBe(1)
+  expect(out).toMatch(/^Something changed since the last build: building the site again\.\n/)
+  expect(err).toContain('a mistake in the sources')
+  expect(err).toMatch(/The site could not be built; the lines above say why\.\n$/)
+})

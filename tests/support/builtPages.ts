@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
+import { site } from '#data/site.ts'
+
+/** Where the build under test is: DIST names another one, such as a copy's. */
+export const builtFolder = process.env.DIST ?? 'dist/client'
+
+/** The public origin it was built for; vite.config.ts has read the .env that the build read. */
+export const builtOrigin = new URL(process.env.SITE_URL || site.origin).origin
+
+/** One HTML file of a built site. */
+export type BuiltPage = {
+  /** As a visitor types it: "/service-areas/ajax"; the not-found page's is "/404". */
+  address: string
+  html: string
+  document: HTMLElement
+  /** The page's own content, without header and footer. */
+  main: HTMLElement
+}
+
+/** Every file of a built site, with forward slashes, relative to its folder; without the compressed bodies beside them. */
+export function listBuiltFiles(folder: string = builtFolder): string[] {
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: "npm run build" makes it.`)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll(sep, '/'))
+    .sort()
+}
+
+/** Every page of a built site, the not-found page included. */
+export function readBuiltPages(folder: string = builtFolder): BuiltPage[] {
+  return listBuiltFiles(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(folder, file))
+}
+
+/** The pages that have an address: all but the not-found page. */
+export const readAddressedPages = (folder: string = builtFolder): BuiltPage[] =>
+  readBuiltPages(folder).filter(({ address }) => address !== notFoundAddress)
+
+/** @throws when the site has no such page */
+export function readBuiltPage(address: string, folder: string = builtFolder): BuiltPage {
+  const file = address === notFoundAddress ? '404.html' : `${address.slice(1)}/index.html`
+  return readPage(folder, file.replace(/^\//, ''))
+}
+
+export const notFoundAddress = '/404'
+
+/** What stands between the tags, with one space where there is any, and between any two elements. */
+export function textOf(element: Node): string {
+  return gatherText(element).replace(/\s+/g, ' ').trim()
+}
+
+/** The texts of the elements that a selector finds. */
+export const textsOf = (element: HTMLElement, selector: string): string[] =>
+  element.querySelectorAll(selector).map(textOf)
+
+/** The items of a list, and of no list inside it. */
+export const itemsOf = (list: HTMLElement): HTMLElement[] =>
+  list.children.filter(({ tagName }) => tagName === 'LI')
+
+/** Every link below an element as its words and where it leads; the words are those on the screen. */
+export const linksOf = (element: HTMLElement): [label: string, address: string][] =>
+  element.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''])
+
+/** The section whose heading has these words. */
+export function sectionTitled(element: HTMLElement, title: string | RegExp): HTMLElement {
+  const section = element
+    .querySelectorAll('h1, h2, h3')
+    .find((heading) => (typeof title === 'string' ? textOf(heading) === title : title.test(textOf(heading))))
+    ?.closest('section')
+  if (!section) throw new Error(`No section is headed "${title}".`)
+  return section
+}
+
+/** @throws when there is none */
+export function find(element: HTMLElement, selector: string): HTMLElement {
+  const found = element.querySelector(selector)
+  if (!found) throw new Error(`There is no "${selector}".`)
+  return found
+}
+
+function readPage(folder: string, file: string): BuiltPage {
+  const html = readFileSync(join(folder, file), 'utf8')
+  const document = parse(html)
+  const address = file === '404.html' ? notFoundAddress : `/${file.replace(/\/?index\.html$/, '')}`
+  return { address, html, document, main: document.querySelector('main') ?? parse('') }
+}
+
+function gatherText(node: Node): string {
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text
+  if (!isElement(node)) return ''
+  if (['STYLE', 'SCRIPT', 'TEMPLATE'].includes(node.tagName)) return ' '
+  const inner = node.childNodes.map(gatherText).join('')
+  return node.tagName ? ` ${inner} ` : inner
+}
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE

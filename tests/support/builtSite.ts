@@ -1,0 +1,31 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+export const appScript = 'console.log("hello from the site, which is long enough to compress well")\n'.repeat(
+  4,
+)
+export const aboutPage = '<!doctype html><title>About</title><h1>About us</h1>\n'.repeat(6)
+
+/** What a build leaves in dist, made small: "client/…" is the site, "server/…" must never be seen. */
+export const builtFiles: Readonly<Record<string, string | Buffer>> = {
+  'client/index.html': '<!doctype html><title>Home</title>',
+  'client/about-us/index.html': aboutPage,
+  'client/about-us/index.html.br': brotliCompressSync(aboutPage),
+  'client/about-us/index.html.gz': gzipSync(aboutPage),
+  'client/before-after-gallery/index.html': '<title>Gallery</title>',
+  'client/service-areas/index.html': '<title>Areas</title>',
+  'client/service-areas/ajax/index.html': '<title>Ajax</title>',
+  'client/services/yard-waste/index.html': '<title>Yard waste</title>',
+  'client/services/ajax/hot-tub-removal/index.html': '<title>Hot tubs in Ajax</title>',
+  'client/404.html': '<title>404 Page Not Found</title>',
+  'client/404.html.gz': gzipSync('<title>404 Page Not Found</title>'),
+  'client/assets/app-1a2B.js': appScript,
+  'client/assets/app-1a2B.js.br': brotliCompressSync(appScript),
+  'client/assets/app-1a2B.js.gz': gzipSync(appScript),
+  'client/assets/truck-3c4d.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  'client/sitemap.xml': '<urlset/>',
+  'client/robots.txt': 'User-agent: *',
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/_redirects': '/old /new 301',
+  'server/entry.mjs': 'const secret = 1',
+  'build.json': '{}',
+}

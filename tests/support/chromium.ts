@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * Finds a Chromium for the browser tests, and fetches one where there is none: Playwright's own, else Debian's.
+ *
+ * @returns the executable to start, or undefined for Playwright's own
+ * @throws when there is none and none can be fetched
+ */
+export function provideChromium(): string | undefined {
+  const found = findChromium()
+  if (found) return found.executable
+
+  console.log('There is no Chromium here; fetching Playwright’s.')
+  const fetched =
+    spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'inherit' }).status === 0
+  if (fetched && existsSync(chromium.executablePath())) return undefined
+
+  console.log('That failed; installing the system’s package.')
+  spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'inherit' })
+  const installed = findChromium()
+  if (!installed)
+    throw new Error('No Chromium: install one (on Debian "apt-get install chromium") and try again.')
+  return installed.executable
+}
+
+function findChromium(): { executable: string | undefined } | undefined {
+  if (existsSync(chromium.executablePath())) return { executable: undefined }
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const executable = systemNames
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find(existsSync)
+  return executable ? { executable } : undefined
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const copied = [
+  'pages',
+  'renderer',
+  'components',
+  'data',
+  'server',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** Settings of whoever runs the tests that would change what is built, or how. */
+const foreign =
+  /^(VITEST.*|VITE_.*|NODE_ENV|NODE_OPTIONS|SITE_URL|REVIEWS_.*|TEST|MODE|PROD|DEV|BASE_URL|SSR)$/
+
+export type ProjectCopy = {
+  /** The built pages of a build that succeeded. */
+  site: string
+  write: (file: string, text: string) => void
+  /** Changes a file; a text that is not in it is an error, so that no edit is lost unseen. */
+  replace: (file: string, ...pairs: readonly (readonly [old: string, next: string])[]) => void
+  /** Builds the copy as it now is. */
+  build: () => Promise<{ succeeded: boolean; output: string }>
+  remove: () => void
+}
+
+/** The project in a folder of its own, to be changed and built without touching this one. */
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'))
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
+
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+
+  return {
+    site: join(folder, 'dist/client'),
+    write,
+    replace(file, ...pairs) {
+      const text = readFileSync(join(folder, file), 'utf8')
+      const changed = pairs.reduce((current, [old, next]) => {
+        if (!current.includes(old)) throw new Error(`${file} holds no "${old}".`)
+        return current.replaceAll(old, () => next)
+      }, text)
+      write(file, changed)
+    },
+    build: () => run(folder),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+function run(folder: string): Promise<{ succeeded: boolean; output: string }> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
+  const command = [join(folder, 'server/build/build.ts'), '--no-compression']
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      command,
+      { cwd: folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 1e8 },
+      (error, stdout, stderr) => resolve({ succeeded: !error, output: `${stdout}\n${stderr}` }),
+    )
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+}
+
+export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+/** Waits until the section's top edge stands just below the sticky header. */
+export async function expectUnderHeader(page: Page, section: string): Promise<void> {
+  await expect(async () => {
+    const header = await page.getByRole('banner').boundingBox()
+    const box = await page.locator(section).boundingBox()
+    const gap = (box?.y ?? Number.NaN) - ((header?.y ?? 0) + (header?.height ?? 0))
+    expect(header?.y).toBe(0)
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThan(32)
+  }).toPass()
+}
+
+/** Every position the page has while the browser draws its next frames: one, when nothing moves it. */
+export function nextPositions(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const positions = new Set<number>()
+    for (let frame = 0; frame < 15; frame++) {
+      await new Promise(requestAnimationFrame)
+      if (frame > 1) positions.add(window.scrollY)
+    }
+    return [...positions]
+  })
+}

@@ -1,0 +1,31 @@
+import type { Answer, sendRequest } from './sendRequest.ts'
+
+type Send = (path: string, options?: Parameters<typeof sendRequest>[2]) => Promise<Answer>
+type Headers = Record<string, string>
+
+export const quoteRequest = {
+  name: 'Ada',
+  phone: '905-555-0100',
+  email: 'ada@example.com',
+  message: 'One fridge',
+}
+
+/** As the form's script sends it. */
+export const sendQuote = (send: Send, body: unknown = quoteRequest, headers: Headers = {}): Promise<Answer> =>
+  send('/api/quotes', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+/** As a browser without JavaScript sends it. */
+export const sendForm = (
+  send: Send,
+  fields: Record<string, string>,
+  headers: Headers = {},
+): Promise<Answer> =>
+  send('/api/quotes', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })

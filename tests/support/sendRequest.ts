@@ -1,0 +1,28 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+
+/** Sends the path exactly as written and follows nothing: fetch would tidy it up first. */
+export function sendRequest(url: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = options
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('error', reject)
+      incoming.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          bytes,
+          text: bytes.toString(),
+        })
+      })
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}

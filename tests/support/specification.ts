@@ -1,0 +1,167 @@
+/*
+ * The specification's own lists, typed out a second time on purpose: the tests hold the built site against these and
+ * not against the records it was built from.
+ */
+
+export const neighbourhoods = {
+  pickering: [
+    'Pickering Village',
+    'Liverpool',
+    'Bay Ridges',
+    'Rougemount',
+    'Dunbarton',
+    'West Shore',
+    "Frenchman's Bay",
+    'Altona',
+  ],
+  oshawa: [
+    'Downtown Oshawa',
+    'Brooklin',
+    'Eastdale',
+    'Harmony',
+    'Kedron',
+    'Lakeview',
+    'McLaughlin',
+    'Northwood',
+  ],
+  whitby: [
+    'Downtown Whitby',
+    'Brooklin',
+    'Port Whitby',
+    'Pringle Creek',
+    'Blue Grass Meadows',
+    'Rolling Acres',
+    'Williamsburg',
+    'Lynde Creek',
+  ],
+  ajax: [
+    'Downtown Ajax',
+    'Pickering Beach',
+    'South Ajax',
+    'Northwest Ajax',
+    'Westney Heights',
+    'Central Ajax',
+    'Greenwood',
+    'Audley',
+  ],
+  scarborough: [
+    'Agincourt',
+    'Bendale',
+    'Birchcliffe-Cliffside',
+    'Cedarbrae',
+    'Eglinton East',
+    'Kennedy Park',
+    'Malvern',
+    'Rouge',
+  ],
+  bowmanville: [
+    'Downtown Bowmanville',
+    'Liberty',
+    'Tyrone',
+    'Hampton',
+    'Solina',
+    'Haydon',
+    'Burketon',
+    'Enniskillen',
+  ],
+  courtice: [
+    'Courtice Village',
+    'Nash',
+    'Hampton',
+    'Newcastle',
+    'Kendal',
+    'Port Darlington',
+    'Clarke',
+    'Bennett',
+  ],
+  newcastle: [
+    'Newcastle Village',
+    'Bond Head',
+    'Newtonville',
+    'Orono',
+    'Kirby',
+    'Kendal',
+    'Wesleyville',
+    'Port Granby',
+  ],
+} as const
+
+export type CitySlug = keyof typeof neighbourhoods
+
+export const citySlugs = Object.keys(neighbourhoods) as CitySlug[]
+
+export const directServiceSlugs = [
+  'furniture-appliances',
+  'construction-debris',
+  'household-junk',
+  'electronics',
+  'yard-waste',
+  'hot-tubs-spas',
+  'renovation-debris',
+  'estate-cleanouts',
+  'office-furniture',
+  'scrap-metal',
+  'carpet-flooring',
+  'exercise-equipment',
+]
+
+export const cityServiceSlugs = [
+  'backyard-cleanup',
+  'garage-cleanout',
+  'construction-waste',
+  'carpet-disposal',
+  'flooring-disposal',
+  'furniture-disposal',
+  'household-garbage',
+  'move-out-dump-run',
+  'rental-unit-cleanout',
+  'shed-demolition',
+  'fence-demolition',
+  'deck-demolition',
+  'hot-tub-removal',
+  'appliance-removal',
+  'bathroom-renovation-debris',
+  'electronics-recycling',
+  'piano-removal',
+  'real-estate-cleanups',
+  'estate-cleanout',
+  'apartment-cleanout',
+  'curbside-pickup',
+  'brush-branches-pickup',
+  'leaves-pickup',
+  'contractor-debris',
+  'kitchen-renovation-debris',
+  'interlock-disposal',
+  'patio-slab-disposal',
+]
+
+export const cityAddresses = citySlugs.map((city) => `/service-areas/${city}`)
+
+export const directServiceAddresses = directServiceSlugs.map((service) => `/services/${service}`)
+
+export const cityServicePages = citySlugs.flatMap((city) =>
+  cityServiceSlugs.map((service) => ({ city, service, address: `/services/${city}/${service}` })),
+)
+
+export const singleAddresses = ['/', '/about-us', '/service-areas', '/before-after-gallery', '/junk-removal']
+
+/** Every route of the specification but "any other path". */
+export const specifiedAddresses = [
+  ...singleAddresses,
+  ...cityAddresses,
+  ...directServiceAddresses,
+  ...cityServicePages.map(({ address }) => address),
+]
+
+export const redirects: Readonly<Record<string, string>> = {
+  '/before-and-after-pics': '/before-after-gallery',
+  '/photo-gallery': '/before-after-gallery',
+  '/contact-us': '/#contact',
+  '/free-estimates': '/#contact',
+  '/more-reviews': '/#reviews',
+  '/demolition-2': '/services/construction-debris',
+  '/demolition-3': '/services/renovation-debris',
+}
+
+/** "pickering" as the pages write it. */
+export const cityName = (city: string): string => `${city.charAt(0).toUpperCase()}${city.slice(1)}`

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type AppDependencies, createApp } from '#server/app.ts'
+import { type Environment, readConfig } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import { loadBuiltSite } from '#server/routes/builtSite.ts'
+import { siteRoutes } from '#server/routes/site.ts'
+import { securityHeaders } from '#server/securityHeaders.ts'
+import { builtFiles } from './builtSite.ts'
+import { type Answer, sendRequest } from './sendRequest.ts'
+import { startServer } from './startServer.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+type SiteOptions = {
+  environment?: Environment
+  files?: Readonly<Record<string, string | Buffer>>
+  /** How much of the site may be held in memory. */
+  memory?: number
+  store?: AppDependencies['store']
+}
+
+/** The whole server as it runs in production, on a small built site and an SQLite file of its own. */
+export async function startSite({ environment = {}, files = builtFiles, memory, store }: SiteOptions = {}) {
+  const folder = temporaryFolder(files)
+  const config = readConfig({ SITE_URL: 'https://site.example', ...environment })
+  const quotes = openSqliteQuoteStore(join(folder, 'var/quotes.db'))
+  const built = await loadBuiltSite(join(folder, 'client'), memory)
+  const lines: string[] = []
+  const log: Log = { error: (error) => lines.push(String(error)), info: (line) => lines.push(line) }
+  const app = createApp({
+    config,
+    store: store ?? quotes,
+    log,
+    headers: securityHeaders(config),
+    site: { has: (address) => built.find(address) !== undefined, routes: siteRoutes(built) },
+  })
+  const { url, stop } = await startServer(app)
+  onTestFinished(async () => {
+    await stop()
+    await quotes.close()
+  })
+
+  const send = (path: string, options?: Parameters<typeof sendRequest>[2]): Promise<Answer> =>
+    sendRequest(url, path, options)
+  return { url, folder, send, quotes, lines }
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import type { Quote } from '#server/quotes/quoteStore.ts'
+import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+
+/** Where the server of the browser tests keeps its quotes; made anew for every run. */
+export const quotesFile = fileURLToPath(new URL('../../test-results/quotes.db', import.meta.url))
+
+/** What came in so far, newest first. */
+export async function storedQuotes(): Promise<Quote[]> {
+  const store = openSqliteQuoteStore(quotesFile)
+  const quotes = await Array.fromAsync(store.list())
+  await store.close()
+  return quotes
+}

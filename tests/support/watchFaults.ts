@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Collects what should never happen while a visitor looks around: a message on the console, an error nobody caught, a
+ * request that fails or leaves the site.
+ *
+ * @param isExpected messages and addresses that the test itself provokes
+ */
+export function watchFaults(page: Page, isExpected: (fault: string) => boolean = () => false): string[] {
+  const faults: string[] = []
+  const add = (fault: string) => {
+    if (!isExpected(fault)) faults.push(`${fault} (on ${page.url()})`)
+  }
+  const ownHost = () => new URL(page.url()).host
+
+  page.on('console', (message) => add(`console ${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => add(`error: ${error.message}`))
+  page.on('requestfailed', (request) => add(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('response', (response) => {
+    const request = response.request()
+    if (response.status() >= 400 && !request.isNavigationRequest())
+      add(`status ${response.status()}: ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith('http') && !request.isNavigationRequest() && host !== ownHost())
+      add(`another host: ${request.url()}`)
+  })
+  return faults
+}
