@@ -10,7 +10,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const testing = process.env.VITEST !== undefined
 
 export default defineConfig({
-  publicDir: 'renderer/public',
+  publicDir: false,
   plugins: [recordFields(), react(), testing ? undefined : vike()],
   define: {
     SITE_URL: JSON.stringify(process.env.SITE_URL ?? ''),

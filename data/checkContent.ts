@@ -7,6 +7,8 @@ import { extraPages } from './extraPages.ts'
 import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
 import { junkRemoval } from './junkRemoval.ts'
+import { paths } from './paths.ts'
+import { redirects } from './redirects.ts'
 
 /** Every record whose texts and links are checked, by the file it stands in. */
 export type Content = {
@@ -14,7 +16,7 @@ export type Content = {
   cityServices: Record<string, CityServiceRecord>
   directServices: Record<string, DirectServiceRecord>
   /** Records of a single page, by file. */
-  pages: Record<string, unknown>
+  pages: Record<string, unknown> & { './extraPages.ts': readonly { path: string }[] }
 }
 
 /** Every record there is. For the build and the tests: it holds the whole site's wording. */
@@ -60,6 +62,8 @@ export function contentFaults({ cities, cityServices, directServices, pages }: C
       ...placeholders(service, facts),
     ]),
     ...eachRecord(pages, (page) => placeholders(page, facts)),
+    ...takenPaths(pages['./extraPages.ts']).map((fault) => `./extraPages.ts ${fault}`),
+    ...[cities, cityServices, directServices].flatMap((records) => eachRecord(records, wrongDate)),
     ...sameOrder(cities),
     ...sameOrder(cityServices),
     ...sameOrder(directServices),
@@ -91,6 +95,32 @@ function placeholders(record: unknown, values: Record<string, string>): string[]
     return [`has an unknown placeholder: ${(error as Error).message}`]
   }
 }
+
+/** Addresses of one segment that an extra page would hide, or that would hide it. */
+const taken = new Set<string>([
+  paths.about,
+  paths.serviceAreas,
+  paths.gallery,
+  paths.junkRemoval,
+  ...Object.keys(redirects),
+  '/healthz',
+  '/api',
+  '/assets',
+])
+
+const takenPaths = (rows: readonly { path: string }[]) =>
+  rows.flatMap(({ path }, index) => {
+    if (!/^\/[a-z0-9-]+$/.test(path))
+      return [`has the path "${path}": write a slash and one lower-case segment.`]
+    if (taken.has(path)) return [`has the path "${path}", which something else answers already.`]
+    const first = rows.findIndex((row) => row.path === path)
+    return first < index ? [`has the path "${path}" in two rows.`] : []
+  })
+
+const wrongDate = ({ updatedOn }: { updatedOn?: string }) =>
+  updatedOn === undefined || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(updatedOn)
+    ? []
+    : [`has the date "${updatedOn}": write it as 2026-11-20.`]
 
 function sameOrder(records: Record<string, { order: number }>): string[] {
   const first = new Map<number, string>()

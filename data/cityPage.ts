@@ -55,7 +55,7 @@ const wording = {
 /** Everything a city's page shows, in words ready to read. */
 export const cityPage = (city: City) => ({
   city,
-  wording: fillRecord(wording, { ...facts, city: city.name }),
+  wording: fillRecord(wording, { ...facts, city: city.name }, 'data/cityPage.ts'),
 })
 
 export type CityPage = ReturnType<typeof cityPage>

@@ -67,7 +67,7 @@ export function cityServicePage(city: City, service: CityService) {
     city,
     service: fillRecord(service, words),
     photo: servicePhoto(service.slug, service.directService),
-    wording: fillRecord(wording, words),
+    wording: fillRecord(wording, words, 'data/cityServicePage.ts'),
     /** The later of the two records' dates. */
     updatedOn: [city.updatedOn, service.updatedOn]
       .filter((date) => date !== undefined)

@@ -28,4 +28,5 @@ export const contact = fillRecord<ContactWording>(
     privacyLink: 'How we handle them',
   },
   facts,
+  'data/contact.ts',
 )

@@ -30,7 +30,7 @@ export function directServicePage(service: DirectService) {
       title,
       text: description,
     })),
-    wording: fillRecord(wording, { city: city.name }),
+    wording: fillRecord(wording, { city: city.name }, 'data/directServicePage.ts'),
     related: cityServices
       .filter(({ slug }) => service.related.includes(slug))
       .sort((a, b) => service.related.indexOf(a.slug) - service.related.indexOf(b.slug))

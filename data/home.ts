@@ -151,6 +151,7 @@ export const home = fillRecord<HomePage>(
     updatedOn: '2026-11-20',
   },
   homeFacts,
+  'data/home.ts',
 )
 
 /** The claim's first words, and the rest of it. */

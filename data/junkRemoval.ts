@@ -65,7 +65,7 @@ export const junkRemoval = {
     {
       icon: 'creditCardOff',
       title: 'No card to book',
-      text: 'No credit card is required to hold a time. You pay on site with Mastercard, Visa, Interac or cash.',
+      text: 'No credit card is required to hold a time. You pay on site with {paymentMethods}.',
     },
   ],
   servicesTitle: 'What we take away',

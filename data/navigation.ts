@@ -13,6 +13,14 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'Contact', address: paths.homeSection('contact'), section: 'contact' },
 ]
 
+/** The footer's last line. Every page must be linked from somewhere. */
+export const legalLinks: readonly NavigationItem[] = [
+  { label: 'Junk removal', address: paths.junkRemoval },
+  { label: 'Before and after photos', address: paths.gallery },
+  { label: 'Privacy', address: paths.privacy },
+  { label: 'Accessibility', address: paths.accessibility },
+]
+
 /** The footer's first column. */
 export const quickLinks: readonly NavigationItem[] = [
   { label: 'Home', address: paths.home },

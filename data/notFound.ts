@@ -18,4 +18,5 @@ export const notFound = fillRecord(
     ],
   },
   facts,
+  'data/notFound.ts',
 )

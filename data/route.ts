@@ -11,4 +11,5 @@ export const route = fillRecord(
     lake: 'Lake Ontario',
   },
   facts,
+  'data/route.ts',
 )

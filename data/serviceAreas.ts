@@ -20,4 +20,5 @@ export const serviceAreas = fillRecord(
     updatedOn: '2026-11-20',
   },
   facts,
+  'data/serviceAreas.ts',
 )

@@ -7,7 +7,9 @@ import { siteFiles } from './siteFiles.ts'
 
 /** Before any page is written: wrong content ends the build, and the files beside the pages are made. */
 export async function onPrerenderStart() {
-  const faults = [...contentFaults(allContent()), ...(await repeatedHeads())]
+  // Heads are only made of content that is right.
+  const wrong = contentFaults(allContent())
+  const faults = wrong.length ? wrong : await repeatedHeads()
   if (faults.length) throw new Error(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
 
   const context = await getGlobalContext()

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import favicon from '#data/images/favicon.svg'
 import { site } from '#data/site.ts'
 import { App } from './App.tsx'
 import { BaseStyles } from './BaseStyles.tsx'
@@ -41,7 +42,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 <title>${metadata.title}</title>
 ${dangerouslySkipEscape(describeHead(metadata).map(tagHtml).join('\n'))}
 <meta name="theme-color" content="${theme.palette.primary.main}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${favicon}" type="image/svg+xml">
 ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 </head>
 <body>

@@ -5,7 +5,11 @@ const lists = import.meta.glob<() => string[]>('/pages/**/+onBeforePrerenderStar
   import: 'onBeforePrerenderStart',
 })
 
-/** Every address of the site, from the same folders that Vike prerenders; without the not-found page. */
+/**
+ * Every address of the site, from the same folders that Vike prerenders; without the not-found page.
+ *
+ * @public the development server loads this module through Vite
+ */
 export async function allAddresses(): Promise<string[]> {
   const enumerated = await Promise.all(Object.values(lists).map(async (load) => (await load())()))
   const single = pageEntries.map(({ path }) => path).filter((path) => path !== '*' && !path.includes(':'))

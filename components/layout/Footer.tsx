@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { cities } from '#data/cities/cities.ts'
 import { directServices } from '#data/directServices/directServices.ts'
-import { quickLinks } from '#data/navigation.ts'
+import { legalLinks, quickLinks } from '#data/navigation.ts'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
+import { SiteLink } from '../navigation/SiteLink.tsx'
 import { FooterAbout } from './FooterAbout.tsx'
 import { FooterColumn, FooterLink } from './FooterColumn.tsx'
 import { footerLinksId } from './footerLinksId.ts'
@@ -30,16 +31,19 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.4fr .9fr .9fr 2.4fr 1.15fr', gap: '2rem' },
 }))
 
-const Legal = styled('p')(({ theme: { palette, spacing } }) => ({
+const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '.25rem 2rem',
+  alignItems: 'center',
+  gap: '0 2rem',
   marginTop: spacing(5),
   paddingTop: spacing(2.5),
   borderTop: `1px solid ${palette.primary.main}`,
   color: palette.common.onDarkMuted,
   fontSize: '.9375rem',
   '& a': { color: 'inherit' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' },
+  '& li a, & p': { display: 'inline-flex', alignItems: 'center', gap: '.3em', minHeight: 44 },
 }))
 
 /** Every way on from every page; where the menu button leads without JavaScript. */
@@ -82,10 +86,17 @@ export function Footer() {
           </FooterColumn>
         </Columns>
         <Legal>
-          <span>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</span>
-          <span>
+          <p>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
+          <p>
             Powered by <a href={site.poweredBy.address}>{site.poweredBy.name}</a>
-          </span>
+          </p>
+          <ul>
+            {legalLinks.map(({ label, address }) => (
+              <li key={label}>
+                <SiteLink to={address}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
         </Legal>
       </Wrap>
     </Ground>

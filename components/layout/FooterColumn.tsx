@@ -24,6 +24,7 @@ const Column = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{
       textDecoration: 'none',
       lineHeight: 1.25,
     },
+    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
     '& a:hover': { textDecoration: 'underline' },
     [theme.breakpoints.down('sm')]: wide ? { gridColumn: '1 / -1' } : {},
   }),

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { logoShapes } from '#data/logo.ts'
 import { site } from '#data/site.ts'
 
 const Mark = styled('span')(({ theme }) => ({
@@ -14,33 +15,19 @@ const Mark = styled('span')(({ theme }) => ({
   '& svg': { width: '1.52em', height: '1.52em' },
 }))
 
-/** The hand truck shaped like an L, and the brand's name. Colours come from the header or footer it stands in. */
+/** The company's mark and name. Colours come from the header or footer it stands in. */
 export function Logo() {
   return (
     <Mark>
-      <svg viewBox="0 0 48 48" aria-hidden="true">
-        <rect width="48" height="48" rx="10" fill="var(--logo-ground)" />
-        <path
-          d="M9 8.5h3.2a4 4 0 0 1 4 4V35H41"
-          fill="none"
-          stroke="var(--logo-ink)"
-          strokeWidth="4.6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-        <path
-          d="M22 16.8q0-1.8 1.8-1.8h13.4q1.8 0 1.8 1.8v13.4q0 1.8-1.8 1.8H23.8q-1.8 0-1.8-1.8z"
-          fill="var(--logo-box)"
-        />
-        <path d="M28.7 15h3.6v5.6h-3.6z" fill="var(--logo-tape)" />
-        <circle
-          cx="16.2"
-          cy="37.2"
-          r="5.2"
-          fill="var(--logo-ground)"
-          stroke="var(--logo-ink)"
-          strokeWidth="3.6"
-        />
+      <svg viewBox="0 0 48 48" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        {logoShapes.map(({ path, fill, stroke }) => (
+          <path
+            key={path}
+            d={path}
+            fill={fill ? `var(--logo-${fill})` : 'none'}
+            {...(stroke && { stroke: `var(--logo-${stroke.colour})`, strokeWidth: stroke.width })}
+          />
+        ))}
       </svg>
       {site.brand}
     </Mark>

@@ -1,11 +1,15 @@
 import type { NavigationItem } from '#data/navigation.ts'
 
-/** What aria-current says about an item: the page it leads to is shown, or the section it leads to is being read. */
+/**
+ * What aria-current says about an item: the page it leads to is shown, the section it leads to is being read, or the
+ * page shown stands below it.
+ */
 export function currentItem(
   { address, section }: NavigationItem,
   pathname: string,
   activeSection: string | undefined,
-): 'page' | 'location' | undefined {
+): 'page' | 'location' | 'true' | undefined {
   if (section) return section === activeSection ? 'location' : undefined
-  return pathname === address || pathname.startsWith(`${address}/`) ? 'page' : undefined
+  if (pathname === address) return 'page'
+  return pathname.startsWith(`${address}/`) ? 'true' : undefined
 }

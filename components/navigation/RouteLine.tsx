@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useLocation } from 'react-router-dom'
 import { cities } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -88,12 +89,14 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
 
 /** All towns on the strap in the order of the road; the one the page is about is larger. */
 export function RouteLine({ citySlug }: { citySlug?: string }) {
+  const { pathname } = useLocation()
+  const current = pathname === paths.city(citySlug ?? '') ? 'page' : 'true'
   return (
     <Road aria-label="Towns along the road">
       <ol>
         {cities.map(({ slug, name }) => (
           <li key={slug}>
-            <SiteLink to={paths.city(slug)} aria-current={slug === citySlug ? 'true' : undefined}>
+            <SiteLink to={paths.city(slug)} aria-current={slug === citySlug ? current : undefined}>
               {name}
             </SiteLink>
           </li>

@@ -59,8 +59,9 @@ export function pageMetadata(
   const known = { ...facts, brand, phone, region }
   const values = { ...known, ...fillRecord(params, known) }
   const template = templates[kind]
-  const title = fillTemplate(template.title, values)
-  const description = fillTemplate(template.description, values)
+  const source = `data/metadata/templates.ts, ${kind}`
+  const title = fillTemplate(template.title, values, source)
+  const description = fillTemplate(template.description, values, source)
   if (kind !== 'notFound' && !page.path) throw new Error(`The page "${title}" (${kind}) has no path.`)
   const listed = kind !== 'notFound' && (page.listed ?? true)
   return {

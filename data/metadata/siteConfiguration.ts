@@ -6,7 +6,7 @@ import { wording } from './pageMetadata.ts'
 import type { MetadataTemplate, PageKind } from './templates.ts'
 
 /** What the metadata of a page needs of a service. */
-export type ServiceNames = {
+type ServiceNames = {
   displayName: string
   slug: string
   serviceLower: string

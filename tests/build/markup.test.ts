@@ -16,7 +16,7 @@ test('every page is valid HTML', async () => {
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
-      // The number is kept on one line by CSS; other characters than typed would not be found or copied as a number.
+      // With other characters than a keyboard has, the number would not be found or copied; CSS keeps it on one line.
       'tel-non-breaking': 'off',
     },
   })

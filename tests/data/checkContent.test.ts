@@ -170,7 +170,7 @@ function withDirectService(changes: Partial<Content['directServices'][string]>):
   return { ...content, directServices: { ...content.directServices, [yardWaste]: changed } }
 }
 
-function withExtraPages(rows: unknown): Content {
+function withExtraPages(rows: readonly { path: string }[]): Content {
   const content = allContent()
   return { ...content, pages: { ...content.pages, './extraPages.ts': rows } }
 }
