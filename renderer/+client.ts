@@ -3,13 +3,17 @@
  * intent, or when the browser has nothing else to do after the page has loaded.
  */
 const intents = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
+const shown = location.pathname
 let started = false
 
 function start() {
   if (started) return
   started = true
   for (const intent of intents) window.removeEventListener(intent, start, true)
-  import('./main.tsx').then(({ comeAlive }) => comeAlive()).catch(reportUnreachable)
+  import('./main.tsx')
+    .then(({ comeAlive }) => comeAlive())
+    .then(() => window.removeEventListener('popstate', showAddressed))
+    .catch(reportUnreachable)
 }
 
 /** The page works without; the next page load tries again. */
@@ -17,11 +21,17 @@ function reportUnreachable(error: unknown) {
   console.warn('This page could not be brought to life; its links and forms work all the same.', error)
 }
 
+/** After a reload, entries of the history made before it change the address alone: nobody else would show their page. */
+function showAddressed() {
+  if (location.pathname !== shown) location.reload()
+}
+
 function whenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
   else setTimeout(start, 1500)
 }
 
+window.addEventListener('popstate', showAddressed)
 for (const intent of intents) window.addEventListener(intent, start, { capture: true, passive: true })
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })

@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -8,18 +8,28 @@ import { createStyleCache } from './styleCache.ts'
 /**
  * Brings the prerendered page to life, once its own modules and content are here: the first render must be the one
  * that made the HTML. When they cannot be fetched the page stays what it is, a page of links and a form that work.
+ *
+ * @returns when React Router has taken over the history
  */
 export async function comeAlive(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The template has no #root.')
   const { entry, params } = matchPage(window.location.pathname)
   await loadPage(entry, params)
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <BrowserRouter>
-        <App styleCache={createStyleCache()} />
-      </BrowserRouter>,
-    )
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <BrowserRouter>
+          <App styleCache={createStyleCache()} />
+          <WhenShown call={resolve} />
+        </BrowserRouter>,
+      )
+    })
   })
+}
+
+function WhenShown({ call }: { call: () => void }) {
+  useLayoutEffect(call, [call])
+  return null
 }
