@@ -63,6 +63,7 @@ export function contentFaults({ cities, cityServices, directServices, pages }: C
     ]),
     ...eachRecord(pages, (page) => placeholders(page, facts)),
     ...takenPaths(pages['./extraPages.ts']).map((fault) => `./extraPages.ts ${fault}`),
+    ...lostRedirects(direct),
     ...[cities, cityServices, directServices].flatMap((records) => eachRecord(records, wrongDate)),
     ...sameOrder(cities),
     ...sameOrder(cityServices),
@@ -115,6 +116,14 @@ const takenPaths = (rows: readonly { path: string }[]) =>
     if (taken.has(path)) return [`has the path "${path}", which something else answers already.`]
     const first = rows.findIndex((row) => row.path === path)
     return first < index ? [`has the path "${path}" in two rows.`] : []
+  })
+
+const lostRedirects = (direct: Set<string>) =>
+  Object.entries(redirects).flatMap(([from, to]) => {
+    const slug = /^\/services\/([^/#]+)$/.exec(to)?.[1]
+    return slug === undefined || direct.has(slug)
+      ? []
+      : [`./redirects.ts leads ${from} to "${slug}", and there is no such record.`]
   })
 
 const wrongDate = ({ updatedOn }: { updatedOn?: string }) =>

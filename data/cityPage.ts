@@ -9,7 +9,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'schedule',
     title: 'Same-Day Service',
-    text: 'Book before noon and we come today, in a 2-hour window.',
+    text: 'Book before noon and we come today, in a {arrivalWindow} window.',
   },
   {
     icon: 'groups',

@@ -17,7 +17,7 @@ const wording = {
   details: [
     { term: 'Same day', text: 'Book before noon' },
     { term: 'Starting at {minimum}', text: 'Priced by the space it takes in the truck' },
-    { term: 'Full service', text: 'We take apart, carry, load and sweep' },
+    { term: 'Full service', text: '{fullService}' },
     { term: 'Eco-friendly', text: 'Reuse and recycling before the dump' },
   ],
   infoTitle: 'What the job takes',
@@ -29,8 +29,7 @@ const wording = {
   },
   featuresTitle: 'With every job',
   coverageTitle: 'Covering all of {city}',
-  coverageLead:
-    'The price by size is the same in each of these neighbourhoods, and in every town on the road.',
+  coverageLead: 'Prices start at {minimum} in each of these neighbourhoods, as in every town on the road.',
   relatedTitle: 'Often done in the same visit',
   closing: 'Call before noon and we come to {city} the same day.',
   back: 'Back to {city}',
@@ -62,6 +61,7 @@ export function cityServicePage(city: City, service: CityService) {
     cityCapitals: city.name.toUpperCase(),
     service: service.name,
     serviceLower: service.serviceLower,
+    fullService: service.fullService ?? 'We take apart, carry, load and sweep',
   }
   return {
     city,

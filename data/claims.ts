@@ -88,7 +88,7 @@ export const claims = {
     evidenceDate: undefined,
   },
   arrivalWindow: {
-    wording: '2-hour arrival windows',
+    wording: '{arrivalWindow} arrival windows',
     evidence: undefined,
     evidenceDate: undefined,
   },

@@ -139,7 +139,7 @@ const thankYou: ExtraPage = {
       title: 'What happens next',
       paragraphs: [
         'We call or write back with a price. It’s free, and there’s no credit card to give us.',
-        'If it suits you, we agree on a 2-hour arrival window: the same day when you book before noon, otherwise the next day or a day you choose. We confirm the full price on site, before anything is lifted.',
+        'If it suits you, we agree on a {arrivalWindow} arrival window: the same day when you book before noon, otherwise the next day or a day you choose. We confirm the full price on site, before anything is lifted.',
       ],
     },
     {

@@ -15,6 +15,7 @@ export const facts: Readonly<Record<string, string>> = {
   email: site.email,
   region: site.region,
   reach: site.reach,
+  arrivalWindow: site.arrivalWindow,
   reviewsSite: site.reviewsSite.name,
   /** "Mastercard, Visa, Interac or cash", to stand mid-sentence. */
   paymentMethods: new Intl.ListFormat(site.language, { type: 'disjunction' }).format(

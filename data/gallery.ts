@@ -55,5 +55,5 @@ export const galleryPage = {
   title: 'Before & After Photos',
   lead: 'Same spot, twice: before the truck came and after it left.',
   photosTitle: 'More from the truck',
-  closing: { title: 'Got a before of your own?', text: 'Send it our way, and we’ll see to the after.' },
+  closing: { title: 'Got a before of your own?', text: 'Tell us what’s in it, and we’ll see to the after.' },
 }

@@ -91,7 +91,7 @@ export const home = fillRecord<HomePage>(
     },
     ourServices: {
       title: '{serviceCount} jobs, street by street.',
-      lead: 'Choose your town, then your job. Each page says what it costs there and how to get ready.',
+      lead: 'Choose your town, then your job. Each page says what we take apart, what can’t go and where it ends up.',
       shownFor:
         'The jobs below lead to their pages for {directoryCity}. Another town has the same list on its own page.',
     },
@@ -121,7 +121,7 @@ export const home = fillRecord<HomePage>(
         },
         {
           title: 'We arrive on time',
-          text: 'You get a 2-hour window, the same day if you book before noon. We look at the pile and give you the full price.',
+          text: 'You get a {arrivalWindow} window, the same day if you book before noon. We look at the pile and give you the full price.',
         },
         {
           title: 'We do all the work',

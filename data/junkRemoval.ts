@@ -40,7 +40,7 @@ export const junkRemoval = {
     {
       icon: 'schedule',
       title: 'Same day or next day',
-      text: 'Book before noon and it’s gone by supper. After noon, ask for tomorrow. Arrival is in a 2-hour window either way.',
+      text: 'Book before noon and it’s gone by supper. After noon, ask for tomorrow. Arrival is in a {arrivalWindow} window either way.',
     },
     {
       icon: 'payments',
@@ -127,7 +127,7 @@ export const junkRemoval = {
     },
     {
       title: 'We arrive on time',
-      text: 'You get a 2-hour window. We look at the load, give you the full price and wait for your yes.',
+      text: 'You get a {arrivalWindow} window. We look at the load, give you the full price and wait for your yes.',
     },
     {
       title: 'We do all the work',

@@ -5,9 +5,6 @@ export type QuoteRequest = { name: string; phone: string; email: string; message
 export type QuoteField = keyof QuoteRequest
 export type QuoteFault = { field: QuoteField; kind: 'missing' | 'invalid'; text: string }
 
-/** Hidden from people; only a program fills it. */
-export const honeypotField = 'website'
-
 /** In characters; no visitor should ever meet one. */
 export const quoteLimits = { name: 200, phone: 40, email: 254, message: 5000 } as const
 

@@ -7,7 +7,7 @@ export const route = fillRecord(
   {
     title: `${cities.length} towns, one road`,
     lead: 'All along Highway 401, from {reach}. Pick yours.',
-    /** The water under the road. */
+    /** The water under the road; empty where there is none. */
     lake: 'Lake Ontario',
   },
   facts,

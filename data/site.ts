@@ -13,7 +13,7 @@ type SocialLink = {
  */
 export const site = {
   brand: 'Lugwell',
-  /** The line under the logo and in the footer's copyright. */
+  /** In the footer's copyright. */
   legalName: 'Lugwell Junk Removal',
   /** E.164, for tel: links. */
   phone: '+19055550142',
@@ -30,6 +30,8 @@ export const site = {
   origin: 'https://www.example.com',
   language: 'en-CA',
   copyrightYear: 2024,
+  /** The longest a visitor waits at the door. */
+  arrivalWindow: '2-hour',
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
   demolitionSite: { name: 'Demolition site', address: 'https://demolition.example.com/' },
   poweredBy: { name: 'Example Web Co.', address: 'https://web.example.net/' },

@@ -32,6 +32,9 @@ export async function onRenderHtml(pageContext: PageContextServer) {
       </StaticRouter>
     </>,
   )
+  const unfilled = /\{\w+\}/.exec(body)?.[0]
+  if (unfilled)
+    throw new Error(`${address} shows the placeholder ${unfilled}: a record on it was not filled.`)
   const { styles } = extractCriticalToChunks(body)
 
   return escapeInject`<!DOCTYPE html>

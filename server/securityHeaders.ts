@@ -8,7 +8,6 @@ const oneYear = 365 * 24 * 60 * 60
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

@@ -81,7 +81,7 @@ export function Footer() {
           <FooterColumn title="Contact">
             <FooterLink href={`tel:${site.phone}`}>{site.phoneBracketed}</FooterLink>
             <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
-            <FooterLink>{`${site.region}, ${site.province}`}</FooterLink>
+            <FooterLink>{`${site.region} ${site.province}`}</FooterLink>
             <FooterLink to={paths.serviceAreas}>View All Areas</FooterLink>
           </FooterColumn>
         </Columns>

@@ -22,10 +22,17 @@ const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'state' })<
     top: 0,
     zIndex: 20,
     borderBottom: '1px solid',
+    // Its links are always in sight: focusing one must not scroll the page for the height kept free above sections.
+    '& a': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
     transition: `background-color ${theme.design.move.fast}`,
     '--logo-box': theme.palette.secondary.main,
     '--logo-tape': theme.palette.text.primary,
     ...headerLook(theme, state),
+    // Lower once scrolled, in the same space: otherwise the page moves back up, and the header with it, without end.
+    [theme.breakpoints.up('md')]: {
+      marginBottom:
+        state === 'white' ? 0 : theme.design.size.headerHeight.md - theme.design.size.headerHeight.mdScrolled,
+    },
   }),
 )
 
@@ -36,7 +43,7 @@ const Row = styled(Wrap, { shouldForwardProp: (prop) => prop !== 'low' })<{ low:
     gap: theme.spacing(1),
     minHeight: theme.design.size.headerHeight.xs,
     [theme.breakpoints.up('md')]: {
-      minHeight: low ? theme.design.size.headerHeight.mdScrolled : theme.design.size.headerHeight.md,
+      minHeight: theme.design.size.headerHeight[low ? 'mdScrolled' : 'md'],
     },
   }),
 )

@@ -21,5 +21,5 @@ const Water = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
 
 /** Closes the section that holds the route line, on large screens. */
 export function Lake() {
-  return <Water aria-hidden="true">{route.lake}</Water>
+  return route.lake ? <Water aria-hidden="true">{route.lake}</Water> : null
 }

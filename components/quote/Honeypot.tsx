@@ -1,3 +1,4 @@
+import { honeypotField } from '#data/honeypotField.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 
 /** A field no visitor meets, by sight, by keyboard or by ear: only a machine that fills in every field fills it in. */
@@ -6,7 +7,7 @@ export function Honeypot() {
     <VisuallyHidden aria-hidden="true">
       <label>
         Website
-        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        <input name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </VisuallyHidden>
   )

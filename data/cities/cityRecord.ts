@@ -1,3 +1,12 @@
+/** Where a statement about the town in the texts comes from. */
+export type CitySource = {
+  /** What is stated: "Who collects the garbage". */
+  fact: string
+  source: string
+  /** ISO date on which somebody compared it with the live page; until then the launch list names it. */
+  checkedOn?: string
+}
+
 /** A town the truck serves. The file's name is its slug: records/ajax.ts is /service-areas/ajax. */
 export type CityRecord = {
   name: string
@@ -13,6 +22,8 @@ export type CityRecord = {
   neighbourhoods: readonly string[]
   /** One or two sentences beside the neighbourhoods. */
   neighbourhoodsLead: string
+  /** For every statement about the town above, shown with it. */
+  sources: readonly CitySource[]
   /** Headline of the closing band: "Clearing out in Pickering?" */
   closing: string
   /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */

@@ -34,6 +34,8 @@ export type CityServiceRecord = {
     /** Where each material goes. */
     whereItGoes: string
   }
+  /** What full service means here, where it is not the usual. */
+  fullService?: string
   /** Headline of the closing band: "Reclaim the backyard." */
   closing: string
   /** Slugs of the services often done in the same visit, three or four, most usual first. */

@@ -1,5 +1,6 @@
+import { honeypotField } from '#data/honeypotField.ts'
 import { paths } from '#data/paths.ts'
-import { honeypotField, type QuoteField, quoteLimits } from '#data/quoteRequest.ts'
+import { type QuoteField, quoteLimits } from '#data/quoteRequest.ts'
 import { site } from '#data/site.ts'
 
 /** What a form sent, as it came: any value, under any name. */

@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import { honeypotField } from '#data/honeypotField.ts'
 import { paths } from '#data/paths.ts'
-import { describeFaults, honeypotField, parseQuoteRequest, type QuoteRequest } from '#data/quoteRequest.ts'
+import { describeFaults, parseQuoteRequest, type QuoteRequest } from '#data/quoteRequest.ts'
 import { QuoteNotStored, Refusal, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { quoteFormPage, type TypedFields } from '../quotes/quoteFormPage.ts'

@@ -19,6 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'South Ajax, Westney Heights or Audley, the question is the same: how wide is the narrowest spot between the pile and the street? Under 30 inches, tell us.',
+  sources: [{ fact: 'Who collects the garbage', source: 'durham.ca' }],
   closing: 'What’s on its way out in Ajax?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

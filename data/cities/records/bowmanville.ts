@@ -5,7 +5,7 @@ export const record = {
   order: 7,
   description:
     'Past Courtice and short of Newcastle on our road. Keep paint and propane for the depot on Bowmanville Avenue, and leave the heavy end to us.',
-  highlights: ['Depot on Bowmanville Avenue', 'Long driveways planned for', 'Courtice west, Newcastle east'],
+  highlights: ['Depot on Bowmanville Avenue', 'Long driveway? Tell us', 'Courtice west, Newcastle east'],
   lead: 'Couches, carpet, a shed in pieces: out of Bowmanville same-day when you book before noon, from {minimum}. Durham Region collects the garbage. For paint, propane and chemicals, which we can’t take, ask at the Clarington hazardous waste depot, 1998 Bowmanville Avenue.',
   neighbourhoods: [
     'Downtown Bowmanville',
@@ -19,6 +19,10 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is it a long driveway, in Tyrone, Solina or any other name here? Tell us how far it runs and where a truck can turn around.',
+  sources: [
+    { fact: 'Who collects the garbage', source: 'durham.ca' },
+    { fact: 'The depot’s address', source: 'durhampost.ca' },
+  ],
   closing: 'Rather not drive it across Bowmanville?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

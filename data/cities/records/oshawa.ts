@@ -18,7 +18,11 @@ export const record = {
     'Northwood',
   ],
   neighbourhoodsLead:
-    'Several floors up in Downtown Oshawa or McLaughlin? Book the elevator for our 2-hour window and meet us at the door.',
+    'Several floors up in Downtown Oshawa or McLaughlin? Book the elevator for our {arrivalWindow} window and meet us at the door.',
+  sources: [
+    { fact: 'Who collects the garbage', source: 'durham.ca' },
+    { fact: 'The waste facility’s address', source: 'durhampost.ca' },
+  ],
   closing: 'Too much for the curb in Oshawa?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

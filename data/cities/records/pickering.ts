@@ -19,6 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is your stairwell in Bay Ridges too tight to turn a couch, or your driveway in Altona too long to carry one down? Say so when you call, and we plan for it.',
+  sources: [{ fact: 'Who collects the garbage', source: 'durham.ca' }],
   closing: 'Clearing out in Pickering?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -19,6 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is it a tower, in Agincourt, Malvern or any other name on the list? Book the service elevator and ask where a truck may stop.',
+  sources: [{ fact: 'Who collects the garbage', source: 'toronto.ca' }],
   closing: 'Something to go in Scarborough?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

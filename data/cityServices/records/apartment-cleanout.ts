@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Elevator booked',
-      text: 'Reserve the service elevator with your building for our 2-hour window, plus time to load.',
+      text: 'Reserve the service elevator with your building for our {arrivalWindow} window, plus time to load.',
     },
     {
       icon: 'localShipping',

@@ -23,7 +23,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Between trades',
-      text: 'A 2-hour arrival window fits between the framers leaving and the drywallers starting.',
+      text: 'A {arrivalWindow} arrival window fits between the framers leaving and the drywallers starting.',
     },
   ],
   additionalInfo: {

@@ -36,6 +36,7 @@ export const record = {
     whereItGoes:
       'The curb is only a shorter carry: metal goes to a metal recycler, clean wood to wood recycling, and working things to somebody new when they can be reused. Only the remainder ends at a licensed disposal site.',
   },
+  fullService: 'We load, sweep the curb and drive it away',
   closing: 'Can you get it to the curb?',
   related: ['furniture-disposal', 'appliance-removal', 'household-garbage', 'brush-branches-pickup'],
   directService: 'household-junk',

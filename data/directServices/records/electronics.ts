@@ -55,7 +55,7 @@ export const record = {
     title: 'How the old TV leaves',
     steps: [
       { title: 'You erase', text: 'Drives and accounts, the night before' },
-      { title: 'We come', text: 'In the 2-hour window we gave you' },
+      { title: 'We come', text: 'In the {arrivalWindow} window we gave you' },
       { title: 'We unplug', text: 'Once you’ve agreed to the price' },
       { title: 'We sort', text: 'Metal, cable, boards, the rest' },
     ],

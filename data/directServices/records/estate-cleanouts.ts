@@ -54,7 +54,7 @@ export const record = {
   process: {
     title: 'How a house is cleared',
     steps: [
-      { title: 'We meet', text: 'At the house, in a 2-hour window' },
+      { title: 'We meet', text: 'At the house, in a {arrivalWindow} window' },
       { title: 'You mark', text: 'What stays and what goes to family' },
       { title: 'We clear', text: 'Top floor down, one room at a time' },
       { title: 'You lock', text: 'After a last walk through with us' },

@@ -53,7 +53,7 @@ export const record = {
     title: 'How a pickup goes',
     steps: [
       { title: 'You call', text: 'Tell us the pieces and the floor' },
-      { title: 'We arrive', text: 'In a 2-hour window, with the price' },
+      { title: 'We arrive', text: 'In a {arrivalWindow} window, with the price' },
       { title: 'We carry', text: 'Stairs and doors are our problem' },
       { title: 'We sweep', text: 'Then you pay: card, Interac or cash' },
     ],
