@@ -3,8 +3,13 @@ import { fillRecord, fillTemplate } from '../fillTemplate.ts'
 import { type Photo, socialPhoto } from '../photos.ts'
 import { site } from '../site.ts'
 import { cutToPixels } from './cutToPixels.ts'
-import type { SiteConfiguration } from './siteConfiguration.ts'
-import { descriptionFontSize, metadataTemplates, type PageKind, titleFontSize } from './templates.ts'
+import {
+  descriptionFontSize,
+  type MetadataTemplate,
+  metadataTemplates,
+  type PageKind,
+  titleFontSize,
+} from './templates.ts'
 
 /** A picture for links shared on social networks; the head puts the public origin before its address. */
 type SocialImage = Pick<Photo, 'address' | 'alt' | 'width' | 'height'>
@@ -34,7 +39,14 @@ type PageDetails = {
   image?: SocialImage
 }
 
-type Wording = Pick<SiteConfiguration, 'brand' | 'phone' | 'region' | 'templates'>
+/** What every title and description may name, and the templates they are made from. */
+export type Wording = {
+  brand: string
+  /** As texts show it. */
+  phone: string
+  region: string
+  templates: Readonly<Record<PageKind, MetadataTemplate>>
+}
 
 /** The part of the configuration that every page carries to the browser. */
 export const wording: Wording = {

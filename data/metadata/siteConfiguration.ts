@@ -2,8 +2,7 @@ import { cities } from '../cities/cities.ts'
 import type { CityServiceRecord } from '../cityServices/cityServiceRecord.ts'
 import type { DirectServiceRecord } from '../directServices/directServiceRecord.ts'
 import { listRecords } from '../records.ts'
-import { wording } from './pageMetadata.ts'
-import type { MetadataTemplate, PageKind } from './templates.ts'
+import { type Wording, wording } from './pageMetadata.ts'
 
 /** What the metadata of a page needs of a service. */
 type ServiceNames = {
@@ -14,17 +13,12 @@ type ServiceNames = {
 }
 
 /** Everything the titles and descriptions of the whole site are made from. */
-export type SiteConfiguration = {
-  brand: string
-  /** As texts show it. */
-  phone: string
-  region: string
+export type SiteConfiguration = Wording & {
   cities: readonly { name: string; slug: string }[]
   /** Those with a page in every city. */
   services: readonly ServiceNames[]
   /** Those with one page for the whole region. */
   directServices: readonly ServiceNames[]
-  templates: Readonly<Record<PageKind, MetadataTemplate>>
 }
 
 type NameFields = Omit<ServiceNames, 'slug'> & { order: number }
