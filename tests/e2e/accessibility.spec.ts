@@ -7,16 +7,16 @@ import { pageKinds } from '#tests/support/pageKinds.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const { kind, address } of pageKinds) {
-  for (const width of [320, 390, 768, 1440]) {
-    test(`${kind} is accessible and fits at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await comeAlive(page)
+  test(`${kind} is accessible and fits at four widths`, async ({ page }) => {
+    await page.goto(address)
+    await comeAlive(page)
 
-      expect(await violations(page)).toEqual([])
-      expect(await tooWide(page)).toEqual([])
-    })
-  }
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await violations(page), `at ${width} px`).toEqual([])
+      expect(await tooWide(page), `at ${width} px`).toEqual([])
+    }
+  })
 }
 
 for (const width of [320, 390, 768]) {
@@ -54,7 +54,8 @@ for (const width of [390, 1440]) {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  // Legacy mode looks into no frames, of which there are none, and opens no second tab for every page.
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )
@@ -73,7 +74,10 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 /** Moves the focus on; undefined once it has left the page. */
-async function pressAndRead(page: Page, key: string): Promise<{ name: string; faults: string[] } | undefined> {
+async function pressAndRead(
+  page: Page,
+  key: string,
+): Promise<{ name: string; faults: string[] } | undefined> {
   await page.keyboard.press(key)
   return page.evaluate(() => {
     const focused = document.activeElement

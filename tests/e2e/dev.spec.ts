@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -21,19 +30,20 @@ test.describe('npm run dev', () => {
   })
   test.afterAll(() => dev.stop())
 
-  for (const { kind, address } of pageKinds) {
-    test(`${kind} comes alive as it was made`, async ({ page }) => {
-      const faults = watchFaults(page, isDevelopersNews)
+  test('every kind of page comes alive as it was made', async ({ page }) => {
+    const faults = watchFaults(page, isDevelopersNews)
 
+    for (const { kind, address } of pageKinds) {
       const answer = await page.goto(dev.url + address)
       await comeAlive(page)
 
-      expect(answer?.status()).toBe(kind === 'the not-found page' ? 404 : 200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      expect(faults).toEqual([])
-    })
-  }
+      expect(answer?.status(), kind).toBe(kind === 'the not-found page' ? 404 : 200)
+      await expect(page.getByRole('heading', { level: 1 }), kind).toHaveCount(1)
+      await expect(page.getByRole('contentinfo'), kind).toBeVisible()
+    }
+
+    expect(faults).toEqual([])
+  })
 
   test('a link shows the next page without a reload', async ({ page }) => {
     const faults = watchFaults(page, isDevelopersNews)
@@ -107,7 +117,9 @@ test('an edit to a component shows up without a reload', async ({ page }) => {
 
     edit(join(folder, 'components/layout/SkipLink.tsx'), 'Skip to the content', 'Skip to what was edited')
 
-    await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached({ timeout: 15_000 })
+    await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached({
+      timeout: 15_000,
+    })
     await expectMarkedDocument(page)
   } finally {
     await dev.stop()
@@ -117,11 +129,21 @@ test('an edit to a component shows up without a reload', async ({ page }) => {
 
 /** What Vite and React tell developers; errors and warnings are neither. */
 const isDevelopersNews = (fault: string) =>
-  /^console (debug|info|log): (\[vite\]|.*React DevTools)/.test(fault) || /Failed to load resource.*404/.test(fault)
+  /^console (debug|info|log): (\[vite\]|.*React DevTools)/.test(fault) ||
+  /Failed to load resource.*404/.test(fault)
 
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'))
-  for (const name of ['pages', 'renderer', 'components', 'data', 'server', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const name of [
+    'pages',
+    'renderer',
+    'components',
+    'data',
+    'server',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ])
     cpSync(join(projectFolder, name), join(folder, name), { recursive: true })
   // Linked one by one: what Vite keeps in node_modules/.vite must not meet another server's.
   const packages = join(projectFolder, 'node_modules')

@@ -14,6 +14,16 @@ for (const { kind, address } of pageKinds) {
     await comeAlive(page)
     expect(scripts.length).toBeGreaterThan(1)
   })
+
+  test(`${kind} has nothing to complain about`, async ({ page }) => {
+    const faults = watchFaults(page, isNotFoundStatus)
+
+    await page.goto(address)
+    await comeAlive(page)
+    await page.waitForLoadState('networkidle')
+
+    expect(faults).toEqual([])
+  })
 }
 
 for (const intent of ['Tab', 'a tap', 'a turn of the wheel'] as const) {
@@ -71,14 +81,17 @@ test('what was typed into the form before the page is alive stays', async ({ pag
 /** The addresses are shared out, so that the workers go through them side by side. */
 const shares = 4
 for (let share = 0; share < shares; share++) {
-  test(`every page comes alive as it was built: share ${share + 1} of ${shares}`, async ({ page, request }) => {
+  test(`every page comes alive as it was built: share ${share + 1} of ${shares}`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(90_000)
     const faults = watchFaults(page, isNotFoundStatus)
     const addresses = (await everyAddress(request)).filter((_, index) => index % shares === share)
     expect(addresses.length).toBeGreaterThan(60)
 
     for (const address of addresses) {
-      const html = (await (await page.goto(address))?.text()) ?? ''
+      const html = (await (await page.goto(address, { waitUntil: 'domcontentloaded' }))?.text()) ?? ''
       const built = await page.evaluate(readMain, html)
       await comeAlive(page)
       const alive = await page.evaluate(readMain, undefined)
@@ -96,7 +109,9 @@ const isNotFoundStatus = (fault: string) => /Failed to load resource.*404/.test(
 /** Every page that is listed, and those that are not. */
 async function everyAddress(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(`${address}`).pathname)
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(`${address}`).pathname,
+  )
   return [...listed, '/thank-you', '/no-such-page']
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
-import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'
-import { expectUnderHeader, nextPositions, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
+import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
+import { nextPositions, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -22,8 +22,14 @@ test('the menu opens on Close, with the header’s items and the two ways to ask
     'Contact',
   ])
   await expect(menu(page).getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/#contact')
-  await expect(menu(page).getByRole('link', { name: '905.555.0142' })).toHaveAttribute('href', 'tel:+19055550142')
-  await expect(menu(page).getByRole('link', { name: 'Service Areas' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu(page).getByRole('link', { name: '905.555.0142' })).toHaveAttribute(
+    'href',
+    'tel:+19055550142',
+  )
+  await expect(menu(page).getByRole('link', { name: 'Service Areas' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
 })
 
 test('the menu button says whether the menu is open', async ({ page }) => {
@@ -110,131 +116,3 @@ test('the page behind it does not scroll', async ({ page }) => {
 
   expect(await scrolledTo(page)).toBe(0)
 })
-
-for (const { item, address } of [
-  { item: 'About Us', address: '/about-us' },
-  { item: 'Service Areas', address: '/service-areas' },
-]) {
-  test(`${item} closes it and shows that page, without a reload`, async ({ page }) => {
-    const faults = watchFaults(page)
-    await page.goto('/')
-    await openMenu(page)
-    await markDocument(page)
-
-    await menu(page).getByRole('link', { name: item }).click()
-
-    await expect(menu(page)).toBeHidden()
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect.poll(() => scrolledTo(page)).toBe(0)
-    await expectMarkedDocument(page)
-    expect(faults).toEqual([])
-  })
-}
-
-for (const from of ['/', '/services/ajax/hot-tub-removal']) {
-  for (const { item, address } of [
-    { item: 'What We Remove', address: '/#services' },
-    { item: 'Pricing', address: '/#pricing' },
-    { item: 'How It Works', address: '/#how-it-works' },
-    { item: 'Reviews', address: '/#reviews' },
-    { item: 'Contact', address: '/#contact' },
-    { item: 'Get Free Quote', address: '/#contact' },
-  ]) {
-    test(`${item} closes it and leads from ${from} to its section`, async ({ page }) => {
-      const faults = watchFaults(page)
-      await page.goto(from)
-      await openMenu(page)
-      await markDocument(page)
-
-      await menu(page).getByRole('link', { name: item }).click()
-
-      await expect(menu(page)).toBeHidden()
-      await expect(page).toHaveURL(address)
-      await expectUnderHeader(page, address.slice(1))
-      await expect(page.locator(address.slice(1))).toBeFocused()
-      await expectMarkedDocument(page)
-      expect(faults).toEqual([])
-    })
-  }
-}
-
-test('it opens again after it was closed and on the next page', async ({ page }) => {
-  await page.goto('/')
-  await openMenu(page)
-  await menu(page).getByRole('link', { name: 'About Us' }).click()
-  await expect(menu(page)).toBeHidden()
-
-  await menuButton(page).click()
-
-  await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
-  await expect(menu(page).getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page')
-})
-
-test('going back shuts it', async ({ page }) => {
-  await page.goto('/')
-  await comeAlive(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about-us')
-  await openMenu(page)
-
-  await page.goBack()
-
-  await expect(page).toHaveURL('/')
-  await expect(menu(page)).toBeHidden()
-})
-
-test('when its code cannot be fetched, the button leads to the footer’s links', async ({ page }) => {
-  await page.goto('/')
-  await comeAlive(page)
-  await page.route('**/*.js', (route) => route.abort())
-
-  await menuButton(page).click()
-
-  await expect(footerLinks(page)).toBeInViewport()
-  await expect(page).toHaveURL('/#site-links')
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-})
-
-test('without its code the button goes on leading there after a navigation', async ({ page }) => {
-  await page.goto('/')
-  await comeAlive(page)
-  await scrollTo(page, 900)
-  await nextPositions(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).dispatchEvent('click')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.route('**/*.js', (route) => route.abort())
-
-  await menuButton(page).click()
-
-  await expect(page).toHaveURL('/about-us#site-links')
-  await nextPositions(page)
-  await expect(footerLinks(page)).toBeInViewport()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the menu button leads to the footer’s links', async ({ page }) => {
-    await page.goto('/services/yard-waste')
-
-    await menuButton(page).click()
-
-    await expect(footerLinks(page)).toBeInViewport()
-    await footerLinks(page).click()
-    await expect(page).toHaveURL('/about-us')
-  })
-})
-
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-
-/** By its label: while the menu is open, roles outside it are hidden. */
-const menuButton = (page: Page) => page.locator('header').getByLabel('Menu', { exact: true })
-
-const footerLinks = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
-
-async function openMenu(page: Page): Promise<void> {
-  await comeAlive(page)
-  await menuButton(page).click()
-  await expect(menu(page)).toBeVisible()
-}

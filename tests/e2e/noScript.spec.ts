@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { menuButton } from '#tests/support/menu.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { storedQuotes } from '#tests/support/storedQuotes.ts'
+import { footerLink } from '#tests/support/visit.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -10,17 +12,12 @@ for (const { kind, address } of pageKinds) {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
+    await expect(page.getByRole('main')).toHaveText(/.{200}/s, { useInnerText: true })
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7)
     expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(28)
     await expect(page.getByRole('main').getByText('undefined')).toHaveCount(0)
-  })
-
-  test(`nothing on ${kind} waits for JavaScript to show`, async ({ page }) => {
-    await page.goto(address)
 
     const hidden = page.getByRole('main').locator('h2, h3, p, li, a').filter({ visible: false })
-
     expect(await hidden.evaluateAll((elements) => elements.map(({ textContent }) => textContent))).toEqual([])
   })
 }
@@ -31,7 +28,9 @@ test('the 27 services on the home page lead to Pickering’s pages', async ({ pa
 
   await expect(links).toHaveCount(27)
 
-  const addresses = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+  const addresses = await links.evaluateAll((anchors) =>
+    anchors.map((anchor) => anchor.getAttribute('href') ?? ''),
+  )
   expect(new Set(addresses).size).toBe(27)
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
 })
@@ -55,6 +54,17 @@ test('a header item on another page opens the home page at its section', async (
 
   await expect(page).toHaveURL('/#pricing')
   await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('the menu button leads to the footer’s links', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services/yard-waste')
+
+  await menuButton(page).click()
+
+  await expect(footerLink(page, 'About Us')).toBeInViewport()
+  await footerLink(page, 'About Us').click()
+  await expect(page).toHaveURL('/about-us')
 })
 
 for (const address of ['/', '/service-areas']) {

@@ -15,7 +15,10 @@ test('colours, spacing, corners and breakpoints are the tokens’', () => {
 })
 
 test('a type style names its font family in full', () => {
-  expect(theme.typography.h1).toMatchObject({ fontFamily: tokens.typography.fontFamilies.display, fontWeight: 850 })
+  expect(theme.typography.h1).toMatchObject({
+    fontFamily: tokens.typography.fontFamilies.display,
+    fontWeight: 850,
+  })
   expect(theme.design.type.lead).toMatchObject({ fontFamily: tokens.typography.fontFamilies.body })
 })
 

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Scrolls at once, and waits until the page has been told. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  }, top)
 }
 
 export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)

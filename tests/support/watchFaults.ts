@@ -15,7 +15,11 @@ export function watchFaults(page: Page, isExpected: (fault: string) => boolean =
 
   page.on('console', (message) => add(`console ${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => add(`error: ${error.message}`))
-  page.on('requestfailed', (request) => add(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // Cut off because the page was left.
+    if (reason !== 'net::ERR_ABORTED') add(`failed: ${request.url()} ${reason}`)
+  })
   page.on('response', (response) => {
     const request = response.request()
     if (response.status() >= 400 && !request.isNavigationRequest())

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'
+import { footerLink, headerItem, visit } from '#tests/support/visit.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('the head is the shown page’s own after any number of navigations', async ({ page, request }) => {
+  await visit(page, '/service-areas/atlantis')
+  const follow = [
+    { link: footerLink(page, 'Oshawa'), address: '/service-areas/oshawa' },
+    { link: footerLink(page, 'Yard waste'), address: '/services/yard-waste' },
+    { link: footerLink(page, 'About Us'), address: '/about-us' },
+    { link: footerLink(page, 'Home'), address: '/' },
+  ]
+
+  for (const { link, address } of follow) {
+    await link.click()
+    await expect(page).toHaveURL(address)
+    await expectHeadOf(page, await builtPage(address))
+  }
+  for (const address of [
+    '/about-us',
+    '/services/yard-waste',
+    '/service-areas/oshawa',
+    '/service-areas/atlantis',
+  ]) {
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expectHeadOf(page, await builtPage(address))
+  }
+  await page.goForward()
+  await expectHeadOf(page, await builtPage('/service-areas/oshawa'))
+  await expectMarkedDocument(page)
+
+  async function builtPage(address: string) {
+    return (await request.get(address)).text()
+  }
+})
+
+const unknownAddresses = [
+  '/service-areas/atlantis',
+  '/services/moon-removal',
+  '/services/ajax/moon-removal',
+  '/services/atlantis/hot-tub-removal',
+  '/nowhere',
+  '/no/such/page/at/all',
+]
+
+for (const address of unknownAddresses) {
+  test(`${address} is the not-found page, typed and through history`, async ({ page }) => {
+    const answer = await page.goto(address)
+
+    expect(answer?.status()).toBe(404)
+    await expectNotFoundPage(page)
+
+    await comeAlive(page)
+    await markDocument(page)
+    await expectNotFoundPage(page)
+    await headerItem(page, 'About Us').click()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about-us$/)
+    await page.goBack()
+
+    await expect(page).toHaveURL(address)
+    await expectNotFoundPage(page)
+    await expectMarkedDocument(page)
+  })
+}
+
+async function expectNotFoundPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page).toHaveTitle(/404 Page Not Found/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+}
+
+/** The same tags as in the page's own HTML, and none of them twice. */
+async function expectHeadOf(page: Page, html: string): Promise<void> {
+  const expected = await page.evaluate(readHead, html)
+  await expect.poll(() => page.evaluate(readHead, undefined)).toEqual(expected)
+  const kinds = expected.map((tag) => tag.split(' ').slice(0, 2).join(' '))
+  expect(kinds).toEqual([...new Set(kinds)])
+}
+
+/** Runs in the page: the title and every meta and canonical tag, of some HTML or of the document. */
+function readHead(html: string | undefined): string[] {
+  const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+  return [...head.querySelectorAll('title, meta, link[rel="canonical"]')].map((tag) => tag.outerHTML).sort()
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
+import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'
+import { expectUnderHeader, scrolledTo } from '#tests/support/scrolling.ts'
+import { footerLink } from '#tests/support/visit.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const { item, address } of [
+  { item: 'About Us', address: '/about-us' },
+  { item: 'Service Areas', address: '/service-areas' },
+]) {
+  test(`${item} closes it and shows that page, without a reload`, async ({ page }) => {
+    const faults = watchFaults(page)
+    await page.goto('/')
+    await openMenu(page)
+    await markDocument(page)
+
+    await menu(page).getByRole('link', { name: item }).click()
+
+    await expect(menu(page)).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(() => scrolledTo(page)).toBe(0)
+    await expectMarkedDocument(page)
+    expect(faults).toEqual([])
+  })
+}
+
+for (const from of ['/', '/services/ajax/hot-tub-removal']) {
+  for (const { item, address } of [
+    { item: 'What We Remove', address: '/#services' },
+    { item: 'Pricing', address: '/#pricing' },
+    { item: 'How It Works', address: '/#how-it-works' },
+    { item: 'Reviews', address: '/#reviews' },
+    { item: 'Contact', address: '/#contact' },
+    { item: 'Get Free Quote', address: '/#contact' },
+  ]) {
+    test(`${item} closes it and leads from ${from} to its section`, async ({ page }) => {
+      const faults = watchFaults(page)
+      await page.goto(from)
+      await openMenu(page)
+      await markDocument(page)
+
+      await menu(page).getByRole('link', { name: item }).click()
+
+      await expect(menu(page)).toBeHidden()
+      await expect(page).toHaveURL(address)
+      await expectUnderHeader(page, address.slice(1))
+      await expect(page.locator(address.slice(1))).toBeFocused()
+      await expectMarkedDocument(page)
+      expect(faults).toEqual([])
+    })
+  }
+}
+
+test('it opens again after it was closed and on the next page', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: 'About Us' }).click()
+  await expect(menu(page)).toBeHidden()
+
+  await menuButton(page).click()
+
+  await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
+  await expect(menu(page).getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('going back shuts it', async ({ page }) => {
+  await page.goto('/')
+  await comeAlive(page)
+  await footerLink(page, 'About Us').click()
+  await expect(page).toHaveURL('/about-us')
+  await openMenu(page)
+
+  await page.goBack()
+
+  await expect(page).toHaveURL('/')
+  await expect(menu(page)).toBeHidden()
+})

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
+import { scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
+import { followInPlace, footerLink, visit } from '#tests/support/visit.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('arriving on a page is at its top at once, without a ride up', async ({ page }) => {
+  await visit(page, '/')
+  await scrollTo(page, 2500)
+  const seen = await watchScrolling(page)
+
+  await followInPlace(footerLink(page, 'About Us'))
+
+  await expect(page).toHaveURL('/about-us')
+  await expect.poll(() => seen()).toEqual([0])
+})
+
+test('back and forward return to where each page was left', async ({ page }) => {
+  await visit(page, '/')
+  await scrollTo(page, 1700)
+  await followInPlace(page.getByRole('main').getByRole('link', { name: 'Hot tub removal', exact: true }))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pickering')
+  await scrollTo(page, 640)
+
+  await page.goBack()
+
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrolledTo(page)).toBe(1700)
+
+  await page.goForward()
+
+  await expect(page).toHaveURL('/services/pickering/hot-tub-removal')
+  await expect.poll(() => scrolledTo(page)).toBe(640)
+  await expectMarkedDocument(page)
+})
+
+test('back returns there after a reload in between, too', async ({ page }) => {
+  await visit(page, '/')
+  await scrollTo(page, 1500)
+  await followInPlace(footerLink(page, 'About Us'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await scrollTo(page, 300)
+  await page.reload()
+  await expect.poll(() => scrolledTo(page)).toBe(300)
+  await comeAlive(page)
+
+  await page.goBack()
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main').locator('#pricing')).toBeAttached()
+  await expect.poll(() => scrolledTo(page)).toBe(1500)
+})
+
+test('going back puts the page exactly where it was, however the header changes', async ({ page }) => {
+  await visit(page, '/about-us')
+  await scrollTo(page, 700)
+  await followInPlace(footerLink(page, 'Ajax'))
+  await expect(page).toHaveURL('/service-areas/ajax')
+
+  await page.goBack()
+
+  await expect(page).toHaveURL('/about-us')
+  await expect.poll(() => scrolledTo(page)).toBe(700)
+})
+
+test('back shows the page before even when the reloaded page is not alive yet', async ({ page }) => {
+  await visit(page, '/')
+  await followInPlace(footerLink(page, 'About Us'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await neverIdle(page)
+  await page.reload()
+  const faults = watchFaults(page)
+
+  await page.goBack()
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main').locator('#pricing')).toBeAttached()
+  await comeAlive(page)
+  await expect(page).toHaveTitle(/Scarborough to Newcastle/)
+  expect(faults).toEqual([])
+})
+
+/** Where the page is scrolled to from now on, in order. */
+async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const positions: number[] = []
+    window.addEventListener('scroll', () => positions.push(window.scrollY))
+    return positions
+  })
+  return () => seen.evaluate((positions) => positions)
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
+import { expectUnderHeader, scrollTo } from '#tests/support/scrolling.ts'
+import { headerItem, visit } from '#tests/support/visit.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const sections = [
+  { item: 'What We Remove', address: '/#services' },
+  { item: 'Pricing', address: '/#pricing' },
+  { item: 'How It Works', address: '/#how-it-works' },
+  { item: 'Reviews', address: '/#reviews' },
+  { item: 'Contact', address: '/#contact' },
+]
+
+for (const { item, address } of sections) {
+  const id = address.slice(1)
+
+  test(`${item} leads from another page to its section, below the header`, async ({ page }) => {
+    await visit(page, '/services/yard-waste')
+
+    await headerItem(page, item).click()
+
+    await expect(page).toHaveURL(address)
+    await expectUnderHeader(page, id)
+    await expect(page.locator(id)).toBeFocused()
+    await expectMarkedDocument(page)
+  })
+
+  test(`${item} scrolls to its section on the home page`, async ({ page }) => {
+    await visit(page, '/')
+
+    await headerItem(page, item).click()
+
+    await expect(page).toHaveURL(address)
+    await expectUnderHeader(page, id)
+    await expectMarkedDocument(page)
+  })
+
+  test(`${address} typed in the address bar opens on its section`, async ({ page }) => {
+    await page.goto(address)
+
+    await expectUnderHeader(page, id)
+    await comeAlive(page)
+    await expectUnderHeader(page, id)
+  })
+}
+
+test('the same section can be asked for again after scrolling away', async ({ page }) => {
+  await visit(page, '/')
+  await headerItem(page, 'Pricing').click()
+  await expectUnderHeader(page, '#pricing')
+  await scrollTo(page, 0)
+
+  await headerItem(page, 'Pricing').click()
+
+  await expectUnderHeader(page, '#pricing')
+})
+
+test('a quote button on a city’s page leads to the form', async ({ page }) => {
+  await visit(page, '/service-areas/ajax')
+
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+
+  await expect(page).toHaveURL('/#contact')
+  await expectUnderHeader(page, '#contact')
+})
+
+test('Get Quote on the service areas scrolls to the form of that page', async ({ page }) => {
+  await visit(page, '/service-areas')
+
+  await page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first().click()
+
+  await expect(page).toHaveURL('/service-areas#contact')
+  await expectUnderHeader(page, '#contact')
+  await expectMarkedDocument(page)
+})

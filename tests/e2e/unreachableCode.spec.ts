@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { neverIdle } from '#tests/support/comeAlive.ts'
+import { menuButton } from '#tests/support/menu.ts'
+import { expectNewDocument } from '#tests/support/sameDocument.ts'
+import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
+import { followInPlace, footerLink, headerItem, visit } from '#tests/support/visit.ts'
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a page whose code cannot be fetched is loaded the ordinary way', async ({ page }) => {
+    await visit(page, '/')
+    await page.route('**/*.js', (route) => route.abort(), { times: 1 })
+
+    await footerLink(page, 'About Us').click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+    await expect(page).toHaveURL('/about-us')
+    await expectNewDocument(page)
+  })
+
+  test('with no code to be had, every click still brings its page, loaded once', async ({ page }) => {
+    await visit(page, '/')
+    await page.route('**/*.js', (route) => route.abort())
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
+    })
+
+    await footerLink(page, 'About Us').click()
+    await expect(page).toHaveURL('/about-us')
+    await expectNewDocument(page)
+    await footerLink(page, 'Ajax').click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+    expect(loaded).toEqual(['/about-us', '/service-areas/ajax'])
+  })
+
+  test('the page stays what it was when its code cannot be fetched', async ({ page }) => {
+    await neverIdle(page)
+    await page.goto('/')
+    const before = await page.locator('#root').innerHTML()
+    await page.route('**/*.js', (route) => route.abort())
+
+    const [warning] = await Promise.all([
+      page.waitForEvent('console', isOurWarning),
+      page.mouse.move(300, 300),
+    ])
+
+    expect(warning.type()).toBe('warning')
+    expect(await page.locator('#root').innerHTML()).toBe(before)
+    await headerItem(page, 'Service Areas').click()
+    await expect(page).toHaveURL('/service-areas')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a menu whose code cannot be fetched leads to the footer’s links', async ({ page }) => {
+    await visit(page, '/')
+    await page.route('**/*.js', (route) => route.abort())
+
+    await menuButton(page).click()
+
+    await expect(footerLink(page, 'About Us')).toBeInViewport()
+    await expect(page).toHaveURL('/#site-links')
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  })
+
+  test('it goes on leading there after a navigation', async ({ page }) => {
+    await visit(page, '/')
+    await scrollTo(page, 900)
+    await followInPlace(footerLink(page, 'About Us'))
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.route('**/*.js', (route) => route.abort())
+
+    await menuButton(page).click()
+
+    await expect(page).toHaveURL('/about-us#site-links')
+    await nextPositions(page)
+    await expect(footerLink(page, 'About Us')).toBeInViewport()
+  })
+})
+
+const isOurWarning = (message: { text(): string }) => message.text().includes('could not be brought to life')
