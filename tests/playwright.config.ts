@@ -3,6 +3,10 @@ import { defineConfig } from '@playwright/test'
 /** Set by tests/run.ts; alone, a Chromium on the PATH or Playwright's own is used. */
 const executablePath = process.env.CHROMIUM
 
+/** Two runs beside each other need a port each. */
+const port = process.env.E2E_PORT ?? '4173'
+const address = `http://127.0.0.1:${port}`
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
@@ -15,11 +19,11 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/serveBuild.ts',
     cwd: '..',
-    url: 'http://127.0.0.1:4173/healthz',
+    url: `${address}/healthz`,
     reuseExistingServer: false,
   },
   use: {
-    baseURL: 'http://127.0.0.1:4173',
+    baseURL: address,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

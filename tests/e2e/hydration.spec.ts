@@ -1,18 +1,19 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test'
 import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 for (const { kind, address } of pageKinds) {
-  test(`${kind} starts with one small script, and the rest at the first intent`, async ({ page }) => {
+  test(`${kind} starts with at most 2 kB of script, and the rest at the first intent`, async ({ page }) => {
     await neverIdle(page)
     const scripts = watchScripts(page)
 
     await page.goto(address)
-    expect(scripts).toHaveLength(1)
-
+    const first = await sizeOf(scripts)
     await comeAlive(page)
-    expect(scripts.length).toBeGreaterThan(1)
+
+    expect(first).toBeLessThanOrEqual(2000)
+    expect(await sizeOf(scripts)).toBeGreaterThan(50_000)
   })
 
   test(`${kind} has nothing to complain about`, async ({ page }) => {
@@ -124,12 +125,18 @@ function readMain(html: string | undefined): { text: string; headings: string[] 
   }
 }
 
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' || /\.m?js$/.test(request.url())) scripts.push(request.url())
+function watchScripts(page: Page): Request[] {
+  const scripts: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
   })
   return scripts
+}
+
+/** Bytes of the bodies as they were sent, compressed. */
+async function sizeOf(scripts: Request[]): Promise<number> {
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
 }
 
 async function expectAlive(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ const app = createApp({
 })
 const server = createServer(app)
 const drain = drainable(server)
-await listen(server, { port: 4173, host: '127.0.0.1' })
+await listen(server, { port: Number(process.env.E2E_PORT ?? 4173), host: '127.0.0.1' })
 
 process.once('SIGTERM', async () => {
   await drain(1000)
