@@ -1,5 +1,5 @@
 /** Where a statement about the town in the texts comes from. */
-export type CitySource = {
+type CitySource = {
   /** What is stated: "Who collects the garbage". */
   fact: string
   source: string
