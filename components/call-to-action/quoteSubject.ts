@@ -4,7 +4,7 @@ import { sessionValue } from './sessionValue.ts'
 const subject = sessionValue('quoteSubject')
 
 /** What a quote would be about, for the form to begin its message with: "Hot tub removal in Ajax". */
-export const rememberQuoteSubject = subject.write
+const rememberQuoteSubject = subject.write
 
 /** Gives it once: a visitor who deletes it from the message is not given it again. */
 export function takeQuoteSubject(): string | undefined {
