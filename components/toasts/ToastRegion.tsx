@@ -28,7 +28,7 @@ type ToastRegionProps = { toasts: readonly Toast[]; dismiss: (id: number) => voi
 /** One toast at a time; F8 leads here, and a pointer or the focus here stops the clock. */
 export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
-  const { isPaused, handlers } = useRegionFocus(region, toasts.find(({ isOpen }) => isOpen)?.id)
+  const { isPaused, handlers } = useRegionFocus(region, toasts.find(({ isOpen }) => isOpen)?.id, dismiss)
 
   return (
     <ToastsContext value={{ toasts, dismiss, isPaused }}>

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import {
   type Fields,
   fillForm,
@@ -277,6 +277,31 @@ test('what was typed is still there after another page and back, and on the othe
 
   await page.goto('/service-areas')
   await comeAlive(page)
+  expect(await readForm(page)).toEqual(fields)
+})
+
+test('what was typed before the page was alive is kept as well', async ({ page }) => {
+  await neverIdle(page)
+  let scriptsAreHeld = false
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    if (scriptsAreHeld) await released
+    await route.continue()
+  })
+  await page.goto('/#contact')
+  scriptsAreHeld = true
+  const fields = { ...ada, message: 'Typed early' }
+  await fillForm(page, fields)
+  release()
+  await comeAlive(page)
+  expect(await readForm(page)).toEqual(fields)
+
+  await page.goto('/service-areas')
+  await comeAlive(page)
+
   expect(await readForm(page)).toEqual(fields)
 })
 

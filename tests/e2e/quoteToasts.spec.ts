@@ -50,6 +50,29 @@ test('F8 leads to the toasts, the time stands still there, and Close leads back'
   await expect(field).toBeFocused()
 })
 
+test('Escape closes the toast the visitor is at', async ({ page }) => {
+  await showError(page)
+  await page.keyboard.press('F8')
+
+  await page.keyboard.press('Escape')
+
+  await expectGone(page)
+  await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+})
+
+test('with reduced motion it stands in its place at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await comeAlive(page)
+
+  await sendButton(page).click()
+  await expect(toast(page)).toBeVisible()
+
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await closeButton(page).click()
+  await expect(page.getByText('Missing Information')).toHaveCount(0)
+})
+
 test('leaving the toasts by key lets the time go on', async ({ page }) => {
   await showError(page)
   await page.keyboard.press('F8')
