@@ -14,6 +14,16 @@ export type ContactWording = {
   /** Under the button: what happens with what was typed. */
   privacy: string
   privacyLink: string
+  /** How sending ends, or why it does not begin. */
+  toasts: {
+    /** The text where the server says nothing of its own. */
+    sent: { title: string; text: string }
+    /** The text where no answer, or none that can be read, came from the server. */
+    failed: { title: string; text: string }
+    missing: { title: string; text: string }
+    /** Followed by what is wrong. */
+    invalid: { title: string }
+  }
 }
 
 export const contact = fillRecord<ContactWording>(
@@ -26,6 +36,12 @@ export const contact = fillRecord<ContactWording>(
     messageHint: 'Describe what needs to be removed...',
     privacy: 'No credit card required. We only use your details to answer this request.',
     privacyLink: 'How we handle them',
+    toasts: {
+      sent: { title: 'Success!', text: 'Quote request submitted successfully!' },
+      failed: { title: 'Error', text: 'Failed to submit quote request. Please try again.' },
+      missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+      invalid: { title: 'Check Your Details' },
+    },
   },
   facts,
   'data/contact.ts',

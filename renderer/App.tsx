@@ -5,6 +5,7 @@ import { Footer } from '#components/layout/Footer.tsx'
 import { Header } from '#components/layout/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
+import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
 import { applyHead } from './documentHead.ts'
 import { loadNextPage, matchPage } from './pageTable.ts'
 import { theme } from './theme.ts'
@@ -15,12 +16,14 @@ export function App({ styleCache }: { styleCache: EmotionCache }) {
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
-        <SkipLink />
-        <Header />
-        <Suspense>
-          <CurrentPage />
-        </Suspense>
-        <Footer />
+        <ToastProvider>
+          <SkipLink />
+          <Header />
+          <Suspense>
+            <CurrentPage />
+          </Suspense>
+          <Footer />
+        </ToastProvider>
       </ThemeProvider>
     </CacheProvider>
   )

@@ -3,6 +3,7 @@ import { contact } from '#data/contact.ts'
 import { ground, Lead } from '../layout/Section.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
+import { PostalCheck } from './PostalCheck.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
 // Not a Section: its heading stands in the left column, the form begins beside it.
@@ -24,7 +25,7 @@ const Words = styled('div')(({ theme }) => ({
   '& > p': { color: theme.palette.common.onDarkMuted },
 }))
 
-/** The ways to reach us and the quote form. */
+/** The ways to reach us, whether we come, and the quote form. */
 export function ContactSection() {
   return (
     <Band id="contact" aria-label={contact.title}>
@@ -33,6 +34,7 @@ export function ContactSection() {
           <h2>{contact.title}</h2>
           <Lead>{contact.lead}</Lead>
           <ContactDetails area={contact.area} arrival={contact.arrival} />
+          <PostalCheck />
         </Words>
         <QuoteForm {...contact} />
       </Columns>

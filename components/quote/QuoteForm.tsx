@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { ContactWording } from '#data/contact.ts'
 import { paths } from '#data/paths.ts'
+import type { QuoteField } from '#data/quoteRequest.ts'
 import { buttonStyle } from '../call-to-action/buttonStyle.ts'
 import { Field } from './Field.tsx'
 import { FormPrivacy } from './FormPrivacy.tsx'
 import { Honeypot } from './Honeypot.tsx'
+import { useQuoteForm } from './useQuoteForm.ts'
 
 const Form = styled('form')(({ theme: { palette, design } }) => ({
   display: 'grid',
@@ -25,31 +27,44 @@ const NameAndPhone = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }))
 
-const Send = styled('button')(({ theme }) => buttonStyle('quote', theme))
+const Send = styled('button')(({ theme }) => ({
+  ...buttonStyle('quote', theme),
+  '&&:disabled': {
+    color: theme.palette.action.disabled,
+    background: theme.palette.action.disabledBackground,
+    boxShadow: 'none',
+    cursor: 'default',
+    transform: 'none',
+  },
+}))
 
-type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'messageHint' | 'privacy' | 'privacyLink'>
+type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'messageHint' | 'privacy' | 'privacyLink' | 'toasts'>
 
 /** Posts to the server by itself: it works before the page is alive, and without JavaScript. */
-export function QuoteForm({ formTitle, messageHint, privacy, privacyLink }: QuoteFormProps) {
+export function QuoteForm({ formTitle, messageHint, privacy, privacyLink, toasts }: QuoteFormProps) {
+  const { form, button, formProps, isSending, faultOf } = useQuoteForm(toasts)
+  const fieldProps = (name: QuoteField) => ({ name, fault: faultOf(name), readOnly: isSending })
+
   return (
-    <Form method="post" action={paths.quotes} aria-label={formTitle}>
+    <Form ref={form} method="post" action={paths.quotes} aria-label={formTitle} {...formProps}>
       <h3>{formTitle}</h3>
       <NameAndPhone>
-        <Field label="Name" required>
-          <input name="name" type="text" autoComplete="name" required />
-        </Field>
-        <Field label="Phone" required>
-          <input name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
-        </Field>
+        <Field label="Name" {...fieldProps('name')} type="text" autoComplete="name" required />
+        <Field
+          label="Phone"
+          {...fieldProps('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
       </NameAndPhone>
-      <Field label="Email">
-        <input name="email" type="email" inputMode="email" autoComplete="email" />
-      </Field>
-      <Field label="Message" required>
-        <textarea name="message" rows={4} placeholder={messageHint} required />
-      </Field>
+      <Field label="Email" {...fieldProps('email')} type="email" inputMode="email" autoComplete="email" />
+      <Field label="Message" {...fieldProps('message')} rows={4} placeholder={messageHint} required />
       <Honeypot />
-      <Send type="submit">Get Free Quote</Send>
+      <Send ref={button} type="submit" disabled={isSending}>
+        {isSending ? 'Sending...' : 'Get Free Quote'}
+      </Send>
       <FormPrivacy link={privacyLink}>{privacy}</FormPrivacy>
     </Form>
   )

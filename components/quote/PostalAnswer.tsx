@@ -1,0 +1,30 @@
+import useSWR from 'swr'
+import { cities } from '#data/cities/cities.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import { findPostalArea, type PostalCodes, postalCheck } from '#data/postalCheck.ts'
+import postalCodesAddress from '#data/postalCodes.json?url'
+import { CachedData } from '../api/CachedData.tsx'
+
+const { answers } = postalCheck
+
+/** Whether we come to a postal area, from the list that is fetched when it is first asked. */
+export function PostalAnswer({ area }: { area: string }) {
+  return (
+    <CachedData>
+      <Answer area={area} />
+    </CachedData>
+  )
+}
+
+function Answer({ area }: { area: string }) {
+  const { data, error } = useSWR<PostalCodes>([postalCodesAddress])
+  if (error) return answers.unreachable
+  return data && answerFor(data, area)
+}
+
+function answerFor(codes: PostalCodes, area: string): string {
+  const found = findPostalArea(codes, area)
+  const city = found.kind === 'town' ? cities.find(({ slug }) => slug === found.slug) : undefined
+  if (city) return fillTemplate(answers.town, { code: area, city: city.name })
+  return fillTemplate(found.kind === 'mixed' ? answers.mixed : answers.unknown, { code: area })
+}

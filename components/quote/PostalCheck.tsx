@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useState } from 'react'
+import { postalArea, postalCheck } from '#data/postalCheck.ts'
+
+const Box = styled('div')({ display: 'grid', gap: '.5rem', marginTop: '.5rem' })
+
+// Its place is kept from the start, so that nothing moves when it comes alive; without JavaScript there is none.
+const Control = styled('div')(({ theme: { palette, design, typography } }) => ({
+  display: 'grid',
+  gap: '.35rem',
+  justifyItems: 'start',
+  '&[data-waiting]': { visibility: 'hidden' },
+  '@media (scripting: none)': { display: 'none' },
+  '& label': { fontWeight: 600 },
+  '& input': {
+    ...typography.body1,
+    width: '9em',
+    minHeight: design.size.fieldHeight,
+    padding: '.8rem 1rem',
+    border: `1.5px solid ${palette.control}`,
+    borderRadius: design.corner.medium,
+    background: palette.background.paper,
+    color: palette.text.primary,
+    textTransform: 'uppercase',
+  },
+  '& ::placeholder': { color: palette.text.disabled, opacity: 1 },
+  // Room for the longest answer on a phone.
+  '& [role="status"]': { minHeight: '3.2em', fontWeight: 600 },
+}))
+
+const loadAnswer = () => import('./PostalAnswer.tsx')
+
+/** "Do we come to you?" Three characters of a postal code are enough; the answer comes while typing. */
+export function PostalCheck() {
+  const [isAlive, setAlive] = useState(false)
+  const [typed, setTyped] = useState('')
+  useEffect(() => setAlive(true), [])
+
+  return (
+    <Box>
+      <h3>{postalCheck.title}</h3>
+      <p>{postalCheck.lead}</p>
+      <Control data-waiting={isAlive ? undefined : ''}>
+        <label htmlFor="postal-code">{postalCheck.label}</label>
+        <input
+          id="postal-code"
+          type="text"
+          autoComplete="postal-code"
+          maxLength={10}
+          placeholder={postalCheck.placeholder}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onFocus={preload}
+        />
+        <div role="status">
+          <Answer area={postalArea(typed)} />
+        </div>
+      </Control>
+    </Box>
+  )
+}
+
+function Answer({ area }: { area: string | undefined }): ReactNode {
+  const [loaded, setLoaded] = useState<Partial<Awaited<ReturnType<typeof loadAnswer>>>>()
+  const isAsked = Boolean(area)
+
+  useEffect(() => {
+    if (isAsked) loadAnswer().then(setLoaded, () => setLoaded({}))
+  }, [isAsked])
+
+  if (area === undefined) return null
+  if (area === '') return postalCheck.answers.malformed
+  if (!loaded) return null
+  return loaded.PostalAnswer ? <loaded.PostalAnswer area={area} /> : postalCheck.answers.unreachable
+}
+
+function preload() {
+  loadAnswer().catch(() => {
+    // Asking tries again, and says so when it fails.
+  })
+}

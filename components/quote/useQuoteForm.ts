@@ -1,0 +1,124 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ContactWording } from '#data/contact.ts'
+import type { QuoteFault, QuoteField } from '#data/quoteRequest.ts'
+import { FailedAnswer } from '../api/requestJson.ts'
+import { preloadToasts } from '../toasts/loadToastRegion.ts'
+import { useToast } from '../toasts/useToast.ts'
+import { findField } from './formFields.ts'
+import { attempt, attemptUnderWay, takeInterruption, watchLeaving } from './quoteAttempt.ts'
+import { dropDraft } from './quoteDraft.ts'
+import { forgetKey } from './quoteKey.ts'
+import { useQuoteDraft } from './useQuoteDraft.ts'
+
+const loadSending = () => import('./sendQuote.ts')
+
+type Checked = {
+  faults: readonly QuoteFault[]
+  /** Where the visitor is led; nowhere while they are mending. */
+  leadTo: QuoteField | undefined
+}
+
+/** The quote form once it is alive: idle, then sending, then cleared with a success toast or kept with an error toast. */
+export function useQuoteForm(wording: ContactWording['toasts']) {
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isBusy = useRef(false)
+  const [isAlive, setAlive] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [checked, setChecked] = useState<Checked>({ faults: [], leadTo: undefined })
+  const { add: toast } = useToast()
+  const { keep, clear } = useQuoteDraft(form)
+
+  async function follow(outcome: Promise<boolean>) {
+    setSending(true)
+    if (await outcome) clear()
+    setSending(false)
+  }
+
+  // Once for each time the form is shown.
+  const start = useRef(() => {
+    setAlive(true)
+    const outcome = attemptUnderWay()
+    if (outcome) follow(outcome)
+    else if (takeInterruption()) toast({ ...wording.failed, kind: 'error' })
+  })
+  useEffect(() => start.current(), [])
+  useEffect(watchLeaving, [])
+
+  useEffect(() => {
+    if (checked.leadTo) findField(form.current, checked.leadTo)?.focus()
+  }, [checked])
+
+  // A button that is disabled under the visitor's finger loses the focus.
+  const wasSending = useRef(false)
+  useEffect(() => {
+    if (wasSending.current && !isSending && document.activeElement === document.body) button.current?.focus()
+    wasSending.current = isSending
+  }, [isSending])
+
+  async function send() {
+    const { findFaults, sendQuote } = await loadSending()
+    const faults = findFaults(form.current)
+    setChecked({ faults, leadTo: faults[0]?.field })
+    if (faults[0]) return void toast({ ...faultToast(faults[0], faults), kind: 'error' })
+
+    await follow(
+      attempt(async () => {
+        try {
+          const message = await sendQuote(form.current)
+          dropDraft()
+          forgetKey()
+          toast({ ...wording.sent, ...(message && { text: message }), kind: 'success' })
+          return true
+        } catch (error) {
+          tellFailure(error)
+          return false
+        }
+      }),
+    )
+  }
+
+  function faultToast(first: QuoteFault, faults: readonly QuoteFault[]) {
+    const isMissing = faults.some(({ kind }) => kind === 'missing')
+    return isMissing ? wording.missing : { ...wording.invalid, text: first.text }
+  }
+
+  function tellFailure(error: unknown) {
+    const text = error instanceof FailedAnswer ? error.message : wording.failed.text
+    toast({ ...wording.failed, text, kind: 'error' })
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy.current || attemptUnderWay()) return
+    isBusy.current = true
+    await send().catch(tellFailure)
+    isBusy.current = false
+  }
+
+  function mend({ target }: FormEvent) {
+    keep()
+    const { name } = target as HTMLInputElement | HTMLTextAreaElement
+    setChecked((before) => {
+      const faults = before.faults.filter(({ field }) => field !== name)
+      return faults.length < before.faults.length ? { faults, leadTo: undefined } : before
+    })
+  }
+
+  /** The visitor has begun: what sending takes is fetched meanwhile. */
+  function prepare() {
+    preloadToasts()
+    loadSending().catch(() => {
+      // Sending tries again, and says so when it fails.
+    })
+  }
+
+  return {
+    form,
+    button,
+    isSending,
+    faultOf: (name: QuoteField) => checked.faults.find(({ field }) => field === name)?.text,
+    /** Until then the browser itself minds the required fields. */
+    formProps: { noValidate: isAlive, onSubmit: submit, onInput: mend, onFocus: prepare },
+  }
+}

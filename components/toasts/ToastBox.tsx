@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { Icon } from '../layout/Icon.tsx'
+import type { ToastContent } from './toastStore.ts'
+
+const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<Pick<ToastContent, 'kind'>>(
+  ({ theme: { palette, design }, kind }) => ({
+    display: 'grid',
+    gridTemplateColumns: '28px 1fr 44px',
+    gap: '.1rem .85rem',
+    alignItems: 'start',
+    padding: '1rem .6rem 1.1rem 1.1rem',
+    borderRadius: design.corner.medium,
+    background: palette[kind].main,
+    color: palette[kind].contrastText,
+    boxShadow: design.shadow['3'],
+    '& > svg': { width: 28, height: 28 },
+  }),
+)
+
+const Words = styled('div')({
+  overflowWrap: 'anywhere',
+  // A server may answer with a whole page.
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  '& b': { display: 'block', fontSize: '1.125rem', lineHeight: 1.35 },
+  '& p': { lineHeight: 1.4 },
+})
+
+const Close = styled('button')(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  margin: '-8px 0 0',
+  padding: 0,
+  border: 0,
+  borderRadius: design.corner.medium,
+  background: 'none',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineColor: palette.common.white, outlineOffset: -3 },
+}))
+
+type ToastBoxProps = Pick<ToastContent, 'title' | 'text' | 'kind'> & { onClose: () => void }
+
+/** One message, announced when it appears. */
+export function ToastBox({ title, text, kind, onClose }: ToastBoxProps) {
+  const isError = kind === 'error'
+  const isListenedTo = useNextFrame()
+  return (
+    <Box kind={kind}>
+      <Icon name={isError ? 'error' : 'checkCircle'} />
+      {/* Screen readers announce what changes in a live region, not what it came with. */}
+      <Words role={isError ? 'alert' : 'status'} style={isListenedTo ? undefined : { visibility: 'hidden' }}>
+        <b>{title}</b>
+        <p>{text}</p>
+      </Words>
+      <Close type="button" aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </Close>
+    </Box>
+  )
+}
+
+function useNextFrame(): boolean {
+  const [isNext, setNext] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setNext(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isNext
+}

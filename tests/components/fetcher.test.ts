@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createFetcher } from '#components/api/fetcher.ts'
+import { startServer } from '#tests/support/startServer.ts'
+
+test('joins the segments of a key with slashes', async () => {
+  const { url, asked } = await serve(200)
+
+  const data = await createFetcher({ on401: 'throw' })([url, 'towns', 3])
+
+  expect(data).toEqual({ status: 200 })
+  expect(asked).toEqual(['GET /towns/3'])
+})
+
+test('takes a whole address as it is', async () => {
+  const { url, asked } = await serve(200)
+
+  await createFetcher({ on401: 'throw' })(`${url}/postal-codes.json`)
+
+  expect(asked).toEqual(['GET /postal-codes.json'])
+})
+
+test('a 401 is an error, or nothing when the query says so', async () => {
+  const { url } = await serve(401)
+
+  await expect(createFetcher({ on401: 'throw' })([url])).rejects.toThrow('401: {"status":401}')
+  expect(await createFetcher({ on401: 'null' })([url])).toBeNull()
+})
+
+test('every other failure stays an error', async () => {
+  const { url } = await serve(500)
+
+  await expect(createFetcher({ on401: 'null' })([url])).rejects.toThrow('500: {"status":500}')
+})
+
+async function serve(status: number) {
+  const asked: string[] = []
+  const { url, stop } = await startServer((req, res) => {
+    asked.push(`${req.method} ${req.url}`)
+    res.writeHead(status).end(JSON.stringify({ status }))
+  })
+  onTestFinished(stop)
+  return { url, asked }
+}

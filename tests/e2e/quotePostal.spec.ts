@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+for (const address of ['/', '/service-areas']) {
+  test(`${address} tells whether we come, after three characters`, async ({ page }) => {
+    const faults = watchFaults(page)
+    const asked = watchList(page)
+    await page.goto(address)
+    await comeAlive(page)
+    expect(asked).toEqual([])
+
+    await field(page).pressSequentially('l1')
+    await expect(answer(page)).toHaveText('')
+    await field(page).pressSequentially('s')
+    await expect(answer(page)).toHaveText('Yes. L1S is Ajax, and we come to you.')
+    await field(page).pressSequentially(' 4w2')
+    await expect(answer(page)).toHaveText('Yes. L1S is Ajax, and we come to you.')
+
+    expect(asked).toHaveLength(1)
+    expect(faults).toEqual([])
+  })
+}
+
+for (const { typed, says } of [
+  { typed: 'M1X 1A1', says: 'Yes. M1X is Scarborough, and we come to you.' },
+  { typed: 'LOB 1M0', says: /^L0B takes in more than one town.*905\.555\.0142/ },
+  { typed: 'K1A 0B1', says: /^K1A isn’t on our list.*905\.555\.0142/ },
+  { typed: '90210', says: 'A postal code begins with a letter, a number and a letter, like L1S.' },
+]) {
+  test(`${typed} has an honest answer`, async ({ page }) => {
+    await page.goto('/service-areas')
+    await comeAlive(page)
+
+    await field(page).fill(typed)
+
+    await expect(answer(page)).toHaveText(says)
+  })
+}
+
+test('a list that cannot be fetched is told, with the number to call', async ({ page }) => {
+  await page.route('**/postalCodes*', (route) => route.abort())
+  await page.goto('/')
+  await comeAlive(page)
+
+  await field(page).fill('L1S')
+
+  await expect(answer(page)).toHaveText(/couldn’t be loaded.*905\.555\.0142/)
+})
+
+test('the list is kept while it is shown, and for five minutes after', async ({ page }) => {
+  await page.clock.install()
+  const asked = watchList(page)
+  await page.goto('/')
+  await comeAlive(page)
+  await ask(page)
+  await page.clock.runFor(60 * 60_000)
+  await ask(page, 'M1B', 'Scarborough')
+  expect(asked).toHaveLength(1)
+
+  await leaveAndReturn(page, 4)
+  await ask(page)
+  expect(asked).toHaveLength(1)
+
+  await leaveAndReturn(page, 6)
+  await ask(page)
+  expect(asked).toHaveLength(2)
+})
+
+test('nothing moves when it comes alive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await neverIdle(page)
+  await page.goto('/service-areas')
+  const distance = () =>
+    page.evaluate(() => {
+      const top = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
+      return [top('#contact form') - top('#contact'), top('footer') - top('#contact')]
+    })
+  const before = await distance()
+
+  await comeAlive(page)
+  await expect(field(page)).toBeVisible()
+  expect(await distance()).toEqual(before)
+  await field(page).fill('K1A')
+  await expect(answer(page)).toContainText('K1A')
+
+  expect(await distance()).toEqual(before)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no field that could not answer, and the number to call is there', async ({ page }) => {
+    await page.goto('/service-areas')
+
+    await expect(page.getByRole('heading', { name: 'Do we come to you?' })).toBeVisible()
+    await expect(page.getByText('If you’re not sure, call 905.555.0142 and ask.')).toBeVisible()
+    await expect(field(page)).toBeHidden()
+    expect(await page.locator('#postal-code').boundingBox()).toBeNull()
+  })
+})
+
+const field = (page: Page) => page.getByLabel('Your postal code')
+
+const answer = (page: Page) => page.locator('#contact').getByRole('status')
+
+function watchList(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('postalCodes')) asked.push(request.url())
+  })
+  return asked
+}
+
+async function ask(page: Page, code = 'L1S', town = 'Ajax'): Promise<void> {
+  await field(page).fill(code)
+  await expect(answer(page)).toContainText(town)
+}
+
+async function leaveAndReturn(page: Page, minutes: number): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await page.clock.runFor(minutes * 60_000)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+}

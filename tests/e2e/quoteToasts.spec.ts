@@ -1,0 +1,288 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { fillForm, quoteForm, sendButton, toastRegion } from '#tests/support/quoteForm.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+const seconds = (count: number) => count * 1000
+
+test('a toast goes by itself after five seconds', async ({ page }) => {
+  await showError(page)
+
+  await page.clock.runFor(seconds(4.9))
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(seconds(0.2))
+
+  await expectGone(page)
+})
+
+test('under the pointer the time stands still, and goes on from there', async ({ page }) => {
+  await showError(page)
+  await page.clock.runFor(seconds(4))
+
+  await toast(page).hover()
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(seconds(0.8))
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(seconds(0.4))
+
+  await expectGone(page)
+})
+
+test('F8 leads to the toasts, the time stands still there, and Close leads back', async ({ page }) => {
+  await showError(page)
+  const field = quoteForm(page).getByLabel('Name')
+  await expect(field).toBeFocused()
+
+  await page.keyboard.press('F8')
+  await expect(toastRegion(page)).toBeFocused()
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(closeButton(page)).toBeFocused()
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+
+  await expectGone(page)
+  await expect(field).toBeFocused()
+})
+
+test('Escape closes the toast the visitor is at', async ({ page }) => {
+  await showError(page)
+  await page.keyboard.press('F8')
+
+  await page.keyboard.press('Escape')
+
+  await expectGone(page)
+  await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+})
+
+test('with reduced motion it stands in its place at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await comeAlive(page)
+
+  await sendButton(page).click()
+  await expect(toast(page)).toBeVisible()
+
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await closeButton(page).click()
+  await expect(page.getByText('Missing Information')).toHaveCount(0)
+})
+
+test('leaving the toasts by key lets the time go on', async ({ page }) => {
+  await showError(page)
+  await page.keyboard.press('F8')
+  await page.clock.runFor(seconds(60))
+
+  await quoteForm(page).getByLabel('Phone').focus()
+  await page.clock.runFor(seconds(5.1))
+
+  await expectGone(page)
+})
+
+test('the close button closes', async ({ page }) => {
+  await showError(page)
+
+  await closeButton(page).click()
+
+  await expectGone(page)
+})
+
+for (const pointer of ['mouse', 'touch'] as const) {
+  test.describe(`by ${pointer}`, () => {
+    test.use({ hasTouch: pointer === 'touch', viewport: { width: 390, height: 844 } })
+
+    test('a swipe to the right past 50 px dismisses', async ({ page }) => {
+      await showError(page)
+
+      await swipe(page, pointer, 60)
+
+      await expectGone(page)
+    })
+
+    test('one that ends before that springs back', async ({ page }) => {
+      await showError(page)
+      const left = (await toast(page).boundingBox())?.x ?? Number.NaN
+
+      await swipe(page, pointer, 45)
+      await page.mouse.move(5, 5)
+
+      await expect.poll(async () => (await toast(page).boundingBox())?.x).toBe(left)
+    })
+
+    test('to the left it does not move', async ({ page }) => {
+      await showError(page)
+      const left = (await toast(page).boundingBox())?.x
+
+      await swipe(page, pointer, -120)
+
+      expect((await toast(page).boundingBox())?.x).toBe(left)
+    })
+  })
+}
+
+test('it follows the pointer, and lets it go when the swipe is taken back', async ({ page }) => {
+  await showError(page)
+  const box = await boxOf(toast(page))
+
+  await page.mouse.move(box.x + 60, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 160, box.y + 20, { steps: 5 })
+  await expect.poll(async () => (await boxOf(toast(page))).x).toBe(box.x + 100)
+  await page.mouse.move(box.x + 70, box.y + 20, { steps: 5 })
+  await page.mouse.up()
+
+  await expect.poll(async () => (await boxOf(toast(page))).x).toBe(box.x)
+})
+
+test('one toast is seen at a time: the next takes the place of the one before', async ({ page }) => {
+  await showError(page)
+  await page.route('**/api/quotes', (route) => route.fulfill({ status: 503, body: 'Please call.' }))
+  await fillForm(page, { name: 'Ada', phone: '905 555 0100', message: 'One fridge' })
+
+  const most = countToasts(page)
+  await sendButton(page).click()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(page.getByText('503: Please call.')).toBeVisible({ timeout: 50 })
+  }).toPass()
+
+  await expect(page.getByText('Missing Information')).toBeHidden()
+  expect(await most()).toBe(1)
+})
+
+test('toasts, validation and postal codes are fetched when the visitor begins, not before', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  const parts = ['notistack-Snackbar', 'Please tell us what needs to be removed.', 'revalidateIfStale']
+  const fetched = () => parts.filter((part) => scripts.some((script) => script.includes(part)))
+  await page.goto('/')
+  await comeAlive(page)
+  await page.waitForLoadState('networkidle')
+  expect(fetched()).toEqual([])
+
+  await quoteForm(page).getByLabel('Name').focus()
+  await expect.poll(fetched).toEqual(parts.slice(0, 2))
+  await page.getByLabel('Your postal code').focus()
+
+  await expect.poll(fetched).toEqual(parts)
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the form with its errors and a toast is accessible and fits at ${width} px`, async ({ page }) => {
+    const faults = watchFaults(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await comeAlive(page)
+    await sendButton(page).click()
+    await toastRegion(page).focus()
+    await stillness(page)
+    const box = await boxOf(toast(page))
+    expect(box.x + box.width).toBe(width < 600 ? width - 16 : width - 24)
+
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(faults).toEqual([])
+  })
+}
+
+test('a success is green and says its piece politely, an error is red and says it at once', async ({
+  page,
+}) => {
+  await showError(page)
+  await expect(toast(page).getByRole('alert')).toContainText('Missing Information')
+  await expect(toast(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)')
+
+  await page.route('**/api/quotes', (route) => route.fulfill({ status: 201, json: {} }))
+  await fillForm(page, { name: 'Ada', phone: '905 555 0100', message: 'One fridge' })
+  await sendButton(page).click()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(toast(page).getByRole('status')).toContainText('Success!', { timeout: 50 })
+  }).toPass()
+
+  await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
+})
+
+/** The toast's own box: what stands around its text. */
+const toast = (page: Page): Locator =>
+  toastRegion(page).getByText(/./).first().locator('xpath=ancestor::div[2]')
+
+const closeButton = (page: Page): Locator => toastRegion(page).getByRole('button', { name: 'Close' })
+
+/** An empty form sent, with the clock in the test's hands. */
+async function showError(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/')
+  await comeAlive(page)
+  await sendButton(page).click()
+  await page.clock.runFor(400)
+  await expect(page.getByText('Missing Information')).toBeVisible()
+  await stillness(page)
+}
+
+/** The end of everything that moves: the clock above is the scripts', not the style sheets'. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+
+async function expectGone(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(page.getByText('Missing Information')).toHaveCount(0, { timeout: 50 })
+  }).toPass()
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return box
+}
+
+async function swipe(page: Page, pointer: 'mouse' | 'touch', by: number): Promise<void> {
+  const box = await boxOf(toast(page))
+  const [x, y] = [box.x + 130, box.y + 20]
+  if (pointer === 'mouse') {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + by, y, { steps: 6 })
+    await page.mouse.up()
+    return
+  }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
+  await touch('touchStart', x)
+  for (let step = 1; step <= 6; step++) await touch('touchMove', x + (by * step) / 6)
+  await touch('touchEnd')
+}
+
+/** How many toasts were ever there together, from now on. */
+function countToasts(page: Page): () => Promise<number> {
+  const counting = page.evaluate(() => {
+    const region = document.querySelector('section[aria-label^="Notifications"]')
+    const count = () => region?.querySelectorAll('button').length ?? 0
+    const seen = { most: count() }
+    new MutationObserver(() => {
+      seen.most = Math.max(seen.most, count())
+    }).observe(document.body, { childList: true, subtree: true })
+    Object.assign(window, { seen })
+  })
+  return async () => {
+    await counting
+    return page.evaluate(() => (window as unknown as { seen: { most: number } }).seen.most)
+  }
+}
