@@ -37,9 +37,9 @@ test('lists what came in, newest first', async () => {
 
   const lines = out.split('\n')
   expect(code).toBe(0)
-  expect(lines[0]).toMatch(/^ID +Received +Name +Phone +Spam +Message$/)
+  expect(lines[0]).toMatch(/^ID +Received +Name +Phone +Mail +Spam +Message$/)
   expect(lines[1]).toMatch(
-    new RegExp(`^${quotes[1]?.id} +[-0-9]{10} [0-9:]{5} +Eve +905-555-0100 +spam +Buy now$`),
+    new RegExp(`^${quotes[1]?.id} +[-0-9]{10} [0-9:]{5} +Eve +905-555-0100 +none +spam +Buy now$`),
   )
   expect(lines[2]).toContain('One fridge Ground floor')
   expect(lines[3]).toBe('2 in all.')
@@ -81,6 +81,7 @@ test('exports rows for a program', async () => {
     'email',
     'message',
     'spam',
+    'mail',
   ])
 })
 

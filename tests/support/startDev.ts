@@ -14,7 +14,10 @@ export async function startDev(folder: string): Promise<{ url: string; stop: () 
     // Playwright says "test" here.
     NODE_ENV: 'development',
   }
-  const child = spawn(process.execPath, ['server/dev.ts'], { cwd: folder, env: { ...process.env, ...settings } })
+  const child = spawn(process.execPath, ['server/dev.ts'], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+  })
   const ended = once(child, 'close')
 
   let output = ''
