@@ -50,11 +50,14 @@ export class StartFault extends Error {
   override name = 'StartFault'
 }
 
+/** For a body that is so long that it is not even read to its end. */
+export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`
+
 /** Express's own errors carry a status and a message written for programmers: the visitor gets these. */
 const sentences: Readonly<Record<number, string>> = {
   400: `The request could not be read. Please try again. If that doesn't help, ${lowerFirst(callUs)}`,
   404: 'There is nothing at this address.',
-  413: `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`,
+  413: tooLong,
   415: 'The request must be sent as JSON or as a form, in UTF-8.',
 }
 

@@ -8,13 +8,11 @@ import { projectFolder, readConfig } from './config.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { drainable, listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { patience } from './patience.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
 import { loadBuiltSite } from './routes/builtSite.ts'
 import { siteRoutes } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
-
-/** A request that takes longer to arrive is no visitor's: it is cut off. In milliseconds. */
-const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 }
 
 /** npm start: builds what is missing, then serves the site and receives quotes until it is told to stop. */
 async function start(): Promise<void> {

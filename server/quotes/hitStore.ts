@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 export type Hit = { allowed: boolean /** When the address may send again. */; freeAt: number }
-export type HitLimit = { most: number; window: number; now: number }
+type HitLimit = { most: number; window: number; now: number }
 
 /** Counts what came from a client address lately. The same token again is not counted again. */
 export interface HitStore {

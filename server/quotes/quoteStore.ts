@@ -37,7 +37,7 @@ export interface QuoteStore {
 }
 
 /** What the owner needs: to see what came in (npm run quotes). */
-export interface QuoteArchive {
+interface QuoteArchive {
   /** Newest first. */
   list(): AsyncIterable<Quote>
   find(id: string): Promise<Quote | undefined>

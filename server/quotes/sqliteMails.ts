@@ -75,7 +75,6 @@ export function sqliteMails(
   }
 }
 
-export const toKind = (value: unknown): MailKind => (value === 'confirmation' ? 'confirmation' : 'owner')
+const toKind = (value: unknown): MailKind => (value === 'confirmation' ? 'confirmation' : 'owner')
 
-export const toState = (value: unknown): MailState =>
-  value === 'sent' || value === 'failed' ? value : 'pending'
+const toState = (value: unknown): MailState => (value === 'sent' || value === 'failed' ? value : 'pending')

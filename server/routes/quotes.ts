@@ -12,6 +12,7 @@ import type { Log } from '../log.ts'
 import type { MailKind } from '../quotes/mailStore.ts'
 import { quoteFormPage } from '../quotes/quoteFormPage.ts'
 import type { QuoteArrival, QuoteStore } from '../quotes/quoteStore.ts'
+import { cutOffEndlessBodies } from './endlessBodies.ts'
 
 export type QuoteDependencies = {
   store: Pick<QuoteStore, 'add'>
@@ -62,6 +63,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     '/',
     refuseForeignOrigins(siteUrl),
     refuseOtherTypes,
+    cutOffEndlessBodies,
     express.json({ limit: bodyLimit }),
     express.urlencoded({ limit: bodyLimit, extended: false }),
     refuseFaultyQuotes,

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { parseQuoteRequest, type QuoteRequest } from '#data/quoteRequest.ts'
-
-const file = createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json')
-const naughtyStrings: string[] = JSON.parse(readFileSync(file, 'utf8'))
 
 /** The strings that make trouble elsewhere, each as a name and a message, as the API would let it in. */
 export const naughtyRequests: readonly QuoteRequest[] = naughtyStrings.flatMap((text) => {

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-export type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
+type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
 
 /** What the server does with one mail, told by whom it is for. */
 type Behaviour = 'accept' | 'refuse' | 'stall' | 'drop'
