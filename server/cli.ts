@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findCommand } from './commands.ts'
 import { projectFolder, readConfig } from './config.ts'
+import { StartFault } from './errors.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { createLog } from './log.ts'
 import { openQuoteStore } from './quotes/openQuoteStore.ts'
@@ -46,6 +47,10 @@ async function run(): Promise<number> {
   const config = readConfig(process.env)
   const { store } = openQuoteStore(config.database, createLog('error'))
   try {
+    await store.check().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message || error.name : String(error)
+      throw new StartFault(`The quotes cannot be read: DATABASE_URL does not answer (${reason}).`)
+    })
     return await command({ store, config })
   } finally {
     await store.close()

@@ -25,6 +25,8 @@ export function startQuoteService(
   log: Log,
 ): QuoteService {
   const { store, hits } = openQuoteStore(database, log)
+  // PostgreSQL may come later; that it is away should be known at once.
+  store.check().catch((error: unknown) => log.error(error))
   const queue = mail && createMailQueue({ store, send: createQuoteMailer(mail, siteUrl), log })
   const stopDeleting = retentionDays && keepDeleting({ store, days: retentionDays, log })
   queue?.start()
