@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -80,3 +81,43 @@ test.runIf(existsSync('/usr/bin/prlimit'))(
     expect(after.statuses).toEqual([200, 201, 200])
   },
 )
+
+test.runIf(canFreeze())(
+  'a file that became read-only refuses quotes until it can be written again',
+  async () => {
+    const file = join(temporaryFolder(), 'quotes.db')
+    const server = await startQuoteServer(await copyProject(), { DATABASE_URL: `file://${file}` })
+    const before = await look(server)
+    const files = [file, `${file}-wal`]
+    const thaw = () => execFileSync('chattr', ['-i', ...files])
+    onTestFinished(() => {
+      if (existsSync(file)) thaw()
+    })
+
+    execFileSync('chattr', ['+i', ...files])
+    const frozen = await look(server)
+    thaw()
+    const after = await look(server)
+
+    expect(before.statuses).toEqual([200, 201, 200])
+    expect(frozen).toEqual({ statuses: [200, 503, 200], text: callUs })
+    expect(after.statuses).toEqual([200, 201, 200])
+  },
+)
+
+/** Modes do not stop root, nor a file that is open already; this attribute does, where the disk knows it. */
+function canFreeze(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'freeze-'))
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  try {
+    execFileSync('chattr', ['+i', file], { stdio: 'ignore' })
+    execFileSync('chattr', ['-i', file], { stdio: 'ignore' })
+    return true
+  } catch {
+    // No such program, no such right, or no such attribute.
+    return false
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
