@@ -33,6 +33,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Start servers of their own: PostgreSQL, SMTP, and ours to be killed.
+        test: {
+          name: 'stores',
+          include: ['tests/stores/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000 },
       },
     ],

@@ -3,14 +3,21 @@ import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './errors.ts'
 import type { Log } from './log.ts'
+import type { HitStore } from './quotes/hitStore.ts'
+import { wantedMails } from './quotes/quoteMail.ts'
 import type { QuoteStore } from './quotes/quoteStore.ts'
 import { healthRoutes } from './routes/health.ts'
+import { limitQuotes, noLimit } from './routes/quoteLimit.ts'
 import { quoteRoutes } from './routes/quotes.ts'
 import { type HasAddress, redirectRoutes } from './routes/redirects.ts'
 
 export type AppDependencies = {
-  config: Pick<ServerConfig, 'siteUrl' | 'trustProxy'>
+  config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit'>
   store: Pick<QuoteStore, 'add' | 'check'>
+  /** How many quotes an address sent lately. */
+  hits: HitStore
+  /** Told that a mail is waiting. */
+  mailWaiting: () => void
   log: Log
   /** What goes with every answer: securityHeaders, or nothing in development. */
   headers: readonly RequestHandler[]
@@ -19,14 +26,17 @@ export type AppDependencies = {
 }
 
 /** Everything the server answers, without listening. */
-export function createApp({ config, store, log, headers, site }: AppDependencies): Express {
+export function createApp(dependencies: AppDependencies): Express {
+  const { config, store, hits, mailWaiting, log, headers, site } = dependencies
+  const limit = config.rateLimit ? limitQuotes(hits) : noLimit
+  const mailsFor = wantedMails(config.mail)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
 
   for (const handler of headers) app.use(handler)
   app.use('/healthz', healthRoutes({ store, log }))
-  app.use(paths.quotes, quoteRoutes({ store, log, siteUrl: config.siteUrl }))
+  app.use(paths.quotes, quoteRoutes({ store, log, siteUrl: config.siteUrl, limit, mailsFor, mailWaiting }))
   app.use(redirectRoutes(site.has))
   app.use(site.routes)
   app.use(answerErrors(log))

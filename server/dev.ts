@@ -7,7 +7,7 @@ import { projectFolder, readConfig } from './config.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { drainable, listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { openSqliteQuoteStore } from './quotes/sqliteQuoteStore.ts'
+import { startQuoteService } from './quotes/quoteService.ts'
 import { createDevSite } from './routes/devSite.ts'
 
 /** npm run dev: the same server, with pages made from the sources as they change. */
@@ -19,19 +19,19 @@ async function start(): Promise<void> {
   process.env.SITE_URL = config.siteUrl
   const log = createLog(config.logLevel)
 
-  const store = openSqliteQuoteStore(config.databaseFile)
+  const { store, hits, mailWaiting, close } = startQuoteService(config, log)
   const server = createServer()
   const drain = drainable(server)
   const devSite = await createDevSite(projectFolder, server)
   // No security headers: Vite's reloading needs inline scripts and a web socket.
-  server.on('request', createApp({ config, store, log, headers: [], site: devSite }))
+  server.on('request', createApp({ config, store, hits, mailWaiting, log, headers: [], site: devSite }))
   const address = await listen(server, config)
   console.log(`${site.brand} is at ${address}, and follows your changes.`)
 
   const stop = async () => {
     await devSite.close()
     await drain(1000)
-    await store.close()
+    await close()
     process.exit(0)
   }
   process.once('SIGTERM', stop)

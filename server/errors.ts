@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import { site } from '#data/site.ts'
 
 const callUs = `Please call us at ${site.phoneDotted}.`
+const orCallUs = `Or call us at ${site.phoneDotted}.`
 
 /** An answer other than yes. The message is shown to the visitor, so it is written for one. */
 export class Refusal extends Error {
@@ -17,9 +18,21 @@ export class Refusal extends Error {
 /** The visitor's mistake: a field is missing or wrong. */
 export class UnacceptableQuote extends Refusal {
   override name = 'UnacceptableQuote'
+  /** One sentence for each mistake. */
+  reasons: readonly string[]
 
-  constructor(message: string) {
+  constructor(message: string, reasons: readonly string[] = [message]) {
     super(422, message)
+    this.reasons = reasons
+  }
+}
+
+/** More requests than a person sends. */
+export class TooManyQuotes extends Refusal {
+  override name = 'TooManyQuotes'
+
+  constructor() {
+    super(429, `That was a lot of requests in a short time. Please try again in a few minutes. ${orCallUs}`)
   }
 }
 
@@ -37,11 +50,14 @@ export class StartFault extends Error {
   override name = 'StartFault'
 }
 
+/** For a body that is so long that it is not even read to its end. */
+export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`
+
 /** Express's own errors carry a status and a message written for programmers: the visitor gets these. */
 const sentences: Readonly<Record<number, string>> = {
   400: `The request could not be read. Please try again. If that doesn't help, ${lowerFirst(callUs)}`,
   404: 'There is nothing at this address.',
-  413: `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`,
+  413: tooLong,
   415: 'The request must be sent as JSON or as a form, in UTF-8.',
 }
 

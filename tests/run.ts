@@ -83,6 +83,7 @@ check('types', 'tsc', [])
 check('lint and format', 'biome', ['check', '.'])
 check('dead code', 'knip', [])
 vitest('unit')
+vitest('stores')
 if (check('build', 'node', ['server/build/build.ts'])) {
   vitest('build')
   playwright(provideChromium())

@@ -2,6 +2,8 @@ import type { Quote } from './quoteStore.ts'
 
 const columns = ['id', 'createdAt', 'name', 'phone', 'email', 'message', 'spam'] as const
 
+const rowFields = [...columns, 'mail'] as const
+
 /** One format to export in: what stands above the rows, and a row. */
 type ExportFormat = { header: string; row: (quote: Quote) => string }
 
@@ -21,6 +23,6 @@ export const exportFormats: Readonly<Record<'csv' | 'ndjson', ExportFormat>> = {
   ndjson: {
     header: '',
     row: (quote) =>
-      `${JSON.stringify(Object.fromEntries(columns.map((column) => [column, quote[column]])))}\n`,
+      `${JSON.stringify(Object.fromEntries(rowFields.map((column) => [column, quote[column]])))}\n`,
   },
 }

@@ -2,6 +2,7 @@ import { honeypotField } from '#data/honeypotField.ts'
 import { paths } from '#data/paths.ts'
 import { type QuoteField, quoteLimits } from '#data/quoteRequest.ts'
 import { site } from '#data/site.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 
 /** What a form sent, as it came: any value, under any name. */
 export type TypedFields = Readonly<Record<string, unknown>>
@@ -60,14 +61,3 @@ ${value('message')}</textarea>
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

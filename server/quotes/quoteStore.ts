@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '#data/quoteRequest.ts'
+import type { MailArchive, MailKind, MailQueueStore, MailState } from './mailStore.ts'
 
 /** How a request came in, beside what the visitor wrote. */
 export type QuoteArrival = {
@@ -10,27 +11,41 @@ export type QuoteArrival = {
   idempotencyKey: string | undefined
 }
 
-export type Quote = QuoteRequest & { id: string; createdAt: string; page: string; spam: boolean }
+export type Quote = QuoteRequest & {
+  id: string
+  createdAt: string
+  page: string
+  spam: boolean
+  /** Of the mail to the owner; "none" when none was wanted. */
+  mail: MailState | 'none'
+}
 
 /** What the server needs: to keep a request. */
 export interface QuoteStore {
   /**
-   * Resolves once the quote would survive a power cut. The same key and request again resolve to the quote already
-   * stored.
+   * Resolves once the quote and the mails it calls for would survive a power cut. The same key and request again
+   * resolve to the quote already stored, and call for no further mail.
    *
    * @throws Refusal with status 409 when the key came with another request before
    */
-  add(request: QuoteRequest, arrival: QuoteArrival): Promise<Quote>
+  add(request: QuoteRequest, arrival: QuoteArrival, mails?: readonly MailKind[]): Promise<Quote>
   /** Rejects when the store does not answer. */
   check(): Promise<void>
+  /** Removes the quotes that came in before this time, and says how many. */
+  deleteBefore(time: Date): Promise<number>
   close(): Promise<void>
 }
 
 /** What the owner needs: to see what came in (npm run quotes). */
-export interface QuoteArchive {
+interface QuoteArchive {
   /** Newest first. */
   list(): AsyncIterable<Quote>
   find(id: string): Promise<Quote | undefined>
   /** Whether there was such a quote. */
   delete(id: string): Promise<boolean>
+  /** A copy as of now, into a file that does not exist yet; the server may go on meanwhile. */
+  backup(file: string): Promise<void>
 }
+
+/** Everything one database does for the project. */
+export type QuoteDatabase = QuoteStore & QuoteArchive & MailQueueStore & MailArchive

@@ -1,3 +1,4 @@
+import type { MailRecord } from './mailStore.ts'
 import type { Quote } from './quoteStore.ts'
 
 type Column = { title: string; width: number; cell: (quote: Quote) => string }
@@ -7,6 +8,7 @@ const columns: readonly Column[] = [
   { title: 'Received', width: 16, cell: ({ createdAt }) => describeTime(createdAt) },
   { title: 'Name', width: 20, cell: ({ name }) => name },
   { title: 'Phone', width: 18, cell: ({ phone }) => phone },
+  { title: 'Mail', width: 7, cell: ({ mail }) => (mail === 'failed' ? 'FAILED' : mail) },
   { title: 'Spam', width: 4, cell: ({ spam }) => (spam ? 'spam' : '') },
 ]
 const narrowestMessage = 20
@@ -20,7 +22,8 @@ export function tableLine(quote: Quote | undefined, width: number): string {
 }
 
 /** One request with everything that was said. */
-export function describeQuote({ id, createdAt, name, phone, email, message, page, spam }: Quote): string {
+export function describeQuote(quote: Quote, mails: readonly MailRecord[]): string {
+  const { id, createdAt, name, phone, email, message, page, spam } = quote
   const lines = [
     ['Quote', spam ? `${id} (probably spam)` : id],
     ['Received', describeTime(createdAt)],
@@ -28,8 +31,15 @@ export function describeQuote({ id, createdAt, name, phone, email, message, page
     ['Phone', phone],
     ['Email', email || 'not given'],
     ['Sent from', page || 'unknown'],
+    ...(mails.length > 0 ? mails.map((mail) => ['Mail', describeMail(mail)]) : [['Mail', 'none']]),
   ]
   return `${lines.map(([label = '', text]) => `${label.padEnd(11)}${text}`).join('\n')}\n\n${message}\n`
+}
+
+function describeMail({ kind, state, attempts, error }: MailRecord): string {
+  const receiver = kind === 'owner' ? 'to you' : 'confirmation to the visitor'
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  return `${receiver}: ${state}, ${tries}${error ? `, last: ${error.replace(/\s+/g, ' ')}` : ''}`
 }
 
 /** In this machine's time zone: "2026-11-20 14:05". */

@@ -1,47 +1,58 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { closeSync, openSync } from 'node:fs'
+import type { SQLOutputValue } from 'node:sqlite'
 import type { QuoteRequest } from '#data/quoteRequest.ts'
-import { Refusal } from '../errors.ts'
-import type { Quote, QuoteArchive, QuoteArrival, QuoteStore } from './quoteStore.ts'
-import { inTransaction, openQuoteDatabase } from './sqliteSchema.ts'
+import { createGroupCommit } from './groupCommit.ts'
+import type { MailKind } from './mailStore.ts'
+import { hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
+import type { Quote, QuoteArrival, QuoteDatabase } from './quoteStore.ts'
+import { sqliteMails } from './sqliteMails.ts'
+import { openQuoteDatabase } from './sqliteSchema.ts'
+
+const ownersMail = `(select state from mails where quote_number = quotes.number and kind = 'owner') as mail`
 
 /**
  * One file on this machine: WAL, synchronous=FULL, so a committed quote is on the disk.
  *
  * @throws StartFault when the file cannot be written
  */
-export function openSqliteQuoteStore(path: string): QuoteStore & QuoteArchive {
+export function openSqliteQuoteStore(path: string): QuoteDatabase {
   const db = openQuoteDatabase(path)
+  // From here on, waiting for another process is the group's business: SQLite's own would stop every answer.
+  db.exec('pragma busy_timeout = 0')
+  const { commit, finish } = createGroupCommit(db)
   const insert = db.prepare(`
     insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
     values (:id, :createdAt, :name, :phone, :email, :message, :page, :spam, :idempotencyKey, :requestHash)`)
-  const selectByKey = db.prepare('select * from quotes where idempotency_key = ?')
-  const selectById = db.prepare('select * from quotes where id = ?')
-  const selectAll = db.prepare('select * from quotes order by created_at desc, number desc')
+  const insertMail = db.prepare('insert into mails (quote_number, kind, since, due_at) values (?, ?, ?, ?)')
+  const selectByKey = db.prepare(`select *, ${ownersMail} from quotes where idempotency_key = ?`)
+  const selectById = db.prepare(`select *, ${ownersMail} from quotes where id = ?`)
+  const selectAll = db.prepare(`select *, ${ownersMail} from quotes order by created_at desc, number desc`)
   const deleteById = db.prepare('delete from quotes where id = ?')
+  const deleteOlder = db.prepare('delete from quotes where created_at < ?')
+  const selectOne = db.prepare('select 1 from quotes limit 1')
 
-  function insertOnce(request: QuoteRequest, { page, spam, idempotencyKey }: QuoteArrival): Quote {
+  function insertOnce(request: QuoteRequest, arrival: QuoteArrival, mails: readonly MailKind[]): Quote {
+    const { idempotencyKey = null, spam } = arrival
     const requestHash = hashRequest(request)
-    const earlier = idempotencyKey === undefined ? undefined : selectByKey.get(idempotencyKey)
+    const earlier = idempotencyKey === null ? undefined : selectByKey.get(idempotencyKey)
     if (earlier) {
       if (earlier.request_hash !== requestHash) throw keyUsedBefore()
       return toQuote(earlier)
     }
-    const quote = {
-      ...request,
-      id: randomBytes(6).toString('hex'),
-      createdAt: new Date().toISOString(),
-      page,
-      spam,
-    }
-    insert.run({ ...quote, spam: Number(spam), idempotencyKey: idempotencyKey ?? null, requestHash })
-    return quote
+    const { mail, ...quote } = newQuote(request, arrival, mails)
+    const { lastInsertRowid } = insert.run({ ...quote, spam: Number(spam), idempotencyKey, requestHash })
+    const now = Date.parse(quote.createdAt)
+    for (const kind of mails) insertMail.run(lastInsertRowid, kind, now, now)
+    return { ...quote, mail }
   }
 
   return {
-    add: async (request, arrival) => inTransaction(db, () => insertOnce(request, arrival)),
-    check: async () => checkAnswers(db),
-    close: async () => db.close(),
+    add: (request, arrival, mails = []) => commit(() => insertOnce(request, arrival, mails)),
+    check: async () => void selectOne.get(),
+    close: async () => {
+      await finish()
+      if (db.isOpen) db.close()
+    },
     async *list() {
       for (const row of selectAll.iterate()) yield toQuote(row)
     },
@@ -49,26 +60,19 @@ export function openSqliteQuoteStore(path: string): QuoteStore & QuoteArchive {
       const row = selectById.get(id)
       return row && toQuote(row)
     },
-    delete: async (id) => deleteById.run(id).changes > 0,
+    delete: (id) => commit(() => deleteById.run(id).changes > 0),
+    deleteBefore: (time) => commit(() => Number(deleteOlder.run(time.toISOString()).changes)),
+    backup: async (file) => {
+      // SQLite fills an empty file: this one only its owner may read.
+      closeSync(openSync(file, 'wx', 0o600))
+      db.prepare('vacuum into ?').run(file)
+    },
+    ...sqliteMails(db, commit, toQuote),
   }
 }
 
-function checkAnswers(db: DatabaseSync): void {
-  db.prepare('select 1 from quotes limit 1').get()
-}
-
-const keyUsedBefore = () =>
-  new Refusal(
-    409,
-    'This request was sent before with other details. Please reload the page and send it again.',
-  )
-
-const hashRequest = ({ name, phone, email, message }: QuoteRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, phone, email, message]))
-    .digest('hex')
-
 function toQuote(row: Record<string, SQLOutputValue>): Quote {
+  const { mail } = row
   return {
     id: String(row.id),
     createdAt: String(row.created_at),
@@ -78,5 +82,6 @@ function toQuote(row: Record<string, SQLOutputValue>): Quote {
     message: String(row.message),
     page: String(row.page),
     spam: row.spam === 1,
+    mail: mail === 'pending' || mail === 'sent' || mail === 'failed' ? mail : 'none',
   }
 }

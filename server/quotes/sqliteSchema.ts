@@ -22,6 +22,18 @@ const migrations = [
     request_hash text not null
   ) strict;
   create index quotes_by_time on quotes (created_at)`,
+  `create table mails (
+    number integer primary key,
+    quote_number integer not null references quotes (number) on delete cascade,
+    kind text not null,
+    state text not null default 'pending',
+    attempts integer not null default 0,
+    since integer not null,
+    due_at integer not null,
+    error text not null default '',
+    unique (quote_number, kind)
+  ) strict;
+  create index mails_by_time on mails (due_at) where state = 'pending'`,
 ]
 
 /** How long a write waits for another process (npm run quotes) that holds the file. */
@@ -61,6 +73,10 @@ function migrate(db: DatabaseSync): void {
   for (const migration of migrations.slice(version)) db.exec(migration)
   db.exec(`pragma user_version = ${migrations.length}`)
 }
+
+/** What node:sqlite adds to an error: SQLite's own number for what went wrong. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 
 /** "Immediate": of two processes that write at once, the second waits before it reads. */
 export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {

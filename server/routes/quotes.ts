@@ -1,17 +1,30 @@
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express'
 import { honeypotField } from '#data/honeypotField.ts'
 import { paths } from '#data/paths.ts'
 import { describeFaults, parseQuoteRequest, type QuoteRequest } from '#data/quoteRequest.ts'
 import { QuoteNotStored, Refusal, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { quoteFormPage, type TypedFields } from '../quotes/quoteFormPage.ts'
-import type { Quote, QuoteArrival, QuoteStore } from '../quotes/quoteStore.ts'
+import type { MailKind } from '../quotes/mailStore.ts'
+import { quoteFormPage } from '../quotes/quoteFormPage.ts'
+import type { QuoteArrival, QuoteStore } from '../quotes/quoteStore.ts'
+import { cutOffEndlessBodies } from './endlessBodies.ts'
 
 export type QuoteDependencies = {
   store: Pick<QuoteStore, 'add'>
   log: Log
   /** Forms on pages of another origin are refused. */
   siteUrl: string
+  /** Refuses an address that sends too many; only complete requests come this far. */
+  limit: RequestHandler
+  mailsFor: (request: QuoteRequest, spam: boolean) => readonly MailKind[]
+  /** Told that a mail is waiting. A failed mail is ours to chase, not the visitor's to retry. */
+  mailWaiting: () => void
 }
 
 const bodyLimit = '32kb'
@@ -19,42 +32,28 @@ const longestKey = 200
 const longestPage = 500
 
 /** POST /: as JSON from the form's script, or as a plain form from a browser without JavaScript. */
-export function quoteRoutes({ store, log, siteUrl }: QuoteDependencies): Router {
+export function quoteRoutes(dependencies: QuoteDependencies): Router {
+  const { store, log, siteUrl, limit, mailsFor, mailWaiting } = dependencies
   const router = express.Router()
 
-  async function keep(request: QuoteRequest, arrival: QuoteArrival): Promise<Quote> {
-    const quote = await store.add(request, arrival).catch((error: unknown) => {
+  async function keep(req: Request, res: Response) {
+    const { request, arrival } = readQuote(req)
+    const mails = mailsFor(request, arrival.spam)
+    const quote = await store.add(request, arrival, mails).catch((error: unknown) => {
       throw error instanceof Refusal ? error : new QuoteNotStored(error)
     })
     log.info(`Quote ${quote.id} is stored.`)
-    return quote
-  }
-
-  async function answerJson(req: Request, res: Response) {
-    const { request, faults } = parseQuoteRequest(req.body)
-    if (faults) throw new UnacceptableQuote(describeFaults(faults))
-    const quote = await keep(request, describeArrival(req))
+    if (mails.length > 0) mailWaiting()
+    if (isForm(req)) return res.redirect(303, paths.thankYou)
     res.status(201).json({ message: 'Quote request submitted successfully!', id: quote.id })
   }
 
-  async function answerForm(req: Request, res: Response) {
-    const typed: TypedFields = req.body ?? {}
-    const { request, faults } = parseQuoteRequest(typed)
-    if (faults) {
-      const reasons = faults.map(({ text }) => text)
-      return void res.status(422).type('html').send(quoteFormPage(reasons, typed))
-    }
-    try {
-      await keep(request, describeArrival(req))
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      if (error.status >= 500) log.error(error)
-      return void res
-        .status(error.status)
-        .type('html')
-        .send(quoteFormPage([error.message], typed))
-    }
-    res.redirect(303, paths.thankYou)
+  /** A form sent without JavaScript gets itself back, with the reasons. */
+  const answerForm: ErrorRequestHandler = (error, req, res, next) => {
+    if (!(error instanceof Refusal) || !isForm(req) || !req.body) return next(error)
+    if (error.status >= 500) log.error(error)
+    const reasons = error instanceof UnacceptableQuote ? error.reasons : [error.message]
+    res.status(error.status).type('html').send(quoteFormPage(reasons, req.body))
   }
 
   router.use((_req, res, next) => {
@@ -65,13 +64,17 @@ export function quoteRoutes({ store, log, siteUrl }: QuoteDependencies): Router 
     '/',
     refuseForeignOrigins(siteUrl),
     refuseOtherTypes,
+    cutOffEndlessBodies,
     express.json({ limit: bodyLimit }),
     express.urlencoded({ limit: bodyLimit, extended: false }),
-    (req, res) => (isForm(req) ? answerForm(req, res) : answerJson(req, res)),
+    refuseFaultyQuotes,
+    limit,
+    keep,
   )
   router.all('/', (_req, res) => {
     res.set('Allow', 'POST').status(405).type('text').send('Quote requests are sent here with POST.')
   })
+  router.use(answerForm)
 
   return router
 }
@@ -95,6 +98,22 @@ function refuseForeignOrigins(siteUrl: string): RequestHandler {
     if (!isOurs) throw new Refusal(403, 'Requests from other web sites are not accepted.')
     next()
   }
+}
+
+/** @throws UnacceptableQuote naming every fault */
+function readQuote(req: Request): { request: QuoteRequest; arrival: QuoteArrival } {
+  const { request, faults } = parseQuoteRequest(req.body)
+  if (faults)
+    throw new UnacceptableQuote(
+      describeFaults(faults),
+      faults.map(({ text }) => text),
+    )
+  return { request, arrival: describeArrival(req) }
+}
+
+const refuseFaultyQuotes: RequestHandler = (req, _res, next) => {
+  readQuote(req)
+  next()
 }
 
 function describeArrival(req: Request): QuoteArrival {

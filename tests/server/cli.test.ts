@@ -1,3 +1,4 @@
+import { copyFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { projectFolder } from '#server/config.ts'
@@ -21,10 +22,13 @@ async function keepQuotes(...kept: Kept[]) {
     quotes.push(await store.add({ ...quoteRequest, ...request }, { page, spam, idempotencyKey: undefined }))
   await store.close()
 
-  const run = (...args: string[]) =>
-    startScript(projectFolder, ['server/cli.ts', ...args], { DATABASE_URL: `file://${file}`, TZ: 'UTC' })
-      .ended
-  return { quotes, run }
+  const run = (...given: (string | Record<string, string>)[]) => {
+    const args = given.filter((argument) => typeof argument === 'string')
+    const settings = given.find((argument) => typeof argument !== 'string')
+    const environment = { DATABASE_URL: `file://${file}`, TZ: 'UTC', ...settings }
+    return startScript(projectFolder, ['server/cli.ts', ...args], environment).ended
+  }
+  return { quotes, run, file }
 }
 
 test('lists what came in, newest first', async () => {
@@ -37,9 +41,9 @@ test('lists what came in, newest first', async () => {
 
   const lines = out.split('\n')
   expect(code).toBe(0)
-  expect(lines[0]).toMatch(/^ID +Received +Name +Phone +Spam +Message$/)
+  expect(lines[0]).toMatch(/^ID +Received +Name +Phone +Mail +Spam +Message$/)
   expect(lines[1]).toMatch(
-    new RegExp(`^${quotes[1]?.id} +[-0-9]{10} [0-9:]{5} +Eve +905-555-0100 +spam +Buy now$`),
+    new RegExp(`^${quotes[1]?.id} +[-0-9]{10} [0-9:]{5} +Eve +905-555-0100 +none +spam +Buy now$`),
   )
   expect(lines[2]).toContain('One fridge Ground floor')
   expect(lines[3]).toBe('2 in all.')
@@ -81,6 +85,7 @@ test('exports rows for a program', async () => {
     'email',
     'message',
     'spam',
+    'mail',
   ])
 })
 
@@ -111,6 +116,50 @@ test('deletes one for good', async () => {
 
   expect([code, out]).toEqual([0, `Quote ${deleted?.id} is deleted.\n`])
   expect(JSON.parse(after.out).id).toBe(kept?.id)
+})
+
+test('a mail that failed is hard to miss, and can be sent again', async () => {
+  const { quotes, run, file } = await keepQuotes({})
+  const id = quotes[0]?.id ?? ''
+  const store = openSqliteQuoteStore(file)
+  await store.resend(id, 0)
+  const claimed = await store.claimMail(1, 2)
+  await store.settleMail(claimed?.number ?? 0, { state: 'failed', error: '550 no such user' })
+  await store.close()
+
+  const [list, shown] = [await run('list'), await run('show', id)]
+  const refused = await run('resend', id)
+  const mail = { SMTP_URL: 'smtp://127.0.0.1', QUOTES_TO: 'owner@site.example' }
+  const resent = await run(mail, 'resend', id)
+  const after = await run('show', id)
+
+  expect(list.out).toMatch(/905-555-0100 +FAILED/)
+  expect(list.out).toContain('MAIL FAILED for 1: show ID says why, resend ID tries again. Call these people.')
+  expect(shown.out).toContain('Mail       to you: failed, 1 attempt, last: 550 no such user')
+  expect(refused).toMatchObject({ code: 1, err: 'No mail can be sent: SMTP_URL is not set.\n' })
+  expect(resent).toMatchObject({ code: 0, out: expect.stringContaining(`Quote ${id} will be mailed again`) })
+  expect(after.out).toContain('Mail       to you: pending, 0 attempts')
+})
+
+test('a backup made while the server writes can be put in place of the file', async () => {
+  const { quotes, run, file } = await keepQuotes({ name: 'Zoë' }, {})
+  const server = openSqliteQuoteStore(file)
+  const copy = join(temporaryFolder(), 'copy.db')
+
+  const made = await run('backup', copy)
+  await server.add(quoteRequest, { page: '', spam: false, idempotencyKey: undefined })
+  await server.close()
+  const again = await run('backup', copy)
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true })
+  copyFileSync(copy, file)
+  const restored = openSqliteQuoteStore(file)
+  const found = await Array.fromAsync(restored.list())
+  await restored.close()
+
+  expect([made.code, made.out]).toEqual([0, `Every quote as of now is in ${copy}.\n`])
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  expect([again.code, again.err]).toEqual([1, `${copy} is there already: name a file that is not.\n`])
+  expect(found).toEqual(quotes.toReversed())
 })
 
 test.each(['show', 'delete'])('%s says when there is no such quote', async (command) => {

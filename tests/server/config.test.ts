@@ -12,7 +12,10 @@ test('works with nothing set', () => {
     port: 3000,
     host: undefined,
     siteUrl: site.origin,
-    databaseFile: join(projectFolder, 'var/quotes.db'),
+    database: { kind: 'sqlite', file: join(projectFolder, 'var/quotes.db') },
+    mail: undefined,
+    rateLimit: true,
+    retentionDays: undefined,
     trustProxy: false,
     logLevel: 'info',
     reviews: { scriptUrl: undefined, frameUrl: undefined, accountId: undefined },
@@ -25,6 +28,12 @@ test('reads every setting', () => {
     HOST: '127.0.0.1',
     SITE_URL: 'https://junk.example/',
     DATABASE_URL: 'file:///srv/quotes.db',
+    SMTP_URL: 'smtps://me:secret@mail.example:465',
+    QUOTES_TO: 'owner@junk.example, office@junk.example',
+    QUOTES_FROM: 'site@junk.example',
+    AUTOREPLY: 'on',
+    RATE_LIMIT: 'off',
+    RETENTION_DAYS: '90',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     LOG_LEVEL: 'ERROR',
     REVIEWS_SCRIPT_URL: 'https://reviews.example/w.js',
@@ -36,7 +45,15 @@ test('reads every setting', () => {
     port: 8080,
     host: '127.0.0.1',
     siteUrl: 'https://junk.example',
-    databaseFile: '/srv/quotes.db',
+    database: { kind: 'sqlite', file: '/srv/quotes.db' },
+    mail: {
+      smtpUrl: 'smtps://me:secret@mail.example:465',
+      to: ['owner@junk.example', 'office@junk.example'],
+      from: 'site@junk.example',
+      autoreply: true,
+    },
+    rateLimit: false,
+    retentionDays: 90,
     trustProxy: ['loopback', '10.0.0.0/8'],
     logLevel: 'error',
     reviews: {
@@ -52,7 +69,13 @@ test('names every fault at once', () => {
     readConfig({
       PORT: '70000',
       SITE_URL: 'https://junk.example/shop',
-      DATABASE_URL: 'postgres://owner:hunter2@db/quotes',
+      DATABASE_URL: 'mysql://owner:hunter2@db/quotes',
+      SMTP_URL: 'mail.example:hunter2',
+      QUOTES_TO: 'owner',
+      QUOTES_FROM: 'Me <me@site.example>',
+      AUTOREPLY: 'maybe',
+      RATE_LIMIT: '10',
+      RETENTION_DAYS: 'a year',
       TRUST_PROXY: 'everyone',
       LOG_LEVEL: 'loud',
       REVIEWS_SCRIPT_URL: 'javascript:alert(1)',
@@ -63,11 +86,38 @@ test('names every fault at once', () => {
       'The settings need correcting:',
       '- PORT must be a whole number from 0 to 65535, and is "70000".',
       '- SITE_URL must be an origin like https://www.example.com, and is "https://junk.example/shop".',
-      '- DATABASE_URL must be file:<path>: this release keeps quotes in SQLite and not in PostgreSQL yet.',
+      '- DATABASE_URL must be file:<path>, like file:./var/quotes.db, or postgres://user:password@host/database.',
+      '- SMTP_URL must be an address like smtp://user:password@mail.example.com:587, or smtps://….',
+      '- QUOTES_TO must be an email address, or several with commas between, and is "owner".',
+      '- QUOTES_FROM must be an email address, and is "Me <me@site.example>".',
+      '- AUTOREPLY must be on or off, and is "maybe".',
+      '- RATE_LIMIT must be on or off, and is "10".',
+      '- RETENTION_DAYS must be a whole number of days, and is "a year".',
       '- TRUST_PROXY must be a number of proxies, or addresses like "loopback, 10.0.0.0/8", and is "everyone".',
       '- LOG_LEVEL must be one of silent, error, info, and is "loud".',
       '- REVIEWS_SCRIPT_URL must be an address that starts with https:// or http://, and is "javascript:alert(1)".',
     ].join('\n'),
+  )
+})
+
+test('mail needs somebody to go to, and comes from them unless told otherwise', () => {
+  const smtp = { SMTP_URL: 'smtp://mail.example' }
+
+  expect(() => readConfig(smtp)).toThrow('- QUOTES_TO must be set, because SMTP_URL is.')
+  expect(readConfig({ ...smtp, QUOTES_TO: 'owner@junk.example' }).mail).toEqual({
+    smtpUrl: 'smtp://mail.example',
+    to: ['owner@junk.example'],
+    from: 'owner@junk.example',
+    autoreply: false,
+  })
+})
+
+test('a PostgreSQL address is kept as it is', () => {
+  const url = 'postgres://owner:hunter2@db/quotes?sslmode=require'
+
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url })
+  expect(() => readConfig({ DATABASE_URL: 'postgres://owner:hunter2@:x/' })).toThrow(
+    /DATABASE_URL must be (?!.*hunter2)/,
   )
 })
 

@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { projectFolder, readConfig } from '#server/config.ts'
 import { drainable, listen } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
+import { createMemoryHits } from '#server/quotes/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/builtSite.ts'
 import { siteRoutes } from '#server/routes/site.ts'
@@ -14,13 +15,15 @@ import { quotesFile } from './storedQuotes.ts'
 
 for (const file of [quotesFile, `${quotesFile}-wal`, `${quotesFile}-shm`]) rmSync(file, { force: true })
 
-const config = readConfig({ LOG_LEVEL: 'error' })
+const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off' })
 const store = openSqliteQuoteStore(quotesFile)
 // Whoever works beside others builds in a copy, and names that build in DIST.
 const built = await loadBuiltSite(process.env.DIST ?? join(projectFolder, 'dist/client'))
 const app = createApp({
   config,
   store,
+  hits: createMemoryHits(),
+  mailWaiting: () => {},
   log: createLog(config.logLevel),
   headers: securityHeaders(config),
   site: { has: (address) => built.find(address) !== undefined, routes: siteRoutes(built) },

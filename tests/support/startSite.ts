@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { type Environment, readConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
+import { createMemoryHits } from '#server/quotes/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/builtSite.ts'
 import { siteRoutes } from '#server/routes/site.ts'
@@ -18,10 +19,19 @@ type SiteOptions = {
   /** How much of the site may be held in memory. */
   memory?: number
   store?: AppDependencies['store']
+  hits?: AppDependencies['hits']
+  mailWaiting?: () => void
 }
 
 /** The whole server as it runs in production, on a small built site and an SQLite file of its own. */
-export async function startSite({ environment = {}, files = builtFiles, memory, store }: SiteOptions = {}) {
+export async function startSite({
+  environment = {},
+  files = builtFiles,
+  memory,
+  store,
+  hits,
+  mailWaiting = () => {},
+}: SiteOptions = {}) {
   const folder = temporaryFolder(files)
   const config = readConfig({ SITE_URL: 'https://site.example', ...environment })
   const quotes = openSqliteQuoteStore(join(folder, 'var/quotes.db'))
@@ -31,6 +41,8 @@ export async function startSite({ environment = {}, files = builtFiles, memory, 
   const app = createApp({
     config,
     store: store ?? quotes,
+    hits: hits ?? createMemoryHits(),
+    mailWaiting,
     log,
     headers: securityHeaders(config),
     site: { has: (address) => built.find(address) !== undefined, routes: siteRoutes(built) },

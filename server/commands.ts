@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import type { ServerConfig } from './config.ts'
+import { StartFault } from './errors.ts'
+import { exportFormats } from './quotes/quoteExport.ts'
+import type { QuoteDatabase } from './quotes/quoteStore.ts'
+import { describeQuote, tableLine } from './quotes/quoteTable.ts'
+
+type Means = { store: QuoteDatabase; config: Pick<ServerConfig, 'mail'> }
+
+/** Resolves to the exit code. */
+export type Command = (means: Means) => Promise<number>
+
+const print = (text: string) => void process.stdout.write(text)
+
+const list: Command = async ({ store }) => {
+  const width = process.stdout.columns ?? 120
+  let lines = 0
+  let failed = 0
+  for await (const quote of store.list()) {
+    if (lines === 0) print(tableLine(undefined, width))
+    print(tableLine(quote, width))
+    lines += 1
+    if (quote.mail === 'failed') failed += 1
+  }
+  if (failed > 0)
+    print(`MAIL FAILED for ${failed}: show ID says why, resend ID tries again. Call these people.\n`)
+  print(lines === 0 ? 'No quote requests yet.\n' : `${lines} in all.\n`)
+  return 0
+}
+
+const show =
+  (id: string): Command =>
+  async ({ store }) => {
+    const quote = await store.find(id)
+    if (!quote) return notFound(id)
+    print(describeQuote(quote, await store.mailsOf(id)))
+    return 0
+  }
+
+const exportAll =
+  (format: keyof typeof exportFormats): Command =>
+  async ({ store }) => {
+    const { header, row } = exportFormats[format]
+    print(header)
+    for await (const quote of store.list()) print(row(quote))
+    return 0
+  }
+
+const remove =
+  (id: string): Command =>
+  async ({ store }) => {
+    if (!(await store.delete(id))) return notFound(id)
+    print(`Quote ${id} is deleted.\n`)
+    return 0
+  }
+
+const resend =
+  (id: string): Command =>
+  async ({ store, config }) => {
+    if (!config.mail) throw new StartFault('No mail can be sent: SMTP_URL is not set.')
+    if (!(await store.resend(id, Date.now()))) return notFound(id)
+    print(
+      `Quote ${id} will be mailed again: by the running server within seconds, else after its next start.\n`,
+    )
+    return 0
+  }
+
+const backup =
+  (file: string): Command =>
+  async ({ store }) => {
+    if (existsSync(file)) throw new StartFault(`${file} is there already: name a file that is not.`)
+    await store.backup(file)
+    print(`Every quote as of now is in ${file}.\n`)
+    return 0
+  }
+
+function notFound(id: string): number {
+  console.error(`There is no quote ${id}.`)
+  return 1
+}
+
+const commandsWithOne: Readonly<Partial<Record<string, (argument: string) => Command>>> = {
+  show,
+  resend,
+  delete: remove,
+  backup,
+}
+
+/** Undefined for anything that is not exactly one of the commands in `usage`. */
+export function findCommand(args: string[], format: string | undefined): Command | undefined {
+  const [name, id, ...rest] = args
+  if (rest.length > 0 || (format !== undefined && name !== 'export')) return undefined
+  if (name === 'list' && id === undefined) return list
+  if (id !== undefined && Object.hasOwn(commandsWithOne, name ?? '')) return commandsWithOne[name ?? '']?.(id)
+  if (name === 'export' && id === undefined && (format === 'csv' || format === 'ndjson'))
+    return exportAll(format)
+  return undefined
+}

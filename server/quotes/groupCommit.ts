@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction, isBusy } from './sqliteSchema.ts'
+
+type Job = { work: () => unknown; settle: (result: unknown) => void; fail: (error: unknown) => void }
+
+/** How long work waits for another process that holds the file, and how often it looks. */
+const patience = 3000
+const lookEvery = 25
+
+/**
+ * Commits together what waits together: a commit costs a wait for the disk, however much is in it. Every caller is
+ * answered after the commit that holds its work, and work that throws undoes only itself.
+ */
+export function createGroupCommit(db: DatabaseSync) {
+  let waiting: Job[] = []
+  let scheduled = false
+  let busySince: number | undefined
+  const [savepoint, release, rollback] = ['savepoint job', 'release job', 'rollback to job'].map((sql) =>
+    db.prepare(sql),
+  )
+
+  function schedule(delay?: number) {
+    if (scheduled) return
+    scheduled = true
+    if (delay === undefined) setImmediate(flush)
+    else setTimeout(flush, delay)
+  }
+
+  function flush() {
+    scheduled = false
+    const jobs = waiting
+    waiting = []
+    if (jobs.length === 0) return
+    try {
+      const answers = inTransaction(db, () => jobs.map(attempt))
+      for (const answer of answers) answer()
+      busySince = undefined
+    } catch (error) {
+      busySince ??= performance.now()
+      if (isBusy(error) && performance.now() - busySince < patience) {
+        // Without blocking: pages are answered meanwhile.
+        waiting = [...jobs, ...waiting]
+        return schedule(lookEvery)
+      }
+      busySince = undefined
+      for (const { fail } of jobs) fail(error)
+    }
+    if (waiting.length > 0) schedule()
+  }
+
+  /** Does one job; gives back how to answer it once everything is committed. */
+  function attempt({ work, settle, fail }: Job): () => void {
+    savepoint?.run()
+    try {
+      const result = work()
+      release?.run()
+      return () => settle(result)
+    } catch (error) {
+      // A full disk ends the whole transaction, and with it everyone's work.
+      if (!db.isTransaction || isBusy(error)) throw error
+      rollback?.run()
+      release?.run()
+      return () => fail(error)
+    }
+  }
+
+  return {
+    commit: <Result>(work: () => Result): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ work, settle: (result) => resolve(result as Result), fail: reject })
+        schedule()
+      }),
+    /** Resolves when nothing waits any more. */
+    async finish(): Promise<void> {
+      while (waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, lookEvery))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** A server that says nothing for this long is dropped. */
+export const sendTimeout = 20 * second
+/** How often the queue looks for mail that other processes or npm run quotes left. */
+export const lookEvery = 5 * second
+/** A process that died with a mail in its hands is given up on after this. */
+export const claimFor = 90 * second
+const giveUpAfter = 72 * hour
+
+/**
+ * When to try again after an attempt that began at `began`, in milliseconds; undefined when it is time to give up.
+ * In the first hour two attempts begin less than two minutes apart, however long one takes; later it is a quarter of an
+ * hour, and after six hours an hour. The last attempt is at the end of the third day.
+ */
+export function nextAttempt(since: number, began: number, attempts: number): number | undefined {
+  const age = began - since
+  if (age >= giveUpAfter) return undefined
+  return Math.min(began + delayAfter(age, attempts), since + giveUpAfter)
+}
+
+function delayAfter(age: number, attempts: number): number {
+  if (age < hour) return Math.min(5 * second * 2 ** Math.min(attempts - 1, 10), 100 * second)
+  return age < 6 * hour ? 15 * minute : hour
+}

@@ -1,0 +1,66 @@
+import type { Pool } from 'pg'
+
+/**
+ * The schema's history: quotes_schema says how many of these it has had. Never edit one that was released, add the
+ * next.
+ */
+const migrations = [
+  `create table quotes (
+    number bigint generated always as identity primary key,
+    id text not null unique,
+    created_at timestamptz not null,
+    name text not null,
+    phone text not null,
+    email text not null,
+    message text not null,
+    page text not null,
+    spam boolean not null,
+    idempotency_key text unique,
+    request_hash text not null
+  );
+  create index quotes_by_time on quotes (created_at);
+  create table mails (
+    number bigint generated always as identity primary key,
+    quote_number bigint not null references quotes (number) on delete cascade,
+    kind text not null,
+    state text not null default 'pending',
+    attempts integer not null default 0,
+    since bigint not null,
+    due_at bigint not null,
+    error text not null default '',
+    unique (quote_number, kind)
+  );
+  create index mails_by_time on mails (due_at) where state = 'pending';
+  create table hits (
+    address text not null,
+    token text not null,
+    hit_at bigint not null,
+    primary key (address, token)
+  );
+  create index hits_by_time on hits (hit_at)`,
+]
+
+/** Any number, as long as every process uses the same: the second one waits until the first has finished. */
+const migrationLock = 7_301_905
+
+/** Brings the database up to date; of several processes that start at once, one does it. */
+export async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await client.query('create table if not exists quotes_schema (version integer not null)')
+    const { rows } = await client.query<{ version: number }>('select version from quotes_schema')
+    const version = rows[0]?.version ?? 0
+    if (version > migrations.length) throw new Error('The quotes were kept by a newer release of this site.')
+    for (const migration of migrations.slice(version)) await client.query(migration)
+    await client.query('delete from quotes_schema')
+    await client.query('insert into quotes_schema values ($1)', [migrations.length])
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    // The connection goes, and what it had begun goes with it.
+    client.release(true)
+    throw error
+  }
+}

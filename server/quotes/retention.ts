@@ -1,0 +1,30 @@
+import type { Log } from '../log.ts'
+import type { QuoteStore } from './quoteStore.ts'
+
+const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
+
+type Retention = {
+  store: Pick<QuoteStore, 'deleteBefore'>
+  days: number
+  log: Log
+  now?: () => number
+}
+
+/** Deletes the quotes older than RETENTION_DAYS and says how many. */
+export async function deleteOldQuotes({ store, days, log, now = Date.now }: Retention): Promise<void> {
+  try {
+    const deleted = await store.deleteBefore(new Date(now() - days * day))
+    if (deleted > 0)
+      log.info(`${deleted} ${deleted === 1 ? 'quote' : 'quotes'} older than ${days} days deleted.`)
+  } catch (error) {
+    log.error(error)
+  }
+}
+
+/** At once and every hour; gives back how to end it. */
+export function keepDeleting(retention: Retention): () => void {
+  void deleteOldQuotes(retention)
+  const timer = setInterval(() => void deleteOldQuotes(retention), hour)
+  return () => clearInterval(timer)
+}

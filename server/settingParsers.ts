@@ -1,0 +1,100 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type DatabaseSettings, projectFolder } from './config.ts'
+import { type LogLevel, logLevels } from './log.ts'
+
+export function parsePort(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535)
+    throw new Error(`must be a whole number from 0 to 65535, and is "${text}".`)
+  return Number(text)
+}
+
+export function parseAddress(text: string): string {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw new Error(`must be an address that starts with https:// or http://, and is "${text}".`)
+  return new URL(text).href
+}
+
+export function parseOrigin(text: string): string {
+  const { href, origin } = new URL(parseAddress(text))
+  if (href !== `${origin}/`)
+    throw new Error(`must be an origin like https://www.example.com, and is "${text}".`)
+  return origin
+}
+
+/** The text itself is not repeated: a database address may hold a password. */
+export function parseDatabase(text: string): DatabaseSettings {
+  if (/^postgres(ql)?:/i.test(text)) {
+    if (!URL.canParse(text))
+      throw new Error('must be an address like postgres://user:password@host/database.')
+    return { kind: 'postgres', url: text }
+  }
+  if (!/^file:./i.test(text))
+    throw new Error(
+      'must be file:<path>, like file:./var/quotes.db, or postgres://user:password@host/database.',
+    )
+  const file = text.startsWith('file:///')
+    ? fileURLToPath(text)
+    : resolve(projectFolder, text.slice('file:'.length))
+  return { kind: 'sqlite', file }
+}
+
+/** Not repeated either: it holds the password of the mailbox. */
+export function parseSmtpUrl(text: string): string {
+  if (!/^smtps?:\/\/./i.test(text) || !URL.canParse(text))
+    throw new Error('must be an address like smtp://user:password@mail.example.com:587, or smtps://….')
+  return text
+}
+
+export function parseMailbox(text: string): string {
+  if (!isMailbox(text)) throw new Error(`must be an email address, and is "${text}".`)
+  return text
+}
+
+export function parseMailboxes(text: string): string[] {
+  const mailboxes = text.split(',').map((mailbox) => mailbox.trim())
+  if (!mailboxes.every(isMailbox))
+    throw new Error(`must be an email address, or several with commas between, and is "${text}".`)
+  return mailboxes
+}
+
+const isMailbox = (text: string): boolean => /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text)
+
+export function parseSwitch(text: string): boolean {
+  if (/^(on|true|yes|1)$/i.test(text)) return true
+  if (/^(off|false|no|0)$/i.test(text)) return false
+  throw new Error(`must be on or off, and is "${text}".`)
+}
+
+export function parseDays(text: string): number | undefined {
+  if (/^(off|0)$/i.test(text)) return undefined
+  if (!/^\d{1,5}$/.test(text)) throw new Error(`must be a whole number of days, and is "${text}".`)
+  return Number(text)
+}
+
+export function parseTrustProxy(text: string): false | number | string[] {
+  if (/^(0|off|false|no)$/i.test(text)) return false
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const proxies = text.split(',').map((proxy) => proxy.trim())
+  if (!proxies.every(isProxy))
+    throw new Error(
+      `must be a number of proxies, or addresses like "loopback, 10.0.0.0/8", and is "${text}".`,
+    )
+  return proxies
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', range, ...rest] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  const rangeFits =
+    range === undefined || (/^\d{1,3}$/.test(range) && Number(range) > 0 && Number(range) <= bits)
+  return isIP(address) !== 0 && rangeFits && rest.length === 0
+}
+
+export function parseLogLevel(text: string): LogLevel {
+  const level = logLevels.find((known) => known === text.toLowerCase())
+  if (!level) throw new Error(`must be one of ${logLevels.join(', ')}, and is "${text}".`)
+  return level
+}

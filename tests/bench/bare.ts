@@ -1,0 +1,18 @@
+/** What npm run bench compares with: the same rows in one loop of bare SQLite, each with a commit of its own. */
+import { openQuoteDatabase } from '#server/quotes/sqliteSchema.ts'
+
+const [file = '', body = '{}', seconds = '1'] = process.argv.slice(2)
+const { name, phone, email, message } = JSON.parse(body)
+const db = openQuoteDatabase(file)
+const insert = db.prepare(`
+  insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
+  values (?, ?, ?, ?, ?, ?, '', 0, null, ?)`)
+
+const began = performance.now()
+let count = 0
+while (performance.now() - began < Number(seconds) * 1000) {
+  insert.run(`b${count}`, new Date().toISOString(), name, phone, email, message, 'x'.repeat(64))
+  count += 1
+}
+console.log((count * 1000) / (performance.now() - began))
+db.close()

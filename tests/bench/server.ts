@@ -1,0 +1,20 @@
+/** The server of npm run bench: the one of production without the pages, on an SQLite file given by its path. */
+import { createServer } from 'node:http'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { drainable, listen } from '#server/listen.ts'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+
+const [file = ''] = process.argv.slice(2)
+const config = readConfig({ DATABASE_URL: `file://${file}`, RATE_LIMIT: 'off' })
+const log = { error: console.error, info: () => {} }
+const { store, hits } = openQuoteStore(config.database, log)
+const site = { has: () => false, routes: (_req: unknown, _res: unknown, next: () => void) => next() }
+const server = createServer(createApp({ config, store, hits, log, headers: [], mailWaiting: () => {}, site }))
+const drain = drainable(server)
+console.log(await listen(server, { port: 0, host: '127.0.0.1' }))
+
+process.once('SIGTERM', async () => {
+  await drain(1000)
+  await store.close()
+})

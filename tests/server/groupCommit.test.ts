@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { createGroupCommit } from '#server/quotes/groupCommit.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+/** A table whose numbers are below 100, and a second view of it that sees only what is committed. */
+function openTable() {
+  const file = join(temporaryFolder(), 'table.db')
+  const [db, other] = [new DatabaseSync(file), new DatabaseSync(file)]
+  onTestFinished(() => {
+    db.close()
+    other.close()
+  })
+  db.exec('pragma journal_mode = wal; create table numbers (number integer primary key check (number < 100))')
+  const { commit, finish } = createGroupCommit(db)
+  const insert = db.prepare('insert into numbers values (?)')
+  const add = (...numbers: number[]) => commit(() => numbers.map((number) => insert.run(number).changes))
+  const committed = () =>
+    other
+      .prepare('select number from numbers order by number')
+      .all()
+      .map(({ number }) => number)
+  return { db, other, add, committed, finish }
+}
+
+test('what waits together is committed together, and nobody is answered before', async () => {
+  const { add, committed } = openTable()
+
+  const answers = [1, 2, 3].map((number) => add(number).then(committed))
+  const before = committed()
+
+  expect(before).toEqual([])
+  expect(await Promise.all(answers)).toEqual(Array(3).fill([1, 2, 3]))
+})
+
+test('work that fails undoes only itself', async () => {
+  const { add, committed } = openTable()
+
+  const results = await Promise.allSettled([add(1), add(2, 100), add(1), add(3)])
+
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect(committed()).toEqual([1, 3])
+})
+
+test('work waits for another program that writes, and closing waits for the work', async () => {
+  const { other, add, committed, finish } = openTable()
+  other.exec('begin immediate')
+
+  const added = add(1)
+  await new Promise(setImmediate)
+  other.exec('rollback')
+  await finish()
+
+  expect(committed()).toEqual([1])
+  await added
+})

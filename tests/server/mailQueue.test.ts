@@ -1,0 +1,211 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createMailQueue } from '#server/quotes/mailQueue.ts'
+import { claimFor } from '#server/quotes/mailSchedule.ts'
+import type { MailKind } from '#server/quotes/mailStore.ts'
+import { createQuoteMailer, type SendMail } from '#server/quotes/quoteMailer.ts'
+import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { startMailServer } from '#tests/support/startMailServer.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const both: readonly MailKind[] = ['owner', 'confirmation']
+
+type QueueOptions = { timeout?: number; path?: string; send?: SendMail }
+
+/** A store, a mail server, and a queue whose clock the test turns. */
+async function startQueue({
+  timeout = 10_000,
+  path = join(temporaryFolder(), 'quotes.db'),
+  send,
+}: QueueOptions = {}) {
+  const mailServer = await startMailServer()
+  const store = openSqliteQuoteStore(path)
+  onTestFinished(() => store.close())
+  const settings = {
+    smtpUrl: mailServer.url,
+    to: ['owner@site.example'],
+    from: 'owner@site.example',
+    autoreply: true,
+  }
+  const lines: string[] = []
+  const clock = { now: Date.now() }
+  const queue = createMailQueue({
+    store,
+    send: send ?? createQuoteMailer(settings, 'https://site.example', timeout),
+    log: { error: (error) => lines.push(`error: ${error}`), info: (line) => lines.push(line) },
+    now: () => clock.now,
+  })
+  const add = (mails: readonly MailKind[] = ['owner'], request = quoteRequest) =>
+    store.add(request, { page: '/', spam: false, idempotencyKey: undefined }, mails)
+  /** Sends what is due at this time after the start. */
+  const sendAt = async (elapsed: number) => {
+    clock.now = start + elapsed
+    queue.wake()
+    await queue.idle()
+  }
+  const start = clock.now + minute
+  return { mailServer, store, queue, lines, add, sendAt, path, clock }
+}
+
+test('mails the owner, and the visitor who is to get a confirmation', async () => {
+  const { mailServer, store, add, sendAt } = await startQueue()
+  const { id } = await add(both)
+
+  await sendAt(0)
+  await sendAt(hour)
+
+  expect(mailServer.mails.map(({ envelope }) => envelope.to.join())).toEqual(
+    expect.arrayContaining(['owner@site.example', 'ada@example.com']),
+  )
+  expect(mailServer.mails).toHaveLength(2)
+  expect(await store.find(id)).toMatchObject({ mail: 'sent' })
+})
+
+test('a refused mail is tried less than two minutes apart for an hour, then slower, for three days', async () => {
+  const send = async () =>
+    Promise.reject(Object.assign(new Error('550 no such user ada@example.com'), { code: 'EENVELOPE' }))
+  const { store, add, sendAt, lines } = await startQueue({ send })
+  const { id } = await add()
+  const attempts: number[] = []
+  let seen = 0
+  const look = async (elapsed: number) => {
+    await sendAt(elapsed)
+    const now = (await store.mailsOf(id))[0]?.attempts ?? 0
+    if (now > seen) attempts.push(elapsed)
+    seen = now
+  }
+
+  for (let elapsed = 0; elapsed < hour; elapsed += 5000) await look(elapsed)
+  const withinAnHour = attempts.length
+  for (let elapsed = hour; elapsed <= 4 * day; elapsed += 5 * minute) await look(elapsed)
+
+  const gaps = attempts.map((time, index) => time - (attempts[index - 1] ?? 0))
+  expect(Math.max(...gaps.slice(0, withinAnHour))).toBeLessThan(2 * minute)
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(hour + 5 * minute)
+  expect(attempts.at(-1)).toBeGreaterThan(2.9 * day)
+  expect(attempts.at(-1)).toBeLessThan(3.1 * day)
+  expect(await store.find(id)).toMatchObject({ mail: 'failed' })
+  expect((await store.mailsOf(id))[0]).toMatchObject({
+    state: 'failed',
+    error: expect.stringContaining('550'),
+  })
+  expect(lines.filter((line) => line.startsWith('error: '))).toEqual([
+    expect.stringContaining(`Mail (owner) of quote ${id} FAILED`),
+  ])
+  expect(lines.join()).not.toContain('ada@example.com')
+})
+
+test('one bad address stops neither the owner’s mail nor other people’s', async () => {
+  const { mailServer, store, add, sendAt } = await startQueue()
+  mailServer.behave('refuse', 'ada@')
+  const refused = await add(both)
+  const other = await add(both, { ...quoteRequest, email: 'zoe@example.com' })
+
+  await sendAt(0)
+
+  expect(mailServer.mails.map(({ envelope }) => envelope.to[0]).toSorted()).toEqual([
+    'owner@site.example',
+    'owner@site.example',
+    'zoe@example.com',
+  ])
+  expect((await store.mailsOf(refused.id)).map(({ state }) => state)).toEqual(['sent', 'pending'])
+  expect((await store.mailsOf(other.id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
+test('a server that says nothing is dropped, and keeps no other mail waiting', async () => {
+  const { mailServer, store, queue, add, clock } = await startQueue({ timeout: 3000 })
+  mailServer.behave('stall', 'ada@')
+  const { id } = await add(both)
+  clock.now += minute
+
+  queue.wake()
+  await mailServer.stalled(1)
+  const other = await add()
+  queue.wake()
+  while ((await store.find(other.id))?.mail !== 'sent') await new Promise(setImmediate)
+  const meanwhile = await store.mailsOf(id)
+  await queue.idle()
+
+  expect(meanwhile[1]).toMatchObject({ state: 'pending', error: '' })
+  expect((await store.mailsOf(id))[1]).toMatchObject({
+    state: 'pending',
+    error: expect.stringMatching(/abort|time/i),
+  })
+})
+
+test('a connection that is dropped, and a server that is not there, are tried again', async () => {
+  const { mailServer, store, add, sendAt } = await startQueue()
+  mailServer.behave('drop')
+  const { id } = await add()
+
+  await sendAt(0)
+  const dropped = await store.mailsOf(id)
+  mailServer.behave('accept')
+  await sendAt(minute)
+
+  expect(dropped[0]).toMatchObject({ state: 'pending', attempts: 1 })
+  expect(dropped[0]?.error).not.toBe('')
+  expect(await store.find(id)).toMatchObject({ mail: 'sent' })
+
+  const late = await add()
+  await mailServer.stop()
+  await sendAt(2 * minute)
+  expect((await store.mailsOf(late.id))[0]).toMatchObject({
+    state: 'pending',
+    error: expect.stringContaining('ECONNREFUSED'),
+  })
+})
+
+test('what a process left behind in the middle of sending is sent by the next', async () => {
+  const first = await startQueue()
+  const { id } = await first.add()
+  const claimed = await first.store.claimMail(Date.now(), Date.now() + claimFor)
+  await first.store.close()
+  const next = await startQueue({ path: first.path })
+
+  await next.sendAt(0)
+  const tooEarly = next.mailServer.mails.length
+  await next.sendAt(claimFor)
+
+  expect(claimed?.quote.id).toBe(id)
+  expect(claimFor).toBeLessThan(2 * minute)
+  expect([tooEarly, next.mailServer.mails.length]).toEqual([0, 1])
+})
+
+test('a mail that failed goes out again when the owner says so', async () => {
+  const { mailServer, store, add, sendAt, clock } = await startQueue()
+  mailServer.behave('refuse')
+  const { id } = await add()
+  await sendAt(4 * day)
+  expect(await store.find(id)).toMatchObject({ mail: 'failed' })
+
+  mailServer.behave('accept')
+  const found = await store.resend(id, clock.now)
+  await sendAt(4 * day)
+
+  expect(found).toBe(true)
+  expect(await store.find(id)).toMatchObject({ mail: 'sent' })
+  expect(await store.resend('0123456789ab', clock.now)).toBe(false)
+})
+
+test('a store that does not answer is logged once, and the queue goes on when it does', async () => {
+  const { mailServer, store, sendAt, add, lines, queue } = await startQueue()
+  await add()
+  const { claimMail } = store
+  store.claimMail = async () => Promise.reject(new Error('disk I/O error'))
+
+  await sendAt(0)
+  await sendAt(0)
+  store.claimMail = claimMail
+  await sendAt(0)
+  await queue.stop()
+
+  expect(lines.filter((line) => line.includes('disk I/O error'))).toHaveLength(1)
+  expect(mailServer.mails).toHaveLength(1)
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import { createMemoryHits } from '#server/quotes/hitStore.ts'
+import { collect } from '#tests/support/collect.ts'
+import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'
+import { startSite } from '#tests/support/startSite.ts'
+
+type Site = Awaited<ReturnType<typeof startSite>>
+
+async function sendTen({ send }: Site, headers: Record<string, string> = {}) {
+  for (let count = 0; count < 10; count += 1) await sendQuote(send, quoteRequest, headers)
+}
+
+test('an address may send ten quotes in ten minutes, and is told when it may go on', async () => {
+  const running = await startSite()
+  await sendTen(running)
+
+  const answer = await sendQuote(running.send)
+  const page = await running.send('/about-us')
+
+  expect(answer.status).toBe(429)
+  expect(answer.text).toBe(
+    `That was a lot of requests in a short time. Please try again in a few minutes. Or call us at ${site.phoneDotted}.`,
+  )
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590)
+  expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
+  expect(page.status).toBe(200)
+  expect(await collect(running.quotes.list())).toHaveLength(10)
+})
+
+test('repeats of a key, and requests with mistakes, are not counted', async () => {
+  const running = await startSite()
+  for (let count = 0; count < 15; count += 1) {
+    await sendQuote(running.send, quoteRequest, { 'Idempotency-Key': 'k' })
+    await sendQuote(running.send, { ...quoteRequest, phone: '' })
+  }
+
+  const others = []
+  for (let count = 0; count < 10; count += 1) others.push((await sendQuote(running.send)).status)
+  const repeat = await sendQuote(running.send, quoteRequest, { 'Idempotency-Key': 'k' })
+
+  expect(others).toEqual([...Array(9).fill(201), 429])
+  expect(repeat.status).toBe(201)
+})
+
+test('a form sent without JavaScript comes back with what was typed', async () => {
+  const running = await startSite()
+  await sendTen(running)
+
+  const answer = await sendForm(running.send, quoteRequest)
+
+  expect(answer.status).toBe(429)
+  expect(answer.headers['retry-after']).toBeDefined()
+  expect(answer.text).toContain('<li>That was a lot of requests in a short time.')
+  expect(answer.text).toContain('value="Ada"')
+})
+
+test('behind a trusted proxy every visitor has an own count; nobody else can name an address', async () => {
+  const proxied = await startSite({ environment: { TRUST_PROXY: '1' } })
+  const open = await startSite()
+  await sendTen(proxied, { 'X-Forwarded-For': '192.0.2.1' })
+  await sendTen(open, { 'X-Forwarded-For': '192.0.2.1' })
+
+  const statuses = [
+    await sendQuote(proxied.send, quoteRequest, { 'X-Forwarded-For': '192.0.2.1' }),
+    await sendQuote(proxied.send, quoteRequest, { 'X-Forwarded-For': '192.0.2.2' }),
+    await sendQuote(proxied.send, quoteRequest, { 'X-Forwarded-For': '192.0.2.2, 192.0.2.1' }),
+    await sendQuote(open.send, quoteRequest, { 'X-Forwarded-For': '192.0.2.2' }),
+  ].map(({ status }) => status)
+
+  expect(statuses).toEqual([429, 201, 429, 429])
+})
+
+test('a customer’s whole share of IPv6 counts as one', async () => {
+  const running = await startSite({ environment: { TRUST_PROXY: '1' } })
+  await sendTen(running, { 'X-Forwarded-For': '2001:db8:1:100::1' })
+
+  const same = await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': '2001:db8:1:1ff::9' })
+  const other = await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': '2001:db8:2:100::1' })
+
+  expect([same.status, other.status]).toEqual([429, 201])
+})
+
+test('RATE_LIMIT=off counts nothing', async () => {
+  const running = await startSite({ environment: { RATE_LIMIT: 'off' } })
+  await sendTen(running)
+
+  expect((await sendQuote(running.send)).status).toBe(201)
+})
+
+test('a count that cannot be had is a request that could not be saved', async () => {
+  const hits = { hit: async () => Promise.reject(new Error('no connection')) }
+  const { send } = await startSite({ hits })
+
+  const answer = await sendQuote(send)
+
+  expect(answer.status).toBe(503)
+  expect(answer.text).toContain('could not be saved')
+})
+
+test('ten minutes after the first, there is room for one more', async () => {
+  const hits = createMemoryHits()
+  const limit = { most: 2, window: 600_000 }
+  const at = (now: number, token: string) => hits.hit('192.0.2.1', token, { ...limit, now })
+
+  const results = [await at(0, 'a'), await at(1000, 'b'), await at(2000, 'c'), await at(600_000, 'c')]
+
+  expect(results.map(({ allowed }) => allowed)).toEqual([true, true, false, true])
+  expect(results[2]?.freeAt).toBe(600_000)
+})

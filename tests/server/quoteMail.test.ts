@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import type { MailKind } from '#server/quotes/mailStore.ts'
+import { ownersMail, wantedMails } from '#server/quotes/quoteMail.ts'
+import { createQuoteMailer } from '#server/quotes/quoteMailer.ts'
+import type { Quote } from '#server/quotes/quoteStore.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { startMailServer } from '#tests/support/startMailServer.ts'
+
+const quote: Quote = {
+  ...quoteRequest,
+  id: '0123456789ab',
+  createdAt: '2026-11-20T14:05:00.000Z',
+  page: '/services/ajax/shed-demolition?utm=a',
+  spam: false,
+  mail: 'pending',
+}
+const settings = {
+  smtpUrl: 'smtp://127.0.0.1',
+  to: ['owner@site.example', 'office@site.example'],
+  from: 'site@site.example',
+  autoreply: true,
+}
+
+/** What a mail server receives. */
+async function receive(kind: MailKind, changed: Partial<Quote> = {}) {
+  const { url, mails } = await startMailServer()
+  const send = createQuoteMailer({ ...settings, smtpUrl: url }, 'https://site.example')
+  await send({ number: 1, kind, attempts: 1, since: 0, quote: { ...quote, ...changed } })
+  const [mail] = mails
+  if (!mail) throw new Error('No mail arrived.')
+  return mail
+}
+
+test('the owner finds everything needed to call back', async () => {
+  const mail = await receive('owner')
+
+  expect(mail.envelope).toEqual({ from: 'site@site.example', to: settings.to })
+  expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
+  expect(mail.replyTo).toMatchObject([{ name: 'Ada', address: 'ada@example.com' }])
+  expect(mail.subject).toBe('Quote request from Ada')
+  expect(mail.messageId).toBe('<0123456789ab.owner@site.example>')
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('tel:9055550100')
+    expect(body).toContain('https://site.example/services/ajax/shed-demolition?utm=a')
+    expect(body).toContain('One fridge')
+    expect(body).toContain('ada@example.com')
+  }
+  expect(mail.html).toContain('<a href="tel:9055550100">905-555-0100</a>')
+})
+
+test.each([
+  ['+1 (905) 555-0100', 'tel:+19055550100'],
+  ['905.555.0100 ext. 12', 'tel:9055550100;ext=12'],
+  ['９０５ ５５５ ０１００', 'tel:9055550100'],
+])('%s can be dialled', (phone, link) => {
+  expect(ownersMail({ ...quote, phone }, settings, 'https://site.example').html).toContain(`"${link}"`)
+})
+
+test('without an address there is nobody to reply to, and no page is made up', async () => {
+  const mail = await receive('owner', { email: '', page: '' })
+
+  expect(mail.replyTo).toBeUndefined()
+  expect(mail.text).toMatch(/Email: {5}not given\nSent from: unknown\n/)
+})
+
+test('what was typed becomes neither a header nor markup', async () => {
+  const attack = 'Eve\r\nBcc: all@evil.example <eve@evil.example>, "x" <script>alert(1)</script>'
+
+  const mail = await receive('owner', { name: attack, message: attack, phone: attack, page: `/${attack}` })
+
+  const headers = mail.raw.slice(0, mail.raw.indexOf('\r\n\r\n'))
+  expect(headers).not.toMatch(/^bcc:/im)
+  expect(mail.envelope.to).toEqual(settings.to)
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['ada@example.com'])
+  expect(mail.html).not.toContain('<script')
+})
+
+test('probable spam says so, and is never answered', async () => {
+  const mail = await receive('owner', { spam: true })
+
+  expect(mail.subject).toBe('Probably spam: quote request from Ada')
+  expect(wantedMails(settings)(quoteRequest, true)).toEqual(['owner'])
+})
+
+test('the confirmation holds nothing that was typed', async () => {
+  const mail = await receive('confirmation', { name: 'Buy pills at evil.example' })
+
+  expect(mail.envelope.to).toEqual(['ada@example.com'])
+  expect(mail.replyTo?.[0]?.address).toBe('owner@site.example')
+  expect(mail.text).toContain(site.phoneDotted)
+  expect(mail.raw).not.toMatch(/pills|fridge/)
+})
+
+test('a confirmation is sent when it is wanted and there is an address', () => {
+  const wanted = [
+    wantedMails(settings)(quoteRequest, false),
+    wantedMails(settings)({ ...quoteRequest, email: '' }, false),
+    wantedMails({ ...settings, autoreply: false })(quoteRequest, false),
+    wantedMails(undefined)(quoteRequest, false),
+  ]
+
+  expect(wanted).toEqual([['owner', 'confirmation'], ['owner'], ['owner'], []])
+})

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { drainable, listen } from '#server/listen.ts'
+import { patience } from '#server/patience.ts'
+import { startSite } from '#tests/support/startSite.ts'
+
+const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
+
+/** Sends this much, then nothing more; resolves to everything that came back once the server has hung up. */
+async function sendPart(port: number, part: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.on('error', () => {})
+  socket.write(part)
+  await once(socket, 'close')
+  return answer
+}
+
+test('a request that never ends is cut off', async () => {
+  const quick = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 }
+  const server = createServer(quick, (req) => req.resume())
+  const drain = drainable(server)
+  onTestFinished(() => drain(0))
+  const { port } = new URL(await listen(server, { port: 0, host: '127.0.0.1' }))
+
+  const answers = await Promise.all(
+    [head, `${head}Content-Length: 100\r\n\r\n{"name":`].map((part) => sendPart(Number(port), part)),
+  )
+
+  expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(
+    Array(2).fill('HTTP/1.1 408 Request Timeout'),
+  )
+})
+
+test('the server is patient for seconds, not minutes', () => {
+  expect(patience.headersTimeout).toBeLessThanOrEqual(10_000)
+  expect(patience.requestTimeout).toBeLessThanOrEqual(30_000)
+})
+
+test.each(['Transfer-Encoding: chunked', 'Content-Length: 9999999999'])(
+  'a body without an end (%s) is refused and cut off',
+  async (length) => {
+    const { url, send } = await startSite()
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    let [answer, closed] = ['', false]
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('error', () => {})
+    // Not events.once: writing on is an error here, and expected.
+    const end = new Promise<void>((resolve) => {
+      socket.once('close', () => {
+        closed = true
+        resolve()
+      })
+    })
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+    const keepSending = () => void (closed || socket.write(chunk, () => setImmediate(keepSending)))
+
+    socket.write(`${head}${length}\r\n\r\n`)
+    keepSending()
+    await end
+
+    if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect((await send('/about-us')).status).toBe(200)
+  },
+)

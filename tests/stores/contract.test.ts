@@ -1,0 +1,188 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { DatabaseSettings } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { exportFormats } from '#server/quotes/quoteExport.ts'
+import { collect } from '#tests/support/collect.ts'
+import { naughtyRequests } from '#tests/support/naughtyStrings.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { type PostgresServer, startPostgres } from '#tests/support/startPostgres.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }
+const keyed = { ...arrival, idempotencyKey: 'k' }
+const quiet: Log = { error: () => {}, info: () => {} }
+
+let postgres: PostgresServer
+let databases = 0
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.remove())
+
+const kinds: Record<string, () => Promise<DatabaseSettings>> = {
+  SQLite: async () => ({ kind: 'sqlite', file: join(temporaryFolder(), 'quotes.db') }),
+  PostgreSQL: async () => {
+    databases += 1
+    return { kind: 'postgres', url: await postgres.createDatabase(`contract${databases}`) }
+  },
+}
+
+describe.each(Object.entries(kinds))('%s', (kind, makeDatabase) => {
+  /** Two processes on one database. */
+  async function openTwice() {
+    const database = await makeDatabase()
+    const [one, other] = [openQuoteStore(database, quiet), openQuoteStore(database, quiet)]
+    onTestFinished(async () => void (await Promise.all([one.store.close(), other.store.close()])))
+    return { one: one.store, other: other.store, hits: [one.hits, other.hits] as const }
+  }
+
+  test('keeps what came in, newest first', async () => {
+    const { one, other } = await openTwice()
+    const first = await one.add(quoteRequest, arrival)
+    const second = await one.add({ ...quoteRequest, email: '' }, { ...keyed, spam: true, page: '' }, [
+      'owner',
+    ])
+
+    expect(await collect(other.list())).toEqual([second, first])
+    expect(await other.find(first.id)).toEqual(first)
+    expect(first).toMatchObject({ ...quoteRequest, page: '/junk-removal', spam: false, mail: 'none' })
+    expect(second).toMatchObject({ email: '', page: '', spam: true, mail: 'pending' })
+    expect(await other.find('0123456789ab')).toBeUndefined()
+  })
+
+  test('50 identical requests at once, to two processes, are one quote and one mail', async () => {
+    const { one, other } = await openTwice()
+    await one.check()
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => (index % 2 ? one : other).add(quoteRequest, keyed, ['owner'])),
+    )
+
+    const quotes = await collect(one.list())
+    expect(quotes).toHaveLength(1)
+    for (const answer of answers) expect(answer).toEqual(quotes[0])
+    expect(await one.mailsOf(quotes[0]?.id ?? '')).toHaveLength(1)
+  })
+
+  test('a key with another request is a conflict, and leaves others alone', async () => {
+    const { one } = await openTwice()
+    await one.add(quoteRequest, keyed)
+
+    const results = await Promise.allSettled([
+      one.add({ ...quoteRequest, name: 'Eve' }, keyed),
+      one.add({ ...quoteRequest, name: 'Zoë' }, arrival),
+    ])
+
+    expect(results[0]).toMatchObject({ status: 'rejected', reason: { status: 409 } })
+    expect(results[1]).toMatchObject({ status: 'fulfilled' })
+    expect((await collect(one.list())).map(({ name }) => name)).toEqual(['Zoë', 'Ada'])
+  })
+
+  test('every mail is claimed by one process, until its time is up', async () => {
+    const { one, other } = await openTwice()
+    await one.add(quoteRequest, arrival, ['owner', 'confirmation'])
+    await one.add(quoteRequest, arrival, ['owner', 'confirmation'])
+    const now = Date.now() + 1000
+
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => (index % 2 ? one : other).claimMail(now, now + 60_000)),
+    )
+    const early = await one.claimMail(now + 59_999, now)
+    const late = await one.claimMail(now + 60_000, now + 120_000)
+
+    const numbers = claims.flatMap((mail) => (mail ? [mail.number] : []))
+    expect(new Set(numbers).size).toBe(4)
+    expect(early).toBeUndefined()
+    expect(late).toMatchObject({ attempts: 2, quote: quoteRequest })
+  })
+
+  test('a mail is settled, failed and sent again', async () => {
+    const { one } = await openTwice()
+    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const now = Date.now() + 1000
+    const claimed = await one.claimMail(now, now + 1)
+    if (!claimed) throw new Error('Nothing was due.')
+
+    await one.settleMail(claimed.number, { state: 'pending', dueAt: now + 500, error: '451 later' })
+    const waiting = await one.mailsOf(id)
+    const notYet = await one.claimMail(now + 499, now)
+    await one.settleMail(claimed.number, { state: 'failed', error: '550 no' })
+    const failed = await one.find(id)
+    const resent = await one.resend(id, now)
+    const renewed = await one.claimMail(now, now + 1)
+    await one.settleMail(claimed.number, { state: 'sent' })
+
+    expect(waiting).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '451 later' }])
+    expect(notYet).toBeUndefined()
+    expect([failed?.mail, resent, renewed?.attempts]).toEqual(['failed', true, 1])
+    expect(await one.mailsOf(id)).toEqual([{ kind: 'owner', state: 'sent', attempts: 1, error: '' }])
+    expect(await one.resend('0123456789ab', now)).toBe(false)
+  })
+
+  test('a quote stored without mail can be mailed later', async () => {
+    const { one } = await openTwice()
+    const { id } = await one.add(quoteRequest, arrival)
+
+    await one.resend(id, Date.now())
+
+    expect(await one.find(id)).toMatchObject({ mail: 'pending' })
+  })
+
+  test('deleting takes the mails along, and says how many were old', async () => {
+    const { one } = await openTwice()
+    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    await one.add(quoteRequest, arrival, ['owner'])
+    await one.add(quoteRequest, arrival)
+
+    const deleted = [await one.delete(id), await one.delete(id)]
+    const old = [await one.deleteBefore(new Date(0)), await one.deleteBefore(new Date(Date.now() + 1000))]
+
+    expect([deleted, old]).toEqual([
+      [true, false],
+      [0, 2],
+    ])
+    expect(await collect(one.list())).toEqual([])
+    expect(await one.claimMail(Date.now() + 1000, Date.now())).toBeUndefined()
+  })
+
+  test('naughty strings come back unchanged, and no formula is alive in a spreadsheet', async () => {
+    const { one } = await openTwice()
+
+    const added = await Promise.all(naughtyRequests.map((request) => one.add(request, arrival)))
+
+    const stored = new Map((await collect(one.list())).map((quote) => [quote.id, quote]))
+    expect(added.length).toBeGreaterThan(400)
+    for (const [index, quote] of added.entries()) {
+      expect(quote).toMatchObject(naughtyRequests[index] ?? {})
+      expect(stored.get(quote.id)).toEqual(quote)
+      const cells = readCsvRow(exportFormats.csv.row(quote))
+      const bare = cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))
+      expect(bare.slice(2, 6)).toEqual([quote.name, quote.phone, quote.email, quote.message])
+      expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+    }
+  })
+
+  test('the limit holds across processes that share it', async () => {
+    const { hits } = await openTwice()
+    const limit = { most: 3, window: 1000, now: 5000 }
+    // One SQLite file belongs to one server, which counts in its memory.
+    const ask = (index: number, token: string, now = limit.now) =>
+      hits[kind === 'SQLite' ? 0 : index % 2 ? 0 : 1].hit('192.0.2.1', token, { ...limit, now })
+
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => ask(index, `t${index % 6}`)))
+    const later = await ask(0, 'new', 6000)
+
+    expect(new Set(answers.flatMap(({ allowed }, index) => (allowed ? [index % 6] : []))).size).toBe(3)
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(6)
+    expect(answers[0]?.freeAt).toBe(6000)
+    expect(later.allowed).toBe(true)
+  })
+})
+
+/** The cells of one row, as a spreadsheet reads them. */
+function readCsvRow(row: string): string[] {
+  const cells = row.slice(0, -2).matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g)
+  return [...cells].map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare)
+}

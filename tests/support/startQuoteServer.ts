@@ -1,0 +1,38 @@
+import { startScript } from './runScript.ts'
+import { quoteRequest, sendQuote } from './sendQuote.ts'
+import { sendRequest } from './sendRequest.ts'
+
+type Settings = Readonly<Record<string, string>>
+type Request = Partial<typeof quoteRequest>
+
+/** npm start in a process of its own, in a copy of the project (copyProject). */
+export async function startQuoteServer(
+  folder: string,
+  settings: Settings,
+  nodeOptions: readonly string[] = [],
+) {
+  const { child, ended } = startScript(folder, [...nodeOptions, 'server/index.ts'], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_LIMIT: 'off',
+    ...settings,
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk
+      // Mail that was left waiting may be sent first, and is logged.
+      const [, address] = / is at (http:\S+)\n/.exec(output) ?? []
+      if (address) resolve(address)
+    })
+    void ended.then(({ err }) => reject(new Error(`The server ended: ${err}`)))
+  })
+  const get = (path: string) => sendRequest(url, path)
+  const send = (request: Request = {}, key = '') =>
+    sendQuote(
+      (path, options) => sendRequest(url, path, options),
+      { ...quoteRequest, ...request },
+      key ? { 'Idempotency-Key': key } : {},
+    )
+  return { child, ended, url, get, send }
+}
