@@ -24,14 +24,18 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   // The extractor must know the cache before anything is rendered into it.
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
-  const body = renderToString(
-    <>
-      <BaseStyles styleCache={styleCache} />
-      <StaticRouter location={address}>
-        <App styleCache={styleCache} />
-      </StaticRouter>
-    </>,
-  )
+  const render = (throwing: boolean) =>
+    renderToString(
+      <>
+        <BaseStyles styleCache={styleCache} />
+        <StaticRouter location={address}>
+          <App styleCache={styleCache} throwing={throwing} />
+        </StaticRouter>
+      </>,
+    )
+  const body = render(false)
+  // React leaves a page that threw to the browser and says nothing; a second try says what was wrong.
+  if (body.includes('<!--$!-->')) throw pageFault(address, () => render(true))
   const unfilled = /\{\w+\}/.exec(body)?.[0]
   if (unfilled)
     throw new Error(`${address} shows the placeholder ${unfilled}: a record on it was not filled.`)
@@ -56,6 +60,15 @@ ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 
 const tagHtml = ({ element, kind, value }: ReturnType<typeof describeHead>[number]) =>
   `<${element} ${kind[0]}="${kind[1]}" ${value[0]}="${escapeAttribute(value[1])}">`
+
+function pageFault(address: string, render: () => string): Error {
+  try {
+    render()
+    return new Error(`${address} could not be rendered.`)
+  } catch (cause) {
+    return new Error(`${address} could not be rendered: ${(cause as Error).message}`, { cause })
+  }
+}
 
 /**
  * Emotion moves every tag it marked as its own when it starts in the browser. The base styles are not marked: moved, their

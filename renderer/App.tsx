@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache, ThemeProvider } from '@emotion/react'
-import { Suspense, use, useLayoutEffect, useRef } from 'react'
+import { Fragment, Suspense, use, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Footer } from '#components/layout/Footer.tsx'
 import { Header } from '#components/layout/Header.tsx'
@@ -11,17 +11,24 @@ import { loadNextPage, matchPage } from './pageTable.ts'
 import { theme } from './theme.ts'
 import { useArrival } from './useArrival.ts'
 
+type AppProps = {
+  styleCache: EmotionCache
+  /** Lets an error in a page out, instead of leaving the page's place empty. */
+  throwing?: boolean
+}
+
 /** The whole of the body, for the template and for the browser; only the router around it differs. */
-export function App({ styleCache }: { styleCache: EmotionCache }) {
+export function App({ styleCache, throwing = false }: AppProps) {
+  const Boundary = throwing ? Fragment : Suspense
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
         <ToastProvider>
           <SkipLink />
           <Header />
-          <Suspense>
+          <Boundary>
             <CurrentPage />
-          </Suspense>
+          </Boundary>
           <Footer />
         </ToastProvider>
       </ThemeProvider>

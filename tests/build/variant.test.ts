@@ -34,6 +34,7 @@ export const record = {
   lead: 'From {minimum} in {city}, and same-day when booked before noon.',
   neighbourhoods: ['Prince Albert', 'Seagrave', 'Greenbank', 'Utica', 'Manchester', 'Epsom', 'Nestleton', 'Blackstock'],
   neighbourhoodsLead: 'Tell us whether the dock comes out whole.',
+  sources: [],
   closing: 'Clearing the boathouse in {city}?',
 } as const satisfies CityRecord
 `

@@ -17,7 +17,7 @@ export async function copyProject(): Promise<string> {
   const copied = [
     'server',
     'package.json',
-    ...['site', 'paths', 'redirects', 'quoteRequest'].map((name) => `data/${name}.ts`),
+    ...['site', 'paths', 'redirects', 'quoteRequest', 'honeypotField'].map((name) => `data/${name}.ts`),
   ]
   for (const source of copied) cpSync(join(projectFolder, source), join(folder, source), { recursive: true })
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))

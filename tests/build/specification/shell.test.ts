@@ -102,7 +102,7 @@ describe('the footer of every page', () => {
           (list) =>
             list.querySelector(`a[href="${callLink}"]`) &&
             list.querySelector(`a[href="mailto:${site.email}"]`) &&
-            textOf(list).includes(`${site.region}, ${site.province}`) &&
+            textOf(list).includes(`${site.region} ${site.province}`) &&
             linksOf(list).some((link) => same(link, ['View All Areas', '/service-areas'])),
         ),
     )
