@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { keepScrollPositions, rememberScrollPosition, scrollPosition } from './scrollPositions.ts'
 
 /**
@@ -11,25 +11,30 @@ import { keepScrollPositions, rememberScrollPosition, scrollPosition } from './s
 export function useArrival(announcement: RefObject<HTMLElement | null>): void {
   const location = useLocation()
   const navigation = useNavigationType()
-  const shown = useRef(location)
+  const entry = entryKey(location)
+  const shown = useRef({ entry, pathname: location.pathname })
 
   useEffect(keepScrollPositions, [])
 
   useLayoutEffect(() => {
     const before = shown.current
-    shown.current = location
-    if (before.key !== location.key) {
+    shown.current = { entry, pathname: location.pathname }
+    if (before.entry !== entry) {
       const newPage = before.pathname !== location.pathname
-      const leftAt = navigation === 'POP' ? scrollPosition(location.key) : undefined
+      const leftAt = navigation === 'POP' ? scrollPosition(entry) : undefined
       arrive(location.hash, newPage, leftAt)
       if (newPage && announcement.current) announcement.current.textContent = document.title
     }
 
-    const remember = () => rememberScrollPosition(location.key)
+    const remember = () => rememberScrollPosition(entry)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [location, navigation, announcement])
+  }, [location, entry, navigation, announcement])
 }
+
+/** Entries that React Router did not make, such as a plain fragment's, all bear one key: their address tells them apart. */
+const entryKey = ({ key, pathname, hash }: Location): string =>
+  key === 'default' ? `${key} ${pathname}${hash}` : key
 
 function arrive(hash: string, newPage: boolean, leftAt: number | undefined): void {
   const section = hash ? document.getElementById(hash.slice(1)) : null

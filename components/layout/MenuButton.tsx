@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { footerLinksId } from './footerLinksId.ts'
 import { Icon } from './Icon.tsx'
 
@@ -23,8 +24,11 @@ const Anchor = styled('a')(({ theme }) => ({
  * code is fetched when a finger or a pointer comes down on the button, or the focus reaches it.
  */
 export function MenuButton({ activeSection }: { activeSection: string | undefined }) {
+  const { key } = useLocation()
   const [wanted, setWanted] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  // Open on one entry of the history alone: any navigation, back too, shuts it.
+  const [openedOn, setOpenedOn] = useState<string>()
+  const isOpen = openedOn === key
 
   async function open(event: MouseEvent) {
     event.preventDefault()
@@ -36,7 +40,7 @@ export function MenuButton({ activeSection }: { activeSection: string | undefine
       return
     }
     setWanted(true)
-    setOpen(true)
+    setOpenedOn(key)
   }
 
   return (
@@ -54,7 +58,7 @@ export function MenuButton({ activeSection }: { activeSection: string | undefine
       </Anchor>
       {wanted && (
         <Suspense>
-          <MobileMenu isOpen={isOpen} onClose={() => setOpen(false)} activeSection={activeSection} />
+          <MobileMenu isOpen={isOpen} onClose={() => setOpenedOn(undefined)} activeSection={activeSection} />
         </Suspense>
       )}
     </>

@@ -22,7 +22,7 @@ type DevServer = Awaited<ReturnType<typeof startDev>>
 
 test.describe('npm run dev', () => {
   // One after the other, on one server.
-  test.describe.configure({ mode: 'default', timeout: 60_000 })
+  test.describe.configure({ mode: 'default', timeout: 120_000 })
   let dev: DevServer
 
   test.beforeAll(async () => {
@@ -107,7 +107,7 @@ test.describe('npm run dev', () => {
 })
 
 test('an edit to a component shows up without a reload', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const folder = copyProject()
   const dev = await startDev(folder)
   try {
@@ -118,7 +118,7 @@ test('an edit to a component shows up without a reload', async ({ page }) => {
     edit(join(folder, 'components/layout/SkipLink.tsx'), 'Skip to the content', 'Skip to what was edited')
 
     await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached({
-      timeout: 15_000,
+      timeout: 30_000,
     })
     await expectMarkedDocument(page)
   } finally {

@@ -86,7 +86,7 @@ for (let share = 0; share < shares; share++) {
     page,
     request,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     const faults = watchFaults(page, isNotFoundStatus)
     const addresses = (await everyAddress(request)).filter((_, index) => index % shares === share)
     expect(addresses.length).toBeGreaterThan(60)
