@@ -32,7 +32,7 @@ const privacy: ExtraPage = {
       title: 'What the quote form collects',
       paragraphs: [
         'Your name, your phone number, your email address if you choose to give it, and what you write about the job. With it comes the page you sent the form from, so we know what you were looking at.',
-        'A request that looks like spam is kept and marked as such, so that a real one isn’t lost.',
+        'Our server counts the requests from a network address for ten minutes, so that one sender can’t flood the form. A request that looks like spam is kept and marked as such, so that a real one isn’t lost.',
       ],
     },
     {
@@ -45,14 +45,14 @@ const privacy: ExtraPage = {
     {
       title: 'Where it goes',
       paragraphs: [
-        'The request is stored on the company’s server. It’s read by the owner of {legalName} and the people who quote and do the job. Any company that runs our server handles it on our behalf.',
+        'The request is stored on the company’s server and mailed to the owner of {legalName}. It’s read by the people who quote and do the job. Any company that runs our server or carries our mail handles it on our behalf.',
         'We pass it to nobody else unless the law requires it.',
       ],
     },
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'How far you had scrolled on each page is kept in your browser’s session storage, so that going back brings you to where you were. What you’ve typed into the quote form is kept there too until it’s sent, with the service you were looking at and a random number that stops one request from being stored twice. It’s gone when you close the tab, and we see none of it unless you send the form.',
+        'How far you had scrolled on each page is kept in your browser’s session storage, so that going back brings you to where you were. What you’ve typed into the quote form is kept there too until it’s sent, with what you were looking at and a random number that stops one request from being stored twice. It’s gone when you close the tab, and we see none of it unless you send the form.',
         'The postal code check runs in your browser: the list of codes comes to you, and your code goes nowhere.',
       ],
     },
@@ -78,7 +78,7 @@ const privacy: ExtraPage = {
     {
       title: 'See it, correct it, delete it',
       paragraphs: [
-        'Call {phone} or write to {email}. You can ask what we hold about you, have a mistake corrected, withdraw your consent or have it all deleted. We’ll ask enough to be sure it’s you.',
+        'Call {phone} or write to {email}. You can ask what we hold about you, have a mistake corrected, withdraw your consent or have it all deleted, the mailed copy included. We’ll ask enough to be sure it’s you.',
         'The owner of {legalName} answers for how your details are handled. If our answer doesn’t settle it, you can complain to the Office of the Privacy Commissioner of Canada, which oversees the federal privacy law, PIPEDA.',
       ],
     },
@@ -105,7 +105,7 @@ const accessibility: ExtraPage = {
       title: 'How it’s built to work',
       paragraphs: [
         'By keyboard: every link, button and field can be reached and used without a mouse, and you can see where you are.',
-        'With a screen reader: pages have headings and landmarks in order, photos say what is in them and form fields have labels.',
+        'With a screen reader: pages have headings and landmarks in order, photos say what is in them, form fields have labels, and an error is announced with the field it belongs to.',
         'Without JavaScript: the pages can be read, the links work and the quote form can be sent.',
         'Enlarged: text can be zoomed to 400% without scrolling sideways to read it.',
         'With less motion: if your device asks for reduced motion, changes happen at once. Nothing on this site flashes or plays by itself.',
