@@ -1,13 +1,12 @@
 import type { Pool } from 'pg'
 import type { Hit, HitStore } from './hitStore.ts'
+import { inTransaction } from './inTransaction.ts'
 
 /** Counts for every server that shares the database; an address is forgotten with its last hit. */
 export function postgresHits(getPool: () => Promise<Pool>): HitStore {
   return {
     async hit(address, token, { most, window, now }): Promise<Hit> {
-      const client = await (await getPool()).connect()
-      try {
-        await client.query('begin')
+      return inTransaction(await getPool(), async (client) => {
         // Two servers must not both give away the last place.
         await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [address])
         await client.query(
@@ -27,13 +26,8 @@ export function postgresHits(getPool: () => Promise<Pool>): HitStore {
             token,
             now,
           ])
-        await client.query('commit')
-        client.release()
         return { allowed, freeAt: Number(oldest ?? now) + window }
-      } catch (error) {
-        client.release(true)
-        throw error
-      }
+      })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { inTransaction } from './inTransaction.ts'
 
 /**
  * The schema's history: quotes_schema says how many of these it has had. Never edit one that was released, add the
@@ -45,9 +46,7 @@ const migrationLock = 7_301_905
 
 /** Brings the database up to date; of several processes that start at once, one does it. */
 export async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await client.query('create table if not exists quotes_schema (version integer not null)')
     const { rows } = await client.query<{ version: number }>('select version from quotes_schema')
@@ -56,11 +55,5 @@ export async function migrate(pool: Pool): Promise<void> {
     for (const migration of migrations.slice(version)) await client.query(migration)
     await client.query('delete from quotes_schema')
     await client.query('insert into quotes_schema values ($1)', [migrations.length])
-    await client.query('commit')
-    client.release()
-  } catch (error) {
-    // The connection goes, and what it had begun goes with it.
-    client.release(true)
-    throw error
-  }
+  })
 }
