@@ -31,6 +31,20 @@ function whenIdle() {
   else setTimeout(start, 1500)
 }
 
+/** What the visitor is looking at, for the page they go to: they may leave before this one is alive. */
+function remember() {
+  for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>('[data-remember-as]')) {
+    try {
+      sessionStorage.setItem(dataset.rememberAs ?? '', textContent ?? '')
+    } catch {
+      // Storage is blocked: the next page is the same, but for this.
+    }
+  }
+}
+
+remember()
+// Again when the page comes back as it was left.
+window.addEventListener('pageshow', remember)
 window.addEventListener('popstate', showAddressed)
 for (const intent of intents) window.addEventListener(intent, start, { capture: true, passive: true })
 if (document.readyState === 'complete') whenIdle()

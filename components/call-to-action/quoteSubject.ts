@@ -1,7 +1,14 @@
 import { useEffect } from 'react'
 import { sessionValue } from './sessionValue.ts'
 
-const subject = sessionValue('quoteSubject')
+const key = 'quoteSubject'
+const subject = sessionValue(key)
+
+/**
+ * For the element that says what the page is about: what the page starts with (renderer/+client.ts) remembers its text, in case
+ * the visitor leaves for the form before the page is alive.
+ */
+export const isQuoteSubject = { 'data-remember-as': key }
 
 /** What a quote would be about, for the form to begin its message with: "Hot tub removal in Ajax". */
 const rememberQuoteSubject = subject.write
@@ -14,6 +21,8 @@ export function takeQuoteSubject(): string | undefined {
 }
 
 /** For a page about one job: whichever way the visitor takes from here to the form, its message begins with the job. */
-export function useQuoteSubject(text: string): void {
-  useEffect(() => rememberQuoteSubject(text), [text])
+export function useQuoteSubject(text: string | undefined): void {
+  useEffect(() => {
+    if (text !== undefined) rememberQuoteSubject(text)
+  }, [text])
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Crumb } from '#data/breadcrumbs.ts'
 import type { Photo } from '#data/photos.ts'
+import { isQuoteSubject, useQuoteSubject } from '../call-to-action/quoteSubject.ts'
 import { Breadcrumb } from '../navigation/Breadcrumb.tsx'
 import { Badge } from './Badge.tsx'
 import { PhotoImage } from './PhotoImage.tsx'
@@ -54,6 +55,8 @@ type HeroProps = {
   breadcrumb?: { above: readonly Crumb[]; current: string }
   badge?: string
   title: string
+  /** The page is about one job, or one place for it: a quote request that follows is begun with the title. */
+  asksAbout?: boolean
   lead: string
   photo?: Photo
   /** Buttons. */
@@ -61,7 +64,8 @@ type HeroProps = {
 }
 
 /** The top of every page but home: what the page is about, closed by the strap. */
-export function Hero({ breadcrumb, badge, title, lead, photo, children }: HeroProps) {
+export function Hero({ breadcrumb, badge, title, asksAbout = false, lead, photo, children }: HeroProps) {
+  useQuoteSubject(asksAbout ? title : undefined)
   return (
     <>
       <Ground aria-label={title}>
@@ -69,7 +73,7 @@ export function Hero({ breadcrumb, badge, title, lead, photo, children }: HeroPr
           <Words narrow={photo !== undefined} bare={breadcrumb === undefined}>
             {breadcrumb && <Breadcrumb {...breadcrumb} />}
             {badge && <Badge>{badge}</Badge>}
-            <h1>{title}</h1>
+            <h1 {...(asksAbout && isQuoteSubject)}>{title}</h1>
             <Lead>{lead}</Lead>
             {children}
           </Words>

@@ -1,15 +1,14 @@
 import { underHome } from '#data/breadcrumbs.ts'
 import type { DirectServicePage } from '#data/directServicePage.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
-import { useQuoteSubject } from '../call-to-action/quoteSubject.ts'
 import { Hero } from '../layout/Hero.tsx'
 
 export function DirectServiceHero({ service, photo }: Pick<DirectServicePage, 'service' | 'photo'>) {
-  useQuoteSubject(service.title)
   return (
     <Hero
       breadcrumb={{ above: underHome, current: service.name }}
       title={service.title}
+      asksAbout
       lead={service.description}
       photo={photo}
     >

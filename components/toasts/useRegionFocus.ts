@@ -26,10 +26,12 @@ export function useRegionFocus(
   }, [region, open])
 
   useEffect(() => {
-    if (open !== undefined) return
-    setHovered(false)
-    if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
-      cameFrom.current.focus({ preventScroll: true })
+    const focused = document.activeElement
+    if (open === undefined) setHovered(false)
+    if (!focused || !region.current?.contains(focused)) return
+    // One toast took another's place, and the button that had the focus goes with the old one: who works by key stays here.
+    if (open !== undefined && focused.matches(':focus-visible')) region.current.focus()
+    else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
   }, [open, region])
 
   const isInside = (element: EventTarget | null) =>

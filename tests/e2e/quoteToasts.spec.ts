@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
+import { ada, expectToast, hold } from '#tests/support/quoteErrand.ts'
 import { fillForm, quoteForm, sendButton, toastRegion } from '#tests/support/quoteForm.ts'
+import { boxOf, closeButton, expectGone, seconds, showError, stillness, toast } from '#tests/support/toast.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
-
-const seconds = (count: number) => count * 1000
 
 test('a toast goes by itself after five seconds', async ({ page }) => {
   await showError(page)
@@ -92,51 +92,28 @@ test('the close button closes', async ({ page }) => {
   await expectGone(page)
 })
 
-for (const pointer of ['mouse', 'touch'] as const) {
-  test.describe(`by ${pointer}`, () => {
-    test.use({ hasTouch: pointer === 'touch', viewport: { width: 390, height: 844 } })
-
-    test('a swipe to the right past 50 px dismisses', async ({ page }) => {
-      await showError(page)
-
-      await swipe(page, pointer, 60)
-
-      await expectGone(page)
-    })
-
-    test('one that ends before that springs back', async ({ page }) => {
-      await showError(page)
-      const left = (await toast(page).boundingBox())?.x ?? Number.NaN
-
-      await swipe(page, pointer, 45)
-      await page.mouse.move(5, 5)
-
-      await expect.poll(async () => (await toast(page).boundingBox())?.x).toBe(left)
-    })
-
-    test('to the left it does not move', async ({ page }) => {
-      await showError(page)
-      const left = (await toast(page).boundingBox())?.x
-
-      await swipe(page, pointer, -120)
-
-      expect((await toast(page).boundingBox())?.x).toBe(left)
-    })
-  })
-}
-
-test('it follows the pointer, and lets it go when the swipe is taken back', async ({ page }) => {
+test('a toast that takes the place of the one the visitor is at by key keeps them there', async ({
+  page,
+}) => {
   await showError(page)
-  const box = await boxOf(toast(page))
+  const release = await hold(page)
+  await fillForm(page, { ...ada, message: 'Sent while reading a toast' })
+  await sendButton(page).press('Enter')
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(closeButton(page)).toBeFocused()
 
-  await page.mouse.move(box.x + 60, box.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 160, box.y + 20, { steps: 5 })
-  await expect.poll(async () => (await boxOf(toast(page))).x).toBe(box.x + 100)
-  await page.mouse.move(box.x + 70, box.y + 20, { steps: 5 })
-  await page.mouse.up()
+  release()
 
-  await expect.poll(async () => (await boxOf(toast(page))).x).toBe(box.x)
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  await expect(toastRegion(page)).toBeFocused()
+  await page.clock.runFor(seconds(60))
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(page.getByText('Success!')).toHaveCount(0, { timeout: 50 })
+  }).toPass()
 })
 
 test('one toast is seen at a time: the next takes the place of the one before', async ({ page }) => {
@@ -215,60 +192,6 @@ test('a success is green and says its piece politely, an error is red and says i
 
   await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
 })
-
-/** The toast's own box: what stands around its text. */
-const toast = (page: Page): Locator =>
-  toastRegion(page).getByText(/./).first().locator('xpath=ancestor::div[2]')
-
-const closeButton = (page: Page): Locator => toastRegion(page).getByRole('button', { name: 'Close' })
-
-/** An empty form sent, with the clock in the test's hands. */
-async function showError(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.goto('/')
-  await comeAlive(page)
-  await sendButton(page).click()
-  await page.clock.runFor(400)
-  await expect(page.getByText('Missing Information')).toBeVisible()
-  await stillness(page)
-}
-
-/** The end of everything that moves: the clock above is the scripts', not the style sheets'. */
-const stillness = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-
-async function expectGone(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(page.getByText('Missing Information')).toHaveCount(0, { timeout: 50 })
-  }).toPass()
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('It is not on the screen.')
-  return box
-}
-
-async function swipe(page: Page, pointer: 'mouse' | 'touch', by: number): Promise<void> {
-  const box = await boxOf(toast(page))
-  const [x, y] = [box.x + 130, box.y + 20]
-  if (pointer === 'mouse') {
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + by, y, { steps: 6 })
-    await page.mouse.up()
-    return
-  }
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
-  await touch('touchStart', x)
-  for (let step = 1; step <= 6; step++) await touch('touchMove', x + (by * step) / 6)
-  await touch('touchEnd')
-}
 
 /** How many toasts were ever there together, from now on. */
 function countToasts(page: Page): () => Promise<number> {

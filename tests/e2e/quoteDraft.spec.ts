@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { ada, visitForm } from '#tests/support/quoteErrand.ts'
+import { fillForm, quoteForm, readForm } from '#tests/support/quoteForm.ts'
+
+test('what was typed is still there after another page and back, and on the other page with a form', async ({
+  page,
+}) => {
+  const fields = { ...ada, message: 'Half a thought' }
+  await visitForm(page)
+  await fillForm(page, fields)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  expect(await readForm(page)).toEqual(fields)
+
+  await page.goto('/service-areas')
+  await comeAlive(page)
+  expect(await readForm(page)).toEqual(fields)
+})
+
+test('what was typed before the page was alive is kept as well', async ({ page }) => {
+  await neverIdle(page)
+  let scriptsAreHeld = false
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    if (scriptsAreHeld) await released
+    await route.continue()
+  })
+  await page.goto('/#contact')
+  scriptsAreHeld = true
+  const fields = { ...ada, message: 'Typed early' }
+  await fillForm(page, fields)
+  release()
+  await comeAlive(page)
+  expect(await readForm(page)).toEqual(fields)
+
+  await page.goto('/service-areas')
+  await comeAlive(page)
+
+  expect(await readForm(page)).toEqual(fields)
+})
+
+test.describe('what the visitor was looking at', () => {
+  test('begins the message', async ({ page }) => {
+    await visitForm(page, '/services/ajax/hot-tub-removal')
+
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+
+    await expect(page).toHaveURL('/#contact')
+    await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Hot tub removal in Ajax: ')
+  })
+
+  test('begins it by way of the header, too', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visitForm(page, '/service-areas/whitby')
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+
+    await expect(quoteForm(page).getByLabel('Message')).toHaveValue(/Whitby: $/)
+  })
+
+  test('overwrites nothing that was typed', async ({ page }) => {
+    await visitForm(page)
+    await quoteForm(page).getByLabel('Message').fill('One piano')
+    await visitForm(page, '/services/ajax/hot-tub-removal')
+
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+
+    await expect(page).toHaveURL('/#contact')
+    await expect(quoteForm(page).getByLabel('Message')).toHaveValue('One piano')
+  })
+
+  test('gives way to what they look at next, as long as they add nothing', async ({ page }) => {
+    for (const [address, message] of [
+      ['/services/ajax/hot-tub-removal', 'Hot tub removal in Ajax: '],
+      ['/services/whitby/piano-removal', 'Piano removal in Whitby: '],
+    ] as const) {
+      await visitForm(page, address)
+      await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+      await expect(quoteForm(page).getByLabel('Message')).toHaveValue(message)
+    }
+  })
+
+  test('is not put back once it was deleted', async ({ page }) => {
+    await visitForm(page, '/services/ajax/hot-tub-removal')
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+    await quoteForm(page).getByLabel('Message').fill('')
+
+    await page.reload()
+    await comeAlive(page)
+
+    await expect(quoteForm(page).getByLabel('Message')).toHaveValue('')
+  })
+})
+
+test('the message is begun for a visitor who leaves the page before it is alive', async ({ page }) => {
+  await neverIdle(page)
+  await page.goto('/services/ajax/hot-tub-removal')
+  await page.route('**/*.js', (route) => route.abort())
+
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+  await expect(page).toHaveURL('/#contact')
+  await page.unroute('**/*.js')
+  await visitForm(page)
+
+  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Hot tub removal in Ajax: ')
+})

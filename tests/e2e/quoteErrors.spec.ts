@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test'
+import {
+  ada,
+  answerWith,
+  dropAnswer,
+  expectToast,
+  failed,
+  stored,
+  visitForm,
+  watchSending,
+} from '#tests/support/quoteErrand.ts'
+import { fillForm, quoteForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
+
+test('missing fields are named, the first one is led to, and nothing is sent', async ({ page }) => {
+  const sent = watchSending(page)
+  await visitForm(page)
+  await fillForm(page, { name: '', phone: '   ', message: '' })
+
+  await sendButton(page).click()
+
+  await expectToast(page, 'alert', 'Missing Information', 'Please fill in all required fields.')
+  const name = quoteForm(page).getByLabel('Name')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription('Please fill in your name.')
+  await expect(quoteForm(page).getByLabel('Phone')).toHaveAccessibleDescription(
+    'Please fill in your phone number.',
+  )
+  await expect(quoteForm(page).getByLabel('Message')).toHaveAccessibleDescription(
+    'Please tell us what needs to be removed.',
+  )
+  await expect(quoteForm(page).getByLabel('Email')).not.toHaveAttribute('aria-invalid')
+  expect(sent).toEqual([])
+})
+
+test('a field that is being mended is no longer wrong, and the others still are', async ({ page }) => {
+  await visitForm(page)
+  await sendButton(page).click()
+
+  await quoteForm(page).getByLabel('Phone').fill('9')
+
+  await expect(quoteForm(page).getByLabel('Phone')).not.toHaveAttribute('aria-invalid')
+  await expect(quoteForm(page).getByLabel('Phone')).toBeFocused()
+  await expect(quoteForm(page).getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+})
+
+for (const { field, value, text } of [
+  { field: 'Email', value: 'ada@', text: 'Please check the email address, or leave it empty.' },
+  { field: 'Phone', value: '555-01', text: 'Please give a phone number with at least 7 digits.' },
+] as const) {
+  test(`a malformed ${field.toLowerCase()} says so, and nothing is sent`, async ({ page }) => {
+    const sent = watchSending(page)
+    await visitForm(page)
+    await fillForm(page, { ...ada, message: 'One fridge' })
+    await quoteForm(page).getByLabel(field).fill(value)
+
+    await sendButton(page).click()
+
+    await expectToast(page, 'alert', 'Check Your Details', text)
+    await expect(quoteForm(page).getByLabel(field)).toBeFocused()
+    await expect(quoteForm(page).getByLabel(field)).toHaveAccessibleDescription(text)
+    expect(sent).toEqual([])
+  })
+}
+
+for (const { name, answer, text } of [
+  {
+    name: 'a refused field',
+    answer: { status: 422, body: 'Please fill in: name.' },
+    text: '422: Please fill in: name.',
+  },
+  {
+    name: 'too many requests',
+    answer: { status: 429, body: 'Please wait a few minutes, or call us.' },
+    text: '429: Please wait a few minutes, or call us.',
+  },
+  { name: 'a store that is down', answer: { status: 503, body: '' }, text: '503: Service Unavailable' },
+  {
+    name: 'a page in place of an answer',
+    answer: { status: 200, body: '<!doctype html><p>Sign in' },
+    text: failed,
+  },
+  { name: 'an empty answer', answer: { status: 201, body: '' }, text: failed },
+]) {
+  test(`${name} is told, and every field is kept`, async ({ page }) => {
+    const fields = { ...ada, message: `Kept through ${name}` }
+    await visitForm(page)
+    await answerWith(page, answer)
+    await fillForm(page, fields)
+
+    await sendButton(page).click()
+
+    await expectToast(page, 'alert', 'Error', text)
+    expect(await readForm(page)).toEqual(fields)
+    await expect(sendButton(page)).toBeEnabled()
+  })
+}
+
+test('the server’s own refusal is told as it stands', async ({ page }) => {
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'One fridge' })
+  // Another program on the line spoils what was sent.
+  await page.route('**/api/quotes', (route) => route.continue({ postData: '{"name":"Ada"}' }))
+
+  await sendButton(page).click()
+
+  await expectToast(page, 'alert', 'Error', '422: Please fill in: phone, message.')
+})
+
+test('a line that drops is told, and sending again stores one quote', async ({ page }) => {
+  const fields = { ...ada, message: 'A piano on a bad line' }
+  const sent = watchSending(page)
+  await visitForm(page)
+  await page.route('**/api/quotes', dropAnswer, { times: 1 })
+  await fillForm(page, fields)
+
+  await sendButton(page).click()
+  await expectToast(page, 'alert', 'Error', failed)
+  expect(await readForm(page)).toEqual(fields)
+  await sendButton(page).click()
+
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  expect(sent).toHaveLength(2)
+  expect(new Set(sent).size).toBe(1)
+  expect(await stored(fields.message)).toHaveLength(1)
+})
+
+test('a changed field makes it another request', async ({ page }) => {
+  const sent = watchSending(page)
+  await visitForm(page)
+  await page.route('**/api/quotes', dropAnswer, { times: 1 })
+  await fillForm(page, { ...ada, message: 'One couch' })
+  await sendButton(page).click()
+  await expectToast(page, 'alert', 'Error', failed)
+
+  await quoteForm(page).getByLabel('Message').fill('One couch and a chair')
+  await sendButton(page).click()
+
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  expect(new Set(sent).size).toBe(2)
+})
+
+test('the same request sent again on purpose is another quote', async ({ page }) => {
+  const fields = { ...ada, message: 'The same couch, twice' }
+  await visitForm(page)
+  for (const count of [1, 2]) {
+    await fillForm(page, fields)
+    await sendButton(page).click()
+    await expect.poll(async () => (await stored(fields.message)).length).toBe(count)
+    await expect(sendButton(page)).toBeEnabled()
+  }
+})
+
+test('an error is told even when nothing more can be fetched', async ({ page, context }) => {
+  const fields = { ...ada, message: 'Sent from the basement' }
+  await visitForm(page)
+  await page.route('**/*.js', (route) => route.abort())
+  await fillForm(page, fields)
+  await context.setOffline(true)
+
+  await sendButton(page).click()
+
+  await expectToast(page, 'alert', 'Error', failed)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(failed)).toBeHidden()
+  expect(await readForm(page)).toEqual(fields)
+})

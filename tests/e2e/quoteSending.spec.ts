@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import {
+  ada,
+  answerWith,
+  empty,
+  expectToast,
+  failed,
+  hold,
+  storeAndHang,
+  stored,
+  visitForm,
+  watchSending,
+} from '#tests/support/quoteErrand.ts'
+import { fillForm, quoteForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+for (const address of ['/', '/service-areas']) {
+  test(`a request from ${address} is stored, thanked for, and the form is empty again`, async ({ page }) => {
+    const faults = watchFaults(page)
+    const message = `Two fridges from ${address} 🧊\nSecond floor`
+    await visitForm(page, address)
+    await fillForm(page, { ...ada, message })
+
+    await sendButton(page).click()
+
+    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+    expect(await readForm(page)).toEqual(empty)
+    await expect(sendButton(page)).toBeEnabled()
+    expect(await stored(message)).toMatchObject([{ ...ada, message, page: address, spam: false }])
+    expect(faults).toEqual([])
+  })
+}
+
+test('while it is on its way the button says so and cannot be pressed', async ({ page }) => {
+  await visitForm(page)
+  const release = await hold(page)
+  await fillForm(page, { ...ada, message: 'A slow fridge' })
+
+  await sendButton(page).click()
+
+  const sending = quoteForm(page).getByRole('button', { name: 'Sending...' })
+  await expect(sending).toBeDisabled()
+  await expect(quoteForm(page).getByLabel('Message')).not.toBeEditable()
+  release()
+  await expect(sendButton(page)).toBeEnabled()
+  await expect(sendButton(page)).toBeFocused()
+})
+
+test('the server’s own words are shown', async ({ page }) => {
+  await visitForm(page)
+  await answerWith(page, { status: 201, json: { message: 'Thank you, Ada.', id: '1' } })
+  await fillForm(page, { ...ada, message: 'One fridge' })
+
+  await sendButton(page).click()
+
+  await expectToast(page, 'status', 'Success!', 'Thank you, Ada.')
+})
+
+for (const json of [{}, { message: '' }, { message: 7 }, [], null]) {
+  test(`an answer ${JSON.stringify(json)} without words of its own gets ours`, async ({ page }) => {
+    await visitForm(page)
+    await answerWith(page, { status: 201, json })
+    await fillForm(page, { ...ada, message: 'One fridge' })
+
+    await sendButton(page).click()
+
+    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  })
+}
+
+test('a double click sends one request', async ({ page }) => {
+  const message = 'Clicked twice'
+  const sent = watchSending(page)
+  await visitForm(page)
+  await fillForm(page, { ...ada, message })
+
+  await sendButton(page).dblclick()
+
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  expect(sent).toHaveLength(1)
+  expect(await stored(message)).toHaveLength(1)
+})
+
+test('a reload in the middle loses nothing: the next click stores the one quote there is', async ({
+  page,
+}) => {
+  const fields = { ...ada, message: 'Reloaded in the middle' }
+  const sent = watchSending(page)
+  await visitForm(page)
+  await page.route('**/api/quotes', storeAndHang, { times: 1 })
+  await fillForm(page, fields)
+  await sendButton(page).click()
+  await expect.poll(async () => (await stored(fields.message)).length).toBe(1)
+
+  await page.reload()
+  await comeAlive(page)
+  await expectToast(page, 'alert', 'Error', failed)
+  expect(await readForm(page)).toEqual(fields)
+  await sendButton(page).click()
+
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  expect(new Set(sent).size).toBe(1)
+  expect(await stored(fields.message)).toHaveLength(1)
+  await page.reload()
+  await comeAlive(page)
+  expect(await readForm(page)).toEqual(empty)
+})
+
+test('a request that is on its way goes on while the visitor looks around', async ({ page }) => {
+  const message = 'Sent while walking off'
+  await visitForm(page)
+  const release = await hold(page)
+  await fillForm(page, { ...ada, message })
+  await sendButton(page).click()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+  await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  release()
+
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  expect(await readForm(page)).toEqual(empty)
+  expect(await stored(message)).toHaveLength(1)
+})
