@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { recordFields } from './renderer/vite/recordFields.ts'
+import { photos } from './server/build/photos.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -11,7 +12,12 @@ const testing = process.env.VITEST !== undefined
 
 export default defineConfig({
   publicDir: false,
-  plugins: [recordFields(), react(), testing ? undefined : vike()],
+  plugins: [
+    recordFields(),
+    photos({ projectFolder: import.meta.dirname }),
+    react(),
+    testing ? undefined : vike(),
+  ],
   define: {
     SITE_URL: JSON.stringify(process.env.SITE_URL ?? ''),
   },

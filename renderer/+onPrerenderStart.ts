@@ -4,6 +4,7 @@ import { getGlobalContext } from 'vike/server'
 import { allContent, contentFaults } from '#data/checkContent.ts'
 import { allPages } from './addresses.ts'
 import { siteFiles } from './siteFiles.ts'
+import { wantedPictures } from './wantedPictures.ts'
 
 /** Before any page is written: wrong content ends the build, and the files beside the pages are made. */
 export async function onPrerenderStart() {
@@ -14,10 +15,13 @@ export async function onPrerenderStart() {
 
   const context = await getGlobalContext()
   if (context.isClientSide) throw new Error('Prerendering runs on the server.')
-  const output = join(context.viteConfigRuntime.build.outDir, 'client')
+  const { outDir } = context.viteConfigRuntime.build
+  const output = join(outDir, 'client')
   await mkdir(output, { recursive: true })
   const files = Object.entries(await siteFiles())
   await Promise.all(files.map(([name, text]) => writeFile(join(output, name), text)))
+  // Drawn after the pages are written (server/build/sitePictures.ts).
+  await writeFile(join(outDir, 'wantedPictures.json'), JSON.stringify(await wantedPictures()))
 }
 
 /** Search engines show a title and a description; two pages with the same one compete with each other. */

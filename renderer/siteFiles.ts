@@ -1,11 +1,19 @@
 import { cities } from '#data/cities/cities.ts'
+import { paths } from '#data/paths.ts'
 import { cityRedirect, redirects } from '#data/redirects.ts'
+import { site } from '#data/site.ts'
 import { allPages } from './addresses.ts'
 import { siteOrigin } from './documentHead.ts'
+import { theme } from './theme.ts'
 
 /** The files beside the pages that machines read, by name: the build writes them, the development server answers them. */
 export async function siteFiles(): Promise<Record<string, string>> {
-  return { 'sitemap.xml': await sitemap(), 'robots.txt': robots(), _redirects: staticHostRedirects() }
+  return {
+    'sitemap.xml': await sitemap(),
+    'robots.txt': robots(),
+    'site.webmanifest': manifest(),
+    _redirects: staticHostRedirects(),
+  }
 }
 
 /** Exactly the pages search engines may list; a date only where a record has one. */
@@ -28,6 +36,24 @@ Disallow: /api/
 
 Sitemap: ${siteOrigin}/sitemap.xml
 `
+
+/** For a visitor who keeps the site on the home screen; the icons are drawn from data/images/favicon.svg. */
+const manifest = () =>
+  JSON.stringify({
+    name: site.legalName,
+    short_name: site.brand,
+    description: `${site.summary}, ${site.region}`,
+    lang: site.language,
+    start_url: paths.home,
+    display: 'browser',
+    background_color: theme.palette.background.default,
+    theme_color: theme.palette.primary.main,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  })
 
 /** The redirects as static hosts read them, for a copy of the site on a CDN with this server for the API alone. */
 function staticHostRedirects(): string {

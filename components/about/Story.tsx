@@ -25,7 +25,7 @@ export function Story({ paragraphs }: { paragraphs: readonly string[] }) {
         ))}
       </Paragraphs>
       <Portrait>
-        <PhotoImage photo={ownerPhoto} />
+        <PhotoImage photo={ownerPhoto} sizes="(min-width: 600px) 30rem, 100vw" />
       </Portrait>
     </SplitBand>
   )

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { fullPhotoAddress } from '#data/photoFile.ts'
 import type { Photo } from '#data/photos.ts'
 import { PhotoImage } from '../layout/PhotoImage.tsx'
 
@@ -35,8 +36,8 @@ type PairPhotoProps = {
 export function PairPhoto({ photo, moment, first }: PairPhotoProps) {
   return (
     <Figure moment={moment}>
-      <a href={photo.address}>
-        <PhotoImage photo={photo} first={first} />
+      <a href={fullPhotoAddress(photo)}>
+        <PhotoImage photo={photo} sizes="(min-width: 600px) 50vw, 100vw" first={first} />
       </a>
       <figcaption>{moment}</figcaption>
     </Figure>

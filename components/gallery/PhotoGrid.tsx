@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { GalleryPhoto } from '#data/gallery.ts'
+import { fullPhotoAddress } from '#data/photoFile.ts'
 import { PhotoImage } from '../layout/PhotoImage.tsx'
 import { Section } from '../layout/Section.tsx'
 
@@ -20,8 +21,8 @@ export function PhotoGrid({ title, photos }: { title: string; photos: readonly G
         {photos.map(({ title, photo }) => (
           <li key={title}>
             <figure>
-              <a href={photo.address}>
-                <PhotoImage photo={photo} />
+              <a href={fullPhotoAddress(photo)}>
+                <PhotoImage photo={photo} sizes="(min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw" />
               </a>
               <figcaption>{title}</figcaption>
             </figure>

@@ -55,7 +55,7 @@ export function BeforeAfterPair({ title, description, before, after }: GalleryPa
 function PairPhoto({ photo, moment }: { photo: Photo; moment: 'before' | 'after' }) {
   return (
     <Half>
-      <PhotoImage photo={photo} />
+      <PhotoImage photo={photo} sizes="(min-width: 900px) 33vw, 50vw" />
       <Badge className={moment}>{moment.toUpperCase()}</Badge>
     </Half>
   )

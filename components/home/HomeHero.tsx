@@ -59,7 +59,7 @@ export function HomeHero({ kicker, headline, lead, priceTag, photo, ...assurance
           </Words>
         </Wrap>
         <Picture>
-          <PhotoImage photo={photo} first />
+          <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" first />
           <PriceTag {...priceTag} />
         </Picture>
       </Ground>

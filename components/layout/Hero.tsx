@@ -80,7 +80,7 @@ export function Hero({ breadcrumb, badge, title, asksAbout = false, lead, photo,
         </Wrap>
         {photo && (
           <Picture>
-            <PhotoImage photo={photo} first />
+            <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" first />
           </Picture>
         )}
       </Ground>

@@ -1,20 +1,43 @@
+import { styled } from '@mui/material/styles'
+import { photoAddress, photoWidths } from '#data/photoFile.ts'
 import type { Photo } from '#data/photos.ts'
 
 type PhotoImageProps = {
   photo: Photo
+  /** How wide the page shows it, as the HTML attribute says it: "(min-width: 900px) 50vw, 100vw". */
+  sizes: string
   /** True for the photo on the first screen, which the page is waiting for. */
   first?: boolean
 }
 
-/** A photograph with its size and its alternative text; all but the first are fetched when they come near. */
-export function PhotoImage({ photo: { address, width, height, alt }, first = false }: PhotoImageProps) {
+/** The photo's own colour, until the photo is there. */
+const StandIn = styled('img', { shouldForwardProp: (prop) => prop !== 'colour' })<{ colour: string }>(
+  ({ colour }) => ({ backgroundColor: colour }),
+)
+
+/**
+ * A photograph in the best format the browser reads and the width it needs, its own colour in its place meanwhile; all but
+ * the first are fetched when they come near.
+ */
+export function PhotoImage({ photo, sizes, first = false }: PhotoImageProps) {
+  // For browsers that read nothing newer than JPEG.
+  const [fallbackWidth = photo.width] = photoWidths(photo, 'jpg')
+  const addresses = (format: 'avif' | 'webp') =>
+    photoWidths(photo, format)
+      .map((width) => `${photoAddress(photo, width, format)} ${width}w`)
+      .join(', ')
   return (
-    <img
-      src={address}
-      width={width}
-      height={height}
-      alt={alt}
-      {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-    />
+    <picture>
+      <source type="image/avif" srcSet={addresses('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={addresses('webp')} sizes={sizes} />
+      <StandIn
+        colour={photo.colour}
+        src={photoAddress(photo, fallbackWidth, 'jpg')}
+        width={photo.width}
+        height={photo.height}
+        alt={photo.alt}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
   )
 }

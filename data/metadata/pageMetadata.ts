@@ -1,8 +1,8 @@
 import { facts } from '../facts.ts'
 import { fillRecord, fillTemplate } from '../fillTemplate.ts'
-import { type Photo, socialPhoto } from '../photos.ts'
 import { site } from '../site.ts'
 import { cutToPixels } from './cutToPixels.ts'
+import { type SocialImage, socialImage } from './socialImage.ts'
 import {
   descriptionFontSize,
   type MetadataTemplate,
@@ -10,9 +10,6 @@ import {
   type PageKind,
   titleFontSize,
 } from './templates.ts'
-
-/** A picture for links shared on social networks; the head puts the public origin before its address. */
-type SocialImage = Pick<Photo, 'address' | 'alt' | 'width' | 'height'>
 
 /** What a page says about itself to browsers, search engines and social networks; the head is written from it. */
 export type PageMetadata = {
@@ -36,7 +33,8 @@ type PageDetails = {
   /** False keeps the page out of search engines and the sitemap. */
   listed?: boolean
   lastModified?: string | undefined
-  image?: SocialImage
+  /** Name of the social picture, where the page has one of its own; else that of its kind. */
+  picture?: string
 }
 
 /** What every title and description may name, and the templates they are made from. */
@@ -82,7 +80,7 @@ export function pageMetadata(
     path: kind === 'notFound' ? undefined : page.path,
     robots: listed ? 'index,follow' : 'noindex',
     type: 'website',
-    image: page.image ?? socialPhoto,
+    image: socialImage(page.picture ?? kind, fillTemplate(template.pictureTitle, values, source)),
     lastModified: page.lastModified,
     listed,
   }

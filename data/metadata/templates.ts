@@ -1,6 +1,8 @@
 export type MetadataTemplate = {
   title: string
   description: string
+  /** Set large on the picture that social networks show beside a link; three short lines hold it. */
+  pictureTitle: string
   titlePixelLimit: number
   descriptionPixelLimit: number
 }
@@ -22,59 +24,69 @@ export const metadataTemplates = {
     title: '{brand}: Junk Removal from {reach}',
     description:
       'Junk removal, demolition and cleanouts in {region}. Prices start at {minimum}. Book before noon and we come the same day. Call {phone}.',
+    pictureTitle: 'Book before noon. Gone by supper.',
     ...limits,
   },
   about: {
     title: 'About {brand} and How We Work',
     description:
       'Meet {brand}: an insured, uniformed team that names the full price first, carries everything out, and sweeps before it leaves.',
+    pictureTitle: 'A neighbour with a truck',
     ...limits,
   },
   serviceAreas: {
     title: 'Service Areas: {reach} | {brand}',
     description:
       'The towns we serve, from {reach}. Pick yours for its neighbourhoods and everything we remove there, or call {phone}.',
+    pictureTitle: '{reach}',
     ...limits,
   },
   city: {
     title: 'Junk Removal in {city} from {minimum} | {brand}',
     description:
       'Need junk gone in {city}? Book before noon and we come the same day, carry it out and sweep up. From {minimum}. Call {phone}.',
+    pictureTitle: 'Junk removal in {city}',
     ...limits,
   },
   directService: {
     title: '{service} in {region} | {brand}',
     description:
       'We do {serviceLower} all over {region}. You point, we carry it out, and prices start at {minimum}. Call {phone} for a quote.',
+    pictureTitle: '{service}',
     ...limits,
   },
   cityService: {
     title: '{service} in {city} | {brand}',
     description:
       'Book your {primaryKeyword} in {city} before noon and we come the same day. Prices start at {minimum}. Call {phone}.',
+    pictureTitle: '{service}',
     ...limits,
   },
   gallery: {
     title: 'Before & After Photos | {brand} in {region}',
     description:
       'Before and after photos of demolition and junk removal jobs: first the pile, then the space it left. For a free quote on yours, call {phone}.',
+    pictureTitle: 'Before & After Photos',
     ...limits,
   },
   junkRemoval: {
     title: 'Junk Removal in {region} | {brand}',
     description:
       'One couch or a full truck: call for a quote, we arrive on time and do all the work. From {minimum}, with no hidden fees. Call {phone}.',
+    pictureTitle: 'Junk removal in {region}',
     ...limits,
   },
   extra: {
     title: '{title} | {brand}',
     description: '{description}',
+    pictureTitle: 'Junk removal in {region}',
     ...limits,
   },
   notFound: {
     title: '404 Page Not Found',
     description:
       'There’s no page at this address. Pick a service or a town from the home page, or call {phone}.',
+    pictureTitle: 'Junk removal in {region}',
     ...limits,
   },
 } as const satisfies Record<string, MetadataTemplate>

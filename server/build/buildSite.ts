@@ -6,6 +6,10 @@ import type { ServerConfig } from '../config.ts'
 import { compressSite } from './compress.ts'
 import { fingerprintFile } from './ensureFreshBuild.ts'
 import { fingerprintSources } from './fingerprint.ts'
+import { drawSitePictures } from './sitePictures.ts'
+
+/** Written by renderer/+onPrerenderStart.ts into the build's folder. */
+const wantedPicturesFile = 'wantedPictures.json'
 
 export type BuildOptions = {
   projectFolder: string
@@ -25,6 +29,11 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
   // Vike lists the pages; Vite's list of every chunk would bury them.
   await build({
     viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
+  })
+  await drawSitePictures({
+    projectFolder,
+    site: join(next, 'client'),
+    wanted: join(next, wantedPicturesFile),
   })
   if (compression) {
     const { files, compressed } = await compressSite({

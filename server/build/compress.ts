@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fileCache } from './fileCache.ts'
 
 type CompressFolders = {
   /** Every compressible file below gets a .br and a .gz beside it, where that is smaller. */
@@ -25,7 +26,6 @@ const compressible = new Set([
   '.map',
 ])
 const smallestFile = 200
-const cacheLifetime = 30 * 24 * 60 * 60 * 1000
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -46,7 +46,7 @@ export async function compressSite({
   site,
   cache,
 }: CompressFolders): Promise<{ files: number; compressed: number }> {
-  await mkdir(cache, { recursive: true })
+  const compressed = fileCache(cache)
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
   const waiting = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)) && !entry.name.startsWith('_'))
@@ -63,37 +63,14 @@ export async function compressSite({
     const name = createHash('sha256').update(content).digest('hex')
     counts.files += 1
     for (const [extension, compress] of Object.entries(compressors)) {
-      const kept = join(cache, name + extension)
-      if (!(await touch(kept))) {
-        // Renamed once complete: a build that is stopped leaves no half file behind.
-        const unfinished = join(cache, randomUUID())
-        await writeFile(unfinished, await compress(content))
-        await rename(unfinished, kept)
-        counts.compressed += 1
-      }
+      const { file: kept, made } = await compressed.keep(name + extension, () => compress(content))
+      if (made) counts.compressed += 1
       if ((await stat(kept)).size < content.length) await copyFile(kept, file + extension)
     }
   }
 
   // zlib works in threads of its own; this many files keep every core busy.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, compressWaiting))
-  await forgetUnused(cache)
+  await compressed.forgetUnused()
   return counts
-}
-
-/** Marks the file as used now; false when it is not there. */
-async function touch(file: string): Promise<boolean> {
-  const now = new Date()
-  return utimes(file, now, now).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function forgetUnused(cache: string): Promise<void> {
-  for (const name of await readdir(cache)) {
-    const file = join(cache, name)
-    const age = Date.now() - (await stat(file)).mtimeMs
-    if (age > cacheLifetime) await rm(file, { force: true })
-  }
 }

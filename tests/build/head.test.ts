@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
@@ -8,11 +8,10 @@ import {
   builtFolder,
   builtOrigin,
   find,
-  listBuiltFiles,
   notFoundAddress,
   readBuiltPages,
 } from '#tests/support/builtPages.ts'
-import { jpegSize } from '#tests/support/jpegSize.ts'
+import { cityServiceSlugs, citySlugs, directServiceSlugs } from '#tests/support/specification.ts'
 
 const pages = readBuiltPages().map(readHead)
 const addressed = pages.filter(({ address }) => address !== notFoundAddress)
@@ -101,21 +100,32 @@ test('the social texts are the page’s title and description', () => {
   expect(faults.map(({ address }) => address)).toEqual([])
 })
 
-test('the social picture is a file of the build, as large as the tags say', () => {
-  const files = listBuiltFiles()
+test('the social picture is a file of the build, as large as the tags say', async () => {
+  const addresses = new Map(
+    pages.map((page) => [
+      page.meta('og:image'),
+      `${page.meta('og:image:width')} × ${page.meta('og:image:height')}`,
+    ]),
+  )
 
-  const faults = pages.flatMap((page) => {
-    const address = page.meta('og:image')
-    const file = address.replace(`${builtOrigin}/`, '')
-    if (!files.includes(file)) return [`${page.address}: ${address} is no file of the build`]
-    const { width, height } = jpegSize(readFileSync(join(builtFolder, file)))
-    const said = `${page.meta('og:image:width')} × ${page.meta('og:image:height')}`
-    return said === `${width} × ${height}`
-      ? []
-      : [`${page.address}: ${address} is ${width} × ${height}, not ${said}`]
-  })
+  const faults = await Promise.all(
+    [...addresses].map(async ([address, said]) => {
+      const { width, height } = await sharp(
+        join(builtFolder, address.replace(`${builtOrigin}/`, '')),
+      ).metadata()
+      return said === `${width} × ${height}` ? [] : [`${address} is ${width} × ${height}, not ${said}`]
+    }),
+  )
 
-  expect(faults).toEqual([])
+  expect(faults.flat()).toEqual([])
+})
+
+test('every city and every service has a social picture of its own, every other page its kind’s', () => {
+  const names = new Set(pages.map((page) => page.meta('og:image').split('/social/')[1]))
+
+  expect([...names].filter((name) => name?.startsWith('city-'))).toHaveLength(citySlugs.length)
+  expect([...names].filter((name) => name?.startsWith('service-'))).toHaveLength(cityServiceSlugs.length)
+  expect([...names].filter((name) => name?.startsWith('direct-'))).toHaveLength(directServiceSlugs.length)
 })
 
 test('both networks get the same picture and the same words for it', () => {

@@ -41,6 +41,17 @@ test('a picture that is not there stops the build and is named', async () => {
   expect(existsSync(copy.site)).toBe(false)
 })
 
+test('a picture that cannot be read stops the build and is named', async () => {
+  const copy = changedCopy()
+  copy.write('data/images/owner.jpg', 'This was a photograph once.')
+
+  const { succeeded, output } = await copy.build()
+
+  expect(succeeded).toBe(false)
+  expect(output).toContain('data/images/owner.jpg is no picture that can be read')
+  expect(existsSync(copy.site)).toBe(false)
+})
+
 function changedCopy() {
   const copy = copyProject()
   onTestFinished(copy.remove)

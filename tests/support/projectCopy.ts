@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -35,6 +35,12 @@ export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
+  // Photographs that did not change are not encoded again.
+  for (const cache of ['.cache/photos', '.cache/pictures']) {
+    mkdirSync(cache, { recursive: true })
+    mkdirSync(join(folder, '.cache'), { recursive: true })
+    symlinkSync(join(process.cwd(), cache), join(folder, cache), 'junction')
+  }
 
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
 

@@ -3,4 +3,8 @@ import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
 export const metadata = ({ city }: Content) =>
-  pageMetadata('city', { city: city.name }, { path: paths.city(city.slug), lastModified: city.updatedOn })
+  pageMetadata(
+    'city',
+    { city: city.name },
+    { path: paths.city(city.slug), lastModified: city.updatedOn, picture: `city-${city.slug}` },
+  )

@@ -10,5 +10,9 @@ export const metadata = ({ service }: Content) =>
       serviceLower: service.serviceLower,
       primaryKeyword: service.primaryKeyword,
     },
-    { path: paths.directService(service.slug), lastModified: service.updatedOn },
+    {
+      path: paths.directService(service.slug),
+      lastModified: service.updatedOn,
+      picture: `direct-${service.slug}`,
+    },
   )

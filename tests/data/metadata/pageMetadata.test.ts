@@ -4,7 +4,6 @@ import { pixelWidth } from '#data/metadata/cutToPixels.ts'
 import { type PageMetadata, pageMetadata, wording } from '#data/metadata/pageMetadata.ts'
 import { siteConfiguration } from '#data/metadata/siteConfiguration.ts'
 import { paths } from '#data/paths.ts'
-import { socialPhoto } from '#data/photos.ts'
 
 describe('over every page of the site', () => {
   const pages = everyPage()
@@ -128,19 +127,12 @@ test('any other page without an address stops the build and is named', () => {
   expect(() => pageMetadata('gallery', {})).toThrow('(gallery) has no path')
 })
 
-test('a page shows the company’s picture until it brings its own', () => {
-  const image = {
-    address: '/social/gallery.jpg',
-    alt: 'Garage, empty and swept',
-    width: 1200,
-    height: 630,
-  }
-
+test('a page shows the picture of its kind until it names its own', () => {
   const plain = pageMetadata('gallery', {}, { path: paths.gallery })
-  const own = pageMetadata('gallery', {}, { path: paths.gallery, image })
+  const own = pageMetadata('gallery', {}, { path: paths.gallery, picture: 'city-ajax' })
 
-  expect(plain.image).toBe(socialPhoto)
-  expect(own.image).toEqual(image)
+  expect(plain.image).toMatchObject({ address: '/social/gallery.png', width: 1200, height: 630 })
+  expect(own.image.address).toBe('/social/city-ajax.png')
 })
 
 function everyPage(): PageMetadata[] {

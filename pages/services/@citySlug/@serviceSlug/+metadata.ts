@@ -11,5 +11,9 @@ export const metadata = ({ city, service, updatedOn }: Content) =>
       serviceLower: service.serviceLower,
       primaryKeyword: service.primaryKeyword,
     },
-    { path: paths.cityService(city.slug, service.slug), lastModified: updatedOn },
+    {
+      path: paths.cityService(city.slug, service.slug),
+      lastModified: updatedOn,
+      picture: `service-${service.slug}`,
+    },
   )

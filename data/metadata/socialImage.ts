@@ -1,0 +1,29 @@
+import { claims } from '../claims.ts'
+import { facts } from '../facts.ts'
+import { fillTemplate } from '../fillTemplate.ts'
+
+/** A picture for links shared on social networks, drawn by the build (server/build/socialImages.ts). */
+export type SocialImage = {
+  /** From the site's root; the head puts the public origin before it. */
+  address: string
+  width: number
+  height: number
+  alt: string
+  /** Set large on it. */
+  title: string
+  /** One line under the title, at most 60 characters. */
+  line: string
+}
+
+/** @param name of the file: pages with the same name share the picture */
+export function socialImage(name: string, title: string): SocialImage {
+  const line = fillTemplate(claims.sameDay.wording, facts)
+  return {
+    address: `/social/${name}.png`,
+    width: 1200,
+    height: 630,
+    alt: `${title}. ${line}. Call ${facts.phone}. Beside it, a drawing of a loaded truck.`,
+    title,
+    line,
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const lifetime = 30 * 24 * 60 * 60 * 1000
+
+export interface FileCache {
+  /** Where the file of that name stands: the one there is, or the one `make` makes now. The name must change with the content. */
+  keep(name: string, make: () => Promise<Buffer | string>): Promise<{ file: string; made: boolean }>
+  /** Drops what no build has used for a month. */
+  forgetUnused(): Promise<void>
+}
+
+/** Results of a build that the next one uses again. */
+export function fileCache(folder: string): FileCache {
+  return {
+    async keep(name, make) {
+      const file = join(folder, name)
+      if (await touch(file)) return { file, made: false }
+      await mkdir(folder, { recursive: true })
+      // Renamed once complete: a build that is stopped leaves no half file behind.
+      const unfinished = join(folder, randomUUID())
+      await writeFile(unfinished, await make())
+      await rename(unfinished, file)
+      return { file, made: true }
+    },
+    async forgetUnused() {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name)
+        const age = Date.now() - (await stat(file)).mtimeMs
+        if (age > lifetime) await rm(file, { force: true })
+      }
+    },
+  }
+}
+
+/** Marks the file as used now; false when it is not there. */
+async function touch(file: string): Promise<boolean> {
+  const now = new Date()
+  return utimes(file, now, now).then(
+    () => true,
+    () => false,
+  )
+}

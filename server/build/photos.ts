@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { basename, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { Plugin } from 'vite'
+import { type PhotoFile, type PhotoFormat, photoAddress, photoFormats, photoWidths } from '#data/photoFile.ts'
+import { type FileCache, fileCache } from './fileCache.ts'
+
+const query = /^(.+\/([^/?]+)\.jpg)\?photo$/
+
+/** Another number makes every copy anew: raise it with the encoders' settings. */
+const encoding = '1'
+
+/** More effort takes seven times as long and saves nothing that can be measured on photographs. */
+const encoders: Readonly<Record<PhotoFormat, (photo: Sharp) => Sharp>> = {
+  avif: (photo) => photo.avif({ quality: 50, effort: 2 }),
+  webp: (photo) => photo.webp({ quality: 72, effort: 4 }),
+  jpg: (photo) => photo.jpeg({ quality: 78, mozjpeg: true }),
+}
+
+type Original = { file: string; photo: PhotoFile }
+
+/**
+ * `import file from './images/hero.jpg?photo'` gives what a page needs to show the photograph, and the build serves copies of
+ * it in the widths and formats of data/photoFile.ts. A copy is made once for each file: the next build finds it in the
+ * cache.
+ */
+export function photos({ projectFolder }: { projectFolder: string }): Plugin {
+  const cache = fileCache(join(projectFolder, '.cache/photos'))
+  const originals = new Map<string, Original>()
+
+  return {
+    name: 'photos',
+    enforce: 'pre',
+    async load(id) {
+      const [, file, name] = query.exec(id) ?? []
+      if (!file || !name) return
+      this.addWatchFile(file)
+      const photo = await readPhoto(file, name, cache).catch((error: Error) =>
+        this.error(
+          `${file.slice(projectFolder.length + 1)} is no picture that can be read: ${error.message}`,
+        ),
+      )
+      originals.set(file, { file, photo })
+      return { code: `export default ${JSON.stringify(photo)}`, map: null }
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const { address, content } of await copies([...originals.values()], cache))
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(content) })
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const wanted = [...originals.values()]
+          .flatMap((original) => jobs(original))
+          .find(({ address }) => address === request.url)
+        if (!wanted) return next()
+        response.setHeader('Content-Type', 'image/jpeg')
+        response.end(await readFile(wanted.file))
+      })
+    },
+  }
+}
+
+async function readPhoto(file: string, name: string, cache: FileCache): Promise<PhotoFile> {
+  const content = await readFile(file)
+  const version = createHash('sha256').update(encoding).update(content).digest('base64url').slice(0, 8)
+  const { file: kept } = await cache.keep(`${name}.${version}.json`, async () => {
+    const { width, height } = await sharp(content)
+      .autoOrient()
+      .toBuffer({ resolveWithObject: true })
+      .then(({ info }) => info)
+    const { dominant } = await sharp(content).resize(64).stats()
+    const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    return JSON.stringify({ name, version, width, height, colour } satisfies PhotoFile)
+  })
+  return JSON.parse(await readFile(kept, 'utf8'))
+}
+
+const jobs = ({ file, photo }: Original) =>
+  photoFormats.flatMap((format) =>
+    photoWidths(photo, format).map((width) => ({
+      file,
+      width,
+      format,
+      address: photoAddress(photo, width, format),
+    })),
+  )
+
+/** Every copy's address and the file it is in, encoding those that are missing. */
+async function copies(originals: readonly Original[], cache: FileCache) {
+  const made: { address: string; content: string }[] = []
+  // The widest take longest: begun last, they would leave a core without work at the end.
+  const waiting = originals.flatMap(jobs).sort((a, b) => a.width - b.width)
+  const encodeWaiting = async () => {
+    for (let job = waiting.pop(); job; job = waiting.pop()) {
+      const { file, width, format, address } = job
+      const { file: content } = await cache.keep(basename(address), () =>
+        encoders[format](sharp(file).autoOrient().resize(width)).toBuffer(),
+      )
+      made.push({ address, content })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeWaiting))
+  await cache.forgetUnused()
+  return made.sort((a, b) => a.address.localeCompare(b.address))
+}

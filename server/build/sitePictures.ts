@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { type FileCache, fileCache } from './fileCache.ts'
+import { textToPaths, textWidth } from './textPaths.ts'
+
+/** A picture the pages asked for while they were rendered: its address, and the words on it by placeholder. */
+type WantedPicture = { address: string; words: Readonly<Record<string, string>> }
+
+type SitePictures = {
+  projectFolder: string
+  /** The built site that the pictures are put into. */
+  site: string
+  /** JSON: what the pages asked for. */
+  wanted: string
+}
+
+/** Where the title may stand on data/images/social.svg: left of the truck, in pixels, the largest size that fits. */
+const titleLines = 3
+const titleWidth = 600
+const titleSizes = [82, 74, 66, 58]
+
+/** The pictures that are drawn and not photographed: those for social networks, and the site's icons. */
+export async function drawSitePictures({ projectFolder, site, wanted }: SitePictures): Promise<void> {
+  const cache = fileCache(join(projectFolder, '.cache/pictures'))
+  const images = join(projectFolder, 'data/images')
+  const template = await readFile(join(images, 'social.svg'), 'utf8')
+  const icon = await readFile(join(images, 'favicon.svg'), 'utf8')
+  const pictures: readonly WantedPicture[] = JSON.parse(await readFile(wanted, 'utf8'))
+
+  for (const { address, words } of pictures) {
+    const svg = fillTemplate(template, { ...words, ...setTitle(words.title ?? ''), mark: innerSvg(icon) })
+    await place(svg, join(site, address), cache, (drawing) =>
+      sharp(Buffer.from(textToPaths(drawing)))
+        .png({ palette: true, effort: 8 })
+        .toBuffer(),
+    )
+  }
+  for (const [name, size] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+  ] as const) {
+    await place(icon, join(site, name), cache, (drawing) => iconPng(drawing, size), String(size))
+  }
+  await writeFile(join(site, 'favicon.ico'), icoOf(await iconPng(icon, 32)))
+  await cache.forgetUnused()
+}
+
+/** Drawn once for each drawing; a build that changed nothing copies what there is. */
+async function place(
+  svg: string,
+  target: string,
+  cache: FileCache,
+  draw: (svg: string) => Promise<Buffer>,
+  variant = '',
+): Promise<void> {
+  const version = createHash('sha256').update(variant).update(svg).digest('hex')
+  const { file } = await cache.keep(`${version}.png`, () => draw(svg))
+  await mkdir(dirname(target), { recursive: true })
+  await copyFile(file, target)
+}
+
+const iconPng = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 48 })
+    .resize(size, size)
+    .png()
+    .toBuffer()
+
+/** One picture of 32 by 32 in the container that browsers ask for unasked. */
+function icoOf(png: Buffer): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(32, 6)
+  header.writeUInt8(32, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+/** @throws when the title does not fit the picture at any size */
+function setTitle(title: string): Record<string, string> {
+  for (const size of titleSizes) {
+    const lines = breakLines(title, (line) => textWidth(line, 'Besley', 900, size) <= titleWidth)
+    if (lines && lines.length <= titleLines)
+      return {
+        titleSize: String(size),
+        ...Object.fromEntries(
+          Array.from({ length: titleLines }, (_, index) => [`line${index + 1}`, lines[index] ?? '']),
+        ),
+      }
+  }
+  throw new Error(`"${title}" is too long for the picture that social networks show; shorten it.`)
+}
+
+/** Undefined when a word alone does not fit. */
+function breakLines(text: string, fits: (line: string) => boolean): string[] | undefined {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else if (fits(word)) lines.push(word)
+    else return undefined
+  }
+  return lines
+}
+
+function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
+    const word = words[name]
+    if (word === undefined) throw new Error(`data/images/social.svg has {{${name}}}, and nothing fills it.`)
+    return name === 'mark' ? word : word.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  })
+}
+
+const innerSvg = (svg: string) => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
+
+const resolve = createRequire(import.meta.url).resolve
+
+/** Where a weight of a family stands. The static fonts: the library draws no place of a variable one that is compressed. */
+const families: Readonly<Record<string, (weight: number) => string>> = {
+  Besley: (weight) => `@fontsource/besley/files/besley-latin-${weight}-normal.woff2`,
+  Figtree: (weight) => `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`,
+}
+
+const fonts = new Map<string, Font>()
+
+/**
+ * The drawing with every `<text>` turned into the shapes of its letters, so that the machine it is rendered on needs no
+ * font. Understood: x, y, font-family, font-weight, font-size, letter-spacing, text-anchor="middle|end", fill.
+ *
+ * @throws on a font there is no file for
+ */
+export const textToPaths = (svg: string): string =>
+  svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_text, attributes: string, content: string) => {
+    const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1]
+    const font = openFont(read('font-family') ?? '', Number(read('font-weight') ?? 400))
+    const scale = Number(read('font-size')) / font.unitsPerEm
+    const spacing = Number(read('letter-spacing') ?? 0) / scale
+
+    const { glyphs, positions } = font.layout(unescapeXml(content))
+    let pen = 0
+    const shapes = glyphs.map((glyph, index) => {
+      const shape = `<path transform="translate(${round(pen)} 0)" d="${glyph.path.toSVG()}"/>`
+      pen += (positions[index]?.xAdvance ?? glyph.advanceWidth) + spacing
+      return shape
+    })
+    const before = { middle: pen / 2, end: pen }[read('text-anchor') ?? ''] ?? 0
+    const left = round(Number(read('x')) - before * scale)
+    return `<g fill="${read('fill') ?? 'currentColor'}" transform="translate(${left} ${read('y')}) scale(${scale} ${-scale})">${shapes.join('')}</g>`
+  })
+
+const unescapeXml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
+/** How wide the text is, in the unit of the size, without extra spacing. */
+export function textWidth(text: string, family: string, weight: number, size: number): number {
+  const font = openFont(family, weight)
+  const advance = font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  return (advance * size) / font.unitsPerEm
+}
+
+function openFont(family: string, weight: number): Font {
+  const fileOf = families[family]
+  if (!fileOf)
+    throw new Error(`There is no font file for "${family}". Known: ${Object.keys(families).join(', ')}.`)
+  const file = fileOf(weight)
+  const font = fonts.get(file) ?? openSync(resolve(file))
+  fonts.set(file, font)
+  return font
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
