@@ -98,6 +98,21 @@ describe.each(Object.entries(kinds))('%s', (kind, makeDatabase) => {
     expect(late).toMatchObject({ attempts: 2, quote: quoteRequest })
   })
 
+  test('mail to the owner goes first, then what is new, then what waits longest', async () => {
+    const { one } = await openTwice()
+    for (const name of ['first', 'second'])
+      await one.add({ ...quoteRequest, name }, arrival, ['confirmation', 'owner'])
+    const now = Date.now() + 1000
+    const failing = await one.claimMail(now, now)
+    await one.settleMail(failing?.number ?? 0, { state: 'pending', dueAt: 0, error: '451 later' })
+
+    const order: string[] = []
+    for (let mail = await one.claimMail(now, now + 1); mail; mail = await one.claimMail(now, now + 1))
+      order.push(`${mail.kind} ${mail.quote.name}`)
+
+    expect(order).toEqual(['owner second', 'owner first', 'confirmation first', 'confirmation second'])
+  })
+
   test('a mail is settled, failed and sent again', async () => {
     const { one } = await openTwice()
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
