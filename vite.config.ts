@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'stores',
           include: ['tests/stores/**/*.test.ts'],
+          globalSetup: ['tests/support/providePostgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

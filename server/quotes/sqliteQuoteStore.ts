@@ -2,9 +2,11 @@ import { closeSync, openSync } from 'node:fs'
 import type { SQLOutputValue } from 'node:sqlite'
 import type { QuoteRequest } from '#data/quoteRequest.ts'
 import { createGroupCommit } from './groupCommit.ts'
+import type { HitStore } from './hitStore.ts'
 import type { MailKind } from './mailStore.ts'
 import { hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
 import type { Quote, QuoteArrival, QuoteDatabase } from './quoteStore.ts'
+import { sqliteHits } from './sqliteHits.ts'
 import { sqliteMails } from './sqliteMails.ts'
 import { openQuoteDatabase } from './sqliteSchema.ts'
 
@@ -15,7 +17,7 @@ const ownersMail = `(select state from mails where quote_number = quotes.number 
  *
  * @throws StartFault when the file cannot be written
  */
-export function openSqliteQuoteStore(path: string): QuoteDatabase {
+export function openSqliteQuoteStore(path: string): QuoteDatabase & { hits: HitStore } {
   const db = openQuoteDatabase(path)
   // From here on, waiting for another process is the group's business: SQLite's own would stop every answer.
   db.exec('pragma busy_timeout = 0')
@@ -68,6 +70,7 @@ export function openSqliteQuoteStore(path: string): QuoteDatabase {
       db.prepare('vacuum into ?').run(file)
     },
     ...sqliteMails(db, commit, toQuote),
+    hits: sqliteHits(db, commit),
   }
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
@@ -7,29 +6,21 @@ import { claimFor } from '#server/quotes/mailSchedule.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { createQuoteMailer } from '#server/quotes/quoteMailer.ts'
 import { collect } from '#tests/support/collect.ts'
+import { makeDatabase, storeKinds, urlOf } from '#tests/support/makeDatabase.ts'
 import { copyProject } from '#tests/support/runScript.ts'
 import { startMailServer } from '#tests/support/startMailServer.ts'
-import { startPostgres } from '#tests/support/startPostgres.ts'
 import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 /** npm run test:crash kills fifty times. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
 const senders = 8
 const quiet = { error: () => {}, info: () => {} }
 
-async function databaseUrl(kind: string): Promise<string> {
-  if (kind === 'SQLite') return `file://${join(temporaryFolder(), 'quotes.db')}`
-  const postgres = await startPostgres()
-  onTestFinished(() => postgres.remove())
-  return postgres.createDatabase('crash')
-}
-
-test.each(['SQLite', 'PostgreSQL'])(
+test.each(storeKinds)(
   'on %s, whatever was acknowledged before kill -9 is there once, and its mail is sent',
   { timeout: 60_000 + rounds * 10_000 },
   async (kind) => {
-    const url = await databaseUrl(kind)
+    const url = urlOf(await makeDatabase(kind))
     const mailServer = await startMailServer()
     const mail = { SMTP_URL: mailServer.url, QUOTES_TO: 'owner@site.example' }
     const settings = { DATABASE_URL: url, ...mail }

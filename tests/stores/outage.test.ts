@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/site.ts'
 import { copyProject } from '#tests/support/runScript.ts'
-import { startPostgres } from '#tests/support/startPostgres.ts'
+import { createDatabase, startPostgres } from '#tests/support/startPostgres.ts'
 import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -23,7 +23,7 @@ async function look({ get, send }: Server) {
 test('PostgreSQL may be away at the start and later: quotes wait for it, the site does not', async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.remove())
-  const url = await postgres.createDatabase('quotes')
+  const url = await createDatabase(postgres.url)
   await postgres.stop()
   const server = await startQuoteServer(await copyProject(), { DATABASE_URL: url })
 

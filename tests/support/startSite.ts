@@ -3,7 +3,6 @@ import { onTestFinished } from 'vitest'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { type Environment, readConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
-import { createMemoryHits } from '#server/quotes/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/builtSite.ts'
 import { siteRoutes } from '#server/routes/site.ts'
@@ -41,7 +40,7 @@ export async function startSite({
   const app = createApp({
     config,
     store: store ?? quotes,
-    hits: hits ?? createMemoryHits(),
+    hits: hits ?? quotes.hits,
     mailWaiting,
     log,
     headers: securityHeaders(config),
