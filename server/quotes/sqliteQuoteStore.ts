@@ -26,7 +26,7 @@ export function openSqliteQuoteStore(path: string): QuoteDatabase & { hits: HitS
     insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
     values (:id, :createdAt, :name, :phone, :email, :message, :page, :spam, :idempotencyKey, :requestHash)`)
   const insertMail = db.prepare('insert into mails (quote_number, kind, since, due_at) values (?, ?, ?, ?)')
-  const selectByKey = db.prepare(`select *, ${ownersMail} from quotes where idempotency_key = ?`)
+  const selectByKey = db.prepare(`select *, ${ownersMail} from quotes where idempotency_key in (?, ?)`)
   const selectById = db.prepare(`select *, ${ownersMail} from quotes where id = ?`)
   const selectAll = db.prepare(`select *, ${ownersMail} from quotes order by created_at desc, number desc`)
   const deleteById = db.prepare('delete from quotes where id = ?')
@@ -34,9 +34,9 @@ export function openSqliteQuoteStore(path: string): QuoteDatabase & { hits: HitS
   const selectOne = db.prepare('select 1 from quotes limit 1')
 
   function insertOnce(request: QuoteRequest, arrival: QuoteArrival, mails: readonly MailKind[]): Quote {
-    const { idempotencyKey = null, spam } = arrival
+    const { idempotencyKey = null, earlierKey = null, spam } = arrival
     const requestHash = hashRequest(request)
-    const earlier = idempotencyKey === null ? undefined : selectByKey.get(idempotencyKey)
+    const earlier = selectByKey.get(idempotencyKey, earlierKey)
     if (earlier) {
       if (earlier.request_hash !== requestHash) throw keyUsedBefore()
       return toQuote(earlier)

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
 import { QuoteNotStored, TooManyQuotes } from '../errors.ts'
 import { type HitStore, hitWindow } from '../quotes/hitStore.ts'
+import { repeatToken } from './quoteKeys.ts'
 
 type Hits = Pick<HitStore, 'hit'>
 
@@ -12,7 +13,7 @@ const subnet = 56
 
 export const noLimit: RequestHandler = (_req, _res, next) => next()
 
-/** Ten quotes an address in ten minutes; a repeat under the same Idempotency-Key is the same quote. */
+/** Ten quotes an address in ten minutes; a repeat is the same quote. */
 export function limitQuotes(hits: Hits): RequestHandler {
   return rateLimit({
     windowMs: hitWindow,
@@ -22,7 +23,7 @@ export function limitQuotes(hits: Hits): RequestHandler {
     // Its advice is for strangers to Express; whose X-Forwarded-For counts is TRUST_PROXY's business.
     validate: false,
     keyGenerator: (req) => {
-      const token = req.get('Idempotency-Key') || randomUUID()
+      const token = repeatToken(req) ?? randomUUID()
       return JSON.stringify([ipKeyGenerator(req.ip ?? '', subnet), token])
     },
     store: countIn(hits),
