@@ -9,7 +9,7 @@ const minute = 60_000
 type Retention = { store: Pick<QuoteStore, 'deleteBefore'>; days: number; log: Log }
 
 /** Deletes the quotes older than RETENTION_DAYS and says how many. */
-export async function deleteOldQuotes({ store, days, log }: Retention): Promise<void> {
+async function deleteOldQuotes({ store, days, log }: Retention): Promise<void> {
   try {
     const deleted = await store.deleteBefore(new Date(Date.now() - days * day))
     if (deleted > 0)
