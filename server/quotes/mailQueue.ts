@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts'
-import { claimFor, lookEvery, nextAttempt, slowAfter } from './mailSchedule.ts'
-import type { ClaimedMail, MailOutcome, MailQueueStore } from './mailStore.ts'
+import { attemptMail } from './mailAttempt.ts'
+import { claimFor, lookEvery, slowAfter } from './mailSchedule.ts'
+import type { ClaimedMail, MailQueueStore } from './mailStore.ts'
 import type { SendMail } from './quoteMailer.ts'
 
 type MailQueueDependencies = {
@@ -30,7 +31,6 @@ export interface MailQueue {
  * `slowAfter` and a mail is dropped after `sendTimeout`: 20 mails a second begin, and at most 400 wait.
  */
 const places = 10
-const longestError = 300
 
 /** Sends every mail at least once: nothing is forgotten before a mail server has taken it over. */
 export function createMailQueue({
@@ -98,30 +98,8 @@ export function createMailQueue({
   }
 
   async function deliver(mail: ClaimedMail): Promise<void> {
-    const outcome = await attempt(mail)
+    const outcome = await attemptMail(mail, { send, log, now })
     await store.settleMail(mail.number, outcome).catch((error: unknown) => log.error(error))
-  }
-
-  async function attempt(mail: ClaimedMail): Promise<MailOutcome> {
-    const began = now()
-    const name = `Mail (${mail.kind}) of quote ${mail.quote.id}`
-    try {
-      await send(mail)
-      log.info(`${name} is sent.`)
-      return { state: 'sent' }
-    } catch (error) {
-      const reason = describeFailure(error)
-      const said = error instanceof Error ? error.message.slice(0, longestError) : reason
-      const dueAt = nextAttempt(mail.since, began, mail.attempts)
-      if (dueAt !== undefined) {
-        log.info(`${name} could not be sent (attempt ${mail.attempts}: ${reason}), trying again later.`)
-        return { state: 'pending', dueAt, error: said }
-      }
-      log.error(
-        `${name} FAILED after ${mail.attempts} attempts (${reason}). See it with: npm run quotes -- show ${mail.quote.id}`,
-      )
-      return { state: 'failed', error: said }
-    }
   }
 
   return {
@@ -140,11 +118,4 @@ export function createMailQueue({
       await Promise.race([Promise.all(workers), tired])
     },
   }
-}
-
-/** What a server answered may repeat the visitor's address: logs get the code only. */
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown }
-  return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ')
 }

@@ -15,7 +15,7 @@ const minute = 60 * second
 const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 
 test('250 mails that stall keep no other waiting', async () => {
-  const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: 5000, patience: 5 })
+  const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: 3000, patience: 5 })
   mailServer.behave('stall', 'ada@')
   await Promise.all(Array.from({ length: 250 }, () => add(['confirmation'])))
   clock.now += minute

@@ -9,7 +9,7 @@ import { startMailServer } from '#tests/support/startMailServer.ts'
 import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
 
 /** npm run test:crash kills fifty times. */
-const rounds = Number(process.env.CRASH_ROUNDS ?? 25)
+const rounds = Number(process.env.CRASH_ROUNDS ?? 20)
 const senders = 8
 const second = 1000
 
