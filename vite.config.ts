@@ -42,7 +42,9 @@ export default defineConfig({
         // Start servers of their own: PostgreSQL, SMTP, and ours to be killed.
         test: {
           name: 'stores',
-          include: ['tests/stores/**/*.test.ts'],
+          // The API's tests run here once more, on PostgreSQL.
+          include: ['tests/stores/**/*.test.ts', 'tests/server/api/*.test.ts'],
+          globalSetup: ['tests/support/providePostgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

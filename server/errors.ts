@@ -64,17 +64,20 @@ const sentences: Readonly<Record<number, string>> = {
 /** Answers in plain text: the quote form shows the body of a failed answer as it stands. */
 export function answerErrors(log: Pick<Console, 'error'>): ErrorRequestHandler {
   return (error, _req, res, next) => {
-    const status = statusOf(error)
+    const { status, text } = describeError(error)
     if (status >= 500) log.error(error)
     // Half an answer is out: only closing the connection tells the client that the rest won't come.
     if (res.headersSent) return next(error)
-    const text = error instanceof Refusal ? error.message : sentences[status]
     res.set('Cache-Control', 'no-store')
-    res
-      .status(status)
-      .type('text')
-      .send(text ?? `Something went wrong. ${callUs}`)
+    res.status(status).type('text').send(text)
   }
+}
+
+/** What to answer: a status, and a sentence for the visitor. */
+export function describeError(error: unknown): { status: number; text: string } {
+  const status = statusOf(error)
+  const text = error instanceof Refusal ? error.message : sentences[status]
+  return { status, text: text ?? `Something went wrong. ${callUs}` }
 }
 
 function statusOf(error: unknown): number {

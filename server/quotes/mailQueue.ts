@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts'
-import { claimFor, lookEvery, nextAttempt } from './mailSchedule.ts'
-import type { ClaimedMail, MailOutcome, MailQueueStore } from './mailStore.ts'
+import { attemptMail } from './mailAttempt.ts'
+import { claimFor, lookEvery, slowAfter } from './mailSchedule.ts'
+import type { ClaimedMail, MailQueueStore } from './mailStore.ts'
 import type { SendMail } from './quoteMailer.ts'
 
 type MailQueueDependencies = {
@@ -9,6 +10,8 @@ type MailQueueDependencies = {
   log: Log
   /** In milliseconds; tests turn the clock. */
   now?: () => number
+  /** In milliseconds; tests are less patient. */
+  patience?: number
 }
 
 export interface MailQueue {
@@ -22,31 +25,63 @@ export interface MailQueue {
   stop(deadline?: number): Promise<void>
 }
 
-/** How many mails are under way at once: one that stalls must not keep the others waiting. */
-const most = 10
-const longestError = 300
+/**
+ * How many mails begin at once: as many connections as a mail server puts up with. One that takes long leaves its place
+ * to the next, because a connection that waits costs next to nothing. All of them being silent, a place is left every
+ * `slowAfter` and a mail is dropped after `sendTimeout`: 20 mails a second begin, and at most 400 wait.
+ */
+const places = 10
 
 /** Sends every mail at least once: nothing is forgotten before a mail server has taken it over. */
-export function createMailQueue({ store, send, log, now = Date.now }: MailQueueDependencies): MailQueue {
+export function createMailQueue({
+  store,
+  send,
+  log,
+  now = Date.now,
+  patience = slowAfter,
+}: MailQueueDependencies): MailQueue {
   const workers = new Set<Promise<void>>()
+  let taken = 0
+  /** Told of a mail while every place was taken: whoever finds nothing looks once more. */
+  let toldMeanwhile = false
   let stopped = false
   let storeAnswers = true
   let timer: NodeJS.Timeout | undefined
 
   function wake() {
-    if (stopped || workers.size >= most) return
+    if (stopped) return
+    if (taken >= places) {
+      toldMeanwhile = true
+      return
+    }
+    taken += 1
     const worker = work().finally(() => workers.delete(worker))
     workers.add(worker)
   }
 
   async function work(): Promise<void> {
-    while (!stopped) {
-      const mail = await claim()
-      if (!mail) return
-      // There may be more: another one looks while this one sends.
-      wake()
-      await deliver(mail)
+    const mail = await claim()
+    if (!mail) {
+      taken -= 1
+      if (toldMeanwhile) {
+        toldMeanwhile = false
+        wake()
+      }
+      return
     }
+    // There may be more: another one looks while this one sends.
+    wake()
+    let holdsPlace = true
+    const leavePlace = () => {
+      if (!holdsPlace) return
+      holdsPlace = false
+      taken -= 1
+      wake()
+    }
+    const slow = setTimeout(leavePlace, patience)
+    await deliver(mail)
+    clearTimeout(slow)
+    leavePlace()
   }
 
   async function claim(): Promise<ClaimedMail | undefined> {
@@ -63,30 +98,8 @@ export function createMailQueue({ store, send, log, now = Date.now }: MailQueueD
   }
 
   async function deliver(mail: ClaimedMail): Promise<void> {
-    const outcome = await attempt(mail)
+    const outcome = await attemptMail(mail, { send, log, now })
     await store.settleMail(mail.number, outcome).catch((error: unknown) => log.error(error))
-  }
-
-  async function attempt(mail: ClaimedMail): Promise<MailOutcome> {
-    const began = now()
-    const name = `Mail (${mail.kind}) of quote ${mail.quote.id}`
-    try {
-      await send(mail)
-      log.info(`${name} is sent.`)
-      return { state: 'sent' }
-    } catch (error) {
-      const reason = describeFailure(error)
-      const said = error instanceof Error ? error.message.slice(0, longestError) : reason
-      const dueAt = nextAttempt(mail.since, began, mail.attempts)
-      if (dueAt !== undefined) {
-        log.info(`${name} could not be sent (attempt ${mail.attempts}: ${reason}), trying again later.`)
-        return { state: 'pending', dueAt, error: said }
-      }
-      log.error(
-        `${name} FAILED after ${mail.attempts} attempts (${reason}). See it with: npm run quotes -- show ${mail.quote.id}`,
-      )
-      return { state: 'failed', error: said }
-    }
   }
 
   return {
@@ -105,11 +118,4 @@ export function createMailQueue({ store, send, log, now = Date.now }: MailQueueD
       await Promise.race([Promise.all(workers), tired])
     },
   }
-}
-
-/** What a server answered may repeat the visitor's address: logs get the code only. */
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown }
-  return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ')
 }

@@ -4,10 +4,14 @@ const hour = 60 * minute
 
 /** A server that says nothing for this long is dropped. */
 export const sendTimeout = 20 * second
+/** After this long the next mail no longer waits for this one. */
+export const slowAfter = second / 2
 /** How often the queue looks for mail that other processes or npm run quotes left. */
 export const lookEvery = 5 * second
-/** A process that died with a mail in its hands is given up on after this. */
-export const claimFor = 90 * second
+/** A process that died with a mail in its hands is given up on after this: longer than any attempt takes. */
+export const claimFor = 30 * second
+/** The longest wait in the first hour leaves the rest of two minutes for the queue. */
+const longestEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour
 
 /**
@@ -22,6 +26,6 @@ export function nextAttempt(since: number, began: number, attempts: number): num
 }
 
 function delayAfter(age: number, attempts: number): number {
-  if (age < hour) return Math.min(5 * second * 2 ** Math.min(attempts - 1, 10), 100 * second)
+  if (age < hour) return Math.min(5 * second * 2 ** Math.min(attempts - 1, 10), longestEarlyDelay)
   return age < 6 * hour ? 15 * minute : hour
 }

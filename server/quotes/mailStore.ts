@@ -23,8 +23,9 @@ export type MailOutcome =
 /** What sending needs. All times are milliseconds of the caller's clock. */
 export interface MailQueueStore {
   /**
-   * Takes on the mail that is due longest, and makes it due again at `claimedUntil`: should this process die, another
-   * attempt follows. Of several processes, one gets it.
+   * Takes on a mail that is due: to the owner before to visitors, a new one before one that failed, then the one due
+   * longest. Makes it due again at `claimedUntil`: should this process die, another attempt follows. Of several
+   * processes, one gets it.
    */
   claimMail(now: number, claimedUntil: number): Promise<ClaimedMail | undefined>
   settleMail(number: number, outcome: MailOutcome): Promise<void>

@@ -1,6 +1,6 @@
 import type { DatabaseSettings } from '../config.ts'
 import type { Log } from '../log.ts'
-import { createMemoryHits, type HitStore } from './hitStore.ts'
+import type { HitStore } from './hitStore.ts'
 import { openPostgresQuoteStore } from './postgresQuoteStore.ts'
 import type { QuoteDatabase } from './quoteStore.ts'
 import { openSqliteQuoteStore } from './sqliteQuoteStore.ts'
@@ -11,5 +11,6 @@ export function openQuoteStore(
   log: Log,
 ): { store: QuoteDatabase; hits: HitStore } {
   if (settings.kind === 'postgres') return openPostgresQuoteStore(settings.url, log)
-  return { store: openSqliteQuoteStore(settings.file), hits: createMemoryHits() }
+  const store = openSqliteQuoteStore(settings.file)
+  return { store, hits: store.hits }
 }

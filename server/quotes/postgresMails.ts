@@ -13,7 +13,7 @@ export function postgresMails(
       const [row] = await query(
         `with due as (
           select number from mails where state = 'pending' and due_at <= $1
-          order by due_at, number limit 1 for update skip locked
+          order by kind = 'owner' desc, attempts > 0, due_at, number limit 1 for update skip locked
         ), claimed as (
           update mails set due_at = $2, attempts = attempts + 1 from due where mails.number = due.number
           returning mails.*

@@ -45,8 +45,10 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
   ): Promise<Quote> {
     const quote = newQuote(request, arrival, mails)
     const { id, createdAt, name, phone, email, message, page, spam } = quote
-    const { idempotencyKey = null } = arrival
+    const { idempotencyKey = null, earlierKey } = arrival
     const requestHash = hashRequest(request)
+    const known = earlierKey === undefined ? undefined : await findByKey(earlierKey, requestHash)
+    if (known) return known
     // One statement is one transaction: the quote and its mails, or neither.
     const added = await query(
       `with added as (
@@ -72,12 +74,15 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
       ],
     )
     if (added.length > 0) return quote
-    const [earlier] = await query(`select *, ${ownersMail} from quotes where idempotency_key = $1`, [
-      idempotencyKey,
-    ])
+    const earlier = await findByKey(idempotencyKey, requestHash)
     if (!earlier) throw new Error('The quote under this key was deleted just now.')
-    if (earlier.request_hash !== requestHash) throw keyUsedBefore()
-    return toQuote(earlier)
+    return earlier
+  }
+
+  async function findByKey(key: string | null, requestHash: string): Promise<Quote | undefined> {
+    const [row] = await query(`select *, ${ownersMail} from quotes where idempotency_key = $1`, [key])
+    if (row && row.request_hash !== requestHash) throw keyUsedBefore()
+    return row && toQuote(row)
   }
 
   const store: QuoteDatabase = {

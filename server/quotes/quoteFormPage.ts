@@ -15,10 +15,10 @@ const fields: readonly { name: QuoteField; label: string; attributes: string }[]
 
 /**
  * The answer to a form sent without JavaScript that was not kept: why, the form again with everything that was typed,
- * and a number to call.
+ * and a number to call. What could not be read is left out, with the form.
  */
-export function quoteFormPage(reasons: readonly string[], typed: TypedFields): string {
-  const value = (name: string) => escapeHtml(textOf(typed[name]))
+export function quoteFormPage(reasons: readonly string[], typed: TypedFields | undefined): string {
+  const call = `call <a href="tel:${site.phone}">${site.phoneBracketed}</a>`
   return `<!doctype html>
 <html lang="${site.language}">
 <head>
@@ -39,8 +39,18 @@ button { margin-top: 1.5rem; padding: .75rem 1.5rem; font: inherit; font-weight:
 <ul role="alert">
 ${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
 </ul>
-<p>What you typed is still here. You can also call <a href="tel:${site.phone}">${site.phoneBracketed}</a>.</p>
-<form method="post" action="${paths.quotes}">
+<p>${typed ? 'What you typed is still here.' : 'Your browser’s Back button leads to what you typed.'} You can also ${call}.</p>
+${typed ? formWith(typed) : ''}
+<p><a href="${paths.home}">Back to Home</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+function formWith(typed: TypedFields): string {
+  const value = (name: string) => escapeHtml(textOf(typed[name]))
+  return `<form method="post" action="${paths.quotes}">
 ${fields
   .map(
     ({ name, label, attributes }) => `<label for="${name}">${label}</label>
@@ -52,12 +62,7 @@ ${fields
 ${value('message')}</textarea>
 <input type="hidden" name="${honeypotField}" value="${value(honeypotField)}">
 <button>Get Free Quote</button>
-</form>
-<p><a href="${paths.home}">Back to Home</a></p>
-</main>
-</body>
-</html>
-`
+</form>`
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -5,7 +5,7 @@ import { createMailQueue } from './mailQueue.ts'
 import { openQuoteStore } from './openQuoteStore.ts'
 import { createQuoteMailer } from './quoteMailer.ts'
 import type { QuoteDatabase } from './quoteStore.ts'
-import { keepDeleting } from './retention.ts'
+import { keepDeleting, keepForgetting } from './retention.ts'
 
 type QuoteService = {
   store: QuoteDatabase
@@ -29,6 +29,7 @@ export function startQuoteService(
   store.check().catch((error: unknown) => log.error(error))
   const queue = mail && createMailQueue({ store, send: createQuoteMailer(mail, siteUrl), log })
   const stopDeleting = retentionDays && keepDeleting({ store, days: retentionDays, log })
+  const stopForgetting = keepForgetting({ hits, log })
   queue?.start()
 
   return {
@@ -36,6 +37,7 @@ export function startQuoteService(
     hits,
     mailWaiting: () => queue?.wake(),
     async close() {
+      stopForgetting()
       if (stopDeleting) stopDeleting()
       await queue?.stop()
       await store.close()

@@ -9,6 +9,8 @@ export type QuoteArrival = {
   spam: boolean
   /** Chosen by the sender; a repeat with the same key and request is the same quote. */
   idempotencyKey: string | undefined
+  /** The key it would have had a little earlier, for keys that change with time. */
+  earlierKey?: string
 }
 
 export type Quote = QuoteRequest & {

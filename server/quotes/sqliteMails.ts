@@ -12,7 +12,8 @@ export function sqliteMails(
   toQuote: (row: Row) => Quote,
 ): MailQueueStore & MailArchive {
   const selectDue = db.prepare(`
-    select number from mails where state = 'pending' and due_at <= ? order by due_at, number limit 1`)
+    select number from mails where state = 'pending' and due_at <= ?
+    order by kind = 'owner' desc, attempts > 0, due_at, number limit 1`)
   const claim = db.prepare('update mails set due_at = ?, attempts = attempts + 1 where number = ?')
   const selectClaimed = db.prepare(`
     select quotes.*, mails.state as mail, mails.kind, mails.attempts, mails.since

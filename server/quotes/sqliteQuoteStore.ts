@@ -2,9 +2,11 @@ import { closeSync, openSync } from 'node:fs'
 import type { SQLOutputValue } from 'node:sqlite'
 import type { QuoteRequest } from '#data/quoteRequest.ts'
 import { createGroupCommit } from './groupCommit.ts'
+import type { HitStore } from './hitStore.ts'
 import type { MailKind } from './mailStore.ts'
 import { hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
 import type { Quote, QuoteArrival, QuoteDatabase } from './quoteStore.ts'
+import { sqliteHits } from './sqliteHits.ts'
 import { sqliteMails } from './sqliteMails.ts'
 import { openQuoteDatabase } from './sqliteSchema.ts'
 
@@ -15,7 +17,7 @@ const ownersMail = `(select state from mails where quote_number = quotes.number 
  *
  * @throws StartFault when the file cannot be written
  */
-export function openSqliteQuoteStore(path: string): QuoteDatabase {
+export function openSqliteQuoteStore(path: string): QuoteDatabase & { hits: HitStore } {
   const db = openQuoteDatabase(path)
   // From here on, waiting for another process is the group's business: SQLite's own would stop every answer.
   db.exec('pragma busy_timeout = 0')
@@ -24,7 +26,7 @@ export function openSqliteQuoteStore(path: string): QuoteDatabase {
     insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
     values (:id, :createdAt, :name, :phone, :email, :message, :page, :spam, :idempotencyKey, :requestHash)`)
   const insertMail = db.prepare('insert into mails (quote_number, kind, since, due_at) values (?, ?, ?, ?)')
-  const selectByKey = db.prepare(`select *, ${ownersMail} from quotes where idempotency_key = ?`)
+  const selectByKey = db.prepare(`select *, ${ownersMail} from quotes where idempotency_key in (?, ?)`)
   const selectById = db.prepare(`select *, ${ownersMail} from quotes where id = ?`)
   const selectAll = db.prepare(`select *, ${ownersMail} from quotes order by created_at desc, number desc`)
   const deleteById = db.prepare('delete from quotes where id = ?')
@@ -32,9 +34,9 @@ export function openSqliteQuoteStore(path: string): QuoteDatabase {
   const selectOne = db.prepare('select 1 from quotes limit 1')
 
   function insertOnce(request: QuoteRequest, arrival: QuoteArrival, mails: readonly MailKind[]): Quote {
-    const { idempotencyKey = null, spam } = arrival
+    const { idempotencyKey = null, earlierKey = null, spam } = arrival
     const requestHash = hashRequest(request)
-    const earlier = idempotencyKey === null ? undefined : selectByKey.get(idempotencyKey)
+    const earlier = selectByKey.get(idempotencyKey, earlierKey)
     if (earlier) {
       if (earlier.request_hash !== requestHash) throw keyUsedBefore()
       return toQuote(earlier)
@@ -68,6 +70,7 @@ export function openSqliteQuoteStore(path: string): QuoteDatabase {
       db.prepare('vacuum into ?').run(file)
     },
     ...sqliteMails(db, commit, toQuote),
+    hits: sqliteHits(db, commit),
   }
 }
 

@@ -34,6 +34,13 @@ const migrations = [
     unique (quote_number, kind)
   ) strict;
   create index mails_by_time on mails (due_at) where state = 'pending'`,
+  `create table hits (
+    address text not null,
+    token text not null,
+    hit_at integer not null,
+    primary key (address, token)
+  ) strict;
+  create index hits_by_time on hits (hit_at)`,
 ]
 
 /** How long a write waits for another process (npm run quotes) that holds the file. */

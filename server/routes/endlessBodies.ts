@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express'
 import { tooLong } from '../errors.ts'
+import { quoteFormPage } from '../quotes/quoteFormPage.ts'
+import { isForm } from './formAnswers.ts'
 
 /** The parsers read what is too long to its end before they answer: up to here that is a courtesy. */
 const most = 1024 * 1024
@@ -8,7 +10,10 @@ const most = 1024 * 1024
 export const cutOffEndlessBodies: RequestHandler = (req, res, next) => {
   let received = 0
   const cutOff = () => {
-    if (!res.headersSent) res.status(413).set('Connection', 'close').type('text').send(tooLong)
+    if (res.headersSent) return
+    res.status(413).set('Connection', 'close')
+    if (isForm(req)) res.type('html').send(quoteFormPage([tooLong], undefined))
+    else res.type('text').send(tooLong)
   }
   if (Number(req.get('Content-Length')) > most) return cutOff()
   req.on('data', (chunk: Buffer) => {

@@ -1,19 +1,14 @@
-import express, {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-  type Router,
-} from 'express'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { honeypotField } from '#data/honeypotField.ts'
 import { paths } from '#data/paths.ts'
 import { describeFaults, parseQuoteRequest, type QuoteRequest } from '#data/quoteRequest.ts'
 import { QuoteNotStored, Refusal, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { MailKind } from '../quotes/mailStore.ts'
-import { quoteFormPage } from '../quotes/quoteFormPage.ts'
 import type { QuoteArrival, QuoteStore } from '../quotes/quoteStore.ts'
 import { cutOffEndlessBodies } from './endlessBodies.ts'
+import { answerForm, isForm } from './formAnswers.ts'
+import { quoteKeys } from './quoteKeys.ts'
 
 export type QuoteDependencies = {
   store: Pick<QuoteStore, 'add'>
@@ -27,8 +22,9 @@ export type QuoteDependencies = {
   mailWaiting: () => void
 }
 
-const bodyLimit = '32kb'
-const longestKey = 200
+const jsonLimit = '32kb'
+/** As a form is written, a character of any script may take twelve: the fields' own limits fit into this. */
+const formLimit = '128kb'
 const longestPage = 500
 
 /** POST /: as JSON from the form's script, or as a plain form from a browser without JavaScript. */
@@ -48,25 +44,18 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     res.status(201).json({ message: 'Quote request submitted successfully!', id: quote.id })
   }
 
-  /** A form sent without JavaScript gets itself back, with the reasons. */
-  const answerForm: ErrorRequestHandler = (error, req, res, next) => {
-    if (!(error instanceof Refusal) || !isForm(req) || !req.body) return next(error)
-    if (error.status >= 500) log.error(error)
-    const reasons = error instanceof UnacceptableQuote ? error.reasons : [error.message]
-    res.status(error.status).type('html').send(quoteFormPage(reasons, req.body))
-  }
-
   router.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store')
     next()
   })
   router.post(
     '/',
-    refuseForeignOrigins(siteUrl),
     refuseOtherTypes,
     cutOffEndlessBodies,
-    express.json({ limit: bodyLimit }),
-    express.urlencoded({ limit: bodyLimit, extended: false }),
+    express.json({ limit: jsonLimit }),
+    express.urlencoded({ limit: formLimit, extended: false }),
+    // Not before it is read: a form that is refused comes back with what was typed.
+    refuseForeignOrigins(siteUrl),
     refuseFaultyQuotes,
     limit,
     keep,
@@ -74,15 +63,13 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   router.all('/', (_req, res) => {
     res.set('Allow', 'POST').status(405).type('text').send('Quote requests are sent here with POST.')
   })
-  router.use(answerForm)
+  router.use(answerForm(log))
 
   return router
 }
 
-const isForm = (req: Request): boolean => Boolean(req.is('application/x-www-form-urlencoded'))
-
 const refuseOtherTypes: RequestHandler = (req, _res, next) => {
-  if (!isForm(req) && !req.is('application/json'))
+  if (!req.is(['application/json', 'application/x-www-form-urlencoded']))
     throw new Refusal(415, 'The request must be sent as JSON or as a form.')
   next()
 }
@@ -117,15 +104,12 @@ const refuseFaultyQuotes: RequestHandler = (req, _res, next) => {
 }
 
 function describeArrival(req: Request): QuoteArrival {
-  const idempotencyKey = req.get('Idempotency-Key') || undefined
-  if (idempotencyKey !== undefined && idempotencyKey.length > longestKey)
-    throw new Refusal(400, `The Idempotency-Key can have at most ${longestKey} characters.`)
   const referer = req.get('Referer')
   const page = referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined
   return {
     page: page ? (page.pathname + page.search).slice(0, longestPage) : '',
     spam: isFilled(req.body?.[honeypotField]),
-    idempotencyKey,
+    ...quoteKeys(req),
   }
 }
 

@@ -1,4 +1,3 @@
-import { copyFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { projectFolder } from '#server/config.ts'
@@ -139,27 +138,6 @@ test('a mail that failed is hard to miss, and can be sent again', async () => {
   expect(refused).toMatchObject({ code: 1, err: 'No mail can be sent: SMTP_URL is not set.\n' })
   expect(resent).toMatchObject({ code: 0, out: expect.stringContaining(`Quote ${id} will be mailed again`) })
   expect(after.out).toContain('Mail       to you: pending, 0 attempts')
-})
-
-test('a backup made while the server writes can be put in place of the file', async () => {
-  const { quotes, run, file } = await keepQuotes({ name: 'Zoë' }, {})
-  const server = openSqliteQuoteStore(file)
-  const copy = join(temporaryFolder(), 'copy.db')
-
-  const made = await run('backup', copy)
-  await server.add(quoteRequest, { page: '', spam: false, idempotencyKey: undefined })
-  await server.close()
-  const again = await run('backup', copy)
-  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true })
-  copyFileSync(copy, file)
-  const restored = openSqliteQuoteStore(file)
-  const found = await Array.fromAsync(restored.list())
-  await restored.close()
-
-  expect([made.code, made.out]).toEqual([0, `Every quote as of now is in ${copy}.\n`])
-  expect(statSync(copy).mode & 0o777).toBe(0o600)
-  expect([again.code, again.err]).toEqual([1, `${copy} is there already: name a file that is not.\n`])
-  expect(found).toEqual(quotes.toReversed())
 })
 
 test.each(['show', 'delete'])('%s says when there is no such quote', async (command) => {

@@ -1,13 +1,8 @@
-import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { createMailQueue } from '#server/quotes/mailQueue.ts'
+import { expect, test, vi } from 'vitest'
 import { claimFor } from '#server/quotes/mailSchedule.ts'
 import type { MailKind } from '#server/quotes/mailStore.ts'
-import { createQuoteMailer, type SendMail } from '#server/quotes/quoteMailer.ts'
-import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
-import { startMailServer } from '#tests/support/startMailServer.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { startMailQueue } from '#tests/support/startMailQueue.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -16,45 +11,8 @@ const hour = 60 * minute
 const day = 24 * hour
 const both: readonly MailKind[] = ['owner', 'confirmation']
 
-type QueueOptions = { timeout?: number; path?: string; send?: SendMail }
-
-/** A store, a mail server, and a queue whose clock the test turns. */
-async function startQueue({
-  timeout = 10_000,
-  path = join(temporaryFolder(), 'quotes.db'),
-  send,
-}: QueueOptions = {}) {
-  const mailServer = await startMailServer()
-  const store = openSqliteQuoteStore(path)
-  onTestFinished(() => store.close())
-  const settings = {
-    smtpUrl: mailServer.url,
-    to: ['owner@site.example'],
-    from: 'owner@site.example',
-    autoreply: true,
-  }
-  const lines: string[] = []
-  const clock = { now: Date.now() }
-  const queue = createMailQueue({
-    store,
-    send: send ?? createQuoteMailer(settings, 'https://site.example', timeout),
-    log: { error: (error) => lines.push(`error: ${error}`), info: (line) => lines.push(line) },
-    now: () => clock.now,
-  })
-  const add = (mails: readonly MailKind[] = ['owner'], request = quoteRequest) =>
-    store.add(request, { page: '/', spam: false, idempotencyKey: undefined }, mails)
-  /** Sends what is due at this time after the start. */
-  const sendAt = async (elapsed: number) => {
-    clock.now = start + elapsed
-    queue.wake()
-    await queue.idle()
-  }
-  const start = clock.now + minute
-  return { mailServer, store, queue, lines, add, sendAt, path, clock }
-}
-
 test('mails the owner, and the visitor who is to get a confirmation', async () => {
-  const { mailServer, store, add, sendAt } = await startQueue()
+  const { mailServer, store, add, sendAt } = await startMailQueue()
   const { id } = await add(both)
 
   await sendAt(0)
@@ -70,7 +28,7 @@ test('mails the owner, and the visitor who is to get a confirmation', async () =
 test('a refused mail is tried less than two minutes apart for an hour, then slower, for three days', async () => {
   const send = async () =>
     Promise.reject(Object.assign(new Error('550 no such user ada@example.com'), { code: 'EENVELOPE' }))
-  const { store, add, sendAt, lines } = await startQueue({ send })
+  const { store, add, sendAt, lines } = await startMailQueue({ send })
   const { id } = await add()
   const attempts: number[] = []
   let seen = 0
@@ -102,7 +60,7 @@ test('a refused mail is tried less than two minutes apart for an hour, then slow
 })
 
 test('one bad address stops neither the owner’s mail nor other people’s', async () => {
-  const { mailServer, store, add, sendAt } = await startQueue()
+  const { mailServer, store, add, sendAt } = await startMailQueue()
   mailServer.behave('refuse', 'ada@')
   const refused = await add(both)
   const other = await add(both, { ...quoteRequest, email: 'zoe@example.com' })
@@ -119,7 +77,7 @@ test('one bad address stops neither the owner’s mail nor other people’s', as
 })
 
 test('a server that says nothing is dropped, and keeps no other mail waiting', async () => {
-  const { mailServer, store, queue, add, clock } = await startQueue({ timeout: 3000 })
+  const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: 3000 })
   mailServer.behave('stall', 'ada@')
   const { id } = await add(both)
   clock.now += minute
@@ -140,7 +98,7 @@ test('a server that says nothing is dropped, and keeps no other mail waiting', a
 })
 
 test('a connection that is dropped, and a server that is not there, are tried again', async () => {
-  const { mailServer, store, add, sendAt } = await startQueue()
+  const { mailServer, store, add, sendAt } = await startMailQueue()
   mailServer.behave('drop')
   const { id } = await add()
 
@@ -163,11 +121,12 @@ test('a connection that is dropped, and a server that is not there, are tried ag
 })
 
 test('what a process left behind in the middle of sending is sent by the next', async () => {
-  const first = await startQueue()
+  const first = await startMailQueue()
   const { id } = await first.add()
-  const claimed = await first.store.claimMail(Date.now(), Date.now() + claimFor)
+  const began = first.clock.now + minute
+  const claimed = await first.store.claimMail(began, began + claimFor)
   await first.store.close()
-  const next = await startQueue({ path: first.path })
+  const next = await startMailQueue({ path: first.path })
 
   await next.sendAt(0)
   const tooEarly = next.mailServer.mails.length
@@ -179,7 +138,7 @@ test('what a process left behind in the middle of sending is sent by the next', 
 })
 
 test('a mail that failed goes out again when the owner says so', async () => {
-  const { mailServer, store, add, sendAt, clock } = await startQueue()
+  const { mailServer, store, add, sendAt, clock } = await startMailQueue()
   mailServer.behave('refuse')
   const { id } = await add()
   await sendAt(4 * day)
@@ -195,7 +154,7 @@ test('a mail that failed goes out again when the owner says so', async () => {
 })
 
 test('a store that does not answer is logged once, and the queue goes on when it does', async () => {
-  const { mailServer, store, sendAt, add, lines, queue } = await startQueue()
+  const { mailServer, store, sendAt, add, lines, queue } = await startMailQueue()
   await add()
   const { claimMail } = store
   store.claimMail = async () => Promise.reject(new Error('disk I/O error'))

@@ -1,41 +1,109 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { deleteOldQuotes } from '#server/quotes/retention.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { startQuoteService } from '#server/quotes/quoteService.ts'
+import { keepDeleting } from '#server/quotes/retention.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { collect } from '#tests/support/collect.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-const day = 24 * 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
-test('quotes past their days are deleted, and the log says how many', async () => {
-  const store = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'))
-  onTestFinished(() => store.close())
-  const lines: string[] = []
-  const log = {
-    error: (error: unknown) => void lines.push(String(error)),
-    info: (line: string) => void lines.push(line),
-  }
-  const arrival = { page: '', spam: false, idempotencyKey: undefined }
-  for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
-  const deleteAfter = (days: number) =>
-    deleteOldQuotes({ store, days: 90, log, now: () => Date.now() + days * day })
-
-  await deleteAfter(89)
-  const kept = await collect(store.list())
-  await deleteAfter(91)
-
-  expect(kept).toHaveLength(2)
-  expect(await collect(store.list())).toEqual([])
-  expect(lines).toEqual(['2 quotes older than 90 days deleted.'])
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
 })
 
-test('a store that does not answer is logged, and asked again next time', async () => {
+/** What the log said, and how to learn of its next line. */
+function watchLog() {
   const lines: string[] = []
-  const log = { error: (error: unknown) => void lines.push(String(error)), info: () => {} }
-  const store = { deleteBefore: async () => Promise.reject(new Error('disk I/O error')) }
+  let notice = () => {}
+  const write = (line: unknown) => {
+    lines.push(String(line))
+    notice()
+  }
+  const next = () =>
+    new Promise<void>((resolve) => {
+      notice = resolve
+    })
+  return { lines, log: { error: write, info: write }, next }
+}
 
-  await deleteOldQuotes({ store, days: 1, log })
+test('quotes past their days are deleted at the start and from then on, and the log says how many', async () => {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const store = openSqliteQuoteStore(file)
+  onTestFinished(() => store.close())
+  const { lines, log, next } = watchLog()
+  for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
+  vi.setSystemTime(Date.now() + 90 * day)
+  await store.add(quoteRequest, arrival)
+  vi.setSystemTime(Date.now() + minute)
 
-  expect(lines).toEqual(['Error: disk I/O error'])
+  const atStart = next()
+  const { close } = startQuoteService(
+    readConfig({ DATABASE_URL: `file://${file}`, RETENTION_DAYS: '90' }),
+    log,
+  )
+  await atStart
+  const left = await collect(store.list())
+  vi.setSystemTime(Date.now() + 89 * day)
+  vi.advanceTimersByTime(hour)
+  await store.check()
+  const later = next()
+  vi.setSystemTime(Date.now() + day)
+  vi.advanceTimersByTime(hour)
+  await later
+  await close()
+
+  expect(left).toHaveLength(1)
+  expect(await collect(store.list())).toEqual([])
+  expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
+})
+
+test('a store that does not answer is logged, and asked again every hour', async () => {
+  const { lines, log, next } = watchLog()
+  let asked = 0
+  const deleteBefore = async () => {
+    asked += 1
+    return asked < 3 ? Promise.reject(new Error('disk I/O error')) : 4
+  }
+
+  const first = next()
+  const stop = keepDeleting({ store: { deleteBefore }, days: 7, log })
+  await first
+  for (let count = 0; count < 2; count += 1) {
+    const line = next()
+    vi.advanceTimersByTime(hour)
+    await line
+  }
+  stop()
+  vi.advanceTimersByTime(day)
+
+  expect(lines).toEqual([
+    'Error: disk I/O error',
+    'Error: disk I/O error',
+    '4 quotes older than 7 days deleted.',
+  ])
+  expect(asked).toBe(3)
+})
+
+test('without RETENTION_DAYS nothing is deleted', async () => {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const { lines, log } = watchLog()
+  const { store, close } = startQuoteService(readConfig({ DATABASE_URL: `file://${file}` }), log)
+  await store.add(quoteRequest, arrival)
+
+  vi.setSystemTime(Date.now() + 400 * day)
+  vi.advanceTimersByTime(day)
+  // Commits come in order: whatever the timers began is done.
+  await store.add(quoteRequest, arrival)
+  const left = await collect(store.list())
+  await close()
+
+  expect(left).toHaveLength(2)
+  expect(lines).toEqual([])
 })

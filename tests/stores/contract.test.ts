@@ -1,41 +1,23 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { DatabaseSettings } from '#server/config.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { exportFormats } from '#server/quotes/quoteExport.ts'
 import { collect } from '#tests/support/collect.ts'
+import { makeDatabase, storeKinds } from '#tests/support/makeDatabase.ts'
 import { naughtyRequests } from '#tests/support/naughtyStrings.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
-import { type PostgresServer, startPostgres } from '#tests/support/startPostgres.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }
 const keyed = { ...arrival, idempotencyKey: 'k' }
 const quiet: Log = { error: () => {}, info: () => {} }
 
-let postgres: PostgresServer
-let databases = 0
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.remove())
-
-const kinds: Record<string, () => Promise<DatabaseSettings>> = {
-  SQLite: async () => ({ kind: 'sqlite', file: join(temporaryFolder(), 'quotes.db') }),
-  PostgreSQL: async () => {
-    databases += 1
-    return { kind: 'postgres', url: await postgres.createDatabase(`contract${databases}`) }
-  },
-}
-
-describe.each(Object.entries(kinds))('%s', (kind, makeDatabase) => {
+describe.each(storeKinds)('%s', (kind) => {
   /** Two processes on one database. */
   async function openTwice() {
-    const database = await makeDatabase()
+    const database = await makeDatabase(kind)
     const [one, other] = [openQuoteStore(database, quiet), openQuoteStore(database, quiet)]
     onTestFinished(async () => void (await Promise.all([one.store.close(), other.store.close()])))
-    return { one: one.store, other: other.store, hits: [one.hits, other.hits] as const }
+    return { one: one.store, other: other.store }
   }
 
   test('keeps what came in, newest first', async () => {
@@ -96,6 +78,21 @@ describe.each(Object.entries(kinds))('%s', (kind, makeDatabase) => {
     expect(new Set(numbers).size).toBe(4)
     expect(early).toBeUndefined()
     expect(late).toMatchObject({ attempts: 2, quote: quoteRequest })
+  })
+
+  test('mail to the owner goes first, then what is new, then what waits longest', async () => {
+    const { one } = await openTwice()
+    for (const name of ['first', 'second'])
+      await one.add({ ...quoteRequest, name }, arrival, ['confirmation', 'owner'])
+    const now = Date.now() + 1000
+    const failing = await one.claimMail(now, now)
+    await one.settleMail(failing?.number ?? 0, { state: 'pending', dueAt: 0, error: '451 later' })
+
+    const order: string[] = []
+    for (let mail = await one.claimMail(now, now + 1); mail; mail = await one.claimMail(now, now + 1))
+      order.push(`${mail.kind} ${mail.quote.name}`)
+
+    expect(order).toEqual(['owner second', 'owner first', 'confirmation first', 'confirmation second'])
   })
 
   test('a mail is settled, failed and sent again', async () => {
@@ -162,22 +159,6 @@ describe.each(Object.entries(kinds))('%s', (kind, makeDatabase) => {
       expect(bare.slice(2, 6)).toEqual([quote.name, quote.phone, quote.email, quote.message])
       expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
     }
-  })
-
-  test('the limit holds across processes that share it', async () => {
-    const { hits } = await openTwice()
-    const limit = { most: 3, window: 1000, now: 5000 }
-    // One SQLite file belongs to one server, which counts in its memory.
-    const ask = (index: number, token: string, now = limit.now) =>
-      hits[kind === 'SQLite' ? 0 : index % 2 ? 0 : 1].hit('192.0.2.1', token, { ...limit, now })
-
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => ask(index, `t${index % 6}`)))
-    const later = await ask(0, 'new', 6000)
-
-    expect(new Set(answers.flatMap(({ allowed }, index) => (allowed ? [index % 6] : []))).size).toBe(3)
-    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(6)
-    expect(answers[0]?.freeAt).toBe(6000)
-    expect(later.allowed).toBe(true)
   })
 })
 

@@ -1,12 +1,10 @@
 import { Pool } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { inTransaction } from '#server/quotes/inTransaction.ts'
-import { startPostgres } from '#tests/support/startPostgres.ts'
+import { createDatabase } from '#tests/support/startPostgres.ts'
 
 test('a connection that breaks off in a transaction fails it alone, and the next one gets another', async () => {
-  const postgres = await startPostgres()
-  onTestFinished(() => postgres.remove())
-  const pool = new Pool({ connectionString: await postgres.createDatabase('broken') })
+  const pool = new Pool({ connectionString: await createDatabase(inject('postgresUrl')) })
   onTestFinished(() => pool.end())
 
   const broken = inTransaction(pool, async (client) => {

@@ -26,9 +26,19 @@ export async function copyProject(): Promise<string> {
   return folder
 }
 
-/** Starts a program of the project in a process of its own, with only these settings. */
-export function startScript(folder: string, args: readonly string[], environment: Environment = {}) {
-  const child = spawn(process.execPath, args, { cwd: folder, env: environment })
+/**
+ * Starts a program of the project in a process of its own, with only these settings, and within a limit that the shell
+ * sets first.
+ */
+export function startScript(
+  folder: string,
+  args: readonly string[],
+  environment: Environment = {},
+  limit?: string,
+) {
+  const shell = limit === undefined ? [] : ['/bin/sh', '-c', `${limit} && exec "$0" "$@"`]
+  const [command = '', ...rest] = [...shell, process.execPath, ...args]
+  const child = spawn(command, rest, { cwd: folder, env: environment })
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { out: '', err: '' }
   child.stdout.on('data', (chunk) => {

@@ -6,7 +6,6 @@ import { createApp } from '#server/app.ts'
 import { projectFolder, readConfig } from '#server/config.ts'
 import { drainable, listen } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
-import { createMemoryHits } from '#server/quotes/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/builtSite.ts'
 import { siteRoutes } from '#server/routes/site.ts'
@@ -22,7 +21,7 @@ const built = await loadBuiltSite(process.env.DIST ?? join(projectFolder, 'dist/
 const app = createApp({
   config,
   store,
-  hits: createMemoryHits(),
+  hits: store.hits,
   mailWaiting: () => {},
   log: createLog(config.logLevel),
   headers: securityHeaders(config),

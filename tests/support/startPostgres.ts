@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -13,8 +14,8 @@ const nobody = 65534
 const account = isRoot ? { uid: nobody, gid: nobody } : {}
 
 export type PostgresServer = {
-  /** The address of a new, empty database. */
-  createDatabase(name: string): Promise<string>
+  /** Without a database's name at its end. */
+  url: string
   start(): Promise<void>
   stop(): Promise<void>
   /** Stops it and leaves nothing behind. */
@@ -76,13 +77,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   await start()
   return {
-    async createDatabase(name) {
-      const client = new Client(`${url}/postgres`)
-      await client.connect()
-      await client.query(`create database ${name}`)
-      await client.end()
-      return `${url}/${name}`
-    },
+    url,
     start,
     stop,
     async remove() {
@@ -90,6 +85,16 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The address of a new, empty database on that server. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `quotes_${randomBytes(6).toString('hex')}`
+  const client = new Client(`${serverUrl}/postgres`)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return `${serverUrl}/${name}`
 }
 
 /** Where its programs are; copied to where the other user can read them. */

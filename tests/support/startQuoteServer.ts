@@ -4,19 +4,12 @@ import { sendRequest } from './sendRequest.ts'
 
 type Settings = Readonly<Record<string, string>>
 type Request = Partial<typeof quoteRequest>
+export type QuoteServer = Awaited<ReturnType<typeof startQuoteServer>>
 
 /** npm start in a process of its own, in a copy of the project (copyProject). */
-export async function startQuoteServer(
-  folder: string,
-  settings: Settings,
-  nodeOptions: readonly string[] = [],
-) {
-  const { child, ended } = startScript(folder, [...nodeOptions, 'server/index.ts'], {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    RATE_LIMIT: 'off',
-    ...settings,
-  })
+export async function startQuoteServer(folder: string, settings: Settings, limit?: string) {
+  const environment = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...settings }
+  const { child, ended } = startScript(folder, ['server/index.ts'], environment, limit)
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -28,11 +21,11 @@ export async function startQuoteServer(
     void ended.then(({ err }) => reject(new Error(`The server ended: ${err}`)))
   })
   const get = (path: string) => sendRequest(url, path)
-  const send = (request: Request = {}, key = '') =>
+  const send = (request: Request = {}, key = '', headers: Settings = {}) =>
     sendQuote(
       (path, options) => sendRequest(url, path, options),
       { ...quoteRequest, ...request },
-      key ? { 'Idempotency-Key': key } : {},
+      { ...(key ? { 'Idempotency-Key': key } : {}), ...headers },
     )
   return { child, ended, url, get, send }
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { type Environment, readConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
-import { createMemoryHits } from '#server/quotes/hitStore.ts'
-import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/builtSite.ts'
 import { siteRoutes } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { builtFiles } from './builtSite.ts'
+import { makeDatabase } from './makeDatabase.ts'
 import { type Answer, sendRequest } from './sendRequest.ts'
 import { startServer } from './startServer.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
@@ -23,7 +23,10 @@ type SiteOptions = {
   mailWaiting?: () => void
 }
 
-/** The whole server as it runs in production, on a small built site and an SQLite file of its own. */
+/**
+ * The whole server as it runs in production, on a small built site and a database of its own: PostgreSQL for tests of
+ * the project that provides one, else SQLite.
+ */
 export async function startSite({
   environment = {},
   files = builtFiles,
@@ -34,14 +37,16 @@ export async function startSite({
 }: SiteOptions = {}) {
   const folder = temporaryFolder(files)
   const config = readConfig({ SITE_URL: 'https://site.example', ...environment })
-  const quotes = openSqliteQuoteStore(join(folder, 'var/quotes.db'))
   const built = await loadBuiltSite(join(folder, 'client'), memory)
   const lines: string[] = []
   const log: Log = { error: (error) => lines.push(String(error)), info: (line) => lines.push(line) }
+  const database = await makeDatabase(inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL')
+  const kept = openQuoteStore(database, log)
+  const quotes = kept.store
   const app = createApp({
     config,
     store: store ?? quotes,
-    hits: hits ?? createMemoryHits(),
+    hits: hits ?? kept.hits,
     mailWaiting,
     log,
     headers: securityHeaders(config),

@@ -17,7 +17,7 @@ test.each(['{"name":', '"text"', '{"name": "Ada",}', '\u0000'])(
   },
 )
 
-test('more than 32 KiB is too long, zipped or not', async () => {
+test('JSON of more than 32 KiB is too long, zipped or not', async () => {
   const { send } = await startSite()
   const body = JSON.stringify({ ...quoteRequest, message: 'x'.repeat(33 * 1024) })
 
@@ -32,7 +32,7 @@ test('more than 32 KiB is too long, zipped or not', async () => {
   expect(plain.text).toMatch(/^The request is too long\./)
 })
 
-test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=koi8-r'])(
+test.each(['text/plain', 'application/x-ndjson', 'application/json; charset=koi8-r'])(
   'the content type %s is refused',
   async (type) => {
     const { send } = await startSite()
@@ -60,6 +60,7 @@ test.each(['https://evil.example', 'null', 'https://site.example.evil.example', 
     const answer = await sendQuote(send, quoteRequest, { Origin: origin })
 
     expect(answer.status).toBe(403)
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.text).toMatch(/^Requests from other web sites are not accepted\./)
     expect(await collect(quotes.list())).toEqual([])
   },

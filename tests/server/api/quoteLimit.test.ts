@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/site.ts'
-import { createMemoryHits } from '#server/quotes/hitStore.ts'
 import { collect } from '#tests/support/collect.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'
 import { startSite } from '#tests/support/startSite.ts'
@@ -98,15 +97,4 @@ test('a count that cannot be had is a request that could not be saved', async ()
 
   expect(answer.status).toBe(503)
   expect(answer.text).toContain('could not be saved')
-})
-
-test('ten minutes after the first, there is room for one more', async () => {
-  const hits = createMemoryHits()
-  const limit = { most: 2, window: 600_000 }
-  const at = (now: number, token: string) => hits.hit('192.0.2.1', token, { ...limit, now })
-
-  const results = [await at(0, 'a'), await at(1000, 'b'), await at(2000, 'c'), await at(600_000, 'c')]
-
-  expect(results.map(({ allowed }) => allowed)).toEqual([true, true, false, true])
-  expect(results[2]?.freeAt).toBe(600_000)
 })

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
+import type { HitStore } from './hitStore.ts'
+
+/** More addresses than this within a window: the one unseen longest is forgotten. */
+const mostAddresses = 50_000
+
+/**
+ * For the one process that has the SQLite file. It counts in memory; the file gets a copy for the next start, in the
+ * commit that keeps the quote, so that counting costs no wait for the disk.
+ */
+export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Promise<unknown>): HitStore {
+  const hits = new LRUCache<string, Map<string, number>>({ max: mostAddresses })
+  const insert = db.prepare('insert or replace into hits (address, token, hit_at) values (?, ?, ?)')
+  const selectOld = db.prepare('select 1 from hits where hit_at <= ? limit 1')
+  const deleteOld = db.prepare('delete from hits where hit_at <= ?')
+
+  for (const { address, token, hit_at } of db.prepare('select * from hits order by hit_at').iterate()) {
+    const known = hits.get(String(address)) ?? new Map<string, number>()
+    hits.set(String(address), known.set(String(token), Number(hit_at)))
+  }
+
+  return {
+    async hit(address, token, { most, window, now }) {
+      const recent = new Map([...(hits.get(address) ?? [])].filter(([, time]) => time > now - window))
+      const allowed = recent.has(token) || recent.size < most
+      if (allowed && !recent.has(token)) {
+        recent.set(token, now)
+        // A disk that fails is the quote's to report: it fails in the same commit.
+        commit(() => insert.run(address, token, now)).catch(() => {})
+      }
+      hits.set(address, recent)
+      const [oldest = now] = recent.values()
+      return { allowed, freeAt: oldest + window }
+    },
+    async forget(before) {
+      const silent = [...hits].filter(([, times]) => [...times.values()].every((time) => time <= before))
+      for (const [address] of silent) hits.delete(address)
+      if (silent.length > 0 || selectOld.get(before)) await commit(() => deleteOld.run(before))
+    },
+  }
+}

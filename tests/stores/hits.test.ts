@@ -1,0 +1,81 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { DatabaseSettings } from '#server/config.ts'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { makeDatabase, storeKinds } from '#tests/support/makeDatabase.ts'
+
+const quiet = { error: () => {}, info: () => {} }
+const address = '192.0.2.1'
+
+function open(database: DatabaseSettings) {
+  const { store, hits } = openQuoteStore(database, quiet)
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= store.close()
+    return closed
+  }
+  onTestFinished(close)
+  return { hits, close }
+}
+
+describe.each(storeKinds)('%s', (kind) => {
+  test('when the first is old enough, there is room for one more', async () => {
+    const { hits } = open(await makeDatabase(kind))
+    const at = (now: number, token: string) => hits.hit(address, token, { most: 2, window: 600_000, now })
+
+    const results = [await at(0, 'a'), await at(1000, 'b'), await at(2000, 'c'), await at(600_000, 'c')]
+
+    expect(results.map(({ allowed }) => allowed)).toEqual([true, true, false, true])
+    expect(results[2]?.freeAt).toBe(600_000)
+  })
+
+  test('twelve at once, in pairs, find three places', async () => {
+    const database = await makeDatabase(kind)
+    const one = open(database).hits
+    // One SQLite file belongs to one server; a PostgreSQL may be shared.
+    const other = kind === 'SQLite' ? one : open(database).hits
+    const limit = { most: 3, window: 1000, now: 5000 }
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 ? one : other).hit(address, `t${index % 6}`, limit),
+      ),
+    )
+
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(6)
+    expect(new Set(answers.flatMap(({ allowed }, index) => (allowed ? [index % 6] : []))).size).toBe(3)
+    expect(answers[0]?.freeAt).toBe(6000)
+  })
+
+  test('a restart forgets nothing that still counts', async () => {
+    const database = await makeDatabase(kind)
+    const first = open(database)
+    const limit = { most: 2, window: 1000 }
+    await first.hits.hit(address, 'a', { ...limit, now: 100 })
+    await first.hits.hit(address, 'b', { ...limit, now: 200 })
+    await first.close()
+
+    const { hits } = open(database)
+    const ask = async (token: string, now: number) =>
+      (await hits.hit(address, token, { ...limit, now })).allowed
+
+    expect([await ask('c', 300), await ask('a', 300), await ask('c', 1100)]).toEqual([false, true, true])
+  })
+
+  test('an address that sent nothing lately leaves no trace', async () => {
+    const database = await makeDatabase(kind)
+    const first = open(database)
+    const limit = { most: 1, window: 1_000_000 }
+    await first.hits.hit(address, 'old', { ...limit, now: 100 })
+    await first.hits.hit('192.0.2.2', 'new', { ...limit, now: 200 })
+
+    await first.hits.forget(100)
+    await first.close()
+    const { hits } = open(database)
+    const answers = [
+      await hits.hit(address, 'again', { ...limit, now: 300 }),
+      await hits.hit('192.0.2.2', 'again', { ...limit, now: 300 }),
+    ]
+
+    expect(answers.map(({ allowed }) => allowed)).toEqual([true, false])
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { collect } from '#tests/support/collect.ts'
+import { callUs, lookAt } from '#tests/support/lookAt.ts'
+import { copyProject } from '#tests/support/runScript.ts'
+import { createDatabase, startPostgres } from '#tests/support/startPostgres.ts'
+import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
+
+async function startOwnPostgres() {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.remove())
+  return { postgres, url: await createDatabase(postgres.url) }
+}
+
+test('PostgreSQL may be away at the start and later: quotes wait for it, the site does not', async () => {
+  const { postgres, url } = await startOwnPostgres()
+  await postgres.stop()
+  const server = await startQuoteServer(await copyProject(), { DATABASE_URL: url, RATE_LIMIT: 'on' })
+
+  const away = await lookAt(server)
+  await postgres.start()
+  const there = await lookAt(server)
+  await postgres.stop()
+  const gone = await lookAt(server)
+  await postgres.start()
+  const back = await lookAt(server)
+
+  expect(away).toEqual({ statuses: [200, 503, 503], text: callUs })
+  expect(there.statuses).toEqual([200, 201, 200])
+  expect(gone).toEqual({ statuses: [200, 503, 503], text: callUs })
+  expect(back.statuses).toEqual([200, 201, 200])
+})
+
+test('PostgreSQL stopping in the middle of many quotes loses none that was acknowledged', async () => {
+  const { postgres, url } = await startOwnPostgres()
+  const settings = { DATABASE_URL: url, RATE_LIMIT: 'on', TRUST_PROXY: '1' }
+  const server = await startQuoteServer(await copyProject(), settings)
+  const [stored, refused, others]: [string[], string[], string[]] = [[], [], []]
+  let sending = true
+  const keepSending = async (sender: number) => {
+    for (let count = 0; sending; count += 1) {
+      const address = { 'X-Forwarded-For': `10.${sender}.${count >> 8}.${count & 255}` }
+      const { status, text } = await server.send({}, `${sender} ${count}`, address)
+      if (status === 201) stored.push(JSON.parse(text).id)
+      else if (status === 503) refused.push(text)
+      else others.push(`${status} ${text}`)
+    }
+  }
+  const senders = Array.from({ length: 16 }, (_, sender) => keepSending(sender))
+  const patience = { timeout: 20_000 }
+  const many = (answers: string[]) => {
+    const wanted = answers.length + 30
+    return vi.waitFor(() => expect(answers.length).toBeGreaterThan(wanted), patience)
+  }
+
+  await many(stored)
+  await postgres.stop()
+  await many(refused)
+  const page = await server.get('/about-us')
+  await postgres.start()
+  await many(stored)
+  sending = false
+  await Promise.all(senders)
+
+  const { store } = openQuoteStore({ kind: 'postgres', url }, { error: () => {}, info: () => {} })
+  onTestFinished(() => store.close())
+  const kept = (await collect(store.list())).map(({ id }) => id)
+  expect(page.status).toBe(200)
+  expect([new Set(refused), others]).toEqual([new Set([callUs]), []])
+  expect(stored.filter((id) => !kept.includes(id))).toEqual([])
+  expect(new Set(kept).size).toBe(kept.length)
+})

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { callUs, lookAt } from '#tests/support/lookAt.ts'
+import { copyProject } from '#tests/support/runScript.ts'
+import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+async function startServer(limit?: string) {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const settings = { DATABASE_URL: `file://${file}`, RATE_LIMIT: 'off' }
+  return { file, server: await startQuoteServer(await copyProject(), settings, limit) }
+}
+
+/** Beside the server, as another program would. */
+function openBeside(file: string): DatabaseSync {
+  const db = new DatabaseSync(file)
+  onTestFinished(() => db.close())
+  return db
+}
+
+const countQuotes = (db: DatabaseSync) =>
+  Number(db.prepare('select count(*) as count from quotes').get()?.count)
+
+test('while another program holds the SQLite file, pages are answered at once and quotes refused in time', async () => {
+  const { file, server } = await startServer()
+  const other = openBeside(file)
+  other.exec('begin immediate')
+
+  const refused = server.send()
+  const first = await Promise.race([refused.then(() => 'quote'), server.get('/about-us').then(() => 'page')])
+  const answer = await refused
+  const patient = server.send()
+  await server.get('/about-us')
+  other.exec('rollback')
+
+  expect(first).toBe('page')
+  expect([answer.status, answer.text]).toEqual([503, callUs])
+  expect((await patient).status).toBe(201)
+})
+
+test('a disk without room refuses quotes until there is room again', async () => {
+  // The system refuses to let any file grow past this many blocks, as it does when the disk is full.
+  const { file, server } = await startServer('ulimit -f 1024')
+  const message = 'x'.repeat(5000)
+  let acknowledged = 0
+  let answer = await server.send({ message })
+  for (; answer.status === 201 && acknowledged < 1000; answer = await server.send({ message }))
+    acknowledged += 1
+
+  const full = await lookAt(server)
+  const beside = openBeside(file)
+  const kept = countQuotes(beside)
+  // Empties the file beside the main one: room for as much again.
+  beside.exec('pragma wal_checkpoint(truncate)')
+  const after = await lookAt(server)
+
+  expect([answer.status, answer.text]).toEqual([503, callUs])
+  expect(full).toEqual({ statuses: [200, 503, 200], text: callUs })
+  expect(kept).toBe(acknowledged)
+  expect(acknowledged).toBeGreaterThan(10)
+  expect(after.statuses).toEqual([200, 201, 200])
+})
+
+/** Modes do not stop root, nor a file that is open already; this attribute does, where disk and rights allow it. */
+const immutable = {
+  name: 'immutable',
+  answer: 503,
+  freeze: (files: string[]) => void execFileSync('chattr', ['+i', ...files], { stdio: 'ignore' }),
+  thaw: (files: string[]) => void execFileSync('chattr', ['-i', ...files], { stdio: 'ignore' }),
+}
+/** What anyone can do: the server holds the file open, and goes on keeping quotes. */
+const unwritable = {
+  name: 'of mode 0444',
+  answer: 201,
+  freeze: (files: string[]) => files.forEach((file) => void chmodSync(file, 0o444)),
+  thaw: (files: string[]) => files.forEach((file) => void chmodSync(file, 0o600)),
+}
+const change = canFreeze() ? immutable : unwritable
+
+test(`while its file is ${change.name}, the server acknowledges what it keeps and nothing else`, async () => {
+  const { file, server } = await startServer()
+  const files = [file, `${file}-wal`]
+  const before = await lookAt(server)
+  onTestFinished(() => change.thaw(files))
+
+  change.freeze(files)
+  const frozen = await lookAt(server)
+  change.thaw(files)
+  const after = await lookAt(server)
+
+  const looks = [before, frozen, after]
+  expect(looks.map(({ statuses }) => statuses)).toEqual([
+    [200, 201, 200],
+    [200, change.answer, 200],
+    [200, 201, 200],
+  ])
+  expect(looks.filter(({ text }) => text === callUs)).toHaveLength(change.answer === 503 ? 1 : 0)
+  expect(countQuotes(openBeside(file))).toBe(change.answer === 503 ? 2 : 3)
+})
+
+function canFreeze(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'freeze-'))
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  try {
+    immutable.freeze([file])
+    immutable.thaw([file])
+    return true
+  } catch {
+    // No such program, no such right, or no such attribute.
+    return false
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

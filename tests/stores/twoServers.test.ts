@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { collect } from '#tests/support/collect.ts'
+import { makeDatabase, urlOf } from '#tests/support/makeDatabase.ts'
+import { copyProject } from '#tests/support/runScript.ts'
+import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
+
+async function startTwo() {
+  const database = await makeDatabase('PostgreSQL')
+  const folder = await copyProject()
+  const settings = { DATABASE_URL: urlOf(database), RATE_LIMIT: 'on' }
+  const servers = await Promise.all([startQuoteServer(folder, settings), startQuoteServer(folder, settings)])
+  const countQuotes = async () => {
+    const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
+    const quotes = await collect(store.list())
+    await store.close()
+    return quotes.length
+  }
+  return { servers, countQuotes }
+}
+
+test('two servers on one PostgreSQL keep 50 identical requests at once as one quote', async () => {
+  const { servers, countQuotes } = await startTwo()
+
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => servers.map(({ send }) => send({}, 'one key'))).flat(),
+  )
+
+  expect(answers).toHaveLength(50)
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(201)
+  expect(await countQuotes()).toBe(1)
+})
+
+test('two servers on one PostgreSQL count together, and know each other’s keys', async () => {
+  const { servers, countQuotes } = await startTwo()
+  const [one, other] = servers
+
+  const sent = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => servers.map(({ send }) => send({}, `key ${index}`))).flat(),
+  )
+  const alone = await Promise.all(Array.from({ length: 9 }, () => one.send()))
+  const refused = await other.send()
+  const repeated = await other.send({}, 'key 0')
+  const conflict = await other.send({ message: 'Two fridges' }, 'key 0')
+
+  expect(sent.map(({ status }) => status)).toEqual(Array(16).fill(201))
+  expect(alone.map(({ status }) => status).toSorted()).toEqual([201, 201, ...Array(7).fill(429)])
+  expect([refused.status, repeated.status, conflict.status]).toEqual([429, 201, 409])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
+  expect(await countQuotes()).toBe(10)
+})

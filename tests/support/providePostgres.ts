@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './startPostgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a PostgreSQL server that all tests of the project share, each with a database of its own. */
+    postgresUrl: string
+  }
+}
+
+/** Run by vitest before the first test that needs it. */
+export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { url, remove } = await startPostgres()
+  project.provide('postgresUrl', url)
+  return remove
+}
