@@ -4,6 +4,8 @@ type PhotoImageProps = {
   photo: Photo
   /** True for the photo on the first screen, which the page is waiting for. */
   first?: boolean
+  /** How wide it is shown, as the attribute of that name has it. */
+  sizes?: string
 }
 
 /** A photograph with its size and its alternative text; all but the first are fetched when they come near. */
