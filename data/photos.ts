@@ -53,42 +53,42 @@ export const pair1Before: Photo = {
   address: pair1BeforeImage,
   ...threeByTwo,
   alt: 'Backyard before the job: a half-collapsed wooden shed, broken deck boards, a pile of planks, black bags and old tires on the lawn',
-  title: 'Demolition Project 1 – before',
+  title: 'Demolition Project 1, before',
 }
 
 export const pair1After: Photo = {
   address: pair1AfterImage,
   ...threeByTwo,
   alt: 'The same backyard after the job: a clear green lawn and swept concrete patio slabs in front of a wooden fence',
-  title: 'Demolition Project 1 – after',
+  title: 'Demolition Project 1, after',
 }
 
 export const pair2Before: Photo = {
   address: pair2BeforeImage,
   ...threeByTwo,
   alt: 'Room during renovation: broken drywall, rubble, buckets, old cabinets, a ladder and black bags on a wooden floor',
-  title: 'Demolition Project 2 – before',
+  title: 'Demolition Project 2, before',
 }
 
 export const pair2After: Photo = {
   address: pair2AfterImage,
   ...threeByTwo,
   alt: 'The same room emptied and broom-clean, with a bare wooden floor and sunlight from two windows',
-  title: 'Demolition Project 2 – after',
+  title: 'Demolition Project 2, after',
 }
 
 export const pair3Before: Photo = {
   address: pair3BeforeImage,
   ...threeByTwo,
   alt: 'Garage packed with furniture, mattresses, boxes, black bags, tires, a stove, a fridge and bicycles',
-  title: 'Major Junk Removal – before',
+  title: 'Major Junk Removal, before',
 }
 
 export const pair3After: Photo = {
   address: pair3AfterImage,
   ...threeByTwo,
   alt: 'The same garage empty, with a swept concrete floor',
-  title: 'Major Junk Removal – after',
+  title: 'Major Junk Removal, after',
 }
 
 export const single1: Photo = {

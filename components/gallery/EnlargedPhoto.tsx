@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles'
+import type { Photo } from '#data/photos.ts'
+import { swipeable, useSwipe } from './useSwipe.ts'
+
+const Stage = styled('div')(({ theme }) => ({
+  containerType: 'size',
+  display: 'grid',
+  placeItems: 'center',
+  '& img': { ...swipeable, height: 'auto', background: theme.palette.primary.darker },
+}))
+
+/** The file at full resolution, as large as its place allows; a swipe leads to the next. */
+export function EnlargedPhoto({ photo, onMove }: { photo: Photo; onMove: (step: number) => void }) {
+  const swipe = useSwipe(onMove)
+  const { address, width, height, alt } = photo
+  // The proportions are known, so the photo has its size before the file is here.
+  const fitting = `min(100cqw, ${width / height} * 100cqh)`
+  return (
+    <Stage {...swipe}>
+      <img key={address} src={address} width={width} height={height} alt={alt} style={{ width: fitting }} />
+    </Stage>
+  )
+}
