@@ -58,7 +58,7 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
 /** What the page /before-after-gallery says around the photos. */
 export const galleryPage = {
   title: 'Before & After Photos',
-  lead: 'Same spot, twice: before the truck came and after it left.',
+  slideshowLabel: 'Before and after projects',
   photosTitle: 'More from the truck',
   closing: { title: 'Got a before of your own?', text: 'Tell us what’s in it, and we’ll see to the after.' },
 }
