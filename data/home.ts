@@ -109,7 +109,7 @@ export const home = fillRecord<HomePage>(
       ],
     },
     beforeAfter: {
-      title: 'Before, and after we swept.',
+      title: 'Slide the strap to clear it.',
       galleryLink: 'See the whole gallery',
     },
     howItWorks: {

@@ -37,6 +37,8 @@ export const photoAddress = (
   format: PhotoFormat,
 ): string => `/assets/photos/${name}-${width}.${version}.${format}`
 
-/** The photo in full resolution, readable by every browser. */
-export const fullPhotoAddress = (photo: Pick<PhotoFile, 'name' | 'version' | 'width'>): string =>
-  photoAddress(photo, photo.width, 'jpg')
+/** The photo in full resolution; as JPEG every browser reads it. */
+export const fullPhotoAddress = (
+  photo: Pick<PhotoFile, 'name' | 'version' | 'width'>,
+  format: PhotoFormat = 'jpg',
+): string => photoAddress(photo, photo.width, format)

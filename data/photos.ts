@@ -46,42 +46,42 @@ export const pair1Before: Photo = {
   ...pair1BeforeImage,
   ...rendered,
   alt: 'Backyard before the job: a half-collapsed wooden shed, broken deck boards, a pile of planks, black bags and old tires on the lawn',
-  title: 'Demolition Project 1 – before',
+  title: 'Demolition Project 1, before',
 }
 
 export const pair1After: Photo = {
   ...pair1AfterImage,
   ...rendered,
   alt: 'The same backyard after the job: a clear green lawn and swept concrete patio slabs in front of a wooden fence',
-  title: 'Demolition Project 1 – after',
+  title: 'Demolition Project 1, after',
 }
 
 export const pair2Before: Photo = {
   ...pair2BeforeImage,
   ...rendered,
   alt: 'Room during renovation: broken drywall, rubble, buckets, old cabinets, a ladder and black bags on a wooden floor',
-  title: 'Demolition Project 2 – before',
+  title: 'Demolition Project 2, before',
 }
 
 export const pair2After: Photo = {
   ...pair2AfterImage,
   ...rendered,
   alt: 'The same room emptied and broom-clean, with a bare wooden floor and sunlight from two windows',
-  title: 'Demolition Project 2 – after',
+  title: 'Demolition Project 2, after',
 }
 
 export const pair3Before: Photo = {
   ...pair3BeforeImage,
   ...rendered,
   alt: 'Garage packed with furniture, mattresses, boxes, black bags, tires, a stove, a fridge and bicycles',
-  title: 'Major Junk Removal – before',
+  title: 'Major Junk Removal, before',
 }
 
 export const pair3After: Photo = {
   ...pair3AfterImage,
   ...rendered,
   alt: 'The same garage empty, with a swept concrete floor',
-  title: 'Major Junk Removal – after',
+  title: 'Major Junk Removal, after',
 }
 
 export const single1: Photo = {

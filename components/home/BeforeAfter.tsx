@@ -5,7 +5,7 @@ import { paths } from '#data/paths.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Section } from '../layout/Section.tsx'
 import { SiteLink } from '../navigation/SiteLink.tsx'
-import { BeforeAfterPair } from './BeforeAfterPair.tsx'
+import { BeforeAfterSlider } from './BeforeAfterSlider.tsx'
 
 const GalleryLink = styled(SiteLink)(({ theme }) => ({
   display: 'inline-flex',
@@ -16,15 +16,22 @@ const GalleryLink = styled(SiteLink)(({ theme }) => ({
   fontSize: theme.typography.body1.fontSize,
 }))
 
-/** The first pair over the full width, the others side by side below it. */
+/** One large pair with two small ones at its right; below each other on small screens. */
 const Pairs = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2rem 1.5rem',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    gridTemplateColumns: '2fr 1fr',
+    '& > :first-of-type': { gridRow: 'span 2', display: 'grid', gridTemplateRows: '1fr auto' },
+    // As high as the two small ones and the caption between them.
+    '& > :first-of-type > div': { aspectRatio: 'auto' },
   },
 }))
+
+const sizes = {
+  large: '(min-width: 1440px) 837px, (min-width: 900px) 62vw, 100vw',
+  small: '(min-width: 1440px) 419px, (min-width: 900px) 31vw, 100vw',
+}
 
 type BeforeAfterProps = HomePage['beforeAfter'] & { pairs: readonly GalleryPair[] }
 
@@ -36,10 +43,16 @@ export function BeforeAfter({ title, galleryLink, pairs }: BeforeAfterProps) {
     </GalleryLink>
   )
   return (
-    <Section id="before-after" title={title} lead={toGallery} ground="spruce">
+    <Section id="before-after" title={title} lead={toGallery} leadPlace="beside" ground="spruce">
       <Pairs>
-        {pairs.map((pair) => (
-          <BeforeAfterPair key={pair.title} {...pair} />
+        {pairs.map(({ title, before, after }, index) => (
+          <BeforeAfterSlider
+            key={title}
+            title={title}
+            before={before}
+            after={after}
+            sizes={index === 0 ? sizes.large : sizes.small}
+          />
         ))}
       </Pairs>
     </Section>

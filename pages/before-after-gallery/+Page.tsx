@@ -6,7 +6,11 @@ import { galleryPage, galleryPairs, galleryPhotos } from '#data/gallery.ts'
 export function Page() {
   return (
     <>
-      <GalleryPairs title={galleryPage.title} lead={galleryPage.lead} pairs={galleryPairs} />
+      <GalleryPairs
+        title={galleryPage.title}
+        slideshowLabel={galleryPage.slideshowLabel}
+        pairs={galleryPairs}
+      />
       <PhotoGrid title={galleryPage.photosTitle} photos={galleryPhotos} />
       <QuoteBand {...galleryPage.closing} label="Get Your Free Quote Today" />
     </>

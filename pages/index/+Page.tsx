@@ -10,7 +10,7 @@ import { WhatWeRemove } from '#components/home/WhatWeRemove.tsx'
 import { ContactSection } from '#components/quote/ContactSection.tsx'
 import { directoryCity } from '#data/cities/directoryCity.ts'
 import { directServiceRows } from '#data/directServices/directServiceRows.ts'
-import { galleryPairs } from '#data/gallery.ts'
+import { homePairs } from '#data/gallery.ts'
 import { home } from '#data/home.ts'
 import { heroPhoto } from '#data/photos.ts'
 import { pricingTiers } from '#data/pricing.ts'
@@ -23,7 +23,7 @@ export function Page() {
       <WhatWeRemove {...home.whatWeRemove} services={directServiceRows} />
       <OurServices {...home.ourServices} citySlug={directoryCity} />
       <Pricing {...home.pricing} tiers={pricingTiers} />
-      <BeforeAfter {...home.beforeAfter} pairs={galleryPairs} />
+      <BeforeAfter {...home.beforeAfter} pairs={homePairs} />
       <HowItWorks {...home.howItWorks} />
       <Reviews {...home.reviews} />
       <CallBand {...home.call} />

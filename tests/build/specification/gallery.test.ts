@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { find, linksOf, readBuiltPage, textOf, textsOf } from '#tests/support/builtPages.ts'
+import { type BuiltPage, find, linksOf, readBuiltPage, textOf, textsOf } from '#tests/support/builtPages.ts'
 import { lastSection } from '#tests/support/pageParts.ts'
 
 describe('the gallery', () => {
@@ -10,25 +10,43 @@ describe('the gallery', () => {
   })
 
   test('has the three projects, each with a description', () => {
-    const projects = readBuiltPage(address)
-      .main.querySelectorAll('li')
-      .filter((item) => item.querySelectorAll('img').length === 2)
+    const slides = slidesOf(readBuiltPage(address))
 
-    expect(projects.map((item) => textOf(find(item, 'h2, h3')))).toEqual([
+    expect(slides.map((slide) => textOf(find(slide, 'h2')))).toEqual([
       'Demolition Project 1',
       'Demolition Project 2',
       'Major Junk Removal',
     ])
-    expect(projects.filter((item) => textOf(find(item, 'p')).length < 30)).toEqual([])
+    expect(slides.filter((slide) => textOf(find(slide, 'p')).length < 30)).toEqual([])
   })
 
-  test('shows each project before and after, with badges', () => {
-    const figures = readBuiltPage(address)
-      .main.querySelectorAll('li')
-      .filter((item) => item.querySelectorAll('img').length === 2)
-      .map((item) => textsOf(item, 'figure'))
+  test('shows each project before and after, with badges, each photo leading to its file', () => {
+    const slides = slidesOf(readBuiltPage(address))
 
-    expect(figures).toEqual(Array.from({ length: 3 }, () => ['BEFORE', 'AFTER']))
+    expect(slides.map((slide) => textsOf(slide, 'figure'))).toEqual(
+      Array.from({ length: 3 }, () => ['BEFORE', 'AFTER']),
+    )
+    expect(slides.flatMap((slide) => linksOf(slide)).map(([, to]) => to)).toEqual(
+      [1, 2, 3].flatMap((pair) =>
+        ['before', 'after'].map((moment) =>
+          expect.stringMatching(`/pair-${pair}-${moment}\\.[\\w-]+\\.jpg$`),
+        ),
+      ),
+    )
+  })
+
+  test('has two arrows, and a dot for every slide', () => {
+    const buttons = find(readBuiltPage(address).main, '[aria-roledescription=carousel]')
+      .querySelectorAll('button')
+      .map((button) => button.getAttribute('aria-label'))
+
+    expect(buttons).toEqual([
+      'Previous project',
+      'Show Demolition Project 1',
+      'Show Demolition Project 2',
+      'Show Major Junk Removal',
+      'Next project',
+    ])
   })
 
   test('has six more photos, each with a title and its full size to open', () => {
@@ -50,3 +68,5 @@ describe('the gallery', () => {
     ])
   })
 })
+
+const slidesOf = ({ main }: BuiltPage) => main.querySelectorAll('[aria-roledescription=slide]')

@@ -131,11 +131,11 @@ describe('home', () => {
   test('shows the three projects before and after', () => {
     const section = find(readBuiltPage('/').main, '#before-after')
 
-    expect(
-      textsOf(section, 'figcaption').map(
-        (text) => text.match(/^(Demolition Project \d|Major Junk Removal)/)?.[0],
-      ),
-    ).toEqual(['Demolition Project 1', 'Demolition Project 2', 'Major Junk Removal'])
+    expect(textsOf(section, 'figcaption').toSorted()).toEqual([
+      'Demolition Project 1',
+      'Demolition Project 2',
+      'Major Junk Removal',
+    ])
     expect(textOf(section).match(/BEFORE|AFTER/g)).toEqual([
       'BEFORE',
       'AFTER',
@@ -145,6 +145,14 @@ describe('home', () => {
       'AFTER',
     ])
     expect(section.querySelectorAll('img').length).toBe(6)
+  })
+
+  test('has a slider from 0 to 100 for every project, starting at 50', () => {
+    const sliders = find(readBuiltPage('/').main, '#before-after').querySelectorAll('input[type=range]')
+
+    expect(sliders.map(({ attributes: { min, max, value } }) => ({ min, max, value }))).toEqual(
+      Array.from({ length: 3 }, () => ({ min: '0', max: '100', value: '50' })),
+    )
   })
 
   test('explains how it works in steps', () => {

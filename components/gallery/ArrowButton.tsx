@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import { Icon } from '../layout/Icon.tsx'
+
+const Button = styled('button')(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 56,
+  height: 56,
+  padding: 0,
+  // Seen where colours are forced.
+  border: '2px solid transparent',
+  borderRadius: design.corner.medium,
+  background: palette.common.white,
+  color: palette.text.primary,
+  cursor: 'pointer',
+  '&:focus-visible': { borderRadius: design.corner.medium },
+  '& svg': { width: 32, height: 32 },
+}))
+
+const icons = { back: 'chevronLeft', on: 'chevronRight' } as const
+
+type ArrowButtonProps = { direction: keyof typeof icons; label: string; onClick: () => void }
+
+/** A white square with an arrow, on dark. */
+export function ArrowButton({ direction, label, onClick }: ArrowButtonProps) {
+  return (
+    <Button type="button" aria-label={label} onClick={onClick}>
+      <Icon name={icons[direction]} />
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import Modal from '@mui/material/Modal'
+import { alpha, darken, styled, type Theme } from '@mui/material/styles'
+import type { KeyboardEvent } from 'react'
+import type { Photo } from '#data/photos.ts'
+import { Icon } from '../layout/Icon.tsx'
+import { arrowStep } from './arrowStep.ts'
+import { EnlargedPhoto } from './EnlargedPhoto.tsx'
+import { LightboxBar } from './LightboxBar.tsx'
+import { wrapIndex } from './wrapIndex.ts'
+
+/** Covers the backdrop, and lets clicks beside its parts through to it. */
+const Panel = styled('div')(({ theme: { palette } }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gap: '1rem',
+  padding: 'clamp(.75rem, 2vw, 2rem)',
+  color: palette.common.white,
+  outline: 0,
+  pointerEvents: 'none',
+  '& button, & img, & p': { pointerEvents: 'auto' },
+  '& :focus-visible': { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
+}))
+
+const Close = styled('button')(({ theme: { palette, typography, design } }) => ({
+  ...typography.button,
+  fontSize: typography.body1.fontSize,
+  justifySelf: 'end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  minHeight: 52,
+  padding: '0 1.1rem',
+  // Seen where colours are forced.
+  border: '2px solid transparent',
+  borderRadius: design.corner.medium,
+  background: palette.common.white,
+  color: palette.text.primary,
+  cursor: 'pointer',
+  '&:focus-visible': { borderRadius: design.corner.medium },
+}))
+
+const backdrop = {
+  transitionDuration: 0,
+  sx: { backgroundColor: ({ palette }: Theme) => alpha(darken(palette.primary.darker, 0.38), 0.94) },
+}
+
+export type LightboxProps = {
+  photos: readonly Photo[]
+  /** Index of the photo shown. */
+  shown: number
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** A photo over the page. Close, Escape and a click beside it shut it; next and previous go round. */
+export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
+  const photo = photos[shown]
+  if (!photo) return null
+  const move = (step: number) => onShow(wrapIndex(shown + step, photos.length))
+  return (
+    <Modal open onClose={onClose} slotProps={{ backdrop }}>
+      <Panel
+        role="dialog"
+        aria-modal="true"
+        aria-label="Enlarged photo"
+        tabIndex={-1}
+        onKeyDown={(event: KeyboardEvent) => move(arrowStep(event))}
+      >
+        <Close type="button" onClick={onClose} ref={focusFirst}>
+          <Icon name="close" />
+          Close
+        </Close>
+        <EnlargedPhoto photo={photo} onMove={move} />
+        <LightboxBar title={photo.title} place={`${shown + 1} of ${photos.length}`} onMove={move} />
+      </Panel>
+    </Modal>
+  )
+}
+
+const focusFirst = (button: HTMLButtonElement | null) => button?.focus()

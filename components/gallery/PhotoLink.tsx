@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useContext } from 'react'
+import { fullPhotoAddress } from '#data/photoFile.ts'
+import type { Photo } from '#data/photos.ts'
+import { LightboxContext } from './lightboxContext.ts'
+import { preloadLightbox } from './loadLightbox.ts'
+
+const Anchor = styled('a')(({ theme: { design } }) => ({
+  display: 'block',
+  position: 'relative',
+  borderRadius: design.corner.medium,
+  cursor: 'zoom-in',
+  '& img': { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover', borderRadius: design.corner.medium },
+  // As round as the photo inside the ring.
+  '&:focus-visible': { borderRadius: design.corner.medium },
+}))
+
+/** Leads to the file of a photo at full resolution; once the page is alive, shows it over the page. */
+export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNode }) {
+  const open = useContext(LightboxContext)
+  return (
+    <Anchor
+      href={fullPhotoAddress(photo)}
+      aria-haspopup="dialog"
+      onClick={(event) => open(event, photo)}
+      onPointerEnter={preloadLightbox}
+      onFocus={preloadLightbox}
+    >
+      {children}
+    </Anchor>
+  )
+}

@@ -1,0 +1,205 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { watchLayoutShifts } from '#tests/support/layoutShifts.ts'
+import { drag, placeIn } from '#tests/support/pointers.ts'
+import { scrolledTo } from '#tests/support/scrolling.ts'
+import { visit } from '#tests/support/visit.ts'
+
+test('every pair starts in the middle, and says so', async ({ page }) => {
+  await page.goto('/')
+
+  const ranges = page.locator('#before-after').getByRole('slider')
+  await expect(ranges).toHaveCount(3)
+  for (const range of await ranges.all()) {
+    await expect(range).toHaveValue('50')
+    await expect(range).toHaveAttribute('aria-valuetext', '50 % before')
+  }
+  await expect(slider(page)).toHaveAccessibleName(/^Major Junk Removal/)
+  expect(await shownOfBefore(page)).toBeCloseTo(0.5, 2)
+})
+
+for (const pointer of ['mouse', 'touch'] as const) {
+  test.describe(pointer, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
+
+    test('dragging reveals the before photo on the left up to the strap', async ({ page }) => {
+      await visitSlider(page)
+
+      await drag(page, pointer, await placeIn(slider(page), 0.5), await placeIn(slider(page), 0.8))
+
+      await expectPosition(page, 80)
+    })
+
+    test('past either edge it stays at the edge', async ({ page }) => {
+      await visitSlider(page)
+      const middle = await placeIn(slider(page), 0.5)
+
+      await drag(page, pointer, middle, { x: 1, y: middle.y })
+      await expectPosition(page, 0)
+      await drag(page, pointer, await placeIn(slider(page), 0.2), { x: 389, y: middle.y })
+
+      await expectPosition(page, 100)
+    })
+
+    test('a tap brings the strap there', async ({ page }) => {
+      await visitSlider(page)
+      const { x, y } = await placeIn(slider(page), 0.25)
+
+      if (pointer === 'mouse') await page.mouse.click(x, y)
+      else await page.touchscreen.tap(x, y)
+
+      await expectPosition(page, 25)
+    })
+  })
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('going up or down on a photo scrolls the page and leaves the strap alone', async ({ page }) => {
+    await visitSlider(page)
+    const before = await scrolledTo(page)
+    const from = await placeIn(slider(page), 0.8, 0.9)
+
+    await drag(page, 'touch', from, { x: from.x + 8, y: from.y - 200 })
+
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(before + 100)
+    await expect(slider(page)).toHaveValue('50')
+  })
+})
+
+test('the keys move it: arrows by one, Home and End to the edges', async ({ page }) => {
+  await visitSlider(page)
+  await slider(page).focus()
+
+  await page.keyboard.press('ArrowRight')
+  await expectPosition(page, 51)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expectPosition(page, 49)
+  await page.keyboard.press('Home')
+  await expectPosition(page, 0)
+  await page.keyboard.press('End')
+  await expectPosition(page, 100)
+})
+
+test('one pair leaves the others where they are', async ({ page }) => {
+  await visitSlider(page)
+
+  await slider(page).fill('10')
+
+  await expect(slider(page, 'Demolition Project 1')).toHaveValue('50')
+  await expect(slider(page, 'Demolition Project 2')).toHaveValue('50')
+})
+
+test('moved before the page is alive, it stays there and the photos follow', async ({ page }) => {
+  await neverIdle(page)
+  await page.goto('/')
+  await slider(page).evaluate((range: HTMLInputElement) => {
+    range.value = '70'
+  })
+
+  await comeAlive(page)
+
+  await expectPosition(page, 70)
+})
+
+test('the focus is seen on the handle', async ({ page }) => {
+  await visitSlider(page)
+  await page.getByRole('link', { name: 'See the whole gallery' }).focus()
+
+  await page.keyboard.press('Tab')
+
+  await expect(slider(page)).toBeFocused()
+  const ring = await page
+    .locator('#before-after i')
+    .first()
+    .evaluate((strap) => getComputedStyle(strap, '::after').outlineStyle)
+  expect(ring).toBe('solid')
+})
+
+test('nothing moves while the page comes alive and the photos arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await neverIdle(page)
+  await page.goto('/')
+  const layoutShifts = await watchLayoutShifts(page)
+
+  await comeAlive(page)
+  await slider(page).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await slider(page).fill('20')
+
+  expect(await layoutShifts()).toBe(0)
+})
+
+test('on paper both photos stand side by side, whole', async ({ page }) => {
+  await visitSlider(page)
+  await slider(page).fill('0')
+
+  await page.emulateMedia({ media: 'print' })
+
+  const [before, after] = await boxes(page)
+  expect(before.width).toBeCloseTo(after.width, 0)
+  expect(before.width / before.height).toBeCloseTo(1.5, 1)
+  expect(before.x + before.width).toBeLessThanOrEqual(after.x + 1)
+  expect(before.y).toBe(after.y)
+  expect(await clipOfBefore(page)).toBe('none')
+  await expect(slider(page)).toBeHidden()
+})
+
+test('with forced colours both photos are still there', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visitSlider(page)
+
+  for (const photo of await photos(page).all()) await expect(photo).toBeVisible()
+  expect(await shownOfBefore(page)).toBeCloseTo(0.5, 2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each photo fills its half, and there is no slider to be had', async ({ page }) => {
+    await page.goto('/')
+
+    const section = page.locator('#before-after')
+    await expect(section.getByRole('slider')).toHaveCount(0)
+    await expect(section.getByRole('img', { name: /Garage packed with furniture/ })).toBeVisible()
+    await expect(section.getByRole('img', { name: /The same garage empty/ })).toBeVisible()
+    expect(await shownOfBefore(page)).toBeCloseTo(0.5, 2)
+  })
+})
+
+const slider = (page: Page, title = 'Major Junk Removal'): Locator =>
+  page.locator('#before-after').getByRole('slider', { name: title })
+
+const photos = (page: Page): Locator =>
+  page.locator('#before-after').getByRole('figure', { name: 'Major Junk Removal' }).getByRole('img')
+
+async function visitSlider(page: Page): Promise<void> {
+  await visit(page, '/')
+  await slider(page).scrollIntoViewIfNeeded()
+}
+
+async function expectPosition(page: Page, percent: number): Promise<void> {
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', `${percent} % before`)
+  expect(await shownOfBefore(page)).toBeCloseTo(percent / 100, 1)
+}
+
+const clipOfBefore = (page: Page): Promise<string> =>
+  photos(page)
+    .first()
+    .evaluate((photo) => getComputedStyle(photo.closest('div') ?? photo).clipPath)
+
+/** How much of the before photo is seen, from its left edge on: 0 to 1. */
+async function shownOfBefore(page: Page): Promise<number> {
+  const [, hidden] = /^inset\(0px (.+?) 0px 0px\)$/.exec(await clipOfBefore(page)) ?? []
+  // "calc(100% - 80%)" computes to "20%", nothing at all to "0px".
+  return 1 - Number.parseFloat(hidden ?? '0') / 100
+}
+
+async function boxes(page: Page) {
+  const found = await Promise.all((await photos(page).all()).map((photo) => photo.boundingBox()))
+  const [before, after] = found
+  if (!before || !after) throw new Error('A photo is missing.')
+  return [before, after] as const
+}

@@ -1,0 +1,253 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  enlarged,
+  galleryAddress,
+  lightbox,
+  openPhoto,
+  photoLink,
+  slideshow,
+} from '#tests/support/gallery.ts'
+import { drag, placeIn } from '#tests/support/pointers.ts'
+import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
+import { nextPositions, scrolledTo } from '#tests/support/scrolling.ts'
+import { footerLink, visit } from '#tests/support/visit.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+const shed = /^Backyard before the job/
+const trailer = /^Trailer loaded with a sofa/
+
+for (const photo of [shed, trailer]) {
+  test(`a click enlarges ${photo.source}, with its title`, async ({ page }) => {
+    const faults = watchFaults(page)
+    await visit(page, galleryAddress)
+    const address = await photoLink(page, photo).getAttribute('href')
+
+    await openPhoto(page, photo)
+
+    await expect(close(page)).toBeFocused()
+    await expect(enlarged(page)).toHaveAttribute('src', String(address))
+    await expect(
+      lightbox(page).getByText(photo === shed ? 'Demolition Project 1, before' : 'Loaded trailer'),
+    ).toBeVisible()
+    expect(faults).toEqual([])
+  })
+}
+
+const waysToClose = [
+  { way: 'Close', shut: (page: Page) => close(page).click() },
+  { way: 'Escape', shut: (page: Page) => page.keyboard.press('Escape') },
+  { way: 'a click left of the photo', shut: (page: Page) => page.mouse.click(20, 450) },
+  { way: 'a click beside Close', shut: (page: Page) => page.mouse.click(700, 30) },
+]
+
+for (const { way, shut } of waysToClose) {
+  test(`${way} shuts it, and the focus returns to the photo`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, galleryAddress)
+    await photoLink(page, trailer).scrollIntoViewIfNeeded()
+    const before = await scrolledTo(page)
+    await openPhoto(page, trailer)
+
+    await shut(page)
+
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(photoLink(page, trailer)).toBeFocused()
+    expect(await nextPositions(page)).toEqual([before])
+  })
+}
+
+test('a click on the photo or on its title leaves it open', async ({ page }) => {
+  await visit(page, galleryAddress)
+  await openPhoto(page, shed)
+
+  await enlarged(page).click()
+  await lightbox(page).getByText('Demolition Project 1, before').click()
+
+  await expect(enlarged(page)).toBeVisible()
+})
+
+test('it opens from the keyboard, and Tab stays inside', async ({ page }) => {
+  await visit(page, galleryAddress)
+  await photoLink(page, shed).focus()
+
+  await page.keyboard.press('Enter')
+  await expect(close(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(next(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(close(page)).toBeFocused()
+
+  for (let stop = 0; stop < 7; stop++) {
+    await page.keyboard.press('Tab')
+    await expect(lightbox(page).locator(':focus')).toHaveCount(1)
+  }
+})
+
+test('next and previous go through the photos of the slideshow, round at both ends', async ({ page }) => {
+  await visit(page, galleryAddress)
+  await openPhoto(page, shed)
+
+  await previous(page).click()
+  await expect(enlarged(page)).toHaveAccessibleName(/^The same garage empty/)
+  await expect(lightbox(page).getByText('6 of 6')).toBeVisible()
+  await next(page).click()
+  await next(page).click()
+  await expect(enlarged(page)).toHaveAccessibleName(/^The same backyard after/)
+  await expect(next(page)).toBeFocused()
+})
+
+test('so do the arrow keys, and the slideshow behind stays as it was', async ({ page }) => {
+  await visit(page, galleryAddress)
+  await openPhoto(page, shed)
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(enlarged(page)).toHaveAccessibleName(/^Room during renovation/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(enlarged(page)).toHaveAccessibleName(/^The same backyard after/)
+  await page.keyboard.press('Escape')
+
+  await expect(slideshow(page).getByRole('heading')).toHaveText('Demolition Project 1')
+  await expect(photoLink(page, shed)).toBeFocused()
+})
+
+test('next goes through the other photos from one of them', async ({ page }) => {
+  await visit(page, galleryAddress)
+  await openPhoto(page, trailer)
+
+  await next(page).click()
+  await expect(lightbox(page).getByText('Old appliances')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+
+  await expect(lightbox(page).getByText('Sofa and mattress')).toBeVisible()
+})
+
+for (const pointer of ['mouse', 'touch'] as const) {
+  test.describe(`a swipe by ${pointer}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
+
+    test('leads to the next photo and back', async ({ page }) => {
+      await visit(page, galleryAddress)
+      await openPhoto(page, trailer)
+      const from = await placeIn(enlarged(page), 0.5)
+
+      await drag(page, pointer, from, { x: from.x - 80, y: from.y })
+      await expect(lightbox(page).getByText('Old appliances')).toBeVisible()
+      await drag(page, pointer, from, { x: from.x + 80, y: from.y })
+
+      await expect(lightbox(page).getByText('Loaded trailer')).toBeVisible()
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 600 } })
+
+  test('the file at full resolution and the code to show it are fetched only then', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit(page, galleryAddress)
+    await page.waitForLoadState('networkidle')
+    const sofa = photoLink(page, /^Sofa, mattress, lamp/)
+    const file = String(await sofa.getAttribute('href'))
+    const scripts = asked.filter((path) => path.endsWith('.js')).length
+    expect(asked).not.toContain(file)
+
+    await sofa.focus()
+    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts)
+    await page.keyboard.press('Enter')
+
+    await expect(enlarged(page)).toHaveJSProperty('naturalWidth', 1600)
+    expect(asked).toContain(file)
+  })
+})
+
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
+  test(`it fits ${width} by ${height} px, and is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, galleryAddress)
+    await openPhoto(page, shed)
+
+    const box = await enlarged(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1)
+    for (const button of await lightbox(page).getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const size = await button.boundingBox()
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`)).toEqual([])
+  })
+}
+
+test('the page behind it does not scroll', async ({ page }) => {
+  await visit(page, galleryAddress)
+  await openPhoto(page, shed)
+  const before = await scrolledTo(page)
+
+  await page.mouse.wheel(0, 600)
+
+  expect(await nextPositions(page)).toEqual([before])
+})
+
+test('with its code not to be had, the photo itself is shown', async ({ page }) => {
+  await visit(page, galleryAddress)
+  await page.route('**/*.js', (route) => route.abort())
+
+  await photoLink(page, shed).click()
+
+  await expect(page).toHaveURL(/pair-1-before\.[\w-]+\.jpg$/)
+})
+
+test('a click with Ctrl opens the file in a tab of its own', async ({ page, context }) => {
+  await visit(page, galleryAddress)
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    photoLink(page, shed).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+
+  await expect(tab).toHaveURL(/pair-1-before\.[\w-]+\.jpg$/)
+  await expect(lightbox(page)).toHaveCount(0)
+})
+
+test('going back shuts it with its page, which scrolls again', async ({ page }) => {
+  await visit(page, '/about-us')
+  await footerLink(page, 'Before and after photos').click()
+  await openPhoto(page, shed)
+
+  await page.goBack()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expectMarkedDocument(page)
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const photo of [shed, trailer]) {
+    test(`a click leads to the file itself: ${photo.source}`, async ({ page }) => {
+      await page.goto(galleryAddress)
+
+      await photoLink(page, photo).click()
+
+      await expect(page).toHaveURL(/\/(pair|single)-1(-before)?\.[\w-]+\.jpg$/)
+    })
+  }
+})
+
+const close = (page: Page) => lightbox(page).getByRole('button', { name: 'Close' })
+const next = (page: Page) => lightbox(page).getByRole('button', { name: 'Next photo' })
+const previous = (page: Page) => lightbox(page).getByRole('button', { name: 'Previous photo' })

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const galleryAddress = '/before-after-gallery'
+
+export const projects = ['Demolition Project 1', 'Demolition Project 2', 'Major Junk Removal'] as const
+
+export const slideshow = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Before and after projects' })
+
+/** The slide that is seen. */
+export const slide = (page: Page): Locator => slideshow(page).getByRole('group', { name: /^\d of 3$/ })
+
+export async function expectSlide(page: Page, title: (typeof projects)[number]): Promise<void> {
+  await expect(slideshow(page).getByRole('heading', { level: 2 })).toHaveText(title)
+  await expect(slide(page).getByRole('img')).toHaveCount(2)
+}
+
+/** A photo that can be opened, by the words it is described with. */
+export const photoLink = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('link', { name })
+
+export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name: 'Enlarged photo' })
+
+export const enlarged = (page: Page): Locator => lightbox(page).getByRole('img')
+
+export async function openPhoto(page: Page, name: string | RegExp): Promise<void> {
+  await photoLink(page, name).click()
+  await expect(enlarged(page)).toHaveAccessibleName(name)
+}
