@@ -7,14 +7,20 @@ import { extraPages } from './extraPages.ts'
 import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
 import { junkRemoval } from './junkRemoval.ts'
+import { priceLoad } from './loadPrices.ts'
+import { materials } from './materials.ts'
+import { collectors, depots, type MunicipalRule, municipalRules } from './municipalRules.ts'
 import { paths } from './paths.ts'
+import { type FitsSetting, placeSettings } from './placeSettings.ts'
 import { redirects } from './redirects.ts'
+import type { TypicalLoad } from './serviceSubstance.ts'
 
 /** Every record whose texts and links are checked, by the file it stands in. */
 export type Content = {
   cities: Record<string, CityRecord>
   cityServices: Record<string, CityServiceRecord>
   directServices: Record<string, DirectServiceRecord>
+  rules: readonly MunicipalRule[]
   /** Records of a single page, by file. */
   pages: Record<string, unknown> & { './extraPages.ts': readonly { path: string }[] }
 }
@@ -30,6 +36,7 @@ export const allContent = (): Content => ({
     eager: true,
     import: 'record',
   }),
+  rules: municipalRules,
   pages: {
     './about.ts': about,
     './claims.ts': claims,
@@ -39,7 +46,7 @@ export const allContent = (): Content => ({
 })
 
 /** What is wrong with the content, one sentence a fault, each naming its record; empty when nothing is. */
-export function contentFaults({ cities, cityServices, directServices, pages }: Content): string[] {
+export function contentFaults({ cities, cityServices, directServices, pages, rules }: Content): string[] {
   const services = slugs(cityServices)
   const direct = slugs(directServices)
   const known = { ...facts, city: 'a city' }
@@ -47,23 +54,34 @@ export function contentFaults({ cities, cityServices, directServices, pages }: C
     ...eachRecord(cities, (city) => [
       ...count(city.neighbourhoods, 8, 'neighbourhoods'),
       ...count(city.highlights, 3, 'highlights'),
+      ...count([...new Set(city.settings)], 3, 'different settings'),
+      ...unknown(city.settings, new Set<string>(placeSettings), 'settings'),
+      ...unknown([city.regime], new Set(Object.keys(collectors)), 'regime'),
+      ...unknown(city.depots, new Set(Object.keys(depots)), 'depots'),
       ...placeholders(city, known),
     ]),
     ...eachRecord(cityServices, (service) => [
       ...(service.features.length > 3 ? [`has ${service.features.length} features; at most 3 fit.`] : []),
       ...unknown(service.related, services, 'related'),
       ...unknown([service.directService], direct, 'directService'),
+      ...unknown(service.materials, knownMaterials, 'materials'),
+      ...count(service.loads, 3, 'loads'),
+      ...(['preparation', 'access', 'questions'] as const).flatMap((list) => pool(service[list], list)),
+      ...service.loads.flatMap(wrongTier),
       ...placeholders(service, known),
     ]),
     ...eachRecord(directServices, (service) => [
       ...count(service.featureCards, 4, 'featureCards'),
       ...count(service.removedItems, 12, 'removedItems'),
       ...unknown(service.related, services, 'related'),
+      ...count(service.questions, 4, 'questions'),
+      ...service.loads.flatMap(wrongTier),
       ...placeholders(service, facts),
     ]),
     ...eachRecord(pages, (page) => placeholders(page, facts)),
     ...takenPaths(pages['./extraPages.ts']).map((fault) => `./extraPages.ts ${fault}`),
     ...lostRedirects(direct),
+    ...rules.flatMap(ruleFaults).map((fault) => `./municipalRules.ts ${fault}`),
     ...[cities, cityServices, directServices].flatMap((records) => eachRecord(records, wrongDate)),
     ...sameOrder(cities),
     ...sameOrder(cityServices),
@@ -82,6 +100,34 @@ const eachRecord = <Item>(records: Record<string, Item>, faultsOf: (record: Item
 
 const count = (list: readonly unknown[], wanted: number, field: string) =>
   list.length === wanted ? [] : [`has ${list.length} ${field}; the page shows ${wanted}.`]
+
+const knownMaterials = new Set(Object.keys(materials))
+const smallestPool = 10
+
+/** A page chooses from the pool what fits its town: one note for a kind of place, and enough to choose from. */
+function pool(list: readonly FitsSetting[], field: string): string[] {
+  const tagged = list.map(({ fits }) => fits).filter((fits) => fits !== undefined)
+  return [
+    ...(list.length < smallestPool ? [`has ${list.length} ${field}; write at least ${smallestPool}.`] : []),
+    ...(new Set(tagged).size < tagged.length ? [`has two ${field} for one kind of place.`] : []),
+    ...unknown(tagged, new Set<string>(placeSettings), `fits of ${field}`),
+  ]
+}
+
+function wrongTier(load: TypicalLoad): string[] {
+  try {
+    priceLoad(load)
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+const ruleFaults = ({ source, materials, regimes, text }: MunicipalRule): string[] => [
+  ...(source.trim() ? [] : [`has a rule without a source: "${text}"`]),
+  ...unknown(materials, knownMaterials, 'materials'),
+  ...unknown(regimes, new Set(Object.keys(collectors)), 'regimes'),
+]
 
 const unknown = (named: readonly string[], there: Set<string>, field: string) =>
   named

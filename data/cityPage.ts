@@ -1,8 +1,11 @@
+import { fitting } from './choosing.ts'
 import type { City } from './cities/cities.ts'
 import { cityServices } from './cityServices/cityServices.ts'
 import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
 import type { IconName } from './iconNames.ts'
+import { placeAdvice } from './placeAdvice.ts'
+import { townCollection } from './townCollection.ts'
 
 /** With every pickup; the titles are the specification's. */
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
@@ -46,6 +49,11 @@ const wording = {
     'Estate and moving cleanouts',
     'Hoarding situations',
   ],
+  collectionTitle: 'Who collects in {city}?',
+  depotsTitle: 'Public depots',
+  depotsNote: 'Hours and fees change: ask the Region before you drive.',
+  accessTitle: 'Getting it out of {city}',
+  accessLead: 'If one of these is your place, say so when you call.',
   servicesTitle: `All ${cityServices.length} services in {city}`,
   servicesLead: 'Each has its own page: what we take apart, what can’t go, and where the rest ends up.',
   closing: 'Call before noon for same-day pickup.',
@@ -55,6 +63,8 @@ const wording = {
 /** Everything a city's page shows, in words ready to read. */
 export const cityPage = (city: City) => ({
   city,
+  access: fitting(placeAdvice, city),
+  collection: townCollection(city, ['furniture', 'mattress', 'carpet', 'renovation', 'recyclables']),
   wording: fillRecord(wording, { ...facts, city: city.name }, 'data/cityPage.ts'),
 })
 

@@ -1,11 +1,14 @@
+import { everyPlace, fitting, general } from './choosing.ts'
 import { type City, type CitySummary, cities } from './cities/cities.ts'
 import { type CityService, cityServices } from './cityServices/cityServices.ts'
 import { directServices } from './directServices/directServices.ts'
 import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
 import type { IconName } from './iconNames.ts'
+import { priceLoad } from './loadPrices.ts'
 import { paths } from './paths.ts'
 import { servicePhoto } from './servicePhotos.ts'
+import { townCollection } from './townCollection.ts'
 
 type Feature = { icon: IconName; title: string; text: string }
 
@@ -20,16 +23,24 @@ const wording = {
     { term: 'Full service', text: '{fullService}' },
     { term: 'Eco-friendly', text: 'Reuse and recycling before the dump' },
   ],
-  infoTitle: 'What the job takes',
-  infoTerms: {
-    takenApart: 'What we take apart',
-    heavy: 'What’s heavy',
-    cannotGo: 'What can’t go',
-    whereItGoes: 'Where it goes',
-  },
+  costLead:
+    'You pay for the space it takes in the truck, {perYard} a cubic yard, from {minimum}. HST is extra.',
+  costNote: 'Typical loads. The crew confirms your price on site, before anything is lifted.',
+  dearerTitle: 'What makes it bigger',
+  cheaperTitle: 'What keeps it small',
+  preparationTitle: 'Before we arrive',
+  preparationButton: 'Ask us first',
+  accessTitle: 'Getting it out',
+  accessLead: 'No 2 places in {city} are alike. If one of these is yours, tell us.',
+  infoTitle: 'How we do it',
+  infoTerms: { takenApart: 'What we take apart', heavy: 'What’s heavy', cannotGo: 'What can’t go' },
+  cannotTakeLink: 'Who takes what we can’t',
   featuresTitle: 'With every job',
+  collectionTitle: 'Will the town take it?',
+  depotsTitle: 'Public depots',
+  depotsNote: 'Ask the Region for hours and fees before you load the car.',
+  questionsTitle: 'Asked in {city}',
   coverageTitle: 'Covering all of {city}',
-  coverageLead: 'Prices start at {minimum} in each of these neighbourhoods, as in every town on the road.',
   relatedTitle: 'Often done in the same visit',
   closing: 'Call before noon and we come to {city} the same day.',
   back: 'Back to {city}',
@@ -53,6 +64,8 @@ const features: readonly Feature[] = [
   { icon: 'cleaningServices', title: 'Swept after', text: 'You get the space back clean.' },
 ]
 
+const questionCount = 4
+
 /** Everything the page of a service in a city shows, in words ready to read. */
 export function cityServicePage(city: City, service: CityService) {
   const words = {
@@ -63,17 +76,30 @@ export function cityServicePage(city: City, service: CityService) {
     serviceLower: service.serviceLower,
     fullService: service.fullService ?? 'We take apart, carry, load and sweep',
   }
+  const {
+    loads,
+    preparation,
+    access,
+    questions,
+    features: ownFeatures,
+    ...filled
+  } = fillRecord(service, words)
   return {
     city,
-    service: fillRecord(service, words),
+    service: filled,
     photo: servicePhoto(service.slug, service.directService),
     wording: fillRecord(wording, words, 'data/cityServicePage.ts'),
+    loads: loads.map(priceLoad),
+    preparation: [...everyPlace(preparation), ...fitting(preparation, city)],
+    access: fitting(access, city),
+    questions: [...fitting(questions, city), ...general(questions, city)].slice(0, questionCount),
+    collection: townCollection(city, service.materials),
     /** The later of the two records' dates. */
     updatedOn: [city.updatedOn, service.updatedOn]
       .filter((date) => date !== undefined)
       .sort()
       .at(-1),
-    features: [...features, ...fillRecord(service.features, words)],
+    features: [...features, ...ownFeatures],
     related: [...sameVisit(city, service), nextTown(city, service), wholeRegion(service)].filter(
       (link) => link !== undefined,
     ),

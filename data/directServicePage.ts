@@ -2,7 +2,9 @@ import { cities } from './cities/cities.ts'
 import { directoryCity } from './cities/directoryCity.ts'
 import { cityServices } from './cityServices/cityServices.ts'
 import type { DirectService } from './directServices/directServices.ts'
+import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
+import { priceLoad } from './loadPrices.ts'
 import { paths } from './paths.ts'
 import { servicePhoto } from './servicePhotos.ts'
 
@@ -11,6 +13,17 @@ const wording = {
   /** Read out for the four cards, which have no heading over them. */
   featuresLabel: 'How we do it',
   removedTitle: 'What we take',
+  costLead:
+    'You pay for the space it takes in the truck, {perYard} a cubic yard, from {minimum}. HST is extra.',
+  costNote: 'Typical loads. You hear the price on site, before anything is lifted.',
+  dearerTitle: 'What adds to it',
+  cheaperTitle: 'What saves space',
+  preparationTitle: 'Before the truck comes',
+  preparationButton: 'Ask us first',
+  howTitle: 'On the day',
+  cannotGoTitle: 'What can’t come along',
+  cannotTakeLink: 'The whole list, and who takes it',
+  questionsTitle: 'People ask',
   relatedTitle: 'One job at a time',
   relatedLead:
     'What we take apart, what can’t go and where it ends up. These pages are for {city}, and every other town has its own.',
@@ -25,12 +38,13 @@ export function directServicePage(service: DirectService) {
   return {
     service,
     photo: servicePhoto(service.slug),
+    loads: service.loads.map(priceLoad),
     features: service.featureCards.map(({ icon, title, description }) => ({
       icon,
       title,
       text: description,
     })),
-    wording: fillRecord(wording, { city: city.name }, 'data/directServicePage.ts'),
+    wording: fillRecord(wording, { ...facts, city: city.name }, 'data/directServicePage.ts'),
     related: cityServices
       .filter(({ slug }) => service.related.includes(slug))
       .sort((a, b) => service.related.indexOf(a.slug) - service.related.indexOf(b.slug))

@@ -12,6 +12,7 @@ export const paths = {
   cityService: (citySlug: string, serviceSlug: string) => `/services/${citySlug}/${serviceSlug}`,
   gallery: '/before-after-gallery',
   junkRemoval: '/junk-removal',
+  cannotTake: '/junk-removal#cannot-take',
   privacy: '/privacy',
   accessibility: '/accessibility',
   thankYou: '/thank-you',

@@ -7,12 +7,18 @@ const Anchor = styled('a', { shouldForwardProp: (prop) => prop !== 'look' })<{ l
   ({ theme, look }) => buttonStyle(look, theme),
 )
 
+type CallButtonProps = {
+  look?: 'call' | 'primary'
+  /** In place of the number, where that stands close by. */
+  label?: string
+}
+
 /** Calls the company: the number in words, never an icon alone. */
-export function CallButton({ look = 'call' }: { look?: 'call' | 'primary' }) {
+export function CallButton({ look = 'call', label = site.phoneDotted }: CallButtonProps) {
   return (
     <Anchor look={look} href={`tel:${site.phone}`}>
       <Icon name="phone" />
-      <span>{site.phoneDotted}</span>
+      <span>{label}</span>
     </Anchor>
   )
 }

@@ -7,13 +7,17 @@ export type Feature = { icon: IconName; title: string; text: string }
 type Columns = 2 | 3 | 4
 
 const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: Columns }>(
-  ({ theme: { palette, breakpoints, typography }, columns }) => ({
+  ({ theme: { palette, breakpoints, typography, design }, columns }) => ({
     display: 'grid',
     gap: '1.75rem 2rem',
     '& li': { display: 'grid', gridTemplateColumns: '44px 1fr', gap: '.2rem 1rem', alignContent: 'start' },
     '& svg': { gridRow: 'span 2', width: 36, height: 36, color: palette.primary.main },
     '& h2': typography.h3,
     '& p': { color: palette.text.secondary },
+    // In half a page the words stand as small as in a list.
+    ...(columns === 2 && {
+      '& h3': { ...typography.h4, fontFamily: design.fonts.body, fontWeight: 700, letterSpacing: 0 },
+    }),
     [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
     [breakpoints.up('md')]: {
       gridTemplateColumns: `repeat(${columns}, 1fr)`,

@@ -1,36 +1,47 @@
 import { styled } from '@mui/material/styles'
+import { paths } from '#data/paths.ts'
 import { Section } from '../layout/Section.tsx'
+import { SiteLink } from '../navigation/SiteLink.tsx'
 
 const Parts = styled('div')(({ theme: { palette, breakpoints } }) => ({
   display: 'grid',
-  gap: '2rem clamp(2rem, 6vw, 6rem)',
+  gap: '2rem clamp(2rem, 4vw, 4rem)',
   '& > div': { borderTop: `1px solid ${palette.divider}`, paddingTop: '1.25rem' },
   '& p': { marginTop: '.5rem', maxWidth: '38em', color: palette.text.secondary },
-  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }))
 
-type Part = 'takenApart' | 'heavy' | 'cannotGo' | 'whereItGoes'
+type Part = 'takenApart' | 'heavy' | 'cannotGo'
 
 type JobInfoProps = {
   title: string
   /** Heading of each part. */
   terms: Record<Part, string>
   info: Readonly<Record<Part, string>>
+  /** Leads to the list of what we can't take. */
+  cannotTake: string
 }
 
-const parts: readonly Part[] = ['takenApart', 'heavy', 'cannotGo', 'whereItGoes']
-
 /** How the job goes, by someone who has done it. */
-export function JobInfo({ title, terms, info }: JobInfoProps) {
+export function JobInfo({ title, terms, info, cannotTake }: JobInfoProps) {
   return (
     <Section title={title}>
       <Parts>
-        {parts.map((part) => (
-          <div key={part}>
-            <h3>{terms[part]}</h3>
-            <p>{info[part]}</p>
-          </div>
-        ))}
+        <div>
+          <h3>{terms.takenApart}</h3>
+          <p>{info.takenApart}</p>
+        </div>
+        <div>
+          <h3>{terms.heavy}</h3>
+          <p>{info.heavy}</p>
+        </div>
+        <div>
+          <h3>{terms.cannotGo}</h3>
+          <p>{info.cannotGo}</p>
+          <p>
+            <SiteLink to={paths.cannotTake}>{cannotTake}</SiteLink>
+          </p>
+        </div>
       </Parts>
     </Section>
   )

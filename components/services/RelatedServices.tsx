@@ -11,8 +11,8 @@ type RelatedServicesProps = {
 /** Pages about work that goes together. */
 export function RelatedServices({ title, lead, links, columns }: RelatedServicesProps) {
   return (
-    <Section title={title} lead={lead} ground="paper">
-      <LinkTiles links={links} columns={columns} on="paper" />
+    <Section title={title} lead={lead}>
+      <LinkTiles links={links} columns={columns} on="page" />
     </Section>
   )
 }

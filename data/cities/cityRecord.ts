@@ -1,11 +1,5 @@
-/** Where a statement about the town in the texts comes from. */
-type CitySource = {
-  /** What is stated: "Who collects the garbage". */
-  fact: string
-  source: string
-  /** ISO date on which somebody compared it with the live page; until then the launch list names it. */
-  checkedOn?: string
-}
+import type { DepotName, Regime } from '../municipalRules.ts'
+import type { PlaceSetting } from '../placeSettings.ts'
 
 /** A town the truck serves. The file's name is its slug: records/ajax.ts is /service-areas/ajax. */
 export type CityRecord = {
@@ -22,8 +16,12 @@ export type CityRecord = {
   neighbourhoods: readonly string[]
   /** One or two sentences beside the neighbourhoods. */
   neighbourhoodsLead: string
-  /** For every statement about the town above, shown with it. */
-  sources: readonly CitySource[]
+  /** Who collects the garbage there, and by which rules (municipalRules.ts). */
+  regime: Regime
+  /** Public depots that the town's pages name, in the order shown; none where no fact is known. */
+  depots: readonly DepotName[]
+  /** The three kinds of place that the town's pages advise on; the fewer two towns share, the more their pages differ. */
+  settings: readonly [PlaceSetting, PlaceSetting, PlaceSetting]
   /** Headline of the closing band: "Clearing out in Pickering?" */
   closing: string
   /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */

@@ -1,4 +1,7 @@
 import type { IconName } from '../iconNames.ts'
+import type { Material } from '../materials.ts'
+import type { FitsSetting } from '../placeSettings.ts'
+import type { Destination, Question, TypicalLoad } from '../serviceSubstance.ts'
 
 /** The four parts of the street directory on the home page and the city pages. */
 export type Lot = 'yard' | 'house' | 'reno' | 'moving'
@@ -31,9 +34,30 @@ export type CityServiceRecord = {
     heavy: string
     /** What cannot go on the truck with it. */
     cannotGo: string
-    /** Where each material goes. */
-    whereItGoes: string
   }
+  /** Heading over the typical loads: "What a hot tub costs to remove". */
+  costTitle: string
+  /** Three, smallest first. */
+  loads: readonly TypicalLoad[]
+  /** What takes the load up a size, within the published prices; two or three whole sentences, one each. */
+  dearer: readonly string[]
+  /** What keeps it down, likewise. */
+  cheaper: readonly string[]
+  /**
+   * What to do before we arrive: two that every visitor must read (no fits), and one for each kind of place. A page shows the two
+   * and those of the city's settings.
+   */
+  preparation: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
+  /** Getting it out: two for every place, one for each kind; the title is the question it answers ("In a tower?"). */
+  access: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
+  /** Heading over the destinations: "Where your tub goes". */
+  destinationsTitle: string
+  /** Four to six. */
+  destinations: readonly Destination[]
+  /** What the load is made of, most usual first: decides which collection rules the page shows. */
+  materials: readonly Material[]
+  /** Four for every place, one for each kind; a page shows four. */
+  questions: readonly (Question & FitsSetting)[]
   /** What full service means here, where it is not the usual. */
   fullService?: string
   /** Headline of the closing band: "Reclaim the backyard." */
@@ -42,6 +66,8 @@ export type CityServiceRecord = {
   related: readonly string[]
   /** Slug of the direct service page on the same subject. */
   directService: string
+  /** ISO date on which the owner confirmed loads, notes and destinations; until then the launch list names the service. */
+  confirmedOn?: string
   /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
   updatedOn?: string
 }

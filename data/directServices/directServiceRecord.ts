@@ -1,4 +1,5 @@
 import type { IconName } from '../iconNames.ts'
+import type { Destination, Question, TypicalLoad } from '../serviceSubstance.ts'
 
 /** A service with a page of its own. The file's name is its slug: records/yard-waste.ts is /services/yard-waste. */
 export type DirectServiceRecord = {
@@ -32,9 +33,31 @@ export type DirectServiceRecord = {
     /** One line under the button. */
     note: string
   }
+  /** Heading over the typical loads: "What a pickup costs". */
+  costTitle: string
+  /** Three or four, smallest first. */
+  loads: readonly TypicalLoad[]
+  /** What takes the load up a size, within the published prices; two or three whole sentences, one each. */
+  dearer: readonly string[]
+  /** What keeps it down, likewise. */
+  cheaper: readonly string[]
+  /** What to do before we arrive; three or four. */
+  preparation: readonly { icon: IconName; title: string; text: string }[]
+  /** How the work is done, two or three sentences by someone who has done it. */
+  howWeDoIt: string
+  /** What cannot go on the truck with it, and who takes it instead. */
+  cannotGo: string
+  /** Heading over the destinations. */
+  destinationsTitle: string
+  /** Four to six. */
+  destinations: readonly Destination[]
+  /** Four. */
+  questions: readonly Question[]
   closing: { title: string; text: string }
   /** Slugs of the detailed services on the same subject, two to four. */
   related: readonly string[]
+  /** ISO date on which the owner confirmed loads, notes and destinations; until then the launch list names the service. */
+  confirmedOn?: string
   /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
   updatedOn?: string
 }

@@ -33,17 +33,20 @@ export function photos({ projectFolder }: { projectFolder: string }): Plugin {
   return {
     name: 'photos',
     enforce: 'pre',
-    async load(id) {
-      const [, file, name] = query.exec(id) ?? []
-      if (!file || !name) return
-      this.addWatchFile(file)
-      const photo = await readPhoto(file, name, cache).catch((error: Error) =>
-        this.error(
-          `${file.slice(projectFolder.length + 1)} is no picture that can be read: ${error.message}`,
-        ),
-      )
-      originals.set(file, { file, photo })
-      return { code: `export default ${JSON.stringify(photo)}`, map: null }
+    load: {
+      filter: { id: query },
+      async handler(id) {
+        const [, file, name] = query.exec(id) ?? []
+        if (!file || !name) return
+        this.addWatchFile(file)
+        const photo = await readPhoto(file, name, cache).catch((error: Error) =>
+          this.error(
+            `${file.slice(projectFolder.length + 1)} is no picture that can be read: ${error.message}`,
+          ),
+        )
+        originals.set(file, { file, photo })
+        return { code: `export default ${JSON.stringify(photo)}`, map: null }
+      },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return

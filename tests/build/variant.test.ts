@@ -34,10 +34,15 @@ export const record = {
   lead: 'From {minimum} in {city}, and same-day when booked before noon.',
   neighbourhoods: ['Prince Albert', 'Seagrave', 'Greenbank', 'Utica', 'Manchester', 'Epsom', 'Nestleton', 'Blackstock'],
   neighbourhoodsLead: 'Tell us whether the dock comes out whole.',
-  sources: [],
+  regime: 'durhamWest',
+  depots: ['scugogFacility'],
+  settings: ['lakefront', 'rural', 'townhouse'],
   closing: 'Clearing the boathouse in {city}?',
 } as const satisfies CityRecord
 `
+
+const advice = (title: string) =>
+  `[${Array.from({ length: 10 }, (_, index) => `{ icon: 'check', title: '${title} ${index}', text: 'Do.' }`).join(', ')}]`
 
 const saunaRemoval = `import type { CityServiceRecord } from '../cityServiceRecord.ts'
 
@@ -54,8 +59,17 @@ export const record = {
     takenApart: 'Benches, panels and door, in the order they went up.',
     heavy: 'The heater with its stones.',
     cannotGo: 'Nothing with a live wire.',
-    whereItGoes: 'Cedar to wood recycling, the heater to a metal recycler.',
   },
+  costTitle: 'What a sauna costs to remove',
+  loads: [{ load: 'Barrel sauna', tier: 2 }, { load: 'Sauna for 4', tier: 3 }, { load: 'Sauna with a porch', tier: [4, 5] }],
+  dearer: ['A porch adds boards.'],
+  cheaper: ['Benches stack flat.'],
+  preparation: ${advice('Cool it down')},
+  access: ${advice('Through the gate?')},
+  destinationsTitle: 'Where your sauna goes',
+  destinations: [{ what: 'Cedar', where: 'Wood recycling' }, { what: 'Heater', where: 'Scrap metal recycler' }],
+  materials: ['largeItems', 'metal'],
+  questions: [${Array.from({ length: 10 }, (_, index) => `{ question: 'Sauna question ${index}?', answer: 'Yes.' }`).join(', ')}],
   closing: 'Cooled down?',
   related: ['hot-tub-removal', 'deck-demolition', 'shed-demolition'],
   directService: 'hot-tubs-spas',

@@ -19,7 +19,9 @@ export const record = {
   ],
   neighbourhoodsLead:
     'South Ajax, Westney Heights or Audley, the question is the same: how wide is the narrowest spot between the pile and the street? Under 30 inches, tell us.',
-  sources: [{ fact: 'Who collects the garbage', source: 'durham.ca' }],
+  regime: 'durhamWest',
+  depots: ['oshawaFacility', 'brockFacility'],
+  settings: ['newSubdivision', 'lakefront', 'highRise'],
   closing: 'What’s on its way out in Ajax?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -19,10 +19,9 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is it a long driveway, in Tyrone, Solina or any other name here? Tell us how far it runs and where a truck can turn around.',
-  sources: [
-    { fact: 'Who collects the garbage', source: 'durham.ca' },
-    { fact: 'The depot’s address', source: 'durhampost.ca' },
-  ],
+  regime: 'clarington',
+  depots: ['claringtonDepot', 'oshawaFacility'],
+  settings: ['basementSuite', 'rural', 'sharedRental'],
   closing: 'Rather not drive it across Bowmanville?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -19,10 +19,9 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Does the yard in Courtice Village or Nash have a fence and no gate? Then the load comes through the house, so tell us how wide the doors are.',
-  sources: [
-    { fact: 'Who collects the garbage', source: 'durham.ca' },
-    { fact: 'The depot’s address', source: 'durhampost.ca' },
-  ],
+  regime: 'clarington',
+  depots: ['oshawaFacility', 'claringtonDepot'],
+  settings: ['townhouse', 'newSubdivision', 'rural'],
   closing: 'Basement full in Courtice?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -19,7 +19,9 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Calling from Bond Head, Newtonville or Port Granby? Give us the nearest crossroads with the house number, and say if the lane is too soft or too narrow for a truck.',
-  sources: [{ fact: 'Who collects the garbage', source: 'durham.ca' }],
+  regime: 'clarington',
+  depots: ['claringtonDepot'],
+  settings: ['rural', 'lakefront', 'olderCore'],
   closing: 'Got a load at the Newcastle end?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -19,10 +19,9 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Several floors up in Downtown Oshawa or McLaughlin? Book the elevator for our {arrivalWindow} window and meet us at the door.',
-  sources: [
-    { fact: 'Who collects the garbage', source: 'durham.ca' },
-    { fact: 'The waste facility’s address', source: 'durhampost.ca' },
-  ],
+  regime: 'oshawa',
+  depots: ['oshawaFacility'],
+  settings: ['sharedRental', 'olderCore', 'highRise'],
   closing: 'Too much for the curb in Oshawa?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

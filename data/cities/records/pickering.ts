@@ -19,7 +19,9 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is your stairwell in Bay Ridges too tight to turn a couch, or your driveway in Altona too long to carry one down? Say so when you call, and we plan for it.',
-  sources: [{ fact: 'Who collects the garbage', source: 'durham.ca' }],
+  regime: 'durhamWest',
+  depots: ['scugogFacility', 'oshawaFacility'],
+  settings: ['townhouse', 'lakefront', 'sharedRental'],
   closing: 'Clearing out in Pickering?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

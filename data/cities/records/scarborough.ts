@@ -19,7 +19,9 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is it a tower, in Agincourt, Malvern or any other name on the list? Book the service elevator and ask where a truck may stop.',
-  sources: [{ fact: 'Who collects the garbage', source: 'toronto.ca' }],
+  regime: 'toronto',
+  depots: [],
+  settings: ['highRise', 'basementSuite', 'townhouse'],
   closing: 'Something to go in Scarborough?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -19,7 +19,9 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is there a laneway behind your place in Brooklin or Port Whitby? Tell us whether a truck fits down it, or we stop out front and carry.',
-  sources: [{ fact: 'Who collects the garbage', source: 'durham.ca' }],
+  regime: 'whitby',
+  depots: ['oshawaFacility', 'scugogFacility'],
+  settings: ['olderCore', 'newSubdivision', 'basementSuite'],
   closing: 'Want the floor back in Whitby?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -61,6 +61,84 @@ export const record = {
     button: 'Schedule Removal',
     note: '{perYard} a cubic yard, {minimum} minimum, no hidden fees.',
   },
+  costTitle: 'What a pile of debris costs',
+  loads: [
+    { load: 'A dozen sheets of drywall, torn off', tier: 1 },
+    { load: '10 windows with their frames', tier: 2 },
+    { load: 'A pile 8 feet by 8, 3 feet high', tier: 3, note: 'mixed, as it fell' },
+    {
+      load: 'A single garage, knee-deep',
+      tier: [4, 5],
+      note: 'wall to wall, with room to step in',
+    },
+  ],
+  dearer: [
+    'Framing hauled out as whole wall sections carries air in every stud bay.',
+    'Old stairs and doors still in their frames bridge over space nothing else can use.',
+    'Siding and eavestrough bend into shapes that won’t lie on one another.',
+  ],
+  cheaper: [
+    'Lumber stacked one way, longest at the bottom, needs far less room than a tangle.',
+    'Keep back the full sheets and straight studs, and you pay for a smaller pile.',
+    'Rubble in pails fits under and between the long pieces and adds little.',
+  ],
+  preparation: [
+    {
+      icon: 'place',
+      title: 'One pile',
+      text: 'A single heap in the garage beats 5 in 5 rooms, and it’s quicker to measure for the price.',
+    },
+    {
+      icon: 'check',
+      title: 'Label the keepers',
+      text: 'Put tape on the door or trim you’re saving. Beside a demo pile, everything looks like demo.',
+    },
+    {
+      icon: 'straighten',
+      title: 'Open a path',
+      text: 'We need about 3 feet of clear floor to the door, with ladders, cords and saws moved aside.',
+    },
+    {
+      icon: 'bolt',
+      title: 'Cap the wires',
+      text: 'Cable hanging from an opened wall has to be dead and capped by your electrician before we lift around it.',
+    },
+  ],
+  howWeDoIt:
+    'Sheets and long pieces line the sides of the truck box, wood follows, and what’s small fills the gaps. Glass is taped and rides on edge. Nobody picks up a shovel until everything a hand can grab has gone.',
+  cannotGo:
+    'Asbestos leaves with a licensed abatement contractor, and PCB ballasts with a carrier licensed for hazardous waste. Paint, solvent and adhesive from your own house belong at the municipal hazardous waste depot. A contractor’s own drums and cans go with that carrier too.',
+  destinationsTitle: 'Where the debris ends up',
+  destinations: [
+    { what: 'Clean lumber', where: 'Wood recycling, nails and all' },
+    { what: 'Rebar, ducts, metal siding', where: 'Scrap metal recycler' },
+    { what: 'Flattened cardboard', where: 'Paper recycling, if it stayed dry' },
+    { what: 'Brick, block, concrete', where: 'Crushed and recycled, if unmixed' },
+    { what: 'Doors and windows, intact', where: 'Reused when someone wants them' },
+    { what: 'Drywall, shingles, batts', where: 'Licensed disposal site' },
+  ],
+  questions: [
+    {
+      question: 'Is this cheaper than renting a bin?',
+      answer:
+        'It depends on how long you’d be filling it. A bin suits a demo that drags on for weeks. When the pile is there already, you pay for its space once, and nobody has to find room for a box.',
+    },
+    {
+      question: 'What if the pile grows after I’ve booked?',
+      answer:
+        'Then it grows. It’s priced as we find it, so keep on tearing out. But once it looks like more than {fullTruckYards} cubic yards it’s over 1 truckload, and we’d rather hear that the day before than at the door.',
+    },
+    {
+      question: 'Can you take old plaster and lath?',
+      answer:
+        'Yes, once you know what’s in it. In a house from before 1990, a lab should check the plaster for asbestos. After that it’s shovelled into pails, and the lath is bundled with its nails turned inward.',
+    },
+    {
+      question: 'Do you take windows with the glass still in?',
+      answer:
+        'Yes, and it’s where the glass should stay. Tape an X across each pane and lean the sashes against a wall, biggest at the back. What’s broken already goes in a carton with the word glass on it.',
+    },
+  ],
   closing: {
     title: 'A full truck of debris is {tier6}.',
     text: 'Tell us how high the pile is and where the truck can stand. The estimate is free.',

@@ -62,6 +62,79 @@ export const record = {
     button: 'Schedule Consultation',
     note: 'The visit is for the estimate, and the estimate is free.',
   },
+  costTitle: 'What a cleanout costs, room by room',
+  loads: [
+    { load: 'A bedroom: bed, dressers, clothes', tier: 3 },
+    { load: 'Living room, dining room and hall', tier: [4, 5] },
+    { load: 'Basement and garage, decades deep', tier: [5, 6] },
+    { load: 'Whole house, each truckload', tier: 6, note: '2 to 4 is common' },
+  ],
+  dearer: [
+    'Closets and kitchen cupboards can hold more than all the furniture standing in front of them.',
+    'The cold cellar, the crawl space and the shed are rooms nobody counted.',
+  ],
+  cheaper: [
+    'The piano promised to a niece should be at her house before we measure.',
+    'A full truck is {fullTruckYards} yards for {tier6}, which beats the same things in small visits.',
+    'Clothes in soft bags squeeze between the furniture and add very little.',
+  ],
+  preparation: [
+    {
+      icon: 'groups',
+      title: 'Settle the hutch',
+      text: 'Have the argument the week before. On the day, 1 name answers for everyone and picks up the phone.',
+    },
+    {
+      icon: 'receiptLong',
+      title: 'Search hiding places',
+      text: 'The freezer, the piano bench, the cookbook pages, the toe of a winter boot. That generation hid things well.',
+    },
+    {
+      icon: 'verifiedUser',
+      title: 'Ask the executor',
+      text: 'Nothing should leave without a yes from whoever settles the estate. Disputed things go in a room that locks.',
+    },
+    {
+      icon: 'bolt',
+      title: 'Leave the power on',
+      text: 'Basement lights and a running tap make the day shorter. Cancel both after we’ve been.',
+    },
+  ],
+  howWeDoIt:
+    'The first walk is for questions and the price, and it needn’t be quick. Cupboards are emptied by hand and looked through as they’re boxed, since a teapot may hold the good earrings. Big furniture goes once the floor around it is clear.',
+  cannotGo:
+    'Leftover medicine is for a pharmacy, and oxygen cylinders go back to the company that supplied them. Guns and ammunition are a call to the police before anyone touches them. Paint, pesticide, fuel and propane wait for a drive to the municipality’s depot for hazardous waste.',
+  destinationsTitle: 'Where a lifetime of things goes',
+  destinations: [
+    { what: 'What you marked', where: 'Stays with the family' },
+    { what: 'Furniture, linen, dishes', where: 'Donated when they’re fit to use' },
+    { what: 'Worn-out appliances, tools', where: 'Scrap metal recycler' },
+    { what: 'Fridges and freezers', where: 'Refrigerant recovered, then metal' },
+    { what: 'Televisions and radios', where: 'Electronics recycling' },
+    { what: 'Mattresses and what’s left', where: 'Licensed disposal site' },
+  ],
+  questions: [
+    {
+      question: 'Do I have to stay the whole day?',
+      answer:
+        'No. Be there for the first walk, when the price is agreed and the keepers are marked, and at the end to lock up. Living far away? Someone local whom you trust can do both.',
+    },
+    {
+      question: 'Should we hold an estate sale first?',
+      answer:
+        'Yes, if an auctioneer or appraiser thinks there’s enough to sell. That’s their trade and not ours. Book us for the week after, when the tables are bare and you can see what nobody carried off.',
+    },
+    {
+      question: 'What will the whole house cost?',
+      answer:
+        'It depends on the closets more than on the bedrooms. Every full truck is {tier6}, and the last one counts for what’s in it. A tidy bungalow may need only 1. After the walk through there’s no more guessing.',
+    },
+    {
+      question: 'Can we spread it over several weeks?',
+      answer:
+        'Yes. The garage can go now and the bedroom when you can face it, and you pay each time for that day’s load. Keep finished rooms closed in between, or they fill up again.',
+    },
+  ],
   closing: {
     title: 'Start with one room, if that’s easier.',
     text: 'Call {phone} and tell us about the house.',

@@ -62,6 +62,78 @@ export const record = {
     button: 'Schedule Removal',
     note: 'Empty the drawers first. Paper is what makes a cabinet heavy.',
   },
+  costTitle: 'What a desk or a floor costs',
+  loads: [
+    { load: '1 desk, legs off, and its chair', tier: 1 },
+    { load: 'Boardroom table and 8 chairs', tier: 3 },
+    { load: '4 cubicles, panels flat', tier: [3, 4], note: 'with worktops, drawers and seats' },
+    { load: '10 desks, 10 chairs, 4 cabinets', tier: [5, 6] },
+  ],
+  dearer: [
+    'Task chairs stand on 5 spokes and stack with nothing, not even each other.',
+    'A reception counter is a hollow box, and hollow boxes are what fill a truck.',
+    'Glass tops and whiteboards ride on edge with an empty strip on both sides.',
+  ],
+  cheaper: [
+    'Desktops without legs lie on each other like a pile of doors.',
+    'What the landlord or the next tenant wants can stay, and isn’t counted.',
+  ],
+  preparation: [
+    {
+      icon: 'desk',
+      title: 'Gather the keys',
+      text: 'Pedestals, cabinets and lockers, on one ring. A drawer that won’t open can’t be emptied.',
+    },
+    {
+      icon: 'receiptLong',
+      title: 'Shred before us',
+      text: 'We don’t destroy documents. Book a shredding company, then check for staff files behind the hanging folders.',
+    },
+    {
+      icon: 'schedule',
+      title: 'Ask the manager',
+      text: 'Buildings have rules about hours, floor covering and dock height. It’s better to read them before we do.',
+    },
+    {
+      icon: 'devices',
+      title: 'Unplug the desks',
+      text: 'Phones, screens and power bars off and in one room, with a name on anything that moves with you.',
+    },
+  ],
+  howWeDoIt:
+    'Chairs leave first, rolling on their own wheels where the floor allows. One of us unbolts while the others carry, and the aisle never fills with panels that have nowhere to go. Screws and brackets ride in a pail, which is better than under somebody’s heel.',
+  cannotGo:
+    'Fluorescent tubes, PCB ballasts, backup batteries and cleaning chemicals from a business leave with a licensed hazardous waste carrier. Confidential paper is for a shredding company, and a leased copier goes back to its lessor. Sinks and powered counters wait for a plumber or an electrician.',
+  destinationsTitle: 'Where the office goes',
+  destinations: [
+    { what: 'Chairs and desks, sound', where: 'Donated, if they’ll serve again' },
+    { what: 'Cabinets, lockers, brackets', where: 'Scrap metal recycler' },
+    { what: 'Screens, phones, copiers', where: 'Electronics recycler' },
+    { what: 'Paper, not confidential', where: 'Paper recycling' },
+    { what: 'Particleboard and fabric panels', where: 'Licensed disposal site' },
+  ],
+  questions: [
+    {
+      question: 'Can you work while staff are at their desks?',
+      answer:
+        'Yes, a row at a time, from the emptied end and along one aisle. The mallet is the loud part, so choose its hour with whoever has the meetings. A sticky note on each desk that’s still in use saves an awkward moment.',
+    },
+    {
+      question: 'Do you take safes?',
+      answer:
+        'It depends on the safe. One the size of a bar fridge rides a dolly. A tall fireproof one can outweigh a piano, so we need its height, its floor and the elevator’s limit. Leave it open and empty.',
+    },
+    {
+      question: 'What about the server rack and the cabling?',
+      answer:
+        'The rack can go once your IT people have pulled the servers and wiped their drives. Cable above the ceiling or inside walls is for a cabling contractor. Loose patch cords fit in a box, knots and all.',
+    },
+    {
+      question: 'Would you come for a single home-office desk?',
+      answer:
+        'Yes. Taken apart, it’s a minimum load with its chair, {minimum}. If it’s a standing desk, lower it all the way before you unplug it, because a raised one won’t come down without power.',
+    },
+  ],
   closing: {
     title: 'Lease up? Clear the floor.',
     text: 'The quote is free, and there’s no credit card to hand over.',

@@ -1,21 +1,51 @@
+import { FeatureSection } from '#components/layout/FeatureSection.tsx'
 import { CityServiceClosing } from '#components/services/CityServiceClosing.tsx'
 import { CityServiceHero } from '#components/services/CityServiceHero.tsx'
 import { Coverage } from '#components/services/Coverage.tsx'
+import { DestinationsAndFeatures } from '#components/services/DestinationsAndFeatures.tsx'
+import { JobCost } from '#components/services/JobCost.tsx'
 import { JobDetails } from '#components/services/JobDetails.tsx'
-import { JobFeatures } from '#components/services/JobFeatures.tsx'
 import { JobInfo } from '#components/services/JobInfo.tsx'
+import { Questions } from '#components/services/Questions.tsx'
 import { RelatedServices } from '#components/services/RelatedServices.tsx'
+import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
 import type { Content } from './+content.ts'
 
-export function Page({ city, service, photo, wording, features, related }: Content) {
+export function Page({ city, service, photo, wording, ...content }: Content) {
   return (
     <>
       <CityServiceHero city={city} service={service} photo={photo} wording={wording} />
       <JobDetails label={wording.detailsLabel} details={wording.details} />
-      <JobInfo title={wording.infoTitle} terms={wording.infoTerms} info={service.additionalInfo} />
-      <JobFeatures title={wording.featuresTitle} features={features} />
-      <Coverage city={city} title={wording.coverageTitle} lead={wording.coverageLead} />
-      <RelatedServices title={wording.relatedTitle} links={related} columns={3} />
+      <JobCost
+        title={service.costTitle}
+        loads={content.loads}
+        dearer={service.dearer}
+        cheaper={service.cheaper}
+        preparation={content.preparation}
+        wording={wording}
+      />
+      <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={content.access} />
+      <DestinationsAndFeatures
+        title={service.destinationsTitle}
+        destinations={service.destinations}
+        featuresTitle={wording.featuresTitle}
+        features={content.features}
+      />
+      <JobInfo
+        title={wording.infoTitle}
+        terms={wording.infoTerms}
+        info={service.additionalInfo}
+        cannotTake={wording.cannotTakeLink}
+      />
+      <WillTheTownTakeIt
+        title={wording.collectionTitle}
+        collection={content.collection}
+        depotsTitle={wording.depotsTitle}
+        depotsNote={wording.depotsNote}
+      />
+      <Coverage city={city} title={wording.coverageTitle} lead={city.neighbourhoodsLead} />
+      <Questions title={wording.questionsTitle} questions={content.questions} />
+      <RelatedServices title={wording.relatedTitle} links={content.related} columns={3} />
       <CityServiceClosing
         citySlug={city.slug}
         title={service.closing}

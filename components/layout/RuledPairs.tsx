@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles'
+
+/** A ruled list of two columns: a few words, and what is said about them. */
+export const RuledPairs = styled('dl')(({ theme: { palette, breakpoints } }) => ({
+  '& > div': { padding: '.8rem 0', borderTop: `1px solid ${palette.divider}` },
+  '& dt': { fontWeight: 700 },
+  [breakpoints.up('sm')]: {
+    '& > div': { display: 'grid', gridTemplateColumns: '10.5rem 1fr', gap: '.25rem 1rem' },
+  },
+}))

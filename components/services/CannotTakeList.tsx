@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import type { CannotTake } from '#data/cannotTake.ts'
+import { Section } from '../layout/Section.tsx'
+
+const List = styled('ul')(({ theme: { palette, breakpoints } }) => ({
+  display: 'grid',
+  gap: '1.75rem 2.5rem',
+  '& li': { borderTop: `1px solid ${palette.divider}`, paddingTop: '1rem' },
+  '& p': { marginTop: '.35rem', color: palette.text.secondary },
+  '& p + p': { color: palette.text.primary },
+  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+}))
+
+type CannotTakeListProps = { title: string; lead: string; items: readonly CannotTake[] }
+
+/** What may not ride on the truck, each with who takes it instead. */
+export function CannotTakeList({ title, lead, items }: CannotTakeListProps) {
+  return (
+    <Section id="cannot-take" title={title} lead={lead}>
+      <List>
+        {items.map(({ what, why, who }) => (
+          <li key={what}>
+            <h3>{what}</h3>
+            <p>{why}</p>
+            <p>{who}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}

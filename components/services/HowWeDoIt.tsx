@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { paths } from '#data/paths.ts'
+import type { Destination } from '#data/serviceSubstance.ts'
+import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
+import { SiteLink } from '../navigation/SiteLink.tsx'
+import { Destinations } from './DestinationsAndFeatures.tsx'
+
+const Words = styled('div')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gap: '.75rem',
+  maxWidth: '42rem',
+  '& p': { color: palette.text.secondary },
+  '& h3': { marginTop: '1rem' },
+}))
+
+type HowWeDoItProps = {
+  service: {
+    howWeDoIt: string
+    cannotGo: string
+    destinationsTitle: string
+    destinations: readonly Destination[]
+  }
+  wording: { howTitle: string; cannotGoTitle: string; cannotTakeLink: string }
+}
+
+/** How the work goes and what stays behind, beside where everything ends up. */
+export function HowWeDoIt({ service, wording }: HowWeDoItProps) {
+  return (
+    <SplitBand>
+      <SplitSection title={wording.howTitle}>
+        <Words>
+          <p>{service.howWeDoIt}</p>
+          <h3>{wording.cannotGoTitle}</h3>
+          <p>{service.cannotGo}</p>
+          <p>
+            <SiteLink to={paths.cannotTake}>{wording.cannotTakeLink}</SiteLink>
+          </p>
+        </Words>
+      </SplitSection>
+      <SplitSection title={service.destinationsTitle}>
+        <Destinations destinations={service.destinations} />
+      </SplitSection>
+    </SplitBand>
+  )
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import type { PricedLoad } from '#data/loadPrices.ts'
+import type { Feature } from '../layout/FeatureGrid.tsx'
+import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
+import { Preparation } from './Preparation.tsx'
+import { SizePrices } from './SizePrices.tsx'
+
+const Reasons = styled('div')(({ theme: { breakpoints, palette } }) => ({
+  display: 'grid',
+  gap: '1.25rem 2rem',
+  '& ul': { marginTop: '.5rem', color: palette.text.secondary },
+  '& li + li': { marginTop: '.5rem' },
+  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}))
+
+const Note = styled('p')(({ theme: { typography, palette } }) => ({
+  ...typography.body2,
+  color: palette.text.secondary,
+}))
+
+type JobCostProps = {
+  title: string
+  loads: readonly PricedLoad[]
+  dearer: readonly string[]
+  cheaper: readonly string[]
+  preparation: readonly Feature[]
+  wording: {
+    costLead: string
+    costNote: string
+    dearerTitle: string
+    cheaperTitle: string
+    preparationTitle: string
+    preparationButton: string
+  }
+}
+
+/** What the job costs by size and why, beside what to do before we come. */
+export function JobCost({ title, loads, dearer, cheaper, preparation, wording }: JobCostProps) {
+  return (
+    <SplitBand ground="paper" parts="wideLeft">
+      <SplitSection title={title} lead={wording.costLead}>
+        <SizePrices loads={loads} />
+        <Note>{wording.costNote}</Note>
+        <Reasons>
+          <Reason title={wording.dearerTitle} sentences={dearer} />
+          <Reason title={wording.cheaperTitle} sentences={cheaper} />
+        </Reasons>
+      </SplitSection>
+      <Preparation title={wording.preparationTitle} steps={preparation} button={wording.preparationButton} />
+    </SplitBand>
+  )
+}
+
+function Reason({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

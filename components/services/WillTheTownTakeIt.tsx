@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import type { TownCollection } from '#data/townCollection.ts'
+import { RuledPairs } from '../layout/RuledPairs.tsx'
+import { Section } from '../layout/Section.tsx'
+import { Source } from '../layout/Source.tsx'
+
+const Answer = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  gap: '1.5rem clamp(2rem, 6vw, 6rem)',
+  '& > div': { display: 'grid', gap: '1rem', alignContent: 'start' },
+  [breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
+}))
+
+const Advice = styled('p')(({ theme: { typography, design } }) => ({
+  ...typography.h4,
+  fontFamily: design.fonts.body,
+  letterSpacing: 0,
+}))
+
+type WillTheTownTakeItProps = {
+  title: string
+  collection: TownCollection
+  depotsTitle: string
+  depotsNote: string
+}
+
+/** What the municipality does with such a load, and plain advice, even when it costs us the job. */
+export function WillTheTownTakeIt({ title, collection, depotsTitle, depotsNote }: WillTheTownTakeItProps) {
+  const { collector, rules, unconfirmed, advice, depots, depotSource } = collection
+  return (
+    <Section title={title} ground="paper">
+      <Answer>
+        <div>
+          <p>
+            {collector.text} <Source {...collector.source} />
+          </p>
+          {rules.length > 0 && (
+            <RuledPairs>
+              {rules.map(({ materials, text, source }) => (
+                <div key={materials}>
+                  <dt>{materials}</dt>
+                  <dd>
+                    {text} <Source {...source} />
+                  </dd>
+                </div>
+              ))}
+            </RuledPairs>
+          )}
+          {unconfirmed && <p>{unconfirmed}</p>}
+          <Advice>{advice}</Advice>
+        </div>
+        {depots.length > 0 && (
+          <div>
+            <h3>{depotsTitle}</h3>
+            <RuledPairs>
+              {depots.map(({ name, street }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{street}</dd>
+                </div>
+              ))}
+            </RuledPairs>
+            <p>
+              {depotsNote} <Source text={depotSource} />
+            </p>
+          </div>
+        )}
+      </Answer>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { dollars, pricingTiers } from './pricing.ts'
+import type { TypicalLoad } from './serviceSubstance.ts'
+
+/** A typical load as the page shows it. */
+export type PricedLoad = {
+  load: string
+  /** "$105", or "$315 to $420". */
+  price: string
+  /** "About 3 cubic yards, with the cover and steps". */
+  size: string
+  /** How much of the truck it fills at most, in per cent. */
+  fill: number
+}
+
+const fullTruck = Math.max(...pricingTiers.map(({ cubicYards = 0 }) => cubicYards))
+/** The smallest load as a part of the truck, for its bar alone: it is priced by itself, not by the yard. */
+const minimumFill = 8
+
+/** @throws on a tier the price table does not have */
+export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
+  const [low, high] = (typeof tier === 'number' ? [tier, tier] : tier).map((number) => {
+    const found = pricingTiers[number - 1]
+    if (!found)
+      throw new Error(`"${load}" names tier ${number}, and the price table has ${pricingTiers.length}.`)
+    return found
+  })
+  if (!low || !high) throw new Error(`"${load}" has no tier.`)
+  const isRange = low !== high
+  const yards = high.cubicYards
+    ? `${isRange ? `${low.cubicYards ?? 'up to 3'} to ${high.cubicYards}` : `About ${high.cubicYards}`} cubic yards`
+    : 'The minimum load'
+  return {
+    load,
+    price: isRange ? `${dollars(low.price)} to ${dollars(high.price)}` : dollars(high.price),
+    size: note ? `${yards}, ${note}` : yards,
+    fill: high.cubicYards ? Math.round((high.cubicYards / fullTruck) * 100) : minimumFill,
+  }
+}
