@@ -5,7 +5,7 @@ import { FailedAnswer } from '../api/requestJson.ts'
 import { preloadToasts } from '../toasts/loadToastRegion.ts'
 import { useToast } from '../toasts/useToast.ts'
 import { findField } from './formFields.ts'
-import { attempt, attemptUnderWay, takeInterruption, watchLeaving } from './quoteAttempt.ts'
+import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { dropDraft } from './quoteDraft.ts'
 import { forgetKey } from './quoteKey.ts'
 import { useQuoteDraft } from './useQuoteDraft.ts'
@@ -43,7 +43,6 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     else if (takeInterruption()) toast({ ...wording.failed, kind: 'error' })
   })
   useEffect(() => start.current(), [])
-  useEffect(watchLeaving, [])
 
   useEffect(() => {
     if (checked.leadTo) findField(form.current, checked.leadTo)?.focus()

@@ -107,6 +107,23 @@ test('a reload in the middle loses nothing: the next click stores the one quote 
   expect(await readForm(page)).toEqual(empty)
 })
 
+test('a reload on another page in the middle is told when the form is seen again', async ({ page }) => {
+  const fields = { ...ada, message: 'Reloaded on another page' }
+  await visitForm(page)
+  await page.route('**/api/quotes', storeAndHang, { times: 1 })
+  await fillForm(page, fields)
+  await sendButton(page).click()
+  await expect.poll(async () => (await stored(fields.message)).length).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+
+  await page.reload()
+  await visitForm(page)
+
+  await expectToast(page, 'alert', 'Error', failed)
+  expect(await readForm(page)).toEqual(fields)
+})
+
 test('a request that is on its way goes on while the visitor looks around', async ({ page }) => {
   const message = 'Sent while walking off'
   await visitForm(page)
