@@ -1,3 +1,4 @@
+import { honeypotField } from '#data/honeypotField.ts'
 import type { QuoteField, QuoteRequest } from '#data/quoteRequest.ts'
 
 export const quoteFields = ['name', 'phone', 'email', 'message'] as const satisfies readonly QuoteField[]
@@ -8,8 +9,7 @@ export function findField(form: HTMLFormElement | null, name: string) {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
 }
 
-export const readField = (form: HTMLFormElement | null, name: string): string =>
-  findField(form, name)?.value ?? ''
+const readField = (form: HTMLFormElement | null, name: string): string => findField(form, name)?.value ?? ''
 
 export const readFields = (form: HTMLFormElement | null): QuoteRequest => ({
   name: readField(form, 'name'),
@@ -17,3 +17,9 @@ export const readFields = (form: HTMLFormElement | null): QuoteRequest => ({
   email: readField(form, 'email'),
   message: readField(form, 'message'),
 })
+
+/** What is sent: the fields, and the honeypot when something filled it in. */
+export function readRequest(form: HTMLFormElement | null): QuoteRequest {
+  const honeypot = readField(form, honeypotField)
+  return { ...readFields(form), ...(honeypot && { [honeypotField]: honeypot }) }
+}

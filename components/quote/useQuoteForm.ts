@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ContactWording } from '#data/contact.ts'
-import type { QuoteFault, QuoteField } from '#data/quoteRequest.ts'
+import type { QuoteFault, QuoteField, QuoteRequest } from '#data/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
 import { preloadToasts } from '../toasts/loadToastRegion.ts'
 import { useToast } from '../toasts/useToast.ts'
-import { findField } from './formFields.ts'
+import { findField, readRequest } from './formFields.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { dropDraft } from './quoteDraft.ts'
 import { forgetKey } from './quoteKey.ts'
@@ -22,7 +22,6 @@ type Checked = {
 export function useQuoteForm(wording: ContactWording['toasts']) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isBusy = useRef(false)
   const [isAlive, setAlive] = useState(false)
   const [isSending, setSending] = useState(false)
   const [checked, setChecked] = useState<Checked>({ faults: [], leadTo: undefined })
@@ -44,9 +43,10 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   })
   useEffect(() => start.current(), [])
 
+  // Not before the fields can be edited again: a phone would bring up no keyboard.
   useEffect(() => {
-    if (checked.leadTo) findField(form.current, checked.leadTo)?.focus()
-  }, [checked])
+    if (checked.leadTo && !isSending) findField(form.current, checked.leadTo)?.focus()
+  }, [checked, isSending])
 
   // A button that is disabled under the visitor's finger loses the focus.
   const wasSending = useRef(false)
@@ -55,26 +55,26 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     wasSending.current = isSending
   }, [isSending])
 
-  async function send() {
-    const { findFaults, sendQuote } = await loadSending()
-    const faults = findFaults(form.current)
-    setChecked({ faults, leadTo: faults[0]?.field })
-    if (faults[0]) return void toast({ ...faultToast(faults[0], faults), kind: 'error' })
-
-    await follow(
-      attempt(async () => {
-        try {
-          const message = await sendQuote(form.current)
-          dropDraft()
-          forgetKey()
-          toast({ ...wording.sent, ...(message && { text: message }), kind: 'success' })
-          return true
-        } catch (error) {
-          tellFailure(error)
-          return false
-        }
-      }),
-    )
+  /** Never rejects: whatever goes wrong is told. */
+  async function send(request: QuoteRequest): Promise<boolean> {
+    try {
+      const { findFaults, sendQuote } = await loadSending()
+      const faults = findFaults(request)
+      setChecked({ faults, leadTo: faults[0]?.field })
+      if (faults[0]) {
+        toast({ ...faultToast(faults[0], faults), kind: 'error' })
+        return false
+      }
+      const message = await sendQuote(request)
+      dropDraft()
+      forgetKey()
+      toast({ ...wording.sent, ...(message && { text: message }), kind: 'success' })
+      return true
+    } catch (error) {
+      const text = error instanceof FailedAnswer ? error.message : wording.failed.text
+      toast({ ...wording.failed, text, kind: 'error' })
+      return false
+    }
   }
 
   function faultToast(first: QuoteFault, faults: readonly QuoteFault[]) {
@@ -82,17 +82,12 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     return isMissing ? wording.missing : { ...wording.invalid, text: first.text }
   }
 
-  function tellFailure(error: unknown) {
-    const text = error instanceof FailedAnswer ? error.message : wording.failed.text
-    toast({ ...wording.failed, text, kind: 'error' })
-  }
-
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy.current || attemptUnderWay()) return
-    isBusy.current = true
-    await send().catch(tellFailure)
-    isBusy.current = false
+    if (attemptUnderWay()) return
+    // Read now: while the rest is fetched the visitor may go on to another page.
+    const request = readRequest(form.current)
+    follow(attempt(() => send(request)))
   }
 
   function mend({ target }: FormEvent) {

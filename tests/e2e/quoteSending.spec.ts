@@ -57,6 +57,56 @@ test('the server’s own words are shown', async ({ page }) => {
   await expectToast(page, 'status', 'Success!', 'Thank you, Ada.')
 })
 
+test('a click shows at once, though what sending takes is still being fetched, and a reload then is told', async ({
+  page,
+}) => {
+  const fields = { ...ada, message: 'Sent over a slow line' }
+  await visitForm(page)
+  await page.waitForLoadState('networkidle')
+  let isHeld = true
+  await page.route('**/*.js', async (route) => {
+    if (!isHeld) await route.continue()
+  })
+  await fillForm(page, fields)
+
+  await sendButton(page).click()
+
+  await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  isHeld = false
+  await page.reload()
+  await comeAlive(page)
+  await expectToast(page, 'alert', 'Error', failed)
+  expect(await readForm(page)).toEqual(fields)
+})
+
+test('a visitor who goes on before everything sending takes is there is still sent', async ({ page }) => {
+  const message = 'Walked off at once'
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await visitForm(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover()
+  await page.waitForLoadState('networkidle')
+  let isHeld = true
+  await page.route('**/*.js', async (route) => {
+    // The other page's own modules come through.
+    const body = isHeld ? await (await route.fetch()).text() : ''
+    if (body.includes('Please tell us what needs to be removed.')) await released
+    await route.continue()
+  })
+  await fillForm(page, { ...ada, message })
+  await sendButton(page).click()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  isHeld = false
+  release()
+
+  await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+  expect(await stored(message)).toMatchObject([{ ...ada, message }])
+})
+
 for (const json of [{}, { message: '' }, { message: 7 }, [], null]) {
   test(`an answer ${JSON.stringify(json)} without words of its own gets ours`, async ({ page }) => {
     await visitForm(page)
