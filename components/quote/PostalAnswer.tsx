@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import { cities } from '#data/cities/cities.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
@@ -7,7 +8,7 @@ import { CachedData } from '../api/CachedData.tsx'
 
 const { answers } = postalCheck
 
-/** Whether we come to a postal area, from the list that is fetched when it is first asked. */
+/** Whether we come to a postal area, from the list that is fetched when it is first asked, and again as long as that fails. */
 export function PostalAnswer({ area }: { area: string }) {
   return (
     <CachedData>
@@ -17,8 +18,14 @@ export function PostalAnswer({ area }: { area: string }) {
 }
 
 function Answer({ area }: { area: string }) {
-  const { data, error } = useSWR<PostalCodes>([postalCodesAddress])
-  if (error) return answers.unreachable
+  const { data, error, isValidating, mutate: fetchAgain } = useSWR<PostalCodes>([postalCodesAddress])
+  const answered = useRef(area)
+  useEffect(() => {
+    if (answered.current !== area && error) fetchAgain()
+    answered.current = area
+  }, [area, error, fetchAgain])
+
+  if (error) return isValidating ? null : answers.unreachable
   return data && answerFor(data, area)
 }
 

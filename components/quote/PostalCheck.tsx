@@ -62,11 +62,11 @@ export function PostalCheck() {
 
 function Answer({ area }: { area: string | undefined }): ReactNode {
   const [loaded, setLoaded] = useState<Partial<Awaited<ReturnType<typeof loadAnswer>>>>()
-  const isAsked = Boolean(area)
 
+  // Each code asks again: after a failure the next one may succeed.
   useEffect(() => {
-    if (isAsked) loadAnswer().then(setLoaded, () => setLoaded({}))
-  }, [isAsked])
+    if (area) loadAnswer().then(setLoaded, () => setLoaded({}))
+  }, [area])
 
   if (area === undefined) return null
   if (area === '') return postalCheck.answers.malformed

@@ -48,6 +48,25 @@ test('a list that cannot be fetched is told, with the number to call', async ({ 
   await expect(answer(page)).toHaveText(/couldn’t be loaded.*905\.555\.0142/)
 })
 
+for (const { part, address } of [
+  { part: 'list', address: '**/postalCodes*' },
+  { part: 'script', address: '**/*.js' },
+]) {
+  test(`when the ${part} could not be fetched, the next code asks for it again`, async ({ page }) => {
+    await page.goto('/')
+    await comeAlive(page)
+    await page.waitForLoadState('networkidle')
+    await page.route(address, (route) => route.abort())
+    await field(page).fill('L1S')
+    await expect(answer(page)).toHaveText(/couldn’t be loaded/)
+
+    await page.unroute(address)
+    await field(page).fill('M1X')
+
+    await expect(answer(page)).toHaveText('Yes. M1X is Scarborough, and we come to you.')
+  })
+}
+
 test('the list is kept while it is shown, and for five minutes after', async ({ page }) => {
   await page.clock.install()
   const asked = watchList(page)
