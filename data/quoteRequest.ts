@@ -18,14 +18,22 @@ const shortestPhone = 7
 const phoneText = `Please give a phone number with at least ${shortestPhone} digits.`
 const emailText = 'Please check the email address, or leave it empty.'
 
-/** Half a character (a lone surrogate) cannot be stored as UTF-8; a control character is never typed. */
-const cleanText = (text: string) =>
-  text
+/** Anything that can be seen: neither a space, nor a mark without width, nor the blank of braille. */
+const visible = /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/**
+ * Half a character (a lone surrogate) cannot be stored as UTF-8; a control character is never typed. Composed last,
+ * because two parts may meet once what stood between them is gone.
+ */
+function cleanText(text: string): string {
+  const cleaned = text
     .replace(/\p{Surrogate}/gu, '\ufffd')
-    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
+    .normalize('NFC')
+  return visible.test(cleaned) ? cleaned : ''
+}
 
 const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')
 

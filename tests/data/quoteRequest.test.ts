@@ -25,6 +25,32 @@ test('composes accents, unifies line ends and drops what nobody types', () => {
   expect(kept?.message).toBe('one\ntwo\nthree[31m \ufffd')
 })
 
+test('is the same when it is cleaned again, also where a control character kept two parts asunder', () => {
+  const { request: once } = parseQuoteRequest({
+    ...request,
+    name: 'Zoe\u0000\u0308',
+    message: '\u0001 e\u0007\u0301',
+  })
+
+  expect(once).toMatchObject({ name: 'Zoë', message: 'é' })
+  expect(parseQuoteRequest(once).request).toEqual(once)
+})
+
+test.each(['\u200b', '\u2800', '\ufeff\u00a0\u3000', '\u3164', '\u00ad \u2060\n\u2028', '\u{e0041}'])(
+  'what cannot be seen is nothing: %j',
+  (nothing) => {
+    const { faults = [] } = parseQuoteRequest({
+      name: nothing,
+      phone: nothing,
+      email: nothing,
+      message: nothing,
+    })
+
+    expect(describeFaults(faults)).toBe('Please fill in: name, phone, message.')
+    expect(parseQuoteRequest({ ...request, name: `${nothing}Ada` }).request?.name).toContain('Ada')
+  },
+)
+
 test.each([undefined, null, '', '  '])('an email of %j is no email', (email) => {
   expect(parseQuoteRequest({ ...request, email }).request?.email).toBe('')
 })
