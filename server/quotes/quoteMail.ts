@@ -29,7 +29,7 @@ export const wantedMails =
 export function ownersMail(quote: Quote, { from, to }: MailSettings, siteUrl: string): MailContent {
   const { id, name, phone, email, message, page, spam, createdAt } = quote
   const call = phoneLink(phone)
-  const sentFrom = page === '' ? '' : siteUrl + page
+  const sentFrom = page.startsWith('/') ? siteUrl + page : ''
   const rows: readonly [label: string, text: string, link: string][] = [
     ['Name', name, ''],
     ['Phone', phone, call],

@@ -1,14 +1,13 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
-import { honeypotField } from '#data/honeypotField.ts'
 import { paths } from '#data/paths.ts'
 import { describeFaults, parseQuoteRequest, type QuoteRequest } from '#data/quoteRequest.ts'
 import { QuoteNotStored, Refusal, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { MailKind } from '../quotes/mailStore.ts'
-import type { QuoteArrival, QuoteStore } from '../quotes/quoteStore.ts'
+import type { QuoteStore } from '../quotes/quoteStore.ts'
 import { cutOffEndlessBodies } from './endlessBodies.ts'
 import { answerForm, isForm } from './formAnswers.ts'
-import { quoteKeys } from './quoteKeys.ts'
+import { describeArrival } from './quoteArrival.ts'
 
 export type QuoteDependencies = {
   store: Pick<QuoteStore, 'add'>
@@ -25,7 +24,6 @@ export type QuoteDependencies = {
 const jsonLimit = '32kb'
 /** As a form is written, a character of any script may take twelve: the fields' own limits fit into this. */
 const formLimit = '128kb'
-const longestPage = 500
 
 /** POST /: as JSON from the form's script, or as a plain form from a browser without JavaScript. */
 export function quoteRoutes(dependencies: QuoteDependencies): Router {
@@ -33,7 +31,8 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   const router = express.Router()
 
   async function keep(req: Request, res: Response) {
-    const { request, arrival } = readQuote(req)
+    const request = readQuote(req)
+    const arrival = describeArrival(req, siteUrl)
     const mails = mailsFor(request, arrival.spam)
     const quote = await store.add(request, arrival, mails).catch((error: unknown) => {
       throw error instanceof Refusal ? error : new QuoteNotStored(error)
@@ -88,30 +87,17 @@ function refuseForeignOrigins(siteUrl: string): RequestHandler {
 }
 
 /** @throws UnacceptableQuote naming every fault */
-function readQuote(req: Request): { request: QuoteRequest; arrival: QuoteArrival } {
+function readQuote(req: Request): QuoteRequest {
   const { request, faults } = parseQuoteRequest(req.body)
   if (faults)
     throw new UnacceptableQuote(
       describeFaults(faults),
       faults.map(({ text }) => text),
     )
-  return { request, arrival: describeArrival(req) }
+  return request
 }
 
 const refuseFaultyQuotes: RequestHandler = (req, _res, next) => {
   readQuote(req)
   next()
 }
-
-function describeArrival(req: Request): QuoteArrival {
-  const referer = req.get('Referer')
-  const page = referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined
-  return {
-    page: page ? (page.pathname + page.search).slice(0, longestPage) : '',
-    spam: isFilled(req.body?.[honeypotField]),
-    ...quoteKeys(req),
-  }
-}
-
-const isFilled = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null

@@ -64,6 +64,13 @@ test('without an address there is nobody to reply to, and no page is made up', a
   expect(mail.text).toMatch(/Email: {5}not given\nSent from: unknown\n/)
 })
 
+test('a page that is no address on this site is no link', () => {
+  const { text, html } = ownersMail({ ...quote, page: '.evil.example/x' }, settings, 'https://site.example')
+
+  expect(text).toContain('Sent from: unknown\n')
+  expect(html).not.toContain('evil')
+})
+
 test('what was typed becomes neither a header nor markup', async () => {
   const attack = 'Eve\r\nBcc: all@evil.example <eve@evil.example>, "x" <script>alert(1)</script>'
 

@@ -20,6 +20,28 @@ test('keeps a request and says so', async () => {
   expect(lines).toEqual([`Quote ${quote?.id} is stored.`])
 })
 
+test.each([
+  ['a page of ours', 'https://site.example/areas?utm=a#contact', '/areas?utm=a'],
+  ['a page of another site', 'https://evil.example/areas', ''],
+  ['no page', 'mailto:.evil.example/areas', ''],
+  ['no page, at our host', 'ftp://site.example/areas', ''],
+  ['no address', 'areas', ''],
+])('a Referer that names %s is kept accordingly', async (_kind, referer, page) => {
+  const { send, quotes } = await startSite()
+
+  await sendQuote(send, quoteRequest, { Referer: referer })
+
+  expect((await collect(quotes.list()))[0]?.page).toBe(page)
+})
+
+test('a Referer may name the host the request was sent to', async () => {
+  const { send, quotes, url } = await startSite()
+
+  await sendQuote(send, quoteRequest, { Referer: `${url}/areas` })
+
+  expect((await collect(quotes.list()))[0]?.page).toBe('/areas')
+})
+
 test('names the missing fields and keeps nothing', async () => {
   const { send, quotes } = await startSite()
 
