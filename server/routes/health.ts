@@ -4,7 +4,7 @@ import type { QuoteStore } from '../quotes/quoteStore.ts'
 
 type HealthDependencies = { store: Pick<QuoteStore, 'check'>; log: Log }
 
-/** For whatever watches the server: can a quote be kept? */
+/** For whatever watches the server: does the store answer? Whether its disk has room is known only by writing. */
 export function healthRoutes({ store, log }: HealthDependencies): Router {
   const router = express.Router()
 
