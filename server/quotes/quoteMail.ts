@@ -2,6 +2,7 @@ import type { QuoteRequest } from '#data/quoteRequest.ts'
 import { site } from '#data/site.ts'
 import type { MailSettings } from '../config.ts'
 import { escapeHtml } from '../escapeHtml.ts'
+import { mailLink, phoneLink } from './contactLinks.ts'
 import type { MailKind } from './mailStore.ts'
 import type { Quote } from './quoteStore.ts'
 
@@ -33,7 +34,7 @@ export function ownersMail(quote: Quote, { from, to }: MailSettings, siteUrl: st
   const rows: readonly [label: string, text: string, link: string][] = [
     ['Name', name, ''],
     ['Phone', phone, call],
-    ['Email', email || 'not given', email && `mailto:${email}`],
+    ['Email', email || 'not given', email && mailLink(email)],
     ['Sent from', sentFrom || 'unknown', sentFrom],
     ['Received', describeTime(createdAt), ''],
     ['Quote', id, ''],
@@ -93,15 +94,6 @@ ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 </body></html>
 `,
   }
-}
-
-/** "905-555-0100 ext. 12" becomes tel:9055550100;ext=12; empty when there is no number to dial in it. */
-function phoneLink(phone: string): string {
-  const [number = '', extension = ''] = phone.normalize('NFKC').split(/\s*(?:ext|x|#)\D*/i)
-  const digits = number.replace(/\D/g, '')
-  if (digits.length < 7) return ''
-  const plus = number.trimStart().startsWith('+') ? '+' : ''
-  return `tel:${plus}${digits}${/^\d+/.test(extension) ? `;ext=${Number.parseInt(extension, 10)}` : ''}`
 }
 
 const describeTime = (createdAt: string): string =>
