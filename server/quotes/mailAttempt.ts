@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import { nextAttempt } from './mailSchedule.ts'
 import type { ClaimedMail, MailOutcome } from './mailStore.ts'
-import type { SendMail } from './quoteMailer.ts'
+import { NotReached, type SendMail } from './quoteMailer.ts'
 
 type Means = { send: SendMail; log: Log; now: () => number }
 
@@ -16,17 +16,18 @@ export async function attemptMail(mail: ClaimedMail, { send, log, now }: Means):
     log.info(`${name} is sent.`)
     return { state: 'sent' }
   } catch (error) {
-    const reason = describeFailure(error)
+    const reason = describeFailure(error instanceof NotReached ? error.cause : error)
+    const reached = error instanceof NotReached ? error.reached : mail.reached
     const said = error instanceof Error ? error.message.slice(0, longestError) : reason
     const dueAt = nextAttempt(mail.since, began, mail.attempts)
     if (dueAt !== undefined) {
       log.info(`${name} could not be sent (attempt ${mail.attempts}: ${reason}), trying again later.`)
-      return { state: 'pending', dueAt, error: said }
+      return { state: 'pending', dueAt, error: said, reached }
     }
     log.error(
       `${name} FAILED after ${mail.attempts} attempts (${reason}). See it with: npm run quotes -- show ${mail.quote.id}`,
     )
-    return { state: 'failed', error: said }
+    return { state: 'failed', error: said, reached }
   }
 }
 

@@ -99,7 +99,7 @@ export function createMailQueue({
 
   async function deliver(mail: ClaimedMail): Promise<void> {
     const outcome = await attemptMail(mail, { send, log, now })
-    await store.settleMail(mail.number, outcome).catch((error: unknown) => log.error(error))
+    await store.settleMail(mail, outcome).catch((error: unknown) => log.error(error))
   }
 
   return {

@@ -12,13 +12,18 @@ export type ClaimedMail = {
   attempts: number
   /** When this round of attempts began, in milliseconds: patience is counted from here. */
   since: number
+  /** The addresses that have it already: of several owners, one may be refused. */
+  reached: readonly string[]
   quote: Quote
 }
 
+/** Tells one attempt from those before and after it, and from those of another round. */
+export type MailAttempt = Pick<ClaimedMail, 'number' | 'attempts' | 'since'>
+
 export type MailOutcome =
   | { state: 'sent' }
-  | { state: 'pending'; dueAt: number; error: string }
-  | { state: 'failed'; error: string }
+  | { state: 'pending'; dueAt: number; error: string; reached?: readonly string[] }
+  | { state: 'failed'; error: string; reached?: readonly string[] }
 
 /** What sending needs. All times are milliseconds of the caller's clock. */
 export interface MailQueueStore {
@@ -28,7 +33,8 @@ export interface MailQueueStore {
    * processes, one gets it.
    */
   claimMail(now: number, claimedUntil: number): Promise<ClaimedMail | undefined>
-  settleMail(number: number, outcome: MailOutcome): Promise<void>
+  /** What did not succeed changes nothing once another attempt, or another round, has begun. */
+  settleMail(attempt: MailAttempt, outcome: MailOutcome): Promise<void>
 }
 
 /** A mail as the owner sees it. */

@@ -1,4 +1,5 @@
 import type { QueryResultRow } from 'pg'
+import { readAddresses, settledColumns } from './mailColumns.ts'
 import type { MailArchive, MailQueueStore } from './mailStore.ts'
 import type { Query } from './postgresQuoteStore.ts'
 import type { Quote } from './quoteStore.ts'
@@ -17,21 +18,27 @@ export function postgresMails(
         ), claimed as (
           update mails set due_at = $2, attempts = attempts + 1 from due where mails.number = due.number
           returning mails.*
-        ) select quotes.*, claimed.number as mail_number, claimed.state as mail, kind, attempts, since
+        ) select quotes.*, claimed.number as mail_number, claimed.state as mail, kind, attempts, since, reached
         from claimed join quotes on quotes.number = claimed.quote_number`,
         [now, claimedUntil],
       )
       if (!row) return undefined
-      const { mail_number, kind, attempts, since } = row
-      return { number: Number(mail_number), kind, attempts, since: Number(since), quote: toQuote(row) }
+      const { mail_number, kind, attempts, since, reached } = row
+      return {
+        number: Number(mail_number),
+        kind,
+        attempts,
+        since: Number(since),
+        reached: readAddresses(reached),
+        quote: toQuote(row),
+      }
     },
-    async settleMail(number, outcome) {
-      const dueAt = outcome.state === 'pending' ? outcome.dueAt : null
-      const error = outcome.state === 'sent' ? '' : outcome.error
+    async settleMail({ number, attempts, since }, outcome) {
+      const { state, dueAt, error, reached } = settledColumns(outcome)
       await query(
-        `update mails set state = $2, due_at = coalesce($3, due_at), error = $4
-        where number = $1 and state = 'pending'`,
-        [number, outcome.state, dueAt, error],
+        `update mails set state = $2, due_at = coalesce($3, due_at), error = $4, reached = coalesce($5, reached)
+        where number = $1 and state = 'pending' and ($2 = 'sent' or (attempts = $6 and since = $7))`,
+        [number, state, dueAt, error, reached, attempts, since],
       )
     },
     async mailsOf(quoteId) {
@@ -45,7 +52,7 @@ export function postgresMails(
     async resend(quoteId, now) {
       const found = await query(
         `with quote as (select number from quotes where id = $1), renewed as (
-          update mails set state = 'pending', attempts = 0, since = $2, due_at = $2, error = ''
+          update mails set state = 'pending', attempts = 0, since = $2, due_at = $2, error = '', reached = ''
           from quote where quote_number = quote.number and (kind = 'owner' or state = 'failed')
         ), added as (
           insert into mails (quote_number, kind, since, due_at) select number, 'owner', $2, $2 from quote

@@ -39,6 +39,7 @@ const migrations = [
     primary key (address, token)
   );
   create index hits_by_time on hits (hit_at)`,
+  `alter table mails add column reached text not null default ''`,
 ]
 
 /** Any number, as long as every process uses the same: the second one waits until the first has finished. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { readAddresses, settledColumns } from './mailColumns.ts'
 import type { MailArchive, MailKind, MailQueueStore, MailState } from './mailStore.ts'
 import type { Quote } from './quoteStore.ts'
 
@@ -16,17 +17,19 @@ export function sqliteMails(
     order by kind = 'owner' desc, attempts > 0, due_at, number limit 1`)
   const claim = db.prepare('update mails set due_at = ?, attempts = attempts + 1 where number = ?')
   const selectClaimed = db.prepare(`
-    select quotes.*, mails.state as mail, mails.kind, mails.attempts, mails.since
+    select quotes.*, mails.state as mail, mails.kind, mails.attempts, mails.since, mails.reached
     from mails join quotes on quotes.number = mails.quote_number where mails.number = ?`)
   const settle = db.prepare(`
-    update mails set state = :state, due_at = coalesce(:dueAt, due_at), error = :error
-    where number = :number and state = 'pending'`)
+    update mails set state = :state, due_at = coalesce(:dueAt, due_at), error = :error,
+      reached = coalesce(:reached, reached)
+    where number = :number and state = 'pending'
+      and (:state = 'sent' or (attempts = :attempts and since = :since))`)
   const selectOfQuote = db.prepare(`
     select mails.* from mails join quotes on quotes.number = mails.quote_number
     where quotes.id = ? order by mails.number`)
   const selectNumber = db.prepare('select number from quotes where id = ?')
   const renew = db.prepare(`
-    update mails set state = 'pending', attempts = 0, since = :now, due_at = :now, error = ''
+    update mails set state = 'pending', attempts = 0, since = :now, due_at = :now, error = '', reached = ''
     where quote_number = :quote and (kind = 'owner' or state = 'failed')`)
   const insertOwners = db.prepare(`
     insert into mails (quote_number, kind, since, due_at) values (:quote, 'owner', :now, :now)
@@ -37,12 +40,13 @@ export function sqliteMails(
     claim.run(claimedUntil, number)
     const row = selectClaimed.get(number)
     if (!row) return undefined
-    const { attempts, since } = row
+    const { attempts, since, reached } = row
     return {
       number,
       kind: toKind(row.kind),
       attempts: Number(attempts),
       since: Number(since),
+      reached: readAddresses(String(reached)),
       quote: toQuote(row),
     }
   }
@@ -53,10 +57,8 @@ export function sqliteMails(
       selectDue.get(now)
         ? commit(() => (selectDue.get(now) ? claimDue(now, claimedUntil) : undefined))
         : undefined,
-    settleMail: async (number, outcome) => {
-      const dueAt = outcome.state === 'pending' ? outcome.dueAt : null
-      const error = outcome.state === 'sent' ? '' : outcome.error
-      await commit(() => settle.run({ number, state: outcome.state, dueAt, error }))
+    settleMail: async ({ number, attempts, since }, outcome) => {
+      await commit(() => settle.run({ number, attempts, since, ...settledColumns(outcome) }))
     },
     mailsOf: async (quoteId) =>
       selectOfQuote.all(quoteId).map(({ kind, state, attempts, error }) => ({

@@ -41,6 +41,7 @@ const migrations = [
     primary key (address, token)
   ) strict;
   create index hits_by_time on hits (hit_at)`,
+  `alter table mails add column reached text not null default ''`,
 ]
 
 /** How long a write waits for another process (npm run quotes) that holds the file. */

@@ -123,7 +123,8 @@ test('a mail that failed is hard to miss, and can be sent again', async () => {
   const store = openSqliteQuoteStore(file)
   await store.resend(id, 0)
   const claimed = await store.claimMail(1, 2)
-  await store.settleMail(claimed?.number ?? 0, { state: 'failed', error: '550 no such user' })
+  if (!claimed) throw new Error('Nothing was due.')
+  await store.settleMail(claimed, { state: 'failed', error: '550 no such user' })
   await store.close()
 
   const [list, shown] = [await run('list'), await run('show', id)]

@@ -25,8 +25,9 @@ test('250 mails that stall keep no other waiting', async () => {
   const { id } = await add(['owner', 'confirmation'], { ...quoteRequest, email: 'zoe@example.com' })
   const began = performance.now()
   queue.wake()
-  await vi.waitFor(async () =>
-    expect((await store.mailsOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent']),
+  await vi.waitFor(
+    async () => expect((await store.mailsOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent']),
+    { timeout: 3 * second },
   )
   const took = performance.now() - began
   await queue.stop()

@@ -76,6 +76,47 @@ test('one bad address stops neither the owner’s mail nor other people’s', as
   expect((await store.mailsOf(other.id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
+test.each(['refuse', 'stall', 'drop'] as const)(
+  'of two owners, the one whose server says %s gets the mail later, and nobody twice',
+  async (behaviour) => {
+    const to = ['gone@site.example', 'owner@site.example']
+    const { mailServer, store, add, sendAt, lines } = await startMailQueue({ to, timeout: 1000 })
+    mailServer.behave(behaviour, 'gone@')
+    const { id } = await add()
+    const receivers = () => mailServer.mails.map(({ envelope }) => envelope.to.join())
+
+    await sendAt(0)
+    await sendAt(minute)
+    const [first, waiting] = [receivers(), await store.mailsOf(id)]
+    mailServer.behave('accept', 'gone@')
+    await sendAt(4 * minute)
+
+    expect(first).toEqual(['owner@site.example'])
+    expect(waiting).toMatchObject([
+      { state: 'pending', attempts: 2, error: expect.stringMatching(/^gone@site\.example: ./) },
+    ])
+    expect(receivers()).toEqual(['owner@site.example', 'gone@site.example'])
+    expect(await store.find(id)).toMatchObject({ mail: 'sent' })
+    expect(lines.join()).not.toContain('@')
+  },
+)
+
+test('of two owners, one who is refused for three days makes the mail fail, loudly', async () => {
+  const to = ['owner@site.example', 'gone@site.example']
+  const { mailServer, store, add, sendAt, lines } = await startMailQueue({ to })
+  mailServer.behave('refuse', 'gone@')
+  const { id } = await add()
+
+  await sendAt(0)
+  await sendAt(4 * day)
+
+  expect(await store.mailsOf(id)).toMatchObject([
+    { state: 'failed', error: expect.stringMatching(/^gone@.*550/) },
+  ])
+  expect(lines.filter((line) => line.startsWith('error: '))).toEqual([expect.stringContaining('FAILED')])
+  expect(mailServer.mails).toHaveLength(1)
+})
+
 test('a server that says nothing is dropped, and keeps no other mail waiting', async () => {
   const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: 3000 })
   mailServer.behave('stall', 'ada@')

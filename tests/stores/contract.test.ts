@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { exportFormats } from '#server/quotes/quoteExport.ts'
+import type { QuoteDatabase } from '#server/quotes/quoteStore.ts'
 import { collect } from '#tests/support/collect.ts'
 import { makeDatabase, storeKinds } from '#tests/support/makeDatabase.ts'
 import { naughtyRequests } from '#tests/support/naughtyStrings.ts'
@@ -85,8 +86,8 @@ describe.each(storeKinds)('%s', (kind) => {
     for (const name of ['first', 'second'])
       await one.add({ ...quoteRequest, name }, arrival, ['confirmation', 'owner'])
     const now = Date.now() + 1000
-    const failing = await one.claimMail(now, now)
-    await one.settleMail(failing?.number ?? 0, { state: 'pending', dueAt: 0, error: '451 later' })
+    const failing = await claim(one, now)
+    await one.settleMail(failing, { state: 'pending', dueAt: 0, error: '451 later' })
 
     const order: string[] = []
     for (let mail = await one.claimMail(now, now + 1); mail; mail = await one.claimMail(now, now + 1))
@@ -99,23 +100,63 @@ describe.each(storeKinds)('%s', (kind) => {
     const { one } = await openTwice()
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000
-    const claimed = await one.claimMail(now, now + 1)
-    if (!claimed) throw new Error('Nothing was due.')
+    const claimed = await claim(one, now)
 
-    await one.settleMail(claimed.number, { state: 'pending', dueAt: now + 500, error: '451 later' })
+    await one.settleMail(claimed, { state: 'pending', dueAt: now + 500, error: '451 later' })
     const waiting = await one.mailsOf(id)
     const notYet = await one.claimMail(now + 499, now)
-    await one.settleMail(claimed.number, { state: 'failed', error: '550 no' })
+    await one.settleMail(claimed, { state: 'failed', error: '550 no' })
     const failed = await one.find(id)
     const resent = await one.resend(id, now)
-    const renewed = await one.claimMail(now, now + 1)
-    await one.settleMail(claimed.number, { state: 'sent' })
+    const renewed = await claim(one, now)
+    await one.settleMail(renewed, { state: 'sent' })
 
     expect(waiting).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '451 later' }])
     expect(notYet).toBeUndefined()
-    expect([failed?.mail, resent, renewed?.attempts]).toEqual(['failed', true, 1])
+    expect([failed?.mail, resent, renewed.attempts]).toEqual(['failed', true, 1])
     expect(await one.mailsOf(id)).toEqual([{ kind: 'owner', state: 'sent', attempts: 1, error: '' }])
     expect(await one.resend('0123456789ab', now)).toBe(false)
+  })
+
+  test('an attempt that took too long does not undo what the owner or the next attempt began', async () => {
+    const { one } = await openTwice()
+    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const now = Date.now() + 1000
+    const slow = await claim(one, now)
+    const next = await claim(one, now + 1)
+
+    await one.settleMail(slow, { state: 'failed', error: '550 no', reached: ['a@site.example'] })
+    const overtaken = await one.mailsOf(id)
+    await one.resend(id, now + 2)
+    await one.settleMail(next, { state: 'failed', error: '550 no' })
+    const renewed = await claim(one, now + 2)
+    await one.settleMail(
+      { ...renewed, since: slow.since },
+      { state: 'pending', dueAt: now + 900, error: '451' },
+    )
+    const afterwards = await one.mailsOf(id)
+    await one.settleMail(slow, { state: 'sent' })
+
+    expect(overtaken).toEqual([{ kind: 'owner', state: 'pending', attempts: 2, error: '' }])
+    expect(renewed).toMatchObject({ attempts: 1, reached: [] })
+    expect(afterwards).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '' }])
+    expect(await one.find(id)).toMatchObject({ mail: 'sent' })
+  })
+
+  test('the next attempt knows which addresses have the mail, until it is sent again', async () => {
+    const { one } = await openTwice()
+    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const now = Date.now() + 1000
+    const reached = ['a@site.example', 'b@site.example']
+
+    await one.settleMail(await claim(one, now), { state: 'pending', dueAt: now, error: '550 no', reached })
+    const second = await claim(one, now)
+    await one.settleMail(second, { state: 'pending', dueAt: now, error: '451 later' })
+    const third = await claim(one, now)
+    await one.resend(id, now)
+    const renewed = await claim(one, now)
+
+    expect([second.reached, third.reached, renewed.reached]).toEqual([reached, reached, []])
   })
 
   test('a quote stored without mail can be mailed later', async () => {
@@ -161,6 +202,13 @@ describe.each(storeKinds)('%s', (kind) => {
     }
   })
 })
+
+/** For one millisecond. */
+async function claim(store: QuoteDatabase, now: number) {
+  const mail = await store.claimMail(now, now + 1)
+  if (!mail) throw new Error('Nothing was due.')
+  return mail
+}
 
 /** The cells of one row, as a spreadsheet reads them. */
 function readCsvRow(row: string): string[] {

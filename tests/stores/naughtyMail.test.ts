@@ -22,7 +22,7 @@ test('naughty strings arrive unchanged, and none becomes a header', { timeout: 1
 
   const sendAll = async () => {
     for (let quote = waiting.pop(); quote; quote = waiting.pop())
-      await send({ number: 1, kind: 'owner', attempts: 1, since: 0, quote })
+      await send({ number: 1, kind: 'owner', attempts: 1, since: 0, reached: [], quote })
   }
   await Promise.all(Array.from({ length: senders }, sendAll))
 

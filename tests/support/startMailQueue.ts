@@ -8,7 +8,13 @@ import { quoteRequest } from './sendQuote.ts'
 import { startMailServer } from './startMailServer.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-type QueueOptions = { timeout?: number; path?: string; send?: SendMail; patience?: number }
+type QueueOptions = {
+  timeout?: number
+  path?: string
+  send?: SendMail
+  patience?: number
+  to?: readonly string[]
+}
 
 /** A store, a mail server, and a queue whose clock the test turns. */
 export async function startMailQueue({
@@ -16,13 +22,14 @@ export async function startMailQueue({
   path = join(temporaryFolder(), 'quotes.db'),
   send,
   patience,
+  to = ['owner@site.example'],
 }: QueueOptions = {}) {
   const mailServer = await startMailServer()
   const store = openSqliteQuoteStore(path)
   onTestFinished(() => store.close())
   const settings = {
     smtpUrl: mailServer.url,
-    to: ['owner@site.example'],
+    to,
     from: 'owner@site.example',
     autoreply: true,
   }
