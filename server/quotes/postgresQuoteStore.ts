@@ -13,6 +13,8 @@ import type { Quote, QuoteArrival, QuoteDatabase } from './quoteStore.ts'
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 
 const ownersMail = `(select state from mails where quote_number = quotes.number and kind = 'owner') as mail`
+const ownersMailSettled = `not exists (
+  select 1 from mails where quote_number = quotes.number and kind = 'owner' and state = 'pending')`
 const patience = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true }
 const pageSize = 500
 
@@ -106,7 +108,8 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
     },
     delete: async (id) => (await query('delete from quotes where id = $1 returning 1', [id])).length > 0,
     deleteBefore: async (time) =>
-      (await query('delete from quotes where created_at < $1 returning 1', [time])).length,
+      (await query(`delete from quotes where created_at < $1 and ${ownersMailSettled} returning 1`, [time]))
+        .length,
     backup: async () => {
       throw new StartFault('These quotes are in PostgreSQL: copy them with pg_dump.')
     },

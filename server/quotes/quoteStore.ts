@@ -33,7 +33,7 @@ export interface QuoteStore {
   add(request: QuoteRequest, arrival: QuoteArrival, mails?: readonly MailKind[]): Promise<Quote>
   /** Rejects when the store does not answer. */
   check(): Promise<void>
-  /** Removes the quotes that came in before this time, and says how many. */
+  /** Removes the quotes that came in before this time, unless the owner's mail still waits, and says how many. */
   deleteBefore(time: Date): Promise<number>
   close(): Promise<void>
 }

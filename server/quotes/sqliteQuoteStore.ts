@@ -12,6 +12,9 @@ import { openQuoteDatabase } from './sqliteSchema.ts'
 
 const ownersMail = `(select state from mails where quote_number = quotes.number and kind = 'owner') as mail`
 
+const ownersMailSettled = `not exists (
+  select 1 from mails where quote_number = quotes.number and kind = 'owner' and state = 'pending')`
+
 /**
  * One file on this machine: WAL, synchronous=FULL, so a committed quote is on the disk.
  *
@@ -30,7 +33,7 @@ export function openSqliteQuoteStore(path: string): QuoteDatabase & { hits: HitS
   const selectById = db.prepare(`select *, ${ownersMail} from quotes where id = ?`)
   const selectAll = db.prepare(`select *, ${ownersMail} from quotes order by created_at desc, number desc`)
   const deleteById = db.prepare('delete from quotes where id = ?')
-  const deleteOlder = db.prepare('delete from quotes where created_at < ?')
+  const deleteOlder = db.prepare(`delete from quotes where created_at < ? and ${ownersMailSettled}`)
   const selectOne = db.prepare('select 1 from quotes limit 1')
 
   function insertOnce(request: QuoteRequest, arrival: QuoteArrival, mails: readonly MailKind[]): Quote {

@@ -171,10 +171,11 @@ describe.each(storeKinds)('%s', (kind) => {
   test('deleting takes the mails along, and says how many were old', async () => {
     const { one } = await openTwice()
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
-    await one.add(quoteRequest, arrival, ['owner'])
+    await one.add(quoteRequest, arrival, ['owner', 'confirmation'])
     await one.add(quoteRequest, arrival)
-
     const deleted = [await one.delete(id), await one.delete(id)]
+    await one.settleMail(await claim(one, Date.now() + 1000), { state: 'sent' })
+
     const old = [await one.deleteBefore(new Date(0)), await one.deleteBefore(new Date(Date.now() + 1000))]
 
     expect([deleted, old]).toEqual([
@@ -183,6 +184,21 @@ describe.each(storeKinds)('%s', (kind) => {
     ])
     expect(await collect(one.list())).toEqual([])
     expect(await one.claimMail(Date.now() + 1000, Date.now())).toBeUndefined()
+  })
+
+  test('a quote whose mail to the owner still waits is not old yet', async () => {
+    const { one } = await openTwice()
+    const waiting = await one.add(quoteRequest, arrival, ['owner'])
+    const failed = await one.add(quoteRequest, arrival, ['owner'])
+    const now = Date.now() + 1000
+    const mails = [await claim(one, now), await claim(one, now)]
+    const mail = mails.find(({ quote }) => quote.id === failed.id)
+    if (mail) await one.settleMail(mail, { state: 'failed', error: '550 no' })
+
+    const deleted = await one.deleteBefore(new Date(now))
+
+    expect(deleted).toBe(1)
+    expect((await collect(one.list())).map(({ id }) => id)).toEqual([waiting.id])
   })
 
   test('naughty strings come back unchanged, and no formula is alive in a spreadsheet', async () => {
