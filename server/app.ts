@@ -15,7 +15,7 @@ export type AppDependencies = {
   config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit'>
   store: Pick<QuoteStore, 'add' | 'check'>
   /** How many quotes an address sent lately. */
-  hits: Pick<HitStore, 'hit'>
+  hits: Pick<HitStore, 'hit' | 'giveBack'>
   /** Told that a mail is waiting. */
   mailWaiting: () => void
   log: Log

@@ -30,6 +30,10 @@ export function postgresHits(getPool: () => Promise<Pool>): HitStore {
         return { allowed, freeAt: Number(oldest ?? now) + window }
       })
     },
+    giveBack: async (address, token) =>
+      void (await (
+        await getPool()
+      ).query('delete from hits where address = $1 and token = $2', [address, token])),
     forget: async (before) => void (await (await getPool()).query(deleteOld, [before])),
   }
 }

@@ -12,6 +12,7 @@ const mostAddresses = 50_000
 export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Promise<unknown>): HitStore {
   const hits = new LRUCache<string, Map<string, number>>({ max: mostAddresses })
   const insert = db.prepare('insert or replace into hits (address, token, hit_at) values (?, ?, ?)')
+  const deleteOne = db.prepare('delete from hits where address = ? and token = ?')
   const selectOld = db.prepare('select 1 from hits where hit_at <= ? limit 1')
   const deleteOld = db.prepare('delete from hits where hit_at <= ?')
 
@@ -32,6 +33,10 @@ export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Pr
       hits.set(address, recent)
       const [oldest = now] = recent.values()
       return { allowed, freeAt: oldest + window }
+    },
+    async giveBack(address, token) {
+      hits.get(address)?.delete(token)
+      await commit(() => deleteOne.run(address, token))
     },
     async forget(before) {
       const silent = [...hits].filter(([, times]) => [...times.values()].every((time) => time <= before))

@@ -1,50 +1,75 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestHandler } from 'express'
-import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
+import type { Request, RequestHandler } from 'express'
+import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit'
 import { QuoteNotStored, TooManyQuotes } from '../errors.ts'
 import { type HitStore, hitWindow } from '../quotes/hitStore.ts'
 import { repeatToken } from './quoteKeys.ts'
 
-type Hits = Pick<HitStore, 'hit'>
+type Hits = Pick<HitStore, 'hit' | 'giveBack'>
+
+export type QuoteLimit = {
+  /** Counts a request, or refuses it. */
+  count: RequestHandler
+  /** It could not be kept, and that is not the visitor's doing. */
+  giveBack(req: Request): Promise<void>
+}
 
 const most = 10
 /** One customer's share of IPv6: whoever has one address has all of these. */
 const subnet = 56
 
-export const noLimit: RequestHandler = (_req, _res, next) => next()
+export const noLimit: QuoteLimit = { count: (_req, _res, next) => next(), giveBack: async () => {} }
 
 /** Ten quotes an address in ten minutes; a repeat is the same quote. */
-export function limitQuotes(hits: Hits): RequestHandler {
-  return rateLimit({
+export function limitQuotes(hits: Hits): QuoteLimit {
+  const keys = new WeakMap<Request, string>()
+  const store = countIn(hits)
+  const count = rateLimit({
     windowMs: hitWindow,
     limit: most,
-    standardHeaders: 'draft-6',
+    // They would tell of every request how many are left: it is nobody's business but the refused one's.
+    standardHeaders: false,
     legacyHeaders: false,
     // Its advice is for strangers to Express; whose X-Forwarded-For counts is TRUST_PROXY's business.
     validate: false,
     keyGenerator: (req) => {
       const token = repeatToken(req) ?? randomUUID()
-      return JSON.stringify([ipKeyGenerator(req.ip ?? '', subnet), token])
+      const key = JSON.stringify([ipKeyGenerator(req.ip ?? '', subnet), token])
+      keys.set(req, key)
+      return key
     },
-    store: countIn(hits),
-    handler: () => {
+    store,
+    handler: (req, res) => {
+      const { rateLimit } = req as Request & { rateLimit?: RateLimitInfo }
+      const freeAt = rateLimit?.resetTime?.getTime() ?? Date.now() + hitWindow
+      res.set('Retry-After', String(Math.max(1, Math.ceil((freeAt - Date.now()) / 1000))))
       throw new TooManyQuotes()
     },
   })
+  return {
+    count,
+    async giveBack(req) {
+      const key = keys.get(req)
+      if (key !== undefined) await store.decrement(key)
+    },
+  }
 }
 
 /** The library counts keys; ours name an address and what it sent. */
 const countIn = (hits: Hits): Store => ({
   async increment(key) {
-    const [address, token]: string[] = JSON.parse(key)
     const hit = await hits
-      .hit(address ?? '', token ?? '', { most, window: hitWindow, now: Date.now() })
+      .hit(...readKey(key), { most, window: hitWindow, now: Date.now() })
       .catch((error: unknown) => {
         throw new QuoteNotStored(error)
       })
     return { totalHits: hit.allowed ? 1 : most + 1, resetTime: new Date(hit.freeAt) }
   },
-  // Only complete requests are counted, so nothing is ever taken back.
-  decrement: () => {},
+  decrement: (key) => hits.giveBack(...readKey(key)),
   resetKey: () => {},
 })
+
+function readKey(key: string): [address: string, token: string] {
+  const [address = '', token = '']: string[] = JSON.parse(key)
+  return [address, token]
+}

@@ -8,6 +8,7 @@ import type { QuoteStore } from '../quotes/quoteStore.ts'
 import { cutOffEndlessBodies } from './endlessBodies.ts'
 import { answerForm, isForm } from './formAnswers.ts'
 import { describeArrival } from './quoteArrival.ts'
+import type { QuoteLimit } from './quoteLimit.ts'
 
 export type QuoteDependencies = {
   store: Pick<QuoteStore, 'add'>
@@ -15,7 +16,7 @@ export type QuoteDependencies = {
   /** Forms on pages of another origin are refused. */
   siteUrl: string
   /** Refuses an address that sends too many; only complete requests come this far. */
-  limit: RequestHandler
+  limit: QuoteLimit
   mailsFor: (request: QuoteRequest, spam: boolean) => readonly MailKind[]
   /** Told that a mail is waiting. A failed mail is ours to chase, not the visitor's to retry. */
   mailWaiting: () => void
@@ -34,8 +35,11 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     const request = readQuote(req)
     const arrival = describeArrival(req, siteUrl)
     const mails = mailsFor(request, arrival.spam)
-    const quote = await store.add(request, arrival, mails).catch((error: unknown) => {
-      throw error instanceof Refusal ? error : new QuoteNotStored(error)
+    const quote = await store.add(request, arrival, mails).catch(async (error: unknown) => {
+      if (error instanceof Refusal) throw error
+      // A store that is away cannot give back either; then the count lasts its ten minutes.
+      await limit.giveBack(req).catch(() => {})
+      throw new QuoteNotStored(error)
     })
     log.info(`Quote ${quote.id} is stored.`)
     if (mails.length > 0) mailWaiting()
@@ -56,7 +60,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     // Not before it is read: a form that is refused comes back with what was typed.
     refuseForeignOrigins(siteUrl),
     refuseFaultyQuotes,
-    limit,
+    limit.count,
     keep,
   )
   router.all('/', (_req, res) => {

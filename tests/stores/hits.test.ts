@@ -28,6 +28,28 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(results[2]?.freeAt).toBe(600_000)
   })
 
+  test('what is given back makes room, also after a restart', async () => {
+    const database = await makeDatabase(kind)
+    const first = open(database)
+    const limit = { most: 2, window: 600_000 }
+    for (const token of ['a', 'b']) await first.hits.hit(address, token, { ...limit, now: 0 })
+
+    await first.hits.giveBack(address, 'a')
+    await first.hits.giveBack('192.0.2.9', 'b')
+    const there = await first.hits.hit(address, 'c', { ...limit, now: 1 })
+    const full = await first.hits.hit(address, 'd', { ...limit, now: 2 })
+    await first.hits.giveBack(address, 'c')
+    await first.close()
+    const { hits } = open(database)
+    const after = [
+      await hits.hit(address, 'e', { ...limit, now: 3 }),
+      await hits.hit(address, 'f', { ...limit, now: 4 }),
+    ]
+
+    expect([there.allowed, full.allowed]).toEqual([true, false])
+    expect(after.map(({ allowed }) => allowed)).toEqual([true, false])
+  })
+
   test('twelve at once, in pairs, find three places', async () => {
     const database = await makeDatabase(kind)
     const one = open(database).hits

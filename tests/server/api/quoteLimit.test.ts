@@ -82,6 +82,39 @@ test('a customer’s whole share of IPv6 counts as one', async () => {
   expect([same.status, other.status]).toEqual([429, 201])
 })
 
+test('quotes that could not be stored are not counted, and no answer says how many are left', async () => {
+  let isFailing = true
+  const running: Site = await startSite({
+    store: {
+      check: () => running.quotes.check(),
+      add: (...given) => (isFailing ? Promise.reject(new Error('disk full')) : running.quotes.add(...given)),
+    },
+  })
+
+  const failed = []
+  for (let count = 0; count < 12; count += 1) failed.push((await sendQuote(running.send)).status)
+  isFailing = false
+  const answers = []
+  for (let count = 0; count < 11; count += 1) answers.push(await sendQuote(running.send))
+
+  expect(failed).toEqual(Array(12).fill(503))
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429])
+  for (const { headers } of answers)
+    expect(Object.keys(headers).filter((name) => name.includes('ratelimit'))).toEqual([])
+})
+
+test('a conflict gives nothing back: what came under its key before is stored', async () => {
+  const running = await startSite()
+  const statuses = []
+  for (let count = 0; count < 12; count += 1) {
+    const key = { 'Idempotency-Key': `${count}` }
+    statuses.push((await sendQuote(running.send, quoteRequest, key)).status)
+    await sendQuote(running.send, { ...quoteRequest, message: 'Another' }, key)
+  }
+
+  expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
+})
+
 test('RATE_LIMIT=off counts nothing', async () => {
   const running = await startSite({ environment: { RATE_LIMIT: 'off' } })
   await sendTen(running)
@@ -90,7 +123,7 @@ test('RATE_LIMIT=off counts nothing', async () => {
 })
 
 test('a count that cannot be had is a request that could not be saved', async () => {
-  const hits = { hit: async () => Promise.reject(new Error('no connection')) }
+  const hits = { hit: async () => Promise.reject(new Error('no connection')), giveBack: async () => {} }
   const { send } = await startSite({ hits })
 
   const answer = await sendQuote(send)
