@@ -1,7 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction, isBusy } from './sqliteSchema.ts'
 
-type Job = { work: () => unknown; settle: (result: unknown) => void; fail: (error: unknown) => void }
+type Job = {
+  work: () => unknown
+  settle: (result: unknown) => void
+  fail: (error: unknown) => void
+  since: number
+}
 
 /** How long work waits for another process that holds the file, and how often it looks. */
 const patience = 3000
@@ -14,7 +19,6 @@ const lookEvery = 25
 export function createGroupCommit(db: DatabaseSync) {
   let waiting: Job[] = []
   let scheduled = false
-  let busySince: number | undefined
   const [savepoint, release, rollback] = ['savepoint job', 'release job', 'rollback to job'].map((sql) =>
     db.prepare(sql),
   )
@@ -34,16 +38,15 @@ export function createGroupCommit(db: DatabaseSync) {
     try {
       const answers = inTransaction(db, () => jobs.map(attempt))
       for (const answer of answers) answer()
-      busySince = undefined
     } catch (error) {
-      busySince ??= performance.now()
-      if (isBusy(error) && performance.now() - busySince < patience) {
+      const latest = isBusy(error) ? performance.now() - patience : Number.POSITIVE_INFINITY
+      const patient = jobs.filter(({ since }) => since > latest)
+      for (const { since, fail } of jobs) if (since <= latest) fail(error)
+      if (patient.length > 0) {
         // Without blocking: pages are answered meanwhile.
-        waiting = [...jobs, ...waiting]
+        waiting = [...patient, ...waiting]
         return schedule(lookEvery)
       }
-      busySince = undefined
-      for (const { fail } of jobs) fail(error)
     }
     if (waiting.length > 0) schedule()
   }
@@ -67,7 +70,8 @@ export function createGroupCommit(db: DatabaseSync) {
   return {
     commit: <Result>(work: () => Result): Promise<Result> =>
       new Promise((resolve, reject) => {
-        waiting.push({ work, settle: (result) => resolve(result as Result), fail: reject })
+        const settle = (result: unknown) => resolve(result as Result)
+        waiting.push({ work, settle, fail: reject, since: performance.now() })
         schedule()
       }),
     /** Resolves when nothing waits any more. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createGroupCommit } from '#server/quotes/groupCommit.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -54,4 +54,28 @@ test('work waits for another program that writes, and closing waits for the work
 
   expect(committed()).toEqual([1])
   await added
+})
+
+test('work that came late waits as long for another program as what came early', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const pass = async (time: number) => {
+    for (let passed = 0; passed < time; passed += 25) {
+      await new Promise(setImmediate)
+      vi.advanceTimersByTime(25)
+    }
+  }
+  const { other, add, committed } = openTable()
+  other.exec('begin immediate')
+
+  const early = add(1).catch(() => 'refused')
+  await pass(2900)
+  const late = add(2).then(() => 'kept')
+  await pass(200)
+  const first = await Promise.race([early, late])
+  other.exec('rollback')
+  await pass(50)
+
+  expect([first, await late]).toEqual(['refused', 'kept'])
+  expect(committed()).toEqual([2])
 })
