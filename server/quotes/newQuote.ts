@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { QuoteRequest } from '#data/quoteRequest.ts'
+import { site } from '#data/site.ts'
 import { Refusal } from '../errors.ts'
 import type { MailKind } from './mailStore.ts'
 import type { Quote, QuoteArrival } from './quoteStore.ts'
@@ -27,5 +28,5 @@ export const hashRequest = ({ name, phone, email, message }: QuoteRequest): stri
 export const keyUsedBefore = () =>
   new Refusal(
     409,
-    'This request was sent before with other details. Please reload the page and send it again.',
+    `This request was sent before with other details. Please add a word to the message and send it again, or call us at ${site.phoneDotted}.`,
   )

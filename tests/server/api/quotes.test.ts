@@ -94,7 +94,9 @@ test('the same key with another request is a conflict', async () => {
   const answer = await sendQuote(send, { ...quoteRequest, message: 'Two fridges' }, key)
 
   expect(answer.status).toBe(409)
-  expect(answer.text).toMatch(/^This request was sent before with other details\./)
+  expect(answer.text).toBe(
+    `This request was sent before with other details. Please add a word to the message and send it again, or call us at ${site.phoneDotted}.`,
+  )
   expect(await collect(quotes.list())).toHaveLength(1)
 })
 
