@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import type { SQLOutputValue } from 'node:sqlite'
 import type { QuoteRequest } from '#data/quoteRequest.ts'
 import { createGroupCommit } from './groupCommit.ts'
@@ -70,7 +70,13 @@ export function openSqliteQuoteStore(path: string): QuoteDatabase & { hits: HitS
     backup: async (file) => {
       // SQLite fills an empty file: this one only its owner may read.
       closeSync(openSync(file, 'wx', 0o600))
-      db.prepare('vacuum into ?').run(file)
+      try {
+        db.prepare('vacuum into ?').run(file)
+      } catch (error) {
+        // Half a copy is none, and would be in the way of the next.
+        rmSync(file, { force: true })
+        throw error
+      }
     },
     ...sqliteMails(db, commit, toQuote),
     hits: sqliteHits(db, commit),

@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -27,8 +27,9 @@ function openStore(file: string) {
   return { ...store, close }
 }
 
-const backUp = (file: string, copy: string) =>
-  startScript(projectFolder, ['server/cli.ts', 'backup', copy], { DATABASE_URL: `file://${file}` }).ended
+const backUp = (file: string, copy: string, limit?: string) =>
+  startScript(projectFolder, ['server/cli.ts', 'backup', copy], { DATABASE_URL: `file://${file}` }, limit)
+    .ended
 
 /** As the README says it. */
 function restore(copy: string, file: string) {
@@ -86,4 +87,21 @@ test('a backup never writes over a file', async () => {
 
   expect([code, err]).toEqual([1, `${copy} is there already: name a file that is not.\n`])
   expect(statSync(copy).size).toBe('precious'.length)
+})
+
+test('a backup for which there is no room leaves nothing, and the next one finds its place free', async () => {
+  const folder = temporaryFolder()
+  const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
+  const { add, close } = openStore(file)
+  const message = 'x'.repeat(5000)
+  await Promise.all(Array.from({ length: 100 }, () => add({ ...quoteRequest, message }, arrival)))
+  await close()
+
+  const failed = await backUp(file, copy, 'ulimit -f 200')
+  const isLeft = existsSync(copy)
+  const made = await backUp(file, copy)
+
+  expect(failed.code).toBe(1)
+  expect(failed.err).toMatch(/full|I\/O/)
+  expect([isLeft, made.code, statSync(copy).size > 500_000]).toEqual([false, 0, true])
 })
