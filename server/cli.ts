@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findCommand } from './commands.ts'
+import { findCommand, onlyLooks } from './commands.ts'
 import { projectFolder, readConfig } from './config.ts'
 import { StartFault } from './errors.ts'
 import { explainAndExit } from './explainAndExit.ts'
@@ -45,7 +45,11 @@ async function run(): Promise<number> {
   const settings = join(projectFolder, '.env')
   if (existsSync(settings)) process.loadEnvFile(settings)
   const config = readConfig(process.env)
-  const { store } = openQuoteStore(config.database, createLog('error'))
+  const { store } = openQuoteStore(
+    config.database,
+    createLog('error'),
+    onlyLooks(given.positionals[0]) ? 'look' : 'keep',
+  )
   try {
     await store.check().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message || error.name : String(error)

@@ -86,6 +86,9 @@ const commandsWithOne: Readonly<Partial<Record<string, (argument: string) => Com
   backup,
 }
 
+/** The others change what is kept. */
+export const onlyLooks = (name: string | undefined): boolean => name !== 'resend' && name !== 'delete'
+
 /** Undefined for anything that is not exactly one of the commands in `usage`. */
 export function findCommand(args: string[], format: string | undefined): Command | undefined {
   const [name, id, ...rest] = args

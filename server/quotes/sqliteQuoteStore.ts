@@ -20,8 +20,11 @@ const ownersMailSettled = `not exists (
  *
  * @throws StartFault when the file cannot be written
  */
-export function openSqliteQuoteStore(path: string): QuoteDatabase & { hits: HitStore } {
-  const db = openQuoteDatabase(path)
+export function openSqliteQuoteStore(
+  path: string,
+  open = openQuoteDatabase,
+): QuoteDatabase & { hits: HitStore } {
+  const db = open(path)
   // From here on, waiting for another process is the group's business: SQLite's own would stop every answer.
   db.exec('pragma busy_timeout = 0')
   const { commit, finish } = createGroupCommit(db)

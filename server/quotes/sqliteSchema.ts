@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFault } from '../errors.ts'
@@ -53,8 +53,9 @@ export function openQuoteDatabase(path: string): DatabaseSync {
     createPrivately(path)
     const db = new DatabaseSync(path, { timeout: busyTimeout })
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    // Also the proof that the file can be written.
-    inTransaction(db, () => migrate(db))
+    // SQLite itself would go on reading, and say nothing before the first quote.
+    accessSync(path, constants.W_OK)
+    if (!isCurrent(db)) inTransaction(db, () => migrate(db))
     return db
   } catch (error) {
     if (error instanceof StartFault) throw error
@@ -72,8 +73,13 @@ function createPrivately(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
 }
 
+const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)
+
+/** Nothing is written then: a full disk must not keep anyone from reading. */
+export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length
+
 function migrate(db: DatabaseSync): void {
-  const version = Number(db.prepare('pragma user_version').get()?.user_version)
+  const version = versionOf(db)
   if (version > migrations.length)
     throw new StartFault(
       'The quotes were kept by a newer release of this site. Start that release, or a newer one.',

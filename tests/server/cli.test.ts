@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { projectFolder } from '#server/config.ts'
 import type { Quote } from '#server/quotes/quoteStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import { freezing } from '#tests/support/freezeFiles.ts'
 import { startScript } from '#tests/support/runScript.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -139,6 +140,44 @@ test('a mail that failed is hard to miss, and can be sent again', async () => {
   expect(refused).toMatchObject({ code: 1, err: 'No mail can be sent: SMTP_URL is not set.\n' })
   expect(resent).toMatchObject({ code: 0, out: expect.stringContaining(`Quote ${id} will be mailed again`) })
   expect(after.out).toContain('Mail       to you: pending, 0 attempts')
+})
+
+test('a file that cannot be written can be read and copied, and says so to who would change it', async () => {
+  const { quotes, run, file } = await keepQuotes({ message: 'One fridge' })
+  const id = quotes[0]?.id ?? ''
+  onTestFinished(() => freezing.thaw([file]))
+  freezing.freeze([file])
+
+  const looks = [await run('list'), await run('show', id), await run('export', '--format', 'ndjson')]
+  const copied = await run('backup', `${file}.copy`)
+  const inCopy = await run({ DATABASE_URL: `file://${file}.copy` }, 'list')
+  const deleted = freezing.answer === 503 ? await run('delete', id) : undefined
+
+  expect(looks.map(({ code, err }) => [code, err])).toEqual(Array(3).fill([0, '']))
+  for (const { out } of [...looks, inCopy]) expect(out).toContain('One fridge')
+  expect([copied.code, inCopy.code]).toEqual([0, 0])
+  if (deleted)
+    expect(deleted).toMatchObject({ code: 1, err: expect.stringMatching(/^Quotes cannot be kept/) })
+})
+
+test('a disk without any room hides nothing, whether a server runs or not', async () => {
+  const { quotes, file } = await keepQuotes({ message: 'One fridge' })
+  const settings = { DATABASE_URL: `file://${file}` }
+  const list = (limit: string) => startScript(projectFolder, ['server/cli.ts', 'list'], settings, limit).ended
+
+  const alone = await list('ulimit -f 0')
+  const server = openSqliteQuoteStore(file)
+  onTestFinished(() => server.close())
+  const late = await server.add(
+    { ...quoteRequest, message: 'One couch' },
+    { page: '', spam: false, idempotencyKey: undefined },
+  )
+  // Enough for the files that are there, and for nothing more.
+  const beside = await list('ulimit -f 64')
+
+  expect([alone.code, alone.err, beside.code, beside.err]).toEqual([0, '', 0, ''])
+  expect(alone.out).toContain(quotes[0]?.id)
+  expect(beside.out).toContain(late.id)
 })
 
 test.each(['show', 'delete'])('%s says when there is no such quote', async (command) => {

@@ -74,6 +74,18 @@ test('a deleted quote is gone', async () => {
   expect(await store.delete(id)).toBe(false)
 })
 
+test('opening a file that is up to date writes nothing into it', async () => {
+  const { store, path } = openStore()
+  await store.add(quoteRequest, arrival)
+  const sizes = () => [path, `${path}-wal`].map((file) => statSync(file).size)
+  const before = sizes()
+
+  const { store: other } = openStore(path)
+
+  expect(await collect(other.list())).toHaveLength(1)
+  expect(sizes()).toEqual(before)
+})
+
 test('a failed write leaves the store usable', async () => {
   const { store, path } = openStore()
   const other = new DatabaseSync(path)

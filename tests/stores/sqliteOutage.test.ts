@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { freezing as change } from '#tests/support/freezeFiles.ts'
 import { callUs, lookAt } from '#tests/support/lookAt.ts'
 import { copyProject } from '#tests/support/runScript.ts'
 import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
@@ -65,22 +63,6 @@ test('a disk without room refuses quotes until there is room again', async () =>
   expect(after.statuses).toEqual([200, 201, 200])
 })
 
-/** Modes do not stop root, nor a file that is open already; this attribute does, where disk and rights allow it. */
-const immutable = {
-  name: 'immutable',
-  answer: 503,
-  freeze: (files: string[]) => void execFileSync('chattr', ['+i', ...files], { stdio: 'ignore' }),
-  thaw: (files: string[]) => void execFileSync('chattr', ['-i', ...files], { stdio: 'ignore' }),
-}
-/** What anyone can do: the server holds the file open, and goes on keeping quotes. */
-const unwritable = {
-  name: 'of mode 0444',
-  answer: 201,
-  freeze: (files: string[]) => files.forEach((file) => void chmodSync(file, 0o444)),
-  thaw: (files: string[]) => files.forEach((file) => void chmodSync(file, 0o600)),
-}
-const change = canFreeze() ? immutable : unwritable
-
 test(`while its file is ${change.name}, the server acknowledges what it keeps and nothing else`, async () => {
   const { file, server } = await startServer()
   const files = [file, `${file}-wal`]
@@ -101,19 +83,3 @@ test(`while its file is ${change.name}, the server acknowledges what it keeps an
   expect(looks.filter(({ text }) => text === callUs)).toHaveLength(change.answer === 503 ? 1 : 0)
   expect(countQuotes(openBeside(file))).toBe(change.answer === 503 ? 2 : 3)
 })
-
-function canFreeze(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'freeze-'))
-  const file = join(folder, 'file')
-  writeFileSync(file, '')
-  try {
-    immutable.freeze([file])
-    immutable.thaw([file])
-    return true
-  } catch {
-    // No such program, no such right, or no such attribute.
-    return false
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
