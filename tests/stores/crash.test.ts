@@ -11,11 +11,13 @@ import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
 /** npm run test:crash kills fifty times. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 20)
 const senders = 8
+/** What the mail server does, from round to round. */
+const moods = ['accept', 'refuse', 'stall', 'drop'] as const
 const second = 1000
 
 test.each(storeKinds)(
   'on %s, whatever was acknowledged before kill -9 is there once, and its mail is sent',
-  { timeout: 120 * second + rounds * 10 * second },
+  { timeout: 180 * second + rounds * 10 * second },
   async (kind) => {
     const database = await makeDatabase(kind)
     const mailServer = await startMailServer()
@@ -25,6 +27,7 @@ test.each(storeKinds)(
     const acknowledged = new Map<string, string>()
 
     for (let round = 0; round < rounds; round += 1) {
+      mailServer.behave(moods[round % moods.length] ?? 'accept')
       const server = await startQuoteServer(folder, settings)
       let alive = true
       const keepSending = async (sender: number) => {
@@ -46,9 +49,10 @@ test.each(storeKinds)(
     const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
     onTestFinished(() => store.close())
     const unsent = async () => (await collect(store.list())).filter(({ mail }) => mail !== 'sent').length
+    mailServer.behave('accept')
     const last = await startQuoteServer(folder, settings)
-    // Mails that a killed server had in its hands are due again when its claim on them ends.
-    await expect.poll(unsent, { timeout: 2 * claimFor + rounds * second, interval: second }).toBe(0)
+    // Mails that a killed server had in its hands are due again when its claim on them ends; refused ones wait longer.
+    await expect.poll(unsent, { timeout: 4 * claimFor + rounds * second, interval: second }).toBe(0)
     last.child.kill('SIGTERM')
     const { err } = await last.ended
 

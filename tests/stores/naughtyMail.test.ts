@@ -1,24 +1,42 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { parseQuoteRequest } from '#data/quoteRequest.ts'
 import { createQuoteMailer } from '#server/quotes/quoteMailer.ts'
-import { naughtyRequests } from '#tests/support/naughtyStrings.ts'
+import { asKept, asKeptLine, naughtyStrings } from '#tests/support/naughtyStrings.ts'
 import { startMailServer } from '#tests/support/startMailServer.ts'
 
 const settings = { to: ['owner@site.example'], from: 'site@site.example', autoreply: false }
 const senders = 20
 
-test('naughty strings arrive unchanged, and none becomes a header', { timeout: 180_000 }, async () => {
+/** What the form accepts as an address, at its worst. */
+const addresses = [
+  'ada@example.com',
+  'a?bcc=victim&body=pay@evil.example',
+  'a%0d%0abcc=victim@evil.example',
+  "'or'1'='1@example.com",
+  '{{7*7}}/`id`|$x@example.com',
+  '=cmd+calc!a0@example.com',
+]
+
+test('naughty strings arrive unchanged, and none becomes a header, a link or markup', {
+  timeout: 180_000,
+}, async () => {
   const { url, mails } = await startMailServer()
   const send = createQuoteMailer({ ...settings, smtpUrl: url }, 'https://site.example', 120_000)
-  const waiting = naughtyRequests.map((request, index) => ({
-    ...request,
-    email: 'ada@example.com',
-    id: String(index),
-    createdAt: '2026-11-20T14:05:00.000Z',
-    page: '/',
-    spam: false,
-    mail: 'pending' as const,
-  }))
-  const quotes = [...waiting]
+  const quotes = naughtyStrings
+    .filter((text) => asKept(text) !== '')
+    .map((text, index) => ({
+      name: asKeptLine(text),
+      message: asKept(text),
+      phone: `905-555-0100; ${asKeptLine(text)}`,
+      email: addresses[index % addresses.length] ?? '',
+      id: String(index),
+      createdAt: '2026-11-20T14:05:00.000Z',
+      page: '/',
+      spam: false,
+      mail: 'pending' as const,
+    }))
+  const waiting = [...quotes]
 
   const sendAll = async () => {
     for (let quote = waiting.pop(); quote; quote = waiting.pop())
@@ -28,14 +46,36 @@ test('naughty strings arrive unchanged, and none becomes a header', { timeout: 1
 
   expect(mails).toHaveLength(quotes.length)
   for (const mail of mails) {
-    const { name = '', message } = quotes[Number(/^<(\d+)\./.exec(mail.messageId ?? '')?.[1])] ?? {}
+    const quote = quotes[Number(/^<(\d+)\./.exec(mail.messageId ?? '')?.[1])]
+    const { name, message, phone, email = '' } = quote ?? {}
     expect(mail.envelope.to).toEqual(settings.to)
     expect(mail.headers.map(({ key }) => key)).toEqual(mails[0]?.headers.map(({ key }) => key))
     expect(mail.subject).toBe(`Quote request from ${name}`)
-    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['ada@example.com'])
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([email])
     expect(readMessage(mail.text)).toBe(message)
+
+    const page = parse(mail.html?.replaceAll('\r\n', '\n') ?? '')
+    const cells = page.querySelectorAll('td').map(({ textContent }) => textContent)
+    const [call = '', write = '', ...others] = page
+      .querySelectorAll('a')
+      .map((link) => link.getAttribute('href') ?? '')
+    expect(cells.slice(0, 3)).toEqual([name, phone, email])
+    expect(page.querySelector('p')?.textContent).toBe(message)
+    expect(new Set(page.querySelectorAll('*').map(({ tagName }) => tagName))).toEqual(elements)
+    expect(call).toMatch(/^tel:\d{10,15}(;ext=\d+)?$/)
+    expect(write).toMatch(/^mailto:[^?&]+$/)
+    expect(decodeURIComponent(write.slice('mailto:'.length))).toBe(email)
+    expect(others).toEqual(['https://site.example/'])
   }
 })
+
+test.each(addresses)('the form accepts %s', (email) => {
+  const typed = { name: 'Ada', phone: '905-555-0100', email, message: 'One fridge' }
+
+  expect(parseQuoteRequest(typed).request).toEqual(typed)
+})
+
+const elements = new Set(['HTML', 'BODY', 'TABLE', 'TR', 'TH', 'TD', 'A', 'P'])
 
 /** What stands below the table, without the line ends that mail adds. */
 const readMessage = (text = '') => {
