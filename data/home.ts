@@ -1,5 +1,3 @@
-import { cities } from './cities/cities.ts'
-import { directoryCity } from './cities/directoryCity.ts'
 import { cityServices } from './cityServices/cityServices.ts'
 import { type Claim, claims } from './claims.ts'
 import { facts } from './facts.ts'
@@ -30,7 +28,9 @@ export type HomePage = {
   ourServices: {
     title: string
     lead: string
-    /** Names the town the list leads to. */
+    /** What the town chips are for. */
+    towns: string
+    /** Names the town the list leads to, {town}. */
     shownFor: string
   }
   pricing: {
@@ -64,7 +64,8 @@ export type HomePage = {
 const homeFacts = {
   ...facts,
   serviceCount: String(cityServices.length),
-  directoryCity: nameOf(directoryCity),
+  // Filled in on the page.
+  town: '{town}',
 }
 
 export const home = fillRecord<HomePage>(
@@ -92,8 +93,8 @@ export const home = fillRecord<HomePage>(
     ourServices: {
       title: '{serviceCount} jobs, street by street.',
       lead: 'Choose your town, then your job. Each page says what we take apart, what can’t go and where it ends up.',
-      shownFor:
-        'The jobs below lead to their pages for {directoryCity}. Another town has the same list on its own page.',
+      towns: 'Town',
+      shownFor: 'The jobs below lead to their pages for {town}.',
     },
     pricing: {
       title: 'Pay for the space it takes in the truck.',
@@ -158,10 +159,4 @@ export const home = fillRecord<HomePage>(
 function split({ wording }: Claim, wordsAtStart: number): SplitClaim {
   const words = wording.split(' ')
   return { start: words.slice(0, wordsAtStart).join(' '), rest: words.slice(wordsAtStart).join(' ') }
-}
-
-function nameOf(citySlug: string): string {
-  const city = cities.find(({ slug }) => slug === citySlug)
-  if (!city) throw new Error(`data/cities/directoryCity.ts names "${citySlug}", and there is no such city.`)
-  return city.name
 }

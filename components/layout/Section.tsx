@@ -13,6 +13,13 @@ const Head = styled('div')(({ theme }) => ({
   marginBottom: theme.design.space.headToContent,
 }))
 
+const WideHead = styled(Head)(({ theme }) => ({
+  maxWidth: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', gap: '3rem' },
+}))
+
+const heads = { below: Head, beside: WideHead }
+
 /** The ground colour of a band of the page, and what follows from it for the text on it. */
 export function ground(name: SectionGround, { palette, design }: Theme) {
   switch (name) {
@@ -39,19 +46,29 @@ type SectionProps = {
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode
+  /** Where the lead stands on a large screen. */
+  leadPlace?: keyof typeof heads
   ground?: SectionGround
   children: ReactNode
 }
 
 /** A band of the page with its heading. */
-export function Section({ id, title, lead, ground: name = 'page', children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  lead,
+  leadPlace = 'below',
+  ground: name = 'page',
+  children,
+}: SectionProps) {
+  const Heading = heads[leadPlace]
   return (
     <Band id={id} aria-label={title} sx={(theme) => ground(name, theme)}>
       <Wrap>
-        <Head>
+        <Heading>
           <h2>{title}</h2>
           {lead && <Lead>{lead}</Lead>}
-        </Head>
+        </Heading>
         {children}
       </Wrap>
     </Band>

@@ -128,6 +128,12 @@ describe('home', () => {
     expect(text).toMatch(/HST/)
   })
 
+  test('folds the four lots of services for a phone, the first open', () => {
+    const lots = find(readBuiltPage('/').main, '#our-services').querySelectorAll('details')
+
+    expect(lots.map((lot) => lot.hasAttribute('open'))).toEqual([true, false, false, false])
+  })
+
   test('shows the three projects before and after', () => {
     const section = find(readBuiltPage('/').main, '#before-after')
 
