@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useAlive } from '../../layout/useAlive.ts'
 import handle from './art/handle.svg'
 import { onlyAlive } from './onlyAlive.ts'
 import { strapTrack } from './strapTrack.ts'
@@ -53,6 +54,7 @@ type LoadSliderProps = {
 
 /** The strap that is pulled over as much load as there is. */
 export function LoadSlider({ label, ends, sizes, size, name, onSlide }: LoadSliderProps) {
+  const isAlive = useAlive()
   const largest = sizes.length - 1
   return (
     <Slider>
@@ -64,7 +66,8 @@ export function LoadSlider({ label, ends, sizes, size, name, onSlide }: LoadSlid
         aria-label={label}
         aria-valuetext={name}
         value={size}
-        style={{ '--fill': `${(size / largest) * 100}%` }}
+        // The prerendered page holds no styles outside its head; nobody sees the slider until then.
+        style={isAlive ? { '--fill': `${(size / largest) * 100}%` } : undefined}
         onChange={({ target }) => onSlide(target.valueAsNumber)}
       />
       <div aria-hidden="true">
