@@ -39,6 +39,8 @@ const Lot = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
     '& img': { maxWidth: 360, marginInline: 'auto' },
     '& small': { marginLeft: 'auto', marginRight: 36 },
     '& summary': {
+      // Over the words of the heading.
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'flex-end',
