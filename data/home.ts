@@ -1,5 +1,3 @@
-import { cities } from './cities/cities.ts'
-import { directoryCity } from './cities/directoryCity.ts'
 import { cityServices } from './cityServices/cityServices.ts'
 import { type Claim, claims } from './claims.ts'
 import { facts } from './facts.ts'
@@ -8,6 +6,27 @@ import type { IconName } from './iconNames.ts'
 
 /** A claim in two parts, one of them set large. */
 export type SplitClaim = { start: string; rest: string }
+
+export type EstimatorWording = {
+  /** What the drawing of the truck shows. */
+  drawing: string
+  /** Names the six rows. */
+  rows: string
+  /** Names the slider, and its two ends. */
+  slider: string
+  smallest: string
+  largest: string
+  /** Opens the list of things to count. */
+  count: string
+  /** That list could not be fetched. */
+  uncountable: string
+  /** What was counted, where another size is chosen: it takes {yards}, at {price}. */
+  needs: string
+  /** The same, where no single truck holds it. */
+  needsMore: string
+  /** Instead of a price, where {yards} were counted. */
+  overfull: { title: string; text: string }
+}
 
 /** What the home page says, section by section. Texts may hold placeholders (data/facts.ts and those below). */
 export type HomePage = {
@@ -30,14 +49,15 @@ export type HomePage = {
   ourServices: {
     title: string
     lead: string
-    /** Names the town the list leads to. */
+    /** What the town chips are for. */
+    towns: string
+    /** Names the town the list leads to, {town}. */
     shownFor: string
   }
   pricing: {
     title: string
     lead: string
-    /** What the drawing of the truck shows. */
-    drawing: string
+    estimator: EstimatorWording
     notes: readonly { icon: IconName; text: string }[]
   }
   beforeAfter: { title: string; galleryLink: string }
@@ -64,7 +84,10 @@ export type HomePage = {
 const homeFacts = {
   ...facts,
   serviceCount: String(cityServices.length),
-  directoryCity: nameOf(directoryCity),
+  // Filled in on the page.
+  town: '{town}',
+  yards: '{yards}',
+  price: '{price}',
 }
 
 export const home = fillRecord<HomePage>(
@@ -92,14 +115,27 @@ export const home = fillRecord<HomePage>(
     ourServices: {
       title: '{serviceCount} jobs, street by street.',
       lead: 'Choose your town, then your job. Each page says what we take apart, what can’t go and where it ends up.',
-      shownFor:
-        'The jobs below lead to their pages for {directoryCity}. Another town has the same list on its own page.',
+      towns: 'Town',
+      shownFor: 'The jobs below lead to their pages for {town}.',
     },
     pricing: {
       title: 'Pay for the space it takes in the truck.',
       lead: 'Find the row that looks like your pile. The crew confirms the price on site, before anything is lifted.',
-      drawing:
-        'The truck from the side, with two fridges, an armchair, boxes and bags at the front of an otherwise empty bed',
+      estimator: {
+        drawing: 'The truck from the side, filling from the cab to the tailgate',
+        rows: 'Load size and price',
+        slider: 'Load size',
+        smallest: 'One fridge',
+        largest: 'Full truck',
+        count: 'Or count what you have',
+        uncountable: 'The list couldn’t be loaded. Call us: {phone}.',
+        needs: 'What you counted takes about {yards} cubic yards: the {price} size.',
+        needsMore: 'What you counted takes about {yards} cubic yards, more than one truck.',
+        overfull: {
+          title: 'More than one truck',
+          text: 'About {yards} cubic yards, and a truck holds {fullTruckYards}. Call us and we’ll work out the price with you.',
+        },
+      },
       notes: [
         { icon: 'straighten', text: '{perYard} per cubic yard' },
         { icon: 'payments', text: '{minimum} minimum' },
@@ -158,10 +194,4 @@ export const home = fillRecord<HomePage>(
 function split({ wording }: Claim, wordsAtStart: number): SplitClaim {
   const words = wording.split(' ')
   return { start: words.slice(0, wordsAtStart).join(' '), rest: words.slice(wordsAtStart).join(' ') }
-}
-
-function nameOf(citySlug: string): string {
-  const city = cities.find(({ slug }) => slug === citySlug)
-  if (!city) throw new Error(`data/cities/directoryCity.ts names "${citySlug}", and there is no such city.`)
-  return city.name
 }

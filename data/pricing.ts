@@ -24,6 +24,15 @@ const loads: readonly TierLoad[] = [
   { cubicYards: 17, chargedCubicYards: 15, fridges: 15, bags: 125, flag: 'bestValue' },
 ]
 
+/** Cubic yards of one of them, by the row of the table that leaves it the least room: so every row holds what it says. */
+const tightest = (count: (load: TierLoad) => number): number =>
+  Math.min(...loads.flatMap((load) => (load.cubicYards ? [load.cubicYards / count(load)] : [])))
+
+/** Cubic yards. */
+export const fridgeVolume = tightest(({ fridges }) => fridges)
+/** Cubic yards. */
+export const bagVolume = tightest(({ bags }) => bags)
+
 export type PricingTier = {
   /** Canadian dollars before HST. */
   price: number
@@ -35,6 +44,8 @@ export type PricingTier = {
   details: readonly string[]
   /** Cubic yards the load may fill; the minimum load has none. */
   cubicYards: number | undefined
+  /** The same in numbers alone: the minimum load holds what its fridge or its bags take. */
+  holds: number
   popular: boolean
   bestValue: boolean
 }
@@ -51,6 +62,7 @@ export const pricingTiers: readonly PricingTier[] = loads.map(
         ? [`${cubicYards} yards for the price of ${chargedCubicYards}`]
         : [],
     cubicYards,
+    holds: cubicYards ?? Math.max(fridges * fridgeVolume, bags * bagVolume),
     popular: flag === 'popular',
     bestValue: flag === 'bestValue',
   }),

@@ -11,12 +11,14 @@ type QuoteButtonProps = {
   label?:
     | 'Get Free Quote'
     | 'Get Quote'
+    | 'Get a quote for this load'
     | 'Get Your Free Quote Today'
     | 'Schedule Removal'
     | 'Schedule Consultation'
   /** The contact section of the page itself, where it has one. */
   to?: string
   look?: 'quote' | 'primary'
+  onClick?: () => void
 }
 
 /** Leads to the quote form. */
@@ -24,9 +26,10 @@ export function QuoteButton({
   label = 'Get Free Quote',
   to = paths.homeSection('contact'),
   look = 'quote',
+  onClick,
 }: QuoteButtonProps) {
   return (
-    <Anchor look={look} to={to}>
+    <Anchor look={look} to={to} onClick={onClick}>
       {label}
     </Anchor>
   )

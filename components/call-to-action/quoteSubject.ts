@@ -11,7 +11,24 @@ const subject = sessionValue(key)
 export const isQuoteSubject = { 'data-remember-as': key }
 
 /** What a quote would be about, for the form to begin its message with: "Hot tub removal in Ajax". */
-const rememberQuoteSubject = subject.write
+export function rememberQuoteSubject(text: string): void {
+  subject.write(text)
+  for (const tell of listeners) tell()
+}
+
+const listeners = new Set<() => void>()
+
+/**
+ * For a form that is already there when its subject comes up.
+ *
+ * @returns stops listening
+ */
+export function onQuoteSubject(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
 
 /** Gives it once: a visitor who deletes it from the message is not given it again. */
 export function takeQuoteSubject(): string | undefined {

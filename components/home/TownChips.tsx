@@ -1,40 +1,29 @@
 import { styled } from '@mui/material/styles'
 import { cities } from '#data/cities/cities.ts'
-import { paths } from '#data/paths.ts'
-import { SiteLink } from '../navigation/SiteLink.tsx'
+import { TownChip } from './TownChip.tsx'
 
 const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
 
-const Chip = styled(SiteLink)(({ theme: { palette, design } }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: design.size.touchTargetMin,
-  padding: '0 1.05rem',
-  borderRadius: design.corner.chip,
-  border: `1.5px solid ${palette.control}`,
-  background: palette.background.paper,
-  color: palette.text.primary,
-  fontWeight: 600,
-  fontSize: '1rem',
-  textDecoration: 'none',
-  '&:hover': {
-    background: palette.primary.main,
-    borderColor: palette.primary.main,
-    color: palette.primary.contrastText,
-  },
-}))
+type TownChipsProps = {
+  label: string
+  chosenSlug: string
+  onChoose: (slug: string) => void
+}
 
-/** The towns, west to east, each leading to its own page. */
-export function TownChips() {
+/** The towns, west to east: each leads to its own page, and chooses the town instead once the page is alive. */
+export function TownChips({ label, chosenSlug, onChoose }: TownChipsProps) {
   return (
-    <nav aria-label="Towns">
+    // biome-ignore lint/a11y/useSemanticElements: links until the page is alive, so not a fieldset
+    <div role="group" aria-label={label}>
       <Chips>
         {cities.map(({ slug, name }) => (
           <li key={slug}>
-            <Chip to={paths.city(slug)}>{name}</Chip>
+            <TownChip slug={slug} isChosen={slug === chosenSlug} onChoose={() => onChoose(slug)}>
+              {name}
+            </TownChip>
           </li>
         ))}
       </Chips>
-    </nav>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
 import { postalArea, postalCheck } from '#data/postalCheck.ts'
+import { useAlive } from '../layout/useAlive.ts'
 
 const Box = styled('div')({ display: 'grid', gap: '.5rem', marginTop: '.5rem' })
 
@@ -32,9 +33,8 @@ const loadAnswer = () => import('./PostalAnswer.tsx')
 
 /** "Do we come to you?" Three characters of a postal code are enough; the answer comes while typing. */
 export function PostalCheck() {
-  const [isAlive, setAlive] = useState(false)
+  const isAlive = useAlive()
   const [typed, setTyped] = useState('')
-  useEffect(() => setAlive(true), [])
 
   return (
     <Box>

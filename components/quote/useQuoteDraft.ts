@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { takeQuoteSubject } from '../call-to-action/quoteSubject.ts'
+import { onQuoteSubject, takeQuoteSubject } from '../call-to-action/quoteSubject.ts'
 import { findField, quoteFields, readFields } from './formFields.ts'
-import { beginMessage, dropDraft, emptyDraft, keepDraft, readDraft } from './quoteDraft.ts'
+import { beginMessage, dropDraft, emptyDraft, keepDraft, type QuoteDraft, readDraft } from './quoteDraft.ts'
 
 /**
  * What was typed survives leaving and coming back in the same tab, and a message not yet written begins with what the
@@ -17,13 +17,24 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     const typed = readFields(form.current)
     for (const name of quoteFields) if (typed[name]) draft[name] = typed[name]
 
-    const shown = beginMessage(draft, takeQuoteSubject())
-    for (const name of quoteFields) {
-      const field = findField(form.current, name)
-      if (field && field.value !== shown[name]) field.value = shown[name]
+    show(beginMessage(draft, takeQuoteSubject()))
+
+    function show(shown: QuoteDraft) {
+      for (const name of quoteFields) {
+        const field = findField(form.current, name)
+        if (field && field.value !== shown[name]) field.value = shown[name]
+      }
+      begun.current = shown.begun
+      keep()
     }
-    begun.current = shown.begun
-    keep()
+
+    // The visitor has just asked for it: a message they have emptied begins anew, too.
+    return onQuoteSubject(() => {
+      const fields = readFields(form.current)
+      show(beginMessage({ ...fields, begun: fields.message && begun.current }, takeQuoteSubject()))
+      // As if typed: a fault of an empty message is mended.
+      findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
+    })
   }, [form, keep])
 
   const clear = useCallback(() => {

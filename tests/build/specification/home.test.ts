@@ -125,7 +125,23 @@ describe('home', () => {
     expect(text).toMatch(/\$35 (a|per) cubic yard/)
     expect(text).toMatch(/\$55 minimum/)
     expect(text).toMatch(/15% off curbside pickup/)
-    expect(text).toMatch(/HST/)
+    expect(text.match(/HST/g)).toHaveLength(1)
+  })
+
+  test('starts the estimator at six yards, with every control in the page', () => {
+    const section = find(readBuiltPage('/').main, '#pricing')
+
+    expect(
+      section.querySelectorAll('input[type="radio"]').map((radio) => radio.hasAttribute('checked')),
+    ).toEqual([false, false, true, false, false, false])
+    expect(find(section, 'input[type="range"]').attributes).toMatchObject({ min: '0', max: '5', value: '2' })
+    expect(linksOf(section)).toContainEqual(['Get a quote for this load', '/#contact'])
+  })
+
+  test('folds the four lots of services for a phone, the first open', () => {
+    const lots = find(readBuiltPage('/').main, '#our-services').querySelectorAll('details')
+
+    expect(lots.map((lot) => lot.hasAttribute('open'))).toEqual([true, false, false, false])
   })
 
   test('shows the three projects before and after', () => {

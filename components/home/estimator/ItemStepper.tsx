@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import type { LoadItem } from '#data/loadItems.ts'
+
+const Row = styled('div')(({ theme: { typography, palette, design } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 60,
+  borderBottom: `1px solid ${palette.divider}`,
+  '& label': { flex: 1, fontWeight: 600, lineHeight: 1.2, '&::first-letter': { textTransform: 'uppercase' } },
+  '& button, & input': {
+    width: design.size.touchTargetMin,
+    height: design.size.touchTargetMin,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    textAlign: 'center',
+    fontWeight: 600,
+    // The fill stands at the bottom of the screen.
+    scrollMarginBottom: 128,
+  },
+  '& input': { ...typography.body1, fontWeight: 600, fontFeatureSettings: '"tnum"' },
+  '& button': {
+    borderRadius: design.corner.medium,
+    border: `1.5px solid ${palette.control}`,
+    fontSize: '1.5rem',
+    lineHeight: 1,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '&:hover': { background: palette.background.sunken },
+    '&[aria-disabled]': { color: palette.text.disabled, borderColor: palette.divider, cursor: 'default' },
+  },
+}))
+
+type ItemStepperProps = {
+  item: Pick<LoadItem, 'slug' | 'one' | 'many'>
+  count: number
+  onCount: (count: number) => void
+}
+
+/** How many of one thing, by steps or by typing. */
+export function ItemStepper({ item: { slug, one, many }, count, onCount }: ItemStepperProps) {
+  const id = `count-${slug}`
+  return (
+    <Row>
+      <label htmlFor={id}>{many}</label>
+      {/* Not disabled at nothing: it would lose the focus. */}
+      <button
+        type="button"
+        aria-label={`One ${one} fewer`}
+        aria-disabled={count === 0 || undefined}
+        onClick={() => onCount(count - 1)}
+      >
+        −
+      </button>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={count}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => onCount(Number(target.value.replace(/\D/g, '').slice(0, 3)))}
+      />
+      <button type="button" aria-label={`One ${one} more`} onClick={() => onCount(count + 1)}>
+        +
+      </button>
+    </Row>
+  )
+}

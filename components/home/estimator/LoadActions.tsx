@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import { Buttons } from '../../call-to-action/Buttons.tsx'
+import { CallButton } from '../../call-to-action/CallButton.tsx'
+import { QuoteButton } from '../../call-to-action/QuoteButton.tsx'
+import { rememberQuoteSubject } from '../../call-to-action/quoteSubject.ts'
+import { Icon } from '../../layout/Icon.tsx'
+import { onlyAlive } from './onlyAlive.ts'
+import type { useItemCounter } from './useItemCounter.ts'
+
+const Actions = styled(Buttons)({ marginTop: '.5rem' })
+
+const Disclosure = styled('button')(({ theme: { typography, palette, design, breakpoints } }) => ({
+  ...typography.button,
+  ...onlyAlive,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.25rem',
+  minHeight: design.size.buttonHeight,
+  padding: '.75rem .5rem',
+  border: 0,
+  background: 'none',
+  color: palette.primary.main,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.18em',
+  cursor: 'pointer',
+  '&:hover': { textDecorationThickness: 3 },
+  [breakpoints.down('sm')]: { minHeight: design.size.touchTargetMin, padding: 0 },
+  '& svg': { transition: `transform ${design.move.fast}` },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}))
+
+type LoadActionsProps = {
+  /** What the quote is about. */
+  subject: string
+  isOverfull: boolean
+  count: string
+  counter: Pick<ReturnType<typeof useItemCounter>, 'isOpen' | 'toggle' | 'preload'>
+}
+
+/** A quote for the load, the call where no price holds, and the other way to find its size. */
+export function LoadActions({ subject, isOverfull, count, counter }: LoadActionsProps) {
+  return (
+    <Actions>
+      {isOverfull && <CallButton />}
+      <QuoteButton label="Get a quote for this load" onClick={() => rememberQuoteSubject(subject)} />
+      <Disclosure
+        type="button"
+        aria-expanded={counter.isOpen}
+        onClick={counter.toggle}
+        onFocus={counter.preload}
+        onPointerEnter={counter.preload}
+      >
+        {count}
+        <Icon name="expandMore" />
+      </Disclosure>
+    </Actions>
+  )
+}

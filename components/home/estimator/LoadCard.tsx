@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import type { EstimatorWording } from '#data/home.ts'
+import type { PricingTier } from '#data/pricing.ts'
+import { LoadActions } from './LoadActions.tsx'
+import { LoadPrice } from './LoadPrice.tsx'
+import { LoadSlider } from './LoadSlider.tsx'
+import { TruckDrawing } from './TruckDrawing.tsx'
+import type { useItemCounter } from './useItemCounter.ts'
+import type { LoadEstimate } from './useLoadEstimate.ts'
+
+const Card = styled('div')(({ theme: { palette, design, breakpoints } }) => ({
+  display: 'grid',
+  gap: '1rem',
+  alignContent: 'start',
+  padding: 'clamp(1.1rem, 2.4vw, 2.25rem)',
+  borderRadius: design.corner.large,
+  background: palette.background.paper,
+  // The counter goes on from here.
+  '&[data-open]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+  [breakpoints.down('sm')]: { paddingInline: '1rem' },
+}))
+
+type LoadCardProps = {
+  wording: EstimatorWording
+  tiers: readonly PricingTier[]
+  estimate: LoadEstimate
+  counter: Omit<ReturnType<typeof useItemCounter>, 'Counter'>
+}
+
+/** The load that is chosen: its price, how full the truck is, and what to do next. */
+export function LoadCard({ wording, tiers, estimate, counter }: LoadCardProps) {
+  const { tier, counted, needs, subject, choose } = estimate
+  const size = tier ? tiers.indexOf(tier) : tiers.length - 1
+  return (
+    <Card data-open={counter.isOpen || undefined}>
+      <LoadPrice tier={tier} overfull={wording.overfull} cubicYards={counted?.cubicYards ?? 0} />
+      {needs && <p>{needs}</p>}
+      <TruckDrawing drawing={wording.drawing} loads={size + 1} />
+      <LoadSlider
+        label={wording.slider}
+        ends={[wording.smallest, wording.largest]}
+        sizes={tiers.map(({ label }) => label)}
+        size={size}
+        name={tier?.label ?? wording.overfull.title}
+        onSlide={(next) => choose(tiers[next])}
+      />
+      <LoadActions subject={subject} isOverfull={!tier} count={wording.count} counter={counter} />
+      {counter.isUnreachable && <p role="alert">{wording.uncountable}</p>}
+    </Card>
+  )
+}

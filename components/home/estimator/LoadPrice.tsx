@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import type { EstimatorWording } from '#data/home.ts'
+import { shownYards } from '#data/loadEstimate.ts'
+import { dollars, type PricingTier } from '#data/pricing.ts'
+
+const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem 1.25rem',
+  fontWeight: 600,
+  fontSize: '1.125rem',
+  lineHeight: 1.3,
+  '& > b': design.type.price,
+  '& > strong': { ...typography.h3, fontFamily: design.fonts.display },
+  '& span b': { display: 'block' },
+  [breakpoints.up('md')]: { '& > strong + span': { flex: '1 1 16em' } },
+}))
+
+type LoadPriceProps = {
+  /** Undefined where one truck does not hold it. */
+  tier: PricingTier | undefined
+  overfull: EstimatorWording['overfull']
+  /** What was counted. */
+  cubicYards: number
+}
+
+/** The price, and what it buys; where no price holds, why. */
+export function LoadPrice({ tier, overfull, cubicYards }: LoadPriceProps) {
+  if (!tier)
+    return (
+      <Price>
+        <strong>{overfull.title}</strong>
+        <span>{fillTemplate(overfull.text, { yards: shownYards(cubicYards) })}</span>
+      </Price>
+    )
+  return (
+    <Price>
+      <b>{dollars(tier.price)}</b>
+      <span>
+        <b>{`${tier.label} `}</b>
+        {`about ${tier.description}`}
+      </span>
+    </Price>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import type { EstimatorWording } from '#data/home.ts'
+import {
+  type CountedLoad,
+  describeTier,
+  describeVolume,
+  loadSubject,
+  shownYards,
+  tierFor,
+} from '#data/loadEstimate.ts'
+import { dollars, type PricingTier } from '#data/pricing.ts'
+
+export type LoadEstimate = ReturnType<typeof useLoadEstimate>
+
+/**
+ * The size that rows, slider and drawing show, and what was counted. Counting moves the size to the one that holds it.
+ * Choosing a size afterwards forgets nothing: what people count is seldom all there is, so their choice stands, and the
+ * card says what the counted things need by themselves.
+ */
+export function useLoadEstimate(tiers: readonly PricingTier[], wording: EstimatorWording) {
+  const rows = useRef<HTMLFieldSetElement>(null)
+  /** Undefined where one truck does not hold what was counted. */
+  const [tier, setTier] = useState(() => tiers.find(({ popular }) => popular))
+  const [counted, setCounted] = useState<CountedLoad>()
+  const [announcement, setAnnouncement] = useState('')
+
+  // A row may have been chosen before the page was alive, or put back by the browser after a reload.
+  useLayoutEffect(() => {
+    const row = rows.current?.querySelector<HTMLInputElement>(':checked')
+    if (row) setTier(tiers[Number(row.value)])
+  }, [tiers])
+
+  function choose(next: PricingTier | undefined) {
+    if (!next) return
+    setTier(next)
+    setAnnouncement(describeTier(next))
+  }
+
+  function count(load: CountedLoad | undefined) {
+    setCounted(load)
+    if (!load) return
+    const next = tierFor(load.cubicYards)
+    setTier(next)
+    const size = next ? describeTier(next) : wording.overfull.title
+    setAnnouncement(`${describeVolume(load.cubicYards)}. ${size}`)
+  }
+
+  return {
+    rows,
+    tier,
+    counted,
+    announcement,
+    /** What to say of the things counted, where another size is chosen than they need. */
+    needs: counted && tier && needs(counted, tier, wording),
+    subject: loadSubject(tier, counted),
+    choose,
+    count,
+  }
+}
+
+function needs({ cubicYards }: CountedLoad, chosen: PricingTier, wording: EstimatorWording) {
+  const needed = tierFor(cubicYards)
+  if (needed === chosen) return undefined
+  const yards = shownYards(cubicYards)
+  if (!needed) return fillTemplate(wording.needsMore, { yards })
+  return fillTemplate(wording.needs, { yards, price: dollars(needed.price) })
+}

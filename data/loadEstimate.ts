@@ -1,0 +1,37 @@
+import { dollars, type PricingTier, pricingTiers } from './pricing.ts'
+
+/** Things a visitor counted. */
+export type CountedLoad = {
+  cubicYards: number
+  /** "2 fridges, 1 sofa". */
+  items: string
+}
+
+const truckHolds = Math.max(...pricingTiers.map(({ holds }) => holds))
+
+/** The smallest size that holds it; undefined where one truck does not. */
+export const tierFor = (cubicYards: number): PricingTier | undefined =>
+  pricingTiers.find(({ holds }) => cubicYards <= holds)
+
+/** Per cent of the truck; more than 100 where one truck does not hold it. */
+export const truckFill = (cubicYards: number): number => Math.ceil((cubicYards / truckHolds) * 100)
+
+/** To be shown, rounded up to a tenth: never on the other side of a size's limit than the volume itself. */
+export const shownYards = (cubicYards: number): string =>
+  String(Math.ceil(Math.round(cubicYards * 1000) / 100) / 10)
+
+/** "$210: 6 cubic yards, about 5 fridges or 50 bags". */
+export const describeTier = ({ price, label, description }: PricingTier): string =>
+  `${dollars(price)}: ${label}, about ${description}`
+
+/** "4.5 cubic yards, 27% of the truck". */
+export const describeVolume = (cubicYards: number): string =>
+  `${shownYards(cubicYards)} cubic yards, ${truckFill(cubicYards)}% of the truck`
+
+/** What a quote for it is about: "A load of about 6 cubic yards (2 fridges, 1 sofa)". */
+export function loadSubject(tier: PricingTier | undefined, counted: CountedLoad | undefined): string {
+  const items = counted ? ` (${counted.items})` : ''
+  if (tier && !tier.cubicYards) return `A ${tier.label.toLowerCase()}${items}`
+  const size = tier?.label ?? `${shownYards(counted?.cubicYards ?? truckHolds)} cubic yards`
+  return `A load of about ${size}${items}`
+}

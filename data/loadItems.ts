@@ -1,0 +1,77 @@
+import type { CountedLoad } from './loadEstimate.ts'
+import { bagVolume, fridgeVolume } from './pricing.ts'
+
+/** One thing people get rid of, and the room it takes in the truck. */
+export type LoadItem = {
+  slug: string
+  /** "fridge", as it reads mid-sentence. */
+  one: string
+  many: string
+  cubicYards: number
+  /** Where the figure comes from. */
+  note: string
+  /** True once the owner has agreed to the figure; until then the launch list names the item. */
+  confirmed: boolean
+}
+
+const cubicInchesInYard = 36 ** 3
+
+/** By its outside: length, width and height in inches. */
+const measured = (inches: readonly [number, number, number]) => ({
+  cubicYards: Math.round((inches[0] * inches[1] * inches[2] * 100) / cubicInchesInYard) / 100,
+  note: `outer size ${inches.join(' × ')} in, times 1.0; the owner should confirm`,
+  confirmed: false,
+})
+
+const fromTable = (cubicYards: number) => ({
+  cubicYards,
+  note: 'price table: the row that leaves it the least room',
+  confirmed: true,
+})
+
+/** In the order they are offered. */
+export const loadItems: readonly LoadItem[] = [
+  { slug: 'bag', one: 'bag', many: 'bags', ...fromTable(bagVolume) },
+  { slug: 'box', one: 'box', many: 'boxes', ...measured([18, 18, 16]) },
+  { slug: 'fridge', one: 'fridge', many: 'fridges', ...fromTable(fridgeVolume) },
+  { slug: 'stove', one: 'stove', many: 'stoves', ...measured([30, 28, 47]) },
+  { slug: 'washer', one: 'washer or dryer', many: 'washers or dryers', ...measured([27, 30, 39]) },
+  { slug: 'sofa', one: 'sofa', many: 'sofas', ...measured([84, 36, 34]) },
+  { slug: 'armchair', one: 'armchair', many: 'armchairs', ...measured([36, 36, 36]) },
+  { slug: 'mattress', one: 'mattress', many: 'mattresses', ...measured([80, 60, 11]) },
+  { slug: 'dresser', one: 'dresser', many: 'dressers', ...measured([60, 20, 34]) },
+  { slug: 'table', one: 'table', many: 'tables', ...measured([60, 36, 30]) },
+  { slug: 'chair', one: 'chair', many: 'chairs', ...measured([18, 20, 36]) },
+  { slug: 'tv', one: 'TV', many: 'TVs', ...measured([49, 6, 30]) },
+  { slug: 'bike', one: 'bike', many: 'bikes', ...measured([70, 24, 42]) },
+  { slug: 'barbecue', one: 'barbecue', many: 'barbecues', ...measured([55, 25, 46]) },
+]
+
+/** What the list of items says. */
+export const loadItemWording = {
+  title: 'What’s going?',
+  empty: 'Nothing counted yet.',
+  footnote:
+    'Bags and fridges take what the price table gives them, the rest their usual outside size. The crew sees the real thing before you pay.',
+}
+
+/** How many of each item, by its slug. */
+export type ItemCounts = Readonly<Record<string, number>>
+
+/** "2 fridges". */
+const countOf = ({ one, many }: LoadItem, count: number): string => `${count} ${count === 1 ? one : many}`
+
+/** Everything that was counted, in the order of the list; undefined while that is nothing. */
+export function countedLoad(counts: ItemCounts): CountedLoad | undefined {
+  const counted = loadItems.flatMap((item) => {
+    const count = counts[item.slug] ?? 0
+    return count > 0 ? [{ item, count }] : []
+  })
+  if (counted.length === 0) return undefined
+  const sum = counted.reduce((yards, { item, count }) => yards + count * item.cubicYards, 0)
+  return {
+    // A sum of decimals is off by a hair, and 25 bags fit 3 cubic yards exactly.
+    cubicYards: Math.round(sum * 1000) / 1000,
+    items: counted.map(({ item, count }) => countOf(item, count)).join(', '),
+  }
+}

@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test'
+import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import {
+  announcement,
+  countButton,
+  estimator,
+  expectSize,
+  quoteLink,
+  shownLoads,
+  size,
+  slider,
+} from '#tests/support/estimator.ts'
+import { visit } from '#tests/support/visit.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+test('starts at the popular size and says nothing of its own accord', async ({ page }) => {
+  const faults = watchFaults(page)
+  await visit(page, '/')
+
+  await expectSize(page, '6 cubic yards', 2, '$210')
+  await expect(announcement(page)).toHaveText('')
+  expect(faults).toEqual([])
+})
+
+test('a row moves the slider, the price and the truck', async ({ page }) => {
+  await visit(page, '/')
+
+  await estimator(page).getByText('8 fridges or 75 bags').click()
+
+  await expectSize(page, '9 cubic yards', 3, '$315')
+  await expect(announcement(page)).toHaveText('$315: 9 cubic yards, about 8 fridges or 75 bags')
+})
+
+test('the slider moves the rows, by keyboard', async ({ page }) => {
+  await visit(page, '/')
+
+  await slider(page).press('End')
+  await expectSize(page, '17 cubic yards', 5, '$525')
+  await slider(page).press('ArrowLeft')
+  await expectSize(page, '12 cubic yards', 4, '$420')
+  await slider(page).press('Home')
+
+  await expectSize(page, 'Minimum load', 0, '$55')
+})
+
+test('the arrow keys go through the rows', async ({ page }) => {
+  await visit(page, '/')
+  await size(page, '6 cubic yards').focus()
+
+  await page.keyboard.press('ArrowDown')
+  await expectSize(page, '9 cubic yards', 3, '$315')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+
+  await expectSize(page, '3 cubic yards', 1, '$105')
+  await expect(size(page, '3 cubic yards')).toBeFocused()
+})
+
+test('a drag is announced once for each size it comes to', async ({ page }) => {
+  await visit(page, '/')
+  await slider(page).scrollIntoViewIfNeeded()
+  await announcement(page).evaluate((region) => {
+    const said: string[] = []
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    Object.assign(window, { said })
+  })
+  const box = await slider(page).boundingBox()
+  if (!box) throw new Error('The slider is not there.')
+  const [start, end] = [box.x + 24 + (box.width - 48) * 0.4, box.x + 24 + (box.width - 48) * 0.8]
+
+  await page.mouse.move(start, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(end, box.y + box.height / 2, { steps: 40 })
+  await page.mouse.up()
+
+  await expectSize(page, '12 cubic yards', 4, '$420')
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    '$315: 9 cubic yards, about 8 fridges or 75 bags',
+    '$420: 12 cubic yards, about 10 fridges or 100 bags',
+  ])
+})
+
+test('the loads drop in, and with reduced motion they are simply there', async ({ page }) => {
+  await visit(page, '/')
+
+  await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0.38s, 0.2s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0s')
+})
+
+test('nothing moves when it comes alive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await neverIdle(page)
+  await page.goto('/')
+  const places = () =>
+    estimator(page)
+      .locator('h2, p, svg[role="img"], label, label span, label b, a, ul')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return [left, top + window.scrollY, width, height].map(Math.round).join(' ')
+        }),
+      )
+  await expect(slider(page)).toBeHidden()
+  const before = await places()
+
+  await visit(page, '/')
+  await expect(slider(page)).toBeVisible()
+
+  expect(await places()).toEqual(before)
+})
+
+test('a row chosen before the page is alive is the one that is shown', async ({ page }) => {
+  await neverIdle(page)
+  await page.goto('/')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+
+  await estimator(page).getByText('10 fridges or 100 bags').click()
+  await expect(countButton(page)).toBeHidden()
+  release()
+  await comeAlive(page)
+
+  await expect(countButton(page)).toBeVisible()
+  await expectSize(page, '12 cubic yards', 4, '$420')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the six rows are a price list, and there is no dead control', async ({ page }) => {
+    await page.goto('/')
+
+    await expect(estimator(page).getByRole('listitem').filter({ hasText: '$' })).toContainText([
+      /Minimum load.*1 full fridge or 10 regular bags.*\$55/,
+      /3 cubic yards.*2 fridges or 25 bags.*\$105/,
+      /6 cubic yards.*Popular.*5 fridges or 50 bags.*\$210/,
+      /9 cubic yards.*8 fridges or 75 bags.*\$315/,
+      /12 cubic yards.*10 fridges or 100 bags.*\$420/,
+      /17 cubic yards.*Best value.*15 fridges or 125 bags.*\$525/,
+      /\$35 per cubic yard/,
+      /\$55 minimum/,
+    ])
+    await expect(estimator(page).locator('input, button').filter({ visible: true })).toHaveCount(0)
+    await quoteLink(page).click()
+    await expect(page).toHaveURL('/#contact')
+  })
+})

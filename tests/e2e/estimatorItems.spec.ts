@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import {
+  announcement,
+  count,
+  countButton,
+  estimator,
+  expectSize,
+  field,
+  shownLoads,
+  size,
+  slider,
+  visitCounter,
+} from '#tests/support/estimator.ts'
+import { visit } from '#tests/support/visit.ts'
+
+test('counted things show the fill, the size and the price', async ({ page }) => {
+  await visitCounter(page)
+
+  await estimator(page).getByRole('button', { name: 'One fridge more' }).click()
+  await expectSize(page, 'Minimum load', 0, '$55')
+  await estimator(page).getByRole('button', { name: 'One fridge more' }).click()
+  await estimator(page).getByRole('button', { name: 'One sofa more' }).click()
+
+  await expectSize(page, '6 cubic yards', 2, '$210')
+  await expect(estimator(page).getByText('4.5 cubic yards, 27% of the truck').first()).toBeVisible()
+  await expect(announcement(page)).toHaveText(
+    '4.5 cubic yards, 27% of the truck. $210: 6 cubic yards, about 5 fridges or 50 bags',
+  )
+})
+
+test('by keyboard alone: open, count up, count down, never below nothing', async ({ page }) => {
+  await visit(page, '/')
+  await countButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(countButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(countButton(page)).toBeFocused()
+  const bags = field(page, 'bags')
+  await expect(bags).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await expect(estimator(page).getByRole('button', { name: 'One bag fewer' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(bags).toHaveValue('0')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('26')
+  await expectSize(page, '6 cubic yards', 2, '$210')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+
+  await expect(bags).toHaveValue('25')
+  await expectSize(page, '3 cubic yards', 1, '$105')
+})
+
+test('more than a truck is said, with the call instead of a price', async ({ page }) => {
+  await visitCounter(page)
+
+  await count(page, 'fridges', 16)
+
+  await expect(estimator(page).getByText(/^About 18 cubic yards, and a truck holds 17\./)).toBeVisible()
+  await expect(estimator(page).getByRole('link', { name: '905.555.0142' })).toHaveCount(2)
+  await expect(estimator(page).getByText('18 cubic yards, 106% of the truck').first()).toBeVisible()
+  await expect(estimator(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'More than one truck')
+  await expect(shownLoads(page)).toHaveCount(6)
+  await expect(announcement(page)).toHaveText('18 cubic yards, 106% of the truck. More than one truck')
+  await count(page, 'fridges', 15)
+  await expectSize(page, '17 cubic yards', 5, '$525')
+  await expect(estimator(page).getByRole('link', { name: '905.555.0142' })).toHaveCount(0)
+})
+
+test('another size may be chosen: nothing is forgotten, and what the things need is said', async ({
+  page,
+}) => {
+  await visitCounter(page)
+  await count(page, 'sofas', 4)
+  await expectSize(page, '9 cubic yards', 3, '$315')
+
+  await size(page, '3 cubic yards').check()
+
+  await expectSize(page, '3 cubic yards', 1, '$105')
+  await expect(
+    estimator(page).getByText('What you counted takes about 8.8 cubic yards: the $315 size.'),
+  ).toBeVisible()
+  await expect(field(page, 'sofas')).toHaveValue('4')
+  await count(page, 'sofas', 3)
+  await expectSize(page, '9 cubic yards', 3, '$315')
+  await expect(estimator(page).getByText(/^What you counted takes/)).toHaveCount(0)
+})
+
+test('closed and opened again, the list still knows its counts', async ({ page }) => {
+  await visitCounter(page)
+  await count(page, 'bikes', 2)
+
+  await countButton(page).click()
+  await expect(field(page, 'bikes')).toBeHidden()
+  await countButton(page).click()
+
+  await expect(field(page, 'bikes')).toHaveValue('2')
+})
+
+test('a list that cannot be fetched is told, with the number to call, and may be asked for again', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.route('**/*.js', (route) => route.abort())
+  await countButton(page).click()
+  await expect(estimator(page).getByRole('alert')).toHaveText(
+    'The list couldn’t be loaded. Call us: 905.555.0142.',
+  )
+})
+
+for (const width of [390, 1440]) {
+  test(`the open list is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visitCounter(page)
+
+    for (const fridges of [2, 20]) {
+      await count(page, 'fridges', fridges)
+      const { violations } = await new AxeBuilder({ page })
+        .include('#pricing')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .setLegacyMode()
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    const small = await estimator(page)
+      .locator('button, a, label:has(input), input:not([type="radio"])')
+      .evaluateAll(
+        (controls) =>
+          controls
+            .map((control) => control.getBoundingClientRect())
+            .filter(({ width, height }) => width < 44 || height < 44).length,
+      )
+    expect(small).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  test(`the list’s every stop stays in sight at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await visitCounter(page)
+    await count(page, 'fridges', 2)
+    await countButton(page).focus()
+
+    for (let stop = 0; stop < 14 * 3; stop++) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+        const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+        return shown === document.activeElement ? undefined : document.activeElement?.outerHTML
+      })
+      expect(hidden).toBeUndefined()
+    }
+  })
+}

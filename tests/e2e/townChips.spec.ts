@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
+import { visit } from '#tests/support/visit.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+test('a town changes where the 27 services lead, in place, and says so', async ({ page }) => {
+  const faults = watchFaults(page)
+  await visit(page, '/')
+  await expect(chip(page, 'Pickering')).toHaveAttribute('aria-pressed', 'true')
+
+  await chip(page, 'Whitby').click()
+
+  await expect(chip(page, 'Whitby')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip(page, 'Pickering')).toHaveAttribute('aria-pressed', 'false')
+  await expect(services(page, 'whitby')).toHaveCount(27)
+  await expect(services(page, 'pickering')).toHaveCount(0)
+  await expect(directory(page).locator('[aria-live="polite"]')).toHaveText(
+    'The jobs below lead to their pages for Whitby.',
+  )
+  await expect(page).toHaveURL('/')
+  await expectMarkedDocument(page)
+  expect(faults).toEqual([])
+})
+
+test('by keyboard, Enter and the space bar choose, and the focus stays', async ({ page }) => {
+  await visit(page, '/')
+
+  for (const [town, key] of [
+    ['Ajax', 'Space'],
+    ['Oshawa', 'Enter'],
+  ] as const) {
+    await chip(page, town).focus()
+    await page.keyboard.press(key)
+    await expect(chip(page, town)).toHaveAttribute('aria-pressed', 'true')
+    await expect(chip(page, town)).toBeFocused()
+  }
+
+  await expect(page).toHaveURL('/')
+  await expect(services(page, 'oshawa')).toHaveCount(27)
+})
+
+test('the town is still chosen for those who look at a job and come back', async ({ page }) => {
+  await visit(page, '/')
+  await chip(page, 'Ajax').click()
+
+  await directory(page).getByRole('link', { name: 'Hot tub removal' }).click()
+  await expect(page).toHaveURL('/services/ajax/hot-tub-removal')
+  await page.goBack()
+
+  await expect(chip(page, 'Ajax')).toHaveAttribute('aria-pressed', 'true')
+  await expect(services(page, 'ajax')).toHaveCount(27)
+})
+
+test.describe('under 900 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('each lot opens and closes, the first is open, and a choice of town changes no lot', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    const job = (name: string) => directory(page).getByRole('link', { name, exact: true })
+    await expect(job('Hot tub removal')).toBeVisible()
+    await expect(job('Piano removal')).toBeHidden()
+
+    await lotSwitch(page, 'In the house').click()
+    await expect(job('Piano removal')).toBeVisible()
+    await lotSwitch(page, 'Around the yard').focus()
+    await page.keyboard.press('Enter')
+    await expect(job('Hot tub removal')).toBeHidden()
+    await chip(page, 'Ajax').click()
+
+    await expect(job('Piano removal')).toHaveAttribute('href', '/services/ajax/piano-removal')
+    await expect(job('Piano removal')).toBeVisible()
+    await expect(job('Hot tub removal')).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a chip leads to the town’s page', async ({ page }) => {
+    await page.goto('/')
+
+    await directory(page).getByRole('link', { name: 'Ajax', exact: true }).click()
+
+    await expect(page).toHaveURL('/service-areas/ajax')
+  })
+
+  test('on a phone the lots open and close', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await expect(services(page, 'pickering')).toHaveCount(27)
+
+    await lotSwitch(page, 'Moving out').click()
+
+    await expect(directory(page).getByRole('link', { name: 'Estate cleanout' })).toBeVisible()
+  })
+})
+
+const directory = (page: Page) => page.locator('#our-services')
+
+const chip = (page: Page, town: string) =>
+  directory(page).getByRole('group', { name: 'Town' }).getByRole('button', { name: town })
+
+const services = (page: Page, slug: string) => directory(page).locator(`a[href^="/services/${slug}/"]`)
+
+const lotSwitch = (page: Page, title: string) => directory(page).locator('summary', { hasText: title })

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { visit } from './visit.ts'
+
+export const estimator = (page: Page): Locator => page.locator('#pricing')
+
+export const size = (page: Page, name: string): Locator =>
+  estimator(page).getByRole('radio', { name: new RegExp(`^${name}`) })
+
+export const slider = (page: Page): Locator => estimator(page).getByRole('slider', { name: 'Load size' })
+
+export const countButton = (page: Page): Locator =>
+  estimator(page).getByRole('button', { name: 'Or count what you have' })
+
+export const quoteLink = (page: Page): Locator =>
+  estimator(page).getByRole('link', { name: 'Get a quote for this load' })
+
+/** How many of the things. */
+export const field = (page: Page, things: string): Locator =>
+  estimator(page).getByRole('textbox', { name: things, exact: true })
+
+/** What a screen reader is told. */
+export const announcement = (page: Page): Locator => estimator(page).locator('[aria-live="polite"]')
+
+/** The loads on the truck, which has room for six. */
+export const shownLoads = (page: Page): Locator =>
+  estimator(page).locator('use[href*="#load"]:not([data-left])')
+
+/** Everything that shows the size agrees. */
+export async function expectSize(page: Page, name: string, step: number, price: string): Promise<void> {
+  await expect(size(page, name)).toBeChecked()
+  await expect(slider(page)).toHaveValue(String(step))
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', name)
+  await expect(estimator(page).locator('p:not([aria-live])', { hasText: /^\$/ })).toContainText(price)
+  await expect(shownLoads(page)).toHaveCount(step + 1)
+}
+
+export async function visitCounter(page: Page): Promise<void> {
+  await visit(page, '/')
+  await countButton(page).click()
+  await expect(field(page, 'fridges')).toBeVisible()
+}
+
+export const count = (page: Page, things: string, many: number): Promise<void> =>
+  field(page, things).fill(String(many))
