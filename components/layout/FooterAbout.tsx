@@ -4,6 +4,7 @@ import { site } from '#data/site.ts'
 import { SiteLink } from '../navigation/SiteLink.tsx'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
   gridColumn: '1 / -1',
@@ -62,9 +63,11 @@ export function FooterAbout() {
         {site.socialLinks.map(({ name, icon, address }) =>
           address ? (
             <li key={name}>
-              <a href={address} aria-label={name}>
-                <Icon name={icon} />
-              </a>
+              <Tooltip label={name}>
+                <a href={address}>
+                  <Icon name={icon} />
+                </a>
+              </Tooltip>
             </li>
           ) : (
             <li key={name} aria-hidden="true">

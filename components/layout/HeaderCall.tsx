@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { site } from '#data/site.ts'
 import { Icon } from './Icon.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 const Anchor = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -32,9 +33,11 @@ const Anchor = styled('a')(({ theme }) => ({
 /** Under 380 px only its icon shows; the accessible name stays. */
 export function HeaderCall() {
   return (
-    <Anchor href={`tel:${site.phone}`} aria-label={`Call ${site.phoneDotted}`}>
-      <Icon name="phone" />
-      <span>{site.phoneDotted}</span>
-    </Anchor>
+    <Tooltip label={`Call ${site.phoneDotted}`}>
+      <Anchor href={`tel:${site.phone}`}>
+        <Icon name="phone" />
+        <span>{site.phoneDotted}</span>
+      </Anchor>
+    </Tooltip>
   )
 }

@@ -7,6 +7,7 @@ import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
 import { SiteLink } from '../navigation/SiteLink.tsx'
 import { currentItem } from './currentItem.ts'
 import { Icon } from './Icon.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 const Panel = styled('div')({
   display: 'flex',
@@ -70,9 +71,11 @@ export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) 
       <Panel>
         <Top>
           <span>Menu</span>
-          <Close type="button" aria-label="Close menu" onClick={onClose} ref={focusFirst}>
-            <Icon name="close" />
-          </Close>
+          <Tooltip label="Close menu">
+            <Close type="button" onClick={onClose} ref={focusFirst}>
+              <Icon name="close" />
+            </Close>
+          </Tooltip>
         </Top>
         <nav aria-label="Menu">
           <ul>

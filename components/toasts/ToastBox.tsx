@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { Icon } from '../layout/Icon.tsx'
+import { Tooltip } from '../layout/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
 
 const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<Pick<ToastContent, 'kind'>>(
@@ -55,9 +56,11 @@ export function ToastBox({ title, text, kind, onClose }: ToastBoxProps) {
         <b>{title}</b>
         <p>{text}</p>
       </Words>
-      <Close type="button" aria-label="Close" onClick={onClose}>
-        <Icon name="close" />
-      </Close>
+      <Tooltip label="Close">
+        <Close type="button" onClick={onClose}>
+          <Icon name="close" />
+        </Close>
+      </Tooltip>
     </Box>
   )
 }
