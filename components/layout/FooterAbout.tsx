@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
 import { SiteLink } from '../navigation/SiteLink.tsx'
+import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -31,6 +32,7 @@ const Call = styled('a')(({ theme: { palette, design } }) => ({
   fontSize: '1.0625rem',
   textDecoration: 'none',
   '& svg': { width: 18, height: 18 },
+  ...forcedEdge,
 }))
 
 const Social = styled('ul')(({ theme: { palette, design } }) => ({
@@ -44,6 +46,7 @@ const Social = styled('ul')(({ theme: { palette, design } }) => ({
     borderRadius: design.corner.medium,
     background: palette.primary.dark,
     color: palette.common.white,
+    ...forcedEdge,
   },
 }))
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { site } from '#data/site.ts'
+import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -20,6 +21,7 @@ const Anchor = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '& svg': { width: 18, height: 18 },
+  ...forcedEdge,
   '@media (max-width: 379px)': { '& span': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     minHeight: 52,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Tooltip } from '../layout/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
@@ -16,6 +17,7 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<Pick
     color: palette[kind].contrastText,
     boxShadow: design.shadow['3'],
     '& > svg': { width: 28, height: 28 },
+    ...forcedEdge,
   }),
 )
 
