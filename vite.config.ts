@@ -19,7 +19,7 @@ export default defineConfig({
     testing ? undefined : vike(),
   ],
   define: {
-    SITE_URL: JSON.stringify(process.env.SITE_URL ?? ''),
+    ...settingsAsConstants(['SITE_URL', 'REVIEWS_SCRIPT_URL', 'REVIEWS_FRAME_URL', 'REVIEWS_ACCOUNT_ID']),
   },
   build: {
     // Every picture and font is a file of its own: inlined, it would stand in every page.
@@ -56,3 +56,8 @@ export default defineConfig({
     ],
   },
 })
+
+/** What renderer/settings.d.ts declares. */
+function settingsAsConstants(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, JSON.stringify(process.env[name] ?? '')]))
+}

@@ -1,3 +1,5 @@
+import { reviewsPortal } from './reviewsPortal.ts'
+
 /**
  * A page of plain text. A row in `extraPages` is all it takes: the page is routed, prerendered and, when listed, put in
  * the sitemap. Texts may hold placeholders (data/facts.ts).
@@ -19,6 +21,9 @@ export type ExtraPage = {
   /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
   updatedOn?: string
 }
+
+const portalPrivacy =
+  'The reviews on the home page come from a portal that another company runs. Its script and its frame are fetched when you scroll near the reviews; if your browser is set to save data, only when you press “Show the reviews”. From then on that company can see your network address and what browser you use, and may set cookies of its own, under its own privacy policy. No other page fetches anything from it.'
 
 const privacy: ExtraPage = {
   path: '/privacy',
@@ -60,6 +65,7 @@ const privacy: ExtraPage = {
       title: 'Cookies, analytics and ads',
       paragraphs: [
         'This site sets no cookies. It has no analytics and no ad trackers.',
+        ...(reviewsPortal ? [portalPrivacy] : []),
         'Links that lead away from this site, such as the one to our reviews, follow the other site’s own privacy policy once you take one.',
       ],
     },

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Footer } from '#components/layout/Footer.tsx'
 import { Header } from '#components/layout/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
+import { TooltipHost } from '#components/layout/TooltipHost.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
 import { applyHead } from './documentHead.ts'
@@ -30,6 +31,7 @@ export function App({ styleCache, throwing = false }: AppProps) {
             <CurrentPage />
           </Boundary>
           <Footer />
+          <TooltipHost />
         </ToastProvider>
       </ThemeProvider>
     </CacheProvider>

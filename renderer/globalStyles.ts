@@ -30,6 +30,24 @@ const fontFaces = [
   ),
 ] as const
 
+/** On paper: black words and the pictures, without what only works on a screen. Components hide what is theirs alone. */
+const printStyles = {
+  '*, ::before, ::after': {
+    color: 'black !important',
+    background: 'none !important',
+    boxShadow: 'none !important',
+    transition: 'none !important',
+  },
+  'body > :not(#root), header nav, form, input, [aria-haspopup], button:not([aria-expanded]), [href$="#contact"]':
+    {
+      display: 'none !important',
+    },
+  section: { paddingBlock: '1rem !important' },
+  'h2, h3': { breakAfter: 'avoid' },
+  'li, img': { breakInside: 'avoid' },
+  '::details-content': { contentVisibility: 'visible !important', blockSize: 'auto !important' },
+}
+
 /** Elements without a class of their own; the rules that hold on every page. */
 export function globalStyles({ palette, typography: type, design }: Theme) {
   const display = { fontFamily: design.fonts.display, textWrap: 'balance' } as const
@@ -67,6 +85,12 @@ export function globalStyles({ palette, typography: type, design }: Theme) {
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
       },
+      // Enlarged to 400%, a header that stays would take a quarter of the screen.
+      '@media (max-height: 320px)': {
+        html: { scrollPaddingTop: 0 },
+        header: { position: 'static !important' },
+      },
+      '@media print': printStyles,
     },
   ]
 }

@@ -1,5 +1,10 @@
-/** The setting of that name, empty when it is not set; vite.config.ts writes it into the build. */
+/*
+ * The settings of these names, empty when they are not set; vite.config.ts writes them into the build.
+ */
 declare const SITE_URL: string
+declare const REVIEWS_SCRIPT_URL: string
+declare const REVIEWS_FRAME_URL: string
+declare const REVIEWS_ACCOUNT_ID: string
 
 /** A photograph of data/images, read by server/build/photos.ts. */
 declare module '*.jpg?photo' {

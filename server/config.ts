@@ -98,3 +98,11 @@ export function readConfig(environment: Environment): ServerConfig {
   if (faults.length > 0) throw new StartFault(`The settings need correcting:\n- ${faults.join('\n- ')}`)
   return config
 }
+
+/** The settings that stand in the built pages, as an environment. */
+export const builtInSettings = ({ siteUrl, reviews }: Pick<ServerConfig, 'siteUrl' | 'reviews'>) => ({
+  SITE_URL: siteUrl,
+  REVIEWS_SCRIPT_URL: reviews.scriptUrl ?? '',
+  REVIEWS_FRAME_URL: reviews.frameUrl ?? '',
+  REVIEWS_ACCOUNT_ID: reviews.accountId ?? '',
+})

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { site } from '#data/site.ts'
 import { createApp } from './app.ts'
-import { projectFolder, readConfig } from './config.ts'
+import { builtInSettings, projectFolder, readConfig } from './config.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { drainable, listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -15,8 +15,8 @@ async function start(): Promise<void> {
   const settings = join(projectFolder, '.env')
   if (existsSync(settings)) process.loadEnvFile(settings)
   const config = readConfig(process.env)
-  // vite.config.ts reads it too: the pages must not depend on how the address was typed.
-  process.env.SITE_URL = config.siteUrl
+  // vite.config.ts reads them too: the pages must not depend on how an address was typed.
+  Object.assign(process.env, builtInSettings(config))
   const log = createLog(config.logLevel)
 
   const { store, hits, mailWaiting, close } = startQuoteService(config, log)

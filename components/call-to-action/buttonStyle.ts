@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 
 export type ButtonLook = 'quote' | 'call' | 'primary'
 
@@ -18,6 +19,7 @@ export function buttonStyle(look: ButtonLook, { palette, typography, design }: T
     cursor: 'pointer',
     transition: `background-color ${design.move.fast}, transform ${design.move.fast}`,
     '&:active': { transform: 'translateY(1px)' },
+    ...forcedEdge,
     ...looks(palette, design)[look],
   } as const
 }

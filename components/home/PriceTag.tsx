@@ -23,6 +23,16 @@ const Tag = styled('p')(({ theme: { palette, breakpoints, design } }) => ({
     lineHeight: 0.95,
     letterSpacing: '-.03em',
   },
+  // On paper there is no cardboard between the words and the photo.
+  '@media print': {
+    '&&': {
+      position: 'static',
+      width: 'auto',
+      padding: `.5rem ${design.space.gutter}`,
+      clipPath: 'none',
+      transform: 'none',
+    },
+  },
   [breakpoints.up('md')]: {
     left: -40,
     right: 'auto',

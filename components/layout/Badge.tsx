@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { forcedEdge } from './forcedEdge.ts'
 
 /** A small label over a title: white on spruce. */
 export const Badge = styled('p')(({ theme: { palette, design } }) => ({
@@ -9,4 +10,5 @@ export const Badge = styled('p')(({ theme: { palette, design } }) => ({
   background: palette.primary.main,
   color: palette.primary.contrastText,
   lineHeight: 1.2,
+  ...forcedEdge,
 }))

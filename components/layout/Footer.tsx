@@ -20,6 +20,7 @@ const Ground = styled('footer')(({ theme: { palette, spacing } }) => ({
   '--logo-ink': palette.primary.main,
   '--logo-box': palette.secondary.main,
   '--logo-tape': palette.text.primary,
+  '@media print': { padding: 0, '& h2, & ul': { display: 'none !important' } },
   '& :focus-visible': { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
 }))
 

@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
 import { SiteLink } from '../navigation/SiteLink.tsx'
+import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
   gridColumn: '1 / -1',
@@ -30,6 +32,7 @@ const Call = styled('a')(({ theme: { palette, design } }) => ({
   fontSize: '1.0625rem',
   textDecoration: 'none',
   '& svg': { width: 18, height: 18 },
+  ...forcedEdge,
 }))
 
 const Social = styled('ul')(({ theme: { palette, design } }) => ({
@@ -43,6 +46,7 @@ const Social = styled('ul')(({ theme: { palette, design } }) => ({
     borderRadius: design.corner.medium,
     background: palette.primary.dark,
     color: palette.common.white,
+    ...forcedEdge,
   },
 }))
 
@@ -62,9 +66,11 @@ export function FooterAbout() {
         {site.socialLinks.map(({ name, icon, address }) =>
           address ? (
             <li key={name}>
-              <a href={address} aria-label={name}>
-                <Icon name={icon} />
-              </a>
+              <Tooltip label={name}>
+                <a href={address}>
+                  <Icon name={icon} />
+                </a>
+              </Tooltip>
             </li>
           ) : (
             <li key={name} aria-hidden="true">

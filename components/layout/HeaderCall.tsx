@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { site } from '#data/site.ts'
+import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 const Anchor = styled('a')(({ theme }) => ({
   display: 'inline-flex',
@@ -19,6 +21,7 @@ const Anchor = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '& svg': { width: 18, height: 18 },
+  ...forcedEdge,
   '@media (max-width: 379px)': { '& span': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     minHeight: 52,
@@ -32,9 +35,11 @@ const Anchor = styled('a')(({ theme }) => ({
 /** Under 380 px only its icon shows; the accessible name stays. */
 export function HeaderCall() {
   return (
-    <Anchor href={`tel:${site.phone}`} aria-label={`Call ${site.phoneDotted}`}>
-      <Icon name="phone" />
-      <span>{site.phoneDotted}</span>
-    </Anchor>
+    <Tooltip label={`Call ${site.phoneDotted}`}>
+      <Anchor href={`tel:${site.phone}`}>
+        <Icon name="phone" />
+        <span>{site.phoneDotted}</span>
+      </Anchor>
+    </Tooltip>
   )
 }

@@ -19,9 +19,9 @@ const Anchor = styled(SiteLink)(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: 'auto .7rem 4px',
-    height: 4,
+    // A border, not a ground: it stays where colours are forced.
+    border: `2px solid ${theme.palette.secondary.main}`,
     borderRadius: 2,
-    background: theme.palette.secondary.main,
   },
 }))
 

@@ -3,6 +3,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { footerLinksId } from './footerLinksId.ts'
 import { Icon } from './Icon.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 const loadMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
@@ -45,17 +46,18 @@ export function MenuButton({ activeSection }: { activeSection: string | undefine
 
   return (
     <>
-      <Anchor
-        href={`#${footerLinksId}`}
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
-        onPointerDown={prefetchMenu}
-        onFocus={prefetchMenu}
-      >
-        <Icon name="menu" />
-      </Anchor>
+      <Tooltip label="Menu">
+        <Anchor
+          href={`#${footerLinksId}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={open}
+          onPointerDown={prefetchMenu}
+          onFocus={prefetchMenu}
+        >
+          <Icon name="menu" />
+        </Anchor>
+      </Tooltip>
       {wanted && (
         <Suspense>
           <MobileMenu isOpen={isOpen} onClose={() => setOpenedOn(undefined)} activeSection={activeSection} />

@@ -6,7 +6,9 @@ import { CallButton } from '../call-to-action/CallButton.tsx'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
 import { SiteLink } from '../navigation/SiteLink.tsx'
 import { currentItem } from './currentItem.ts'
+import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 const Panel = styled('div')({
   display: 'flex',
@@ -14,6 +16,7 @@ const Panel = styled('div')({
   width: 'min(340px, 88vw)',
   minHeight: '100%',
   padding: '.65rem 1.25rem 1.5rem',
+  ...forcedEdge,
 })
 
 const Top = styled('div')({
@@ -46,7 +49,10 @@ const Item = styled(SiteLink)(({ theme }) => ({
   color: theme.palette.text.primary,
   borderBottom: `1px solid ${theme.palette.divider}`,
   textDecoration: 'none',
-  '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${theme.palette.secondary.main}` },
+  '&[aria-current]': {
+    boxShadow: `inset 0 -4px 0 ${theme.palette.secondary.main}`,
+    '@media (forced-colors: active)': { borderBottomWidth: 4 },
+  },
 }))
 
 const Actions = styled('div')({ display: 'grid', gap: '.75rem', marginTop: 'auto', paddingTop: '1.5rem' })
@@ -70,9 +76,11 @@ export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) 
       <Panel>
         <Top>
           <span>Menu</span>
-          <Close type="button" aria-label="Close menu" onClick={onClose} ref={focusFirst}>
-            <Icon name="close" />
-          </Close>
+          <Tooltip label="Close menu">
+            <Close type="button" onClick={onClose} ref={focusFirst}>
+              <Icon name="close" />
+            </Close>
+          </Tooltip>
         </Top>
         <nav aria-label="Menu">
           <ul>

@@ -12,6 +12,7 @@ const Link = styled('a')(({ theme }) => ({
   fontWeight: 700,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
 }))
 
 /** The first Tab stop of every page. A plain anchor: it stays on the page. */

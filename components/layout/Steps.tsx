@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { forcedEdge } from './forcedEdge.ts'
 
 const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   position: 'relative',
@@ -14,6 +15,8 @@ const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
     width: 20,
     background: `${design.pattern.weave}, ${palette.secondary.main}`,
     boxShadow: `inset 1.5px 0 0 ${palette.secondary.dark}, inset -1.5px 0 0 ${palette.secondary.dark}`,
+    '@media print': { display: 'none' },
+    ...forcedEdge,
   },
   '& li': { position: 'relative', minHeight: 60, paddingLeft: '5.25rem', counterIncrement: 'step' },
   '& li::before': {
@@ -32,6 +35,7 @@ const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
     fontWeight: 850,
     fontSize: '1.875rem',
     lineHeight: 1,
+    ...forcedEdge,
   },
   '& h3': { marginBottom: '.5rem' },
   '& p': { maxWidth: '26em', color: palette.text.secondary },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -28,6 +29,7 @@ const Tiles = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' && 
       fontWeight: 600,
       lineHeight: 1.25,
       textDecoration: 'none',
+      ...forcedEdge,
     },
     '& a:hover': { boxShadow: `0 0 0 3px ${palette.secondary.main}` },
     [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { cities } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 /** Where the strap starts and ends on large screens: in the middle of the first and the last town. */
@@ -18,6 +19,8 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
     width: 12,
     background: `${design.pattern.weave}, ${palette.secondary.main}`,
     boxShadow: `inset 2px 0 0 ${palette.secondary.dark}, inset -2px 0 0 ${palette.secondary.dark}`,
+    '@media print': { display: 'none' },
+    ...forcedEdge,
   },
   '& a': {
     position: 'relative',

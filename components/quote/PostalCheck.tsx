@@ -3,7 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { postalArea, postalCheck } from '#data/postalCheck.ts'
 import { useAlive } from '../layout/useAlive.ts'
 
-const Box = styled('div')({ display: 'grid', gap: '.5rem', marginTop: '.5rem' })
+const Box = styled('div')({
+  display: 'grid',
+  gap: '.5rem',
+  marginTop: '.5rem',
+  '@media print': { display: 'none' },
+})
 
 // Its place is kept from the start, so that nothing moves when it comes alive; without JavaScript there is none.
 const Control = styled('div')(({ theme: { palette, design, typography } }) => ({

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { City } from '#data/cities/cities.ts'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Section } from '../layout/Section.tsx'
 import { Lake } from '../navigation/Lake.tsx'
 import { RouteLine } from '../navigation/RouteLine.tsx'
@@ -14,6 +15,7 @@ const Neighbourhoods = styled('ul')(({ theme: { palette, design } }) => ({
     borderRadius: design.corner.small,
     background: palette.background.paper,
     fontWeight: 500,
+    ...forcedEdge,
   },
 }))
 

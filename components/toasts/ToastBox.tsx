@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Icon } from '../layout/Icon.tsx'
+import { Tooltip } from '../layout/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
 
 const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<Pick<ToastContent, 'kind'>>(
@@ -15,6 +17,7 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<Pick
     color: palette[kind].contrastText,
     boxShadow: design.shadow['3'],
     '& > svg': { width: 28, height: 28 },
+    ...forcedEdge,
   }),
 )
 
@@ -55,9 +58,11 @@ export function ToastBox({ title, text, kind, onClose }: ToastBoxProps) {
         <b>{title}</b>
         <p>{text}</p>
       </Words>
-      <Close type="button" aria-label="Close" onClick={onClose}>
-        <Icon name="close" />
-      </Close>
+      <Tooltip label="Close">
+        <Close type="button" onClick={onClose}>
+          <Icon name="close" />
+        </Close>
+      </Tooltip>
     </Box>
   )
 }

@@ -12,5 +12,6 @@ export const ToastPlace = styled('section')(({ theme: { breakpoints, design, pal
     outlineOffset: 0,
     boxShadow: `0 0 0 6px ${palette.focus}`,
   },
+  '@media print': { display: 'none' },
   [breakpoints.up('sm')]: { inset: 'auto 24px 24px auto', width: 430 },
 }))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectFolder, readConfig } from '../config.ts'
+import { builtInSettings, projectFolder, readConfig } from '../config.ts'
 import { explainAndExit } from '../explainAndExit.ts'
 
 /** npm run build: the site into dist. */
@@ -10,8 +10,8 @@ async function build(): Promise<void> {
   const settings = join(projectFolder, '.env')
   if (existsSync(settings)) process.loadEnvFile(settings)
   const config = readConfig(process.env)
-  // vite.config.ts reads it too: the pages must not depend on how the address was typed.
-  process.env.SITE_URL = config.siteUrl
+  // vite.config.ts reads them too: the pages must not depend on how an address was typed.
+  Object.assign(process.env, builtInSettings(config))
   process.env.NODE_ENV = 'production'
   const { buildSite } = await import('./buildSite.ts')
   await buildSite({ projectFolder, config, compression: !values['no-compression'] })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Environment } from '#server/config.ts'
 
 const copied = [
   'pages',
@@ -25,8 +26,8 @@ export type ProjectCopy = {
   write: (file: string, text: string) => void
   /** Changes a file; a text that is not in it is an error, so that no edit is lost unseen. */
   replace: (file: string, ...pairs: readonly (readonly [old: string, next: string])[]) => void
-  /** Builds the copy as it now is. */
-  build: () => Promise<{ succeeded: boolean; output: string }>
+  /** Builds the copy as it now is, with these settings and no others. */
+  build: (settings?: Environment) => Promise<{ succeeded: boolean; output: string }>
   remove: () => void
 }
 
@@ -55,19 +56,19 @@ export function copyProject(): ProjectCopy {
       }, text)
       write(file, changed)
     },
-    build: () => run(folder),
+    build: (settings = {}) => run(folder, settings),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
 
-function run(folder: string): Promise<{ succeeded: boolean; output: string }> {
+function run(folder: string, settings: Environment): Promise<{ succeeded: boolean; output: string }> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
   const command = [join(folder, 'server/build/build.ts'), '--no-compression']
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       command,
-      { cwd: folder, env: { ...env, NO_COLOR: '1' }, maxBuffer: 1e8 },
+      { cwd: folder, env: { ...env, ...settings, NO_COLOR: '1' }, maxBuffer: 1e8 },
       (error, stdout, stderr) => resolve({ succeeded: !error, output: `${stdout}\n${stderr}` }),
     )
   })

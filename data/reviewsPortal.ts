@@ -1,0 +1,11 @@
+/** The portal that shows our reviews, when the settings name one; both addresses say whose reviews to show. */
+export const reviewsPortal =
+  REVIEWS_ACCOUNT_ID && REVIEWS_SCRIPT_URL && REVIEWS_FRAME_URL
+    ? { script: forAccount(REVIEWS_SCRIPT_URL), frame: forAccount(REVIEWS_FRAME_URL) }
+    : undefined
+
+function forAccount(address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('account', REVIEWS_ACCOUNT_ID)
+  return url.href
+}

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { menu, openMenu } from '#tests/support/menu.ts'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+import { sendButton, toastRegion } from '#tests/support/quoteForm.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`with forced colours on a ${colorScheme} ground`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
+
+    for (const { kind, address } of pageKinds) {
+      test(`${kind} forces every colour`, async ({ page }) => {
+        await open(page, address)
+
+        expect(await page.evaluate(unforced)).toEqual([])
+        // The browser chooses the colours; axe reads those of the style sheet.
+        const axe = new AxeBuilder({ page }).setLegacyMode().disableRules('color-contrast')
+        const { violations } = await axe.analyze()
+        expect(violations.map(({ id }) => id)).toEqual([])
+      })
+    }
+
+    test('buttons, badges, chips and straps keep their edges', async ({ page }) => {
+      await open(page, '/')
+      const main = page.getByRole('main')
+      for (const control of [
+        main.getByRole('link', { name: 'Get Free Quote' }).first(),
+        main.getByRole('link', { name: '905.555.0142' }).first(),
+        sendButton(page),
+        page.getByLabel('Name'),
+        page.getByRole('banner').getByLabel(/^Call/),
+        page.getByRole('contentinfo').getByLabel('Facebook'),
+        page.locator('#hero > div[aria-hidden]'),
+      ])
+        await expectEdge(control)
+
+      await open(page, '/services/ajax/hot-tub-removal')
+      await expectEdge(main.getByText('PROFESSIONAL SERVICE IN'))
+      await expectEdge(main.getByRole('link', { name: 'Deck demolition in Ajax' }))
+      await expectEdge(main.getByText('Downtown Ajax', { exact: true }))
+    })
+
+    test('the header’s bar, the menu and the toast keep theirs', async ({ page }) => {
+      await open(page, '/about-us')
+      await expectEdge(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'), '::after')
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openMenu(page)
+      await expectEdge(menu(page).locator(':scope > div'))
+      await page.keyboard.press('Escape')
+
+      await open(page, '/')
+      await sendButton(page).click()
+      const close = toastRegion(page).getByRole('button', { name: 'Close' })
+      await expect(close).toBeVisible()
+      await expectEdge(close.locator('xpath=..'))
+    })
+
+    test('the focus is seen', async ({ page }) => {
+      await open(page, '/')
+
+      for (let stop = 0; stop < 12; stop++) {
+        await page.keyboard.press('Tab')
+        const [style, width, colour, ground] = await page.locator(':focus').evaluate((element) => {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+          const ground = getComputedStyle(document.body).backgroundColor
+          return [outlineStyle, outlineWidth, outlineColor, ground]
+        })
+        expect(style).toBe('solid')
+        expect(Number.parseFloat(width ?? '')).toBeGreaterThanOrEqual(2)
+        expect(colour).not.toBe(ground)
+      }
+    })
+  })
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await comeAlive(page)
+}
+
+async function expectEdge(element: Locator, part?: '::after'): Promise<void> {
+  const edge = await element.evaluate((element, part) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element, part)
+    return {
+      isDrawn: borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1,
+      stands: borderTopColor !== getComputedStyle(document.body).backgroundColor,
+    }
+  }, part)
+  expect(edge, await element.evaluate(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual({
+    isDrawn: true,
+    stands: true,
+  })
+}
+
+/** Runs in the page: words that keep their own colour, and icons that do not take the words'. */
+function unforced(): string[] {
+  const keeping = [...document.querySelectorAll('body :not(svg, svg *)')].filter(
+    (element) => getComputedStyle(element).forcedColorAdjust === 'none',
+  )
+  const ground = getComputedStyle(document.body).backgroundColor
+  const icons = [...document.querySelectorAll('svg:has(use)')].filter((icon) => {
+    const { color, forcedColorAdjust } = getComputedStyle(icon)
+    return forcedColorAdjust !== 'auto' || color === ground
+  })
+  return [...keeping, ...icons].map((element) => element.outerHTML.slice(0, 120))
+}

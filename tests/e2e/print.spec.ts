@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { menu, openMenu } from '#tests/support/menu.ts'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+
+// A Letter sheet's width between its margins.
+test.use({ viewport: { width: 720, height: 960 } })
+
+async function print(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await comeAlive(page)
+  await page.emulateMedia({ media: 'print' })
+}
+
+const visible = (locator: Locator) => locator.filter({ visible: true })
+
+for (const { kind, address } of pageKinds) {
+  test(`${kind} prints its words and the phone number, black on white`, async ({ page }) => {
+    await print(page, address)
+
+    await expect(visible(page.getByRole('banner').getByText('905.555.0142'))).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(inColour)).toEqual([])
+  })
+
+  test(`${kind} prints without what only works on a screen`, async ({ page }) => {
+    await print(page, address)
+
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await expect(page.getByText('Skip to the content')).toBeHidden()
+    await expect(visible(page.getByRole('contentinfo').getByRole('list'))).toHaveCount(0)
+    await expect(visible(page.locator('form, input, textarea, select'))).toHaveCount(0)
+    await expect(visible(page.getByRole('link', { name: /^Get .*Quote/ }))).toHaveCount(0)
+    await expect(visible(page.getByRole('button'))).toHaveCount(0)
+  })
+}
+
+test('the home page prints every price', async ({ page }) => {
+  await print(page, '/')
+
+  const words = await page.getByRole('main').innerText()
+  for (const price of ['$55', '$105', '$210', '$315', '$420', '$525', '$35 per cubic yard'])
+    expect(words).toContain(price)
+})
+
+for (const address of ['/services/ajax/hot-tub-removal', '/services/yard-waste', '/service-areas/ajax']) {
+  test(`${address} prints from what price on`, async ({ page }) => {
+    await print(page, address)
+
+    await expect(visible(page.getByRole('main').getByText('$55')).first()).toBeVisible()
+  })
+}
+
+test('a list that folds up prints open', async ({ page }) => {
+  await page.goto('/about-us')
+  await comeAlive(page)
+  await page.getByRole('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<details><summary>Folded</summary><p>What is in it</p></details>')
+  })
+  await expect(page.getByText('What is in it')).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByText('What is in it')).toBeVisible()
+})
+
+test('the open menu does not print, and the page under it does', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(menu(page)).toBeHidden()
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+/** Runs in the page: words that are not black, and grounds that are not white. */
+function inColour(): string[] {
+  return [...document.querySelectorAll('body *:not(script, style)')].flatMap((element) => {
+    const { color, backgroundColor, backgroundImage } = getComputedStyle(element)
+    const isPlain =
+      color === 'rgb(0, 0, 0)' && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+    return isPlain ? [] : [`${element.tagName} ${color} ${backgroundColor} ${backgroundImage.slice(0, 40)}`]
+  })
+}

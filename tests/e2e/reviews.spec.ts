@@ -1,0 +1,263 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { copyProject } from '#tests/support/projectCopy.ts'
+import { startBuiltSite } from '#tests/support/startBuiltSite.ts'
+import { startReviewsPortal } from '#tests/support/startReviewsPortal.ts'
+
+const account = 'account=12345+%26+sons'
+const everything = [`/frame?${account}`, `/widget.js?theme=light&${account}`]
+
+const section = (page: Page) => page.locator('#reviews')
+const frame = (page: Page) => page.getByTitle('Customer reviews')
+const box = (page: Page) => frame(page).locator('xpath=..')
+const framed = (page: Page) => page.frameLocator('[title="Customer reviews"]').getByRole('heading')
+const showButton = (page: Page) => page.getByRole('button', { name: 'Show the reviews' })
+const words = (page: Page) => section(page).getByText('in our customers’ own words')
+const links = (page: Page) => section(page).getByRole('link', { name: 'Read them on Google' })
+
+/** Far above the section, on a page that is alive. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await comeAlive(page)
+}
+
+const comeNear = (page: Page) => section(page).scrollIntoViewIfNeeded()
+
+test.describe('with a portal', () => {
+  // One build, and a portal whose manners change.
+  test.describe.configure({ mode: 'default', timeout: 60_000 })
+  const copy = copyProject()
+  let portal: Awaited<ReturnType<typeof startReviewsPortal>>
+  let site: Awaited<ReturnType<typeof startBuiltSite>>
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    portal = await startReviewsPortal()
+    const { succeeded, output } = await copy.build(portal.settings)
+    if (!succeeded) throw new Error(output)
+    site = await startBuiltSite(copy.site, { ...portal.settings, SITE_URL: 'http://localhost' })
+  })
+  test.beforeEach(() => portal.behave('answers'))
+  test.afterAll(async () => {
+    await site?.stop()
+    await portal?.stop()
+    copy.remove()
+  })
+
+  test('nothing is asked for before the section comes near', async ({ page }) => {
+    await open(page, site.url)
+    await page.waitForLoadState('networkidle')
+
+    expect(portal.asked()).toEqual([])
+    await expect(frame(page)).toHaveCount(0)
+    await expect(words(page)).toBeVisible()
+  })
+
+  test('near the section its reviews appear, for the account in the settings', async ({ page }) => {
+    await open(page, site.url)
+
+    await comeNear(page)
+
+    await expect(framed(page)).toHaveText('Reviews of account 12345 & sons')
+    await expect(frame(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-reviews-of', '12345 & sons')
+    expect(portal.asked()).toEqual(everything)
+    await expect(words(page)).toBeHidden()
+    await expect(links(page)).toHaveCount(1)
+    await expect(showButton(page)).toBeHidden()
+  })
+
+  test('the frame is kept in its sandbox and told no more than where it stands', async ({ page }) => {
+    await open(page, site.url)
+
+    await comeNear(page)
+
+    await expect(frame(page)).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    )
+    await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin')
+  })
+
+  for (const { width, height } of [
+    { width: 390, height: 780 },
+    { width: 768, height: 600 },
+    { width: 1440, height: 420 },
+  ]) {
+    test(`nothing moves when it answers, or fails, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const manner of ['answers', 'fails'] as const) {
+        portal.behave(manner)
+        await open(page, site.url)
+        const before = await places(page)
+
+        await comeNear(page)
+        await expect.poll(portal.asked).toEqual(everything)
+        if (manner === 'answers') {
+          await expect(frame(page)).toBeVisible()
+          expect((await box(page).boundingBox())?.height).toBe(height)
+        } else await expect(frame(page)).toHaveCount(0)
+
+        expect(await places(page), manner).toEqual(before)
+      }
+    })
+  }
+
+  test('a portal that fails leaves the way to the reviews', async ({ page }) => {
+    portal.behave('fails')
+    await open(page, site.url)
+
+    await comeNear(page)
+
+    await expect.poll(portal.asked).toEqual(everything)
+    await expectFallback(page)
+  })
+
+  test('so does one that cannot be reached', async ({ page }) => {
+    await page.route(`${portal.url}/**`, (route) => route.abort('connectionrefused'))
+    await open(page, site.url)
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('widget.js'))
+
+    await comeNear(page)
+
+    await refused
+    await expectFallback(page)
+  })
+
+  test('a portal that stays silent is waited for eight seconds', async ({ page }) => {
+    portal.behave('stays silent')
+    await page.clock.install()
+    await open(page, site.url)
+    await page.clock.pauseAt(Date.now() + 60_000)
+
+    await comeNear(page)
+    await expect.poll(portal.asked).toEqual(everything)
+    await expect(frame(page)).toBeAttached()
+    await page.clock.runFor(7900)
+    await expect(frame(page)).toBeAttached()
+    await expect(words(page)).toBeVisible()
+    await page.clock.runFor(200)
+
+    await expectFallback(page)
+  })
+
+  test('half an answer is none', async ({ page }) => {
+    await page.route(`${portal.url}/widget.js*`, () => {})
+    await page.clock.install()
+    await open(page, site.url)
+    await page.clock.pauseAt(Date.now() + 60_000)
+
+    await comeNear(page)
+    await expect(framed(page)).toBeAttached()
+    await expect(words(page)).toBeVisible()
+    await page.clock.runFor(8000)
+
+    await expectFallback(page)
+  })
+
+  test('a frame the Content-Security-Policy refuses leaves the way to the reviews', async ({ page }) => {
+    const elsewhere = { ...portal.settings, REVIEWS_FRAME_URL: 'https://elsewhere.example/frame' }
+    const strict = await startBuiltSite(copy.site, { ...elsewhere, SITE_URL: 'http://localhost' })
+    await open(page, strict.url)
+    const refused = page.waitForEvent('console', (message) => /frame-src/.test(message.text()))
+
+    await comeNear(page)
+
+    await refused
+    await expectFallback(page)
+    expect(portal.asked().filter((address) => address.startsWith('/frame'))).toEqual([])
+    await strict.stop()
+  })
+
+  test('where data is to be saved, the visitor asks for the reviews', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await open(page, site.url)
+    await comeNear(page)
+    await expect(showButton(page)).toBeVisible()
+    expect(portal.asked()).toEqual([])
+
+    await showButton(page).press('Enter')
+
+    await expect(frame(page)).toBeVisible()
+    await expect(frame(page)).toBeFocused()
+    expect(portal.asked()).toEqual(everything)
+  })
+
+  test('a visitor who comes back to the section sees them again', async ({ page }) => {
+    await open(page, `${site.url}/about-us`)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click()
+    await expect(framed(page)).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
+    await expect(page.locator('script[src*="widget.js"]')).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Gone by supper')
+    await comeNear(page)
+
+    await expect(framed(page)).toBeVisible()
+  })
+
+  test('the privacy page speaks of it', async ({ page }) => {
+    await page.goto(`${site.url}/privacy`)
+
+    await expect(page.getByRole('main')).toContainText('The reviews on the home page come from a portal')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the way to the reviews stands there', async ({ page }) => {
+      await page.goto(site.url)
+
+      await expectFallback(page)
+    })
+  })
+})
+
+test.describe('without an account', () => {
+  test('the section has the claims and the way to the reviews, and asks nobody', async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url())
+    })
+    await open(page, '/')
+
+    await comeNear(page)
+
+    await expect(section(page)).toContainText('100+ reviews')
+    await expect(words(page)).toBeVisible()
+    await expect(links(page)).toHaveCount(1)
+    await expect(frame(page)).toHaveCount(0)
+    await expect(showButton(page)).toHaveCount(0)
+    expect(foreign).toEqual([])
+  })
+
+  test('the privacy page speaks of no portal', async ({ page }) => {
+    await page.goto('/privacy')
+
+    await expect(page.getByRole('main')).not.toContainText('portal')
+  })
+})
+
+async function expectFallback(page: Page): Promise<void> {
+  await expect(frame(page)).toHaveCount(0)
+  await expect(words(page)).toBeVisible()
+  await expect(section(page).getByText('100+ reviews')).toBeVisible()
+  await expect(links(page).last()).toBeVisible()
+  await expect(links(page).last()).toHaveAttribute('href', 'https://reviews.example.org/lugwell')
+}
+
+/** Where everything in the section and the section after it stand, from the top of the page. */
+function places(page: Page): Promise<number[]> {
+  return section(page).evaluate((element) =>
+    [element, ...element.querySelectorAll('h2, p, a, li'), element.nextElementSibling]
+      .flatMap((part) => part?.getBoundingClientRect() ?? [])
+      .flatMap(({ top, height }) => [Math.round(top + window.scrollY), Math.round(height)]),
+  )
+}

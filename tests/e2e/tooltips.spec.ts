@@ -1,0 +1,301 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { menu, menuButton } from '#tests/support/menu.ts'
+import { sendButton } from '#tests/support/quoteForm.ts'
+import { boxOf, closeButton } from '#tests/support/toast.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const tooltip = (page: Page): Locator => page.locator('[popover]:popover-open')
+/** In the page once the code is here, shown or not. */
+const layer = (page: Page): Locator => page.locator('[popover]')
+const social = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Social media' }).getByLabel(name)
+
+/** A page that is alive, its clock in the test's hands. */
+async function open(page: Page, address = '/about-us'): Promise<void> {
+  await page.clock.install()
+  await page.goto(address)
+  await comeAlive(page)
+  await page.mouse.move(5, 5)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Brings the tooltip of a control up, by pointer. */
+async function show(page: Page, control: Locator): Promise<void> {
+  await control.hover()
+  await expect(layer(page)).toBeAttached()
+  await page.clock.runFor(700)
+  await expect(tooltip(page)).toBeVisible()
+}
+
+test('it opens after 700 ms under the pointer and closes when the pointer leaves', async ({ page }) => {
+  await open(page)
+
+  await menuButton(page).hover()
+  await expect(layer(page)).toBeAttached()
+  await page.clock.runFor(690)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(10)
+  await expect(tooltip(page)).toHaveText('Menu')
+
+  await page.mouse.move(5, 5)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('a pointer that leaves before sees none', async ({ page }) => {
+  await open(page)
+
+  await menuButton(page).hover()
+  await page.clock.runFor(600)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(2000)
+
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+for (const { later, opens } of [
+  { later: 290, opens: true },
+  { later: 310, opens: false },
+]) {
+  test(`${later} ms after another has closed it ${opens ? 'opens at once' : 'waits again'}`, async ({
+    page,
+  }) => {
+    await open(page)
+    await show(page, social(page, 'Facebook'))
+    await page.mouse.move(5, 5)
+    await expect(tooltip(page)).toHaveCount(0)
+    await page.clock.runFor(later)
+
+    await social(page, 'Google reviews').hover()
+
+    if (opens) await expect(tooltip(page)).toHaveText('Google reviews')
+    else {
+      await page.clock.runFor(690)
+      await expect(tooltip(page)).toHaveCount(0)
+      await page.clock.runFor(10)
+      await expect(tooltip(page)).toHaveText('Google reviews')
+    }
+  })
+}
+
+test('it opens for the focus that comes by key, and closes when it goes', async ({ page }) => {
+  await open(page)
+  await page.mouse.move(5, 5)
+  await focusByKey(page, menuButton(page))
+
+  await expect(layer(page)).toBeAttached()
+  await page.clock.runFor(690)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(10)
+  await expect(tooltip(page)).toHaveText('Menu')
+
+  await page.keyboard.press('Tab')
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('Escape closes it, and it stays closed while the pointer stays', async ({ page }) => {
+  await open(page)
+  await show(page, menuButton(page))
+
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+  const { x, y } = await boxOf(menuButton(page))
+  await page.mouse.move(x + 8, y + 8)
+  await page.clock.runFor(5000)
+
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('a press closes it, and the control does what it is for', async ({ page }) => {
+  await open(page)
+  await show(page, menuButton(page))
+
+  await page.mouse.down()
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.mouse.up()
+  await page.clock.resume()
+
+  await expect(menu(page)).toBeVisible()
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('the pointer may move onto it', async ({ page }) => {
+  await open(page)
+  await show(page, menuButton(page))
+  const control = await boxOf(menuButton(page))
+  const shown = await boxOf(tooltip(page))
+
+  const from = { x: control.x + control.width / 2, y: control.y + control.height / 2 }
+  const to = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 }
+  for (let step = 1; step <= 40; step++) {
+    await page.mouse.move(from.x + ((to.x - from.x) * step) / 40, from.y + ((to.y - from.y) * step) / 40)
+    await page.clock.runFor(20)
+    expect(await tooltip(page).count(), `at step ${step}`).toBe(1)
+  }
+
+  await page.mouse.move(5, 5)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('it is on the screen and beside its control, at the edges too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page)
+
+  for (const control of [
+    menuButton(page),
+    page.getByRole('banner').getByLabel(/^Call/),
+    social(page, 'Facebook'),
+    social(page, 'Google reviews'),
+  ]) {
+    await show(page, control)
+    const shown = await boxOf(tooltip(page))
+    const beside = await boxOf(control)
+
+    expect(shown.x).toBeGreaterThanOrEqual(0)
+    expect(shown.y).toBeGreaterThanOrEqual(0)
+    expect(shown.x + shown.width).toBeLessThanOrEqual(320)
+    expect(shown.y + shown.height).toBeLessThanOrEqual(256)
+    expect(shown.y + shown.height <= beside.y || shown.y >= beside.y + beside.height).toBe(true)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(1000)
+  }
+})
+
+test('it goes when the page is scrolled under it', async ({ page }) => {
+  await open(page)
+  await show(page, menuButton(page))
+
+  await page.mouse.wheel(0, 300)
+
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('the phone button has one where only its icon shows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await open(page)
+  const call = page.getByRole('banner').getByLabel(/^Call/)
+
+  await show(page, call)
+  await expect(tooltip(page)).toHaveText('Call 905.555.0142')
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(1000)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await call.hover()
+  await page.clock.runFor(2000)
+
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('the menu’s Close has one, above the menu', async ({ page }) => {
+  await open(page)
+  await menuButton(page).click()
+  const close = menu(page).getByRole('button', { name: 'Close menu' })
+  await page.clock.runFor(1000)
+  await expect(close).toBeFocused()
+  await page.mouse.move(300, 500)
+
+  await show(page, close)
+
+  await expect(tooltip(page)).toHaveText('Close menu')
+  const { x, y, width, height } = await boxOf(tooltip(page))
+  const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
+    x + width / 2,
+    y + height / 2,
+  ] as const)
+  expect(top).toBe('Close menu')
+})
+
+test('the toast’s Close has one', async ({ page }) => {
+  await open(page, '/')
+  await sendButton(page).click()
+  await page.clock.runFor(400)
+
+  await show(page, closeButton(page))
+
+  await expect(tooltip(page)).toHaveText('Close')
+})
+
+test('it is not read out: the control already bears the name', async ({ page }) => {
+  await open(page)
+  await show(page, menuButton(page))
+
+  await expect(tooltip(page)).toHaveAttribute('aria-hidden', 'true')
+  await expect(menuButton(page)).toHaveAccessibleName('Menu')
+  await expect(menuButton(page)).toHaveAccessibleDescription('')
+})
+
+test('its code comes with the first pointer or focus on such a control, and not before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).hover()
+  expect(scripts.length).toBe(before)
+
+  await show(page, social(page, 'Facebook'))
+  const after = scripts.length
+  await show(page, menuButton(page))
+
+  expect(after).toBeGreaterThan(before)
+  expect(scripts.length).toBe(after)
+})
+
+test('with no code to be had, the control works all the same', async ({ page }) => {
+  await open(page)
+  const blocked = page.route('**/*.js', (route) => route.abort())
+  await blocked
+  await social(page, 'Facebook').hover()
+  await page.clock.runFor(1000)
+  await expect(layer(page)).toHaveCount(0)
+
+  await page.unroute('**/*.js')
+  await page.mouse.move(5, 5)
+  await menuButton(page).click()
+  await page.clock.runFor(1000)
+
+  await expect(menu(page)).toBeVisible()
+})
+
+test('with reduced motion it is there at once, and with forced colours it has an edge', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await open(page)
+
+  await show(page, menuButton(page))
+
+  await expect(tooltip(page)).toHaveCSS('animation-name', 'none')
+  const [edge, ground] = await tooltip(page).evaluate((element) => {
+    const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element)
+    return [`${borderTopWidth} ${borderTopColor}`, backgroundColor]
+  })
+  expect(edge).toMatch(/^1px rgb\(/)
+  expect(edge).not.toContain(ground)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('there are none, and their code is not fetched', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/about-us')
+    await page.getByRole('heading', { level: 1 }).tap()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+
+    await menuButton(page).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.clock.runFor(2000)
+
+    await expect(layer(page)).toHaveCount(0)
+  })
+})
+
+/** Tab by Tab, as a visitor without a pointer gets there. */
+async function focusByKey(page: Page, control: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused({ timeout: 100 })
+  }).toPass()
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+import { scrollTo } from '#tests/support/scrolling.ts'
+
+// A screen of 1280 by 1024 pixels at 400%.
+test.use({ viewport: { width: 320, height: 256 } })
+
+for (const { kind, address } of pageKinds) {
+  test(`${kind} at 400% is read without scrolling sideways, and the header goes out of the way`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await comeAlive(page)
+
+    await scrollTo(page, 600)
+
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+test('a link to a section leads to the top of it', async ({ page }) => {
+  await page.goto('/#pricing')
+  await comeAlive(page)
+
+  await expect
+    .poll(() =>
+      page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+    )
+    .toBe(0)
+})
+
+test('every item of the menu can be reached', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+
+  const last = menu(page).getByRole('link', { name: '905.555.0142' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 0.95 })
+  await page.keyboard.press('Escape')
+
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('on a screen of ordinary height the header stays', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/')
+  await comeAlive(page)
+
+  await scrollTo(page, 600)
+
+  await expect(page.getByRole('banner')).toBeInViewport()
+})
