@@ -7,6 +7,7 @@ import { fillRecord } from './fillTemplate.ts'
 import type { IconName } from './iconNames.ts'
 import { priceLoad } from './loadPrices.ts'
 import { paths } from './paths.ts'
+import { directServicesOf, servicesRelatedTo } from './relatedServices.ts'
 import { servicePhoto } from './servicePhotos.ts'
 import { townCollection } from './townCollection.ts'
 
@@ -100,34 +101,33 @@ export function cityServicePage(city: City, service: CityService) {
       .sort()
       .at(-1),
     features: [...features, ...ownFeatures],
-    related: [...sameVisit(city, service), nextTown(city, service), wholeRegion(service)].filter(
-      (link) => link !== undefined,
-    ),
+    related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...wholeRegion(service)],
   }
 }
 
 export type CityServicePage = ReturnType<typeof cityServicePage>
 
-/** The services often done with this one, in the same city and in the order of the record. */
-const sameVisit = (city: City, { related }: CityService) =>
-  related.flatMap((slug) => {
+/** The services often done with this one, in the same city. */
+const sameVisit = (city: City, service: CityService) =>
+  servicesRelatedTo(service).flatMap((slug) => {
     const other = cityServices.find((candidate) => candidate.slug === slug)
     return other ? [cityServiceLink(city, other)] : []
   })
 
-/** The same job one stop further east; from the last stop, one back. */
-function nextTown(city: City, service: CityService) {
-  const stop = cities.findIndex(({ slug }) => slug === city.slug)
-  const next = cities[stop + 1] ?? cities[stop - 1]
-  return next && cityServiceLink(next, service)
-}
-
-function wholeRegion({ directService }: CityService) {
-  const direct = directServices.find(({ slug }) => slug === directService)
-  return (
-    direct && { label: `${direct.name}, all of ${facts.region}`, address: paths.directService(direct.slug) }
+/** The same job one stop further east, and one stop back. */
+function neighbourTowns({ slug }: City, service: CityService) {
+  const stop = cities.findIndex((city) => city.slug === slug)
+  return [cities[stop + 1], cities[stop - 1]].flatMap((city) =>
+    city ? [cityServiceLink(city, service)] : [],
   )
 }
+
+const wholeRegion = (service: CityService) =>
+  directServicesOf(service).flatMap((slug) => {
+    const direct = directServices.find((candidate) => candidate.slug === slug)
+    const address = paths.directService(slug)
+    return direct ? [{ label: `${direct.name}, all of ${facts.region}`, address }] : []
+  })
 
 const cityServiceLink = (city: CitySummary, { slug, name }: Pick<CityService, 'slug' | 'name'>) => ({
   label: `${name} in ${city.name}`,
