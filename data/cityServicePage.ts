@@ -19,7 +19,7 @@ const wording = {
   badge: 'PROFESSIONAL SERVICE IN {cityCapitals}',
   detailsLabel: 'In short',
   details: [
-    { term: 'Same day', text: 'Book before noon' },
+    { term: 'Same day', text: 'Book before {sameDayUntil}' },
     { term: 'Starting at {minimum}', text: 'Priced by the space it takes in the truck' },
     { term: 'Full service', text: '{fullService}' },
     { term: 'Eco-friendly', text: 'Reuse and recycling before the dump' },
@@ -43,7 +43,7 @@ const wording = {
   questionsTitle: 'Asked in {city}',
   coverageTitle: 'Covering all of {city}',
   relatedTitle: 'Often done in the same visit',
-  closing: 'Call before noon and we come to {city} the same day.',
+  closing: 'Call before {sameDayUntil} and we come to {city} the same day.',
   back: 'Back to {city}',
 }
 
@@ -52,15 +52,15 @@ const features: readonly Feature[] = [
   {
     icon: 'schedule',
     title: 'Same-day service',
-    text: 'When you book before noon. Next day when you don’t.',
+    text: 'When you book before {sameDayUntil}. Next day when you don’t.',
   },
   { icon: 'groups', title: 'Uniformed team', text: 'They ask what stays before they touch anything.' },
   {
     icon: 'receiptLong',
     title: 'Upfront price',
-    text: 'Agreed before we lift. No hidden fees, only HST on top.',
+    text: 'Agreed before we lift. {NoHiddenFees}, only HST on top.',
   },
-  { icon: 'verifiedUser', title: 'Insured and licensed', text: 'Fully, on every visit.' },
+  { icon: 'verifiedUser', title: '{Insured}', text: 'On every visit.' },
   { icon: 'recycling', title: 'Recycled first', text: 'Donation and recycling come before disposal.' },
   { icon: 'cleaningServices', title: 'Swept after', text: 'You get the space back clean.' },
 ]
@@ -100,7 +100,7 @@ export function cityServicePage(city: City, service: CityService) {
       .filter((date) => date !== undefined)
       .sort()
       .at(-1),
-    features: [...features, ...ownFeatures],
+    features: [...fillRecord(features, words, 'data/cityServicePage.ts'), ...ownFeatures],
     related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...wholeRegion(service)],
   }
 }

@@ -39,6 +39,8 @@ export const site = {
   copyrightYear: 2024,
   /** The longest a visitor waits at the door. */
   arrivalWindow: '2-hour',
+  /** Whoever books before it is served the same day; as it stands in "Book before …". */
+  sameDayUntil: 'noon',
   /** None while the owner has not said: then no page and no search engine is told any. */
   openingHours: [] as readonly OpeningHours[],
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
