@@ -28,7 +28,7 @@ export const about = {
   linksTitle: 'See more of our work',
   closing: {
     title: 'Got a pile to show us?',
-    text: 'Call {phone} before noon for same-day service, or send the list and we’ll come back with a free quote.',
+    text: 'Call {phone} before {sameDayUntil} for same-day service, or send the list and we’ll come back with a free quote.',
   },
   updatedOn: '2026-11-20',
 } as const satisfies AboutPage

@@ -1,4 +1,13 @@
 import { about } from './about.ts'
+import {
+  municipalFaults,
+  pool,
+  unknown,
+  unknownMaterials,
+  unknownSettings,
+  wrongDate,
+  wrongTier,
+} from './checkSubstance.ts'
 import type { CityRecord } from './cities/cityRecord.ts'
 import type { CityServiceRecord } from './cityServices/cityServiceRecord.ts'
 import { claims } from './claims.ts'
@@ -7,13 +16,16 @@ import { extraPages } from './extraPages.ts'
 import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
 import { junkRemoval } from './junkRemoval.ts'
-import { priceLoad } from './loadPrices.ts'
-import { materials } from './materials.ts'
-import { collectors, depots, type MunicipalRule, municipalRules } from './municipalRules.ts'
+import {
+  type Collector,
+  collectors,
+  type Depot,
+  depots,
+  type MunicipalRule,
+  municipalRules,
+} from './municipalRules.ts'
 import { paths } from './paths.ts'
-import { type FitsSetting, placeSettings } from './placeSettings.ts'
 import { redirects } from './redirects.ts'
-import type { TypicalLoad } from './serviceSubstance.ts'
 
 /** Every record whose texts and links are checked, by the file it stands in. */
 export type Content = {
@@ -21,6 +33,8 @@ export type Content = {
   cityServices: Record<string, CityServiceRecord>
   directServices: Record<string, DirectServiceRecord>
   rules: readonly MunicipalRule[]
+  collectors: Readonly<Record<string, Collector>>
+  depots: Readonly<Record<string, Depot>>
   /** Records of a single page, by file. */
   pages: Record<string, unknown> & { './extraPages.ts': readonly { path: string }[] }
 }
@@ -37,6 +51,8 @@ export const allContent = (): Content => ({
     import: 'record',
   }),
   rules: municipalRules,
+  collectors,
+  depots,
   pages: {
     './about.ts': about,
     './claims.ts': claims,
@@ -46,7 +62,8 @@ export const allContent = (): Content => ({
 })
 
 /** What is wrong with the content, one sentence a fault, each naming its record; empty when nothing is. */
-export function contentFaults({ cities, cityServices, directServices, pages, rules }: Content): string[] {
+export function contentFaults(content: Content): string[] {
+  const { cities, cityServices, directServices, pages } = content
   const services = slugs(cityServices)
   const direct = slugs(directServices)
   const known = { ...facts, city: 'a city' }
@@ -55,16 +72,16 @@ export function contentFaults({ cities, cityServices, directServices, pages, rul
       ...count(city.neighbourhoods, 8, 'neighbourhoods'),
       ...count(city.highlights, 3, 'highlights'),
       ...count([...new Set(city.settings)], 3, 'different settings'),
-      ...unknown(city.settings, new Set<string>(placeSettings), 'settings'),
-      ...unknown([city.regime], new Set(Object.keys(collectors)), 'regime'),
-      ...unknown(city.depots, new Set(Object.keys(depots)), 'depots'),
+      ...unknownSettings(city.settings, 'settings'),
+      ...unknown([city.regime], new Set(Object.keys(content.collectors)), 'regime'),
+      ...unknown(city.depots, new Set(Object.keys(content.depots)), 'depots'),
       ...placeholders(city, known),
     ]),
     ...eachRecord(cityServices, (service) => [
       ...(service.features.length > 3 ? [`has ${service.features.length} features; at most 3 fit.`] : []),
       ...unknown(service.related, services, 'related'),
       ...unknown([service.directService], direct, 'directService'),
-      ...unknown(service.materials, knownMaterials, 'materials'),
+      ...unknownMaterials(service.materials),
       ...count(service.loads, 3, 'loads'),
       ...(['preparation', 'access', 'questions'] as const).flatMap((list) => pool(service[list], list)),
       ...service.loads.flatMap(wrongTier),
@@ -81,8 +98,8 @@ export function contentFaults({ cities, cityServices, directServices, pages, rul
     ...eachRecord(pages, (page) => placeholders(page, facts)),
     ...takenPaths(pages['./extraPages.ts']).map((fault) => `./extraPages.ts ${fault}`),
     ...lostRedirects(direct),
-    ...rules.flatMap(ruleFaults).map((fault) => `./municipalRules.ts ${fault}`),
-    ...[cities, cityServices, directServices].flatMap((records) => eachRecord(records, wrongDate)),
+    ...municipalFaults(content).map((fault) => `./municipalRules.ts ${fault}`),
+    ...[cities, cityServices, directServices].flatMap((records) => eachRecord(records, wrongDates)),
     ...sameOrder(cities),
     ...sameOrder(cityServices),
     ...sameOrder(directServices),
@@ -100,39 +117,6 @@ const eachRecord = <Item>(records: Record<string, Item>, faultsOf: (record: Item
 
 const count = (list: readonly unknown[], wanted: number, field: string) =>
   list.length === wanted ? [] : [`has ${list.length} ${field}; the page shows ${wanted}.`]
-
-const knownMaterials = new Set(Object.keys(materials))
-const smallestPool = 10
-
-/** A page chooses from the pool what fits its town: one note for a kind of place, and enough to choose from. */
-function pool(list: readonly FitsSetting[], field: string): string[] {
-  const tagged = list.map(({ fits }) => fits).filter((fits) => fits !== undefined)
-  return [
-    ...(list.length < smallestPool ? [`has ${list.length} ${field}; write at least ${smallestPool}.`] : []),
-    ...(new Set(tagged).size < tagged.length ? [`has two ${field} for one kind of place.`] : []),
-    ...unknown(tagged, new Set<string>(placeSettings), `fits of ${field}`),
-  ]
-}
-
-function wrongTier(load: TypicalLoad): string[] {
-  try {
-    priceLoad(load)
-    return []
-  } catch (error) {
-    return [(error as Error).message]
-  }
-}
-
-const ruleFaults = ({ source, materials, regimes, text }: MunicipalRule): string[] => [
-  ...(source.trim() ? [] : [`has a rule without a source: "${text}"`]),
-  ...unknown(materials, knownMaterials, 'materials'),
-  ...unknown(regimes, new Set(Object.keys(collectors)), 'regimes'),
-]
-
-const unknown = (named: readonly string[], there: Set<string>, field: string) =>
-  named
-    .filter((slug) => !there.has(slug))
-    .map((slug) => `names "${slug}" in ${field}, and there is no such record.`)
 
 function placeholders(record: unknown, values: Record<string, string>): string[] {
   try {
@@ -172,10 +156,10 @@ const lostRedirects = (direct: Set<string>) =>
       : [`./redirects.ts leads ${from} to "${slug}", and there is no such record.`]
   })
 
-const wrongDate = ({ updatedOn }: { updatedOn?: string }) =>
-  updatedOn === undefined || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(updatedOn)
-    ? []
-    : [`has the date "${updatedOn}": write it as 2026-11-20.`]
+const wrongDates = ({ updatedOn, confirmedOn }: { updatedOn?: string; confirmedOn?: string }) => [
+  ...wrongDate(updatedOn),
+  ...wrongDate(confirmedOn),
+]
 
 function sameOrder(records: Record<string, { order: number }>): string[] {
   const first = new Map<number, string>()

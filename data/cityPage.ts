@@ -12,12 +12,12 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'schedule',
     title: 'Same-Day Service',
-    text: 'Book before noon and we come today, in a {arrivalWindow} window.',
+    text: 'Book before {sameDayUntil} and we come today, in a {arrivalWindow} window.',
   },
   {
     icon: 'groups',
     title: 'Professional Team',
-    text: 'In uniform, fully insured and licensed. They mind the floors and the door frames.',
+    text: 'In uniform, {insured}. They mind the floors and the door frames.',
   },
   {
     icon: 'receiptLong',
@@ -56,7 +56,7 @@ const wording = {
   accessLead: 'If one of these is your place, say so when you call.',
   servicesTitle: `All ${cityServices.length} services in {city}`,
   servicesLead: 'Each has its own page: what we take apart, what can’t go, and where the rest ends up.',
-  closing: 'Call before noon for same-day pickup.',
+  closing: 'Call before {sameDayUntil} for same-day pickup.',
   back: 'All service areas',
 }
 

@@ -7,6 +7,7 @@ import { fillRecord } from './fillTemplate.ts'
 import type { IconName } from './iconNames.ts'
 import { priceLoad } from './loadPrices.ts'
 import { paths } from './paths.ts'
+import { directServicesOf, servicesRelatedTo } from './relatedServices.ts'
 import { servicePhoto } from './servicePhotos.ts'
 import { townCollection } from './townCollection.ts'
 
@@ -18,7 +19,7 @@ const wording = {
   badge: 'PROFESSIONAL SERVICE IN {cityCapitals}',
   detailsLabel: 'In short',
   details: [
-    { term: 'Same day', text: 'Book before noon' },
+    { term: 'Same day', text: 'Book before {sameDayUntil}' },
     { term: 'Starting at {minimum}', text: 'Priced by the space it takes in the truck' },
     { term: 'Full service', text: '{fullService}' },
     { term: 'Eco-friendly', text: 'Reuse and recycling before the dump' },
@@ -42,7 +43,7 @@ const wording = {
   questionsTitle: 'Asked in {city}',
   coverageTitle: 'Covering all of {city}',
   relatedTitle: 'Often done in the same visit',
-  closing: 'Call before noon and we come to {city} the same day.',
+  closing: 'Call before {sameDayUntil} and we come to {city} the same day.',
   back: 'Back to {city}',
 }
 
@@ -51,15 +52,15 @@ const features: readonly Feature[] = [
   {
     icon: 'schedule',
     title: 'Same-day service',
-    text: 'When you book before noon. Next day when you don’t.',
+    text: 'When you book before {sameDayUntil}. Next day when you don’t.',
   },
   { icon: 'groups', title: 'Uniformed team', text: 'They ask what stays before they touch anything.' },
   {
     icon: 'receiptLong',
     title: 'Upfront price',
-    text: 'Agreed before we lift. No hidden fees, only HST on top.',
+    text: 'Agreed before we lift. {NoHiddenFees}, only HST on top.',
   },
-  { icon: 'verifiedUser', title: 'Insured and licensed', text: 'Fully, on every visit.' },
+  { icon: 'verifiedUser', title: '{Insured}', text: 'On every visit.' },
   { icon: 'recycling', title: 'Recycled first', text: 'Donation and recycling come before disposal.' },
   { icon: 'cleaningServices', title: 'Swept after', text: 'You get the space back clean.' },
 ]
@@ -99,35 +100,34 @@ export function cityServicePage(city: City, service: CityService) {
       .filter((date) => date !== undefined)
       .sort()
       .at(-1),
-    features: [...features, ...ownFeatures],
-    related: [...sameVisit(city, service), nextTown(city, service), wholeRegion(service)].filter(
-      (link) => link !== undefined,
-    ),
+    features: [...fillRecord(features, words, 'data/cityServicePage.ts'), ...ownFeatures],
+    related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...wholeRegion(service)],
   }
 }
 
 export type CityServicePage = ReturnType<typeof cityServicePage>
 
-/** The services often done with this one, in the same city and in the order of the record. */
-const sameVisit = (city: City, { related }: CityService) =>
-  related.flatMap((slug) => {
+/** The services often done with this one, in the same city. */
+const sameVisit = (city: City, service: CityService) =>
+  servicesRelatedTo(service).flatMap((slug) => {
     const other = cityServices.find((candidate) => candidate.slug === slug)
     return other ? [cityServiceLink(city, other)] : []
   })
 
-/** The same job one stop further east; from the last stop, one back. */
-function nextTown(city: City, service: CityService) {
-  const stop = cities.findIndex(({ slug }) => slug === city.slug)
-  const next = cities[stop + 1] ?? cities[stop - 1]
-  return next && cityServiceLink(next, service)
-}
-
-function wholeRegion({ directService }: CityService) {
-  const direct = directServices.find(({ slug }) => slug === directService)
-  return (
-    direct && { label: `${direct.name}, all of ${facts.region}`, address: paths.directService(direct.slug) }
+/** The same job one stop further east, and one stop back. */
+function neighbourTowns({ slug }: City, service: CityService) {
+  const stop = cities.findIndex((city) => city.slug === slug)
+  return [cities[stop + 1], cities[stop - 1]].flatMap((city) =>
+    city ? [cityServiceLink(city, service)] : [],
   )
 }
+
+const wholeRegion = (service: CityService) =>
+  directServicesOf(service).flatMap((slug) => {
+    const direct = directServices.find((candidate) => candidate.slug === slug)
+    const address = paths.directService(slug)
+    return direct ? [{ label: `${direct.name}, all of ${facts.region}`, address }] : []
+  })
 
 const cityServiceLink = (city: CitySummary, { slug, name }: Pick<CityService, 'slug' | 'name'>) => ({
   label: `${name} in ${city.name}`,

@@ -13,7 +13,7 @@ const priceList = 'data/pricing.ts'
 /** Every claim that recurs on the pages, written here once. */
 export const claims = {
   sameDay: {
-    wording: 'Same day when you book before noon',
+    wording: 'Same day when you book before {sameDayUntil}',
     evidence: undefined,
     evidenceDate: undefined,
   },

@@ -6,6 +6,7 @@ import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
 import { priceLoad } from './loadPrices.ts'
 import { paths } from './paths.ts'
+import { servicesOf } from './relatedServices.ts'
 import { servicePhoto } from './servicePhotos.ts'
 
 /** What every direct service's page says; the rest stands in its record (directServices/records). */
@@ -45,13 +46,11 @@ export function directServicePage(service: DirectService) {
       text: description,
     })),
     wording: fillRecord(wording, { ...facts, city: city.name }, 'data/directServicePage.ts'),
-    related: cityServices
-      .filter(({ slug }) => service.related.includes(slug))
-      .sort((a, b) => service.related.indexOf(a.slug) - service.related.indexOf(b.slug))
-      .map(({ slug, name }) => ({
-        label: `${name} in ${city.name}`,
-        address: paths.cityService(city.slug, slug),
-      })),
+    related: servicesOf(service).flatMap((slug) => {
+      const detailed = cityServices.find((candidate) => candidate.slug === slug)
+      const address = paths.cityService(city.slug, slug)
+      return detailed ? [{ label: `${detailed.name} in ${city.name}`, address }] : []
+    }),
   }
 }
 

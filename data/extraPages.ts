@@ -146,12 +146,12 @@ const thankYou: ExtraPage = {
       title: 'What happens next',
       paragraphs: [
         'We call or write back with a price. It’s free, and there’s no credit card to give us.',
-        'If it suits you, we agree on a {arrivalWindow} arrival window: the same day when you book before noon, otherwise the next day or a day you choose. We confirm the full price on site, before anything is lifted.',
+        'If it suits you, we agree on a {arrivalWindow} arrival window: the {sameDay}, otherwise the next day or a day you choose. We confirm the full price on site, before anything is lifted.',
       ],
     },
     {
       title: 'In a hurry?',
-      paragraphs: ['Call {phone}. If it has to be gone today, call before noon.'],
+      paragraphs: ['Call {phone}. If it has to be gone today, call before {sameDayUntil}.'],
     },
   ],
   listed: false,

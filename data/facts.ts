@@ -1,13 +1,11 @@
+import { claims } from './claims.ts'
+import { fillTemplate } from './fillTemplate.ts'
 import { curbsideDiscount, dollars, minimumFee, pricingTiers, ratePerCubicYard } from './pricing.ts'
 import { site } from './site.ts'
 
 const largest = pricingTiers[pricingTiers.length - 1]
 
-/**
- * What a text in a record may name in braces, so that no record repeats a price, a phone number or the brand:
- * "Two fridges? That's {tier2}." City pages and city-service pages add {city}, {service} and {serviceLower}.
- */
-export const facts: Readonly<Record<string, string>> = {
+const figures: Readonly<Record<string, string>> = {
   brand: site.brand,
   legalName: site.legalName,
   phone: site.phoneDotted,
@@ -16,6 +14,7 @@ export const facts: Readonly<Record<string, string>> = {
   region: site.region,
   reach: site.reach,
   arrivalWindow: site.arrivalWindow,
+  sameDayUntil: site.sameDayUntil,
   reviewsSite: site.reviewsSite.name,
   /** "Mastercard, Visa, Interac or cash", to stand mid-sentence. */
   paymentMethods: new Intl.ListFormat(site.language, { type: 'disjunction' }).format(
@@ -27,3 +26,22 @@ export const facts: Readonly<Record<string, string>> = {
   fullTruckYards: String(largest?.cubicYards),
   ...Object.fromEntries(pricingTiers.map(({ price }, index) => [`tier${index + 1}`, dollars(price)])),
 }
+
+/** Claims that texts repeat word for word: {insured} inside a sentence, {Insured} at its start. */
+const repeated = ['sameDay', 'noHiddenFees', 'insured'] as const
+
+const promises = Object.fromEntries(
+  repeated.flatMap((name) => {
+    const wording = fillTemplate(claims[name].wording, figures, 'data/claims.ts')
+    return [
+      [name, wording.charAt(0).toLowerCase() + wording.slice(1)],
+      [name.charAt(0).toUpperCase() + name.slice(1), wording],
+    ]
+  }),
+)
+
+/**
+ * What a text in a record may name in braces, so that no record repeats a price, a promise or the brand:
+ * "Two fridges? That's {tier2}." City pages and city-service pages add {city}, {service} and {serviceLower}.
+ */
+export const facts: Readonly<Record<string, string>> = { ...figures, ...promises }

@@ -55,6 +55,16 @@ export const galleryPhotos: readonly GalleryPhoto[] = [
   single6,
 ].map((photo) => ({ title: photo.title, photo }))
 
+export function photosOf(pairs: readonly GalleryPair[]): Photo[] {
+  return pairs.flatMap(({ before, after }) => [before, after])
+}
+
+/** Every photo of the gallery, in the order of the page. */
+export const shownInGallery: readonly Photo[] = [
+  ...photosOf(galleryPairs),
+  ...galleryPhotos.map(({ photo }) => photo),
+]
+
 /** What the page /before-after-gallery says around the photos. */
 export const galleryPage = {
   title: 'Before & After Photos',

@@ -94,7 +94,7 @@ export const home = fillRecord<HomePage>(
   {
     hero: {
       kicker: 'Junk removal, demolition and cleanouts in {region}',
-      headline: ['Book before noon.', 'Gone by supper.'],
+      headline: ['Book before {sameDayUntil}.', 'Gone by supper.'],
       lead: 'Couches, reno debris, hot tubs, whole estates. We lift it, load it and sweep up after, and you agree to the price before we start.',
       priceTag: { ...split(claims.priceFrom, 1), note: claims.noHiddenFees.wording },
       rating: claims.rating.wording,
@@ -157,7 +157,7 @@ export const home = fillRecord<HomePage>(
         },
         {
           title: 'We arrive on time',
-          text: 'You get a {arrivalWindow} window, the same day if you book before noon. We look at the pile and give you the full price.',
+          text: 'You get a {arrivalWindow} window, the same day if you book before {sameDayUntil}. We look at the pile and give you the full price.',
         },
         {
           title: 'We do all the work',

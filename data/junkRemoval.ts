@@ -34,13 +34,13 @@ export type JunkRemovalPage = {
 export const junkRemoval = {
   badge: 'Free quotes, {reach}',
   title: 'Junk removal in {region}',
-  lead: 'One couch or a full truck, out of the house and off your list. From {minimum}, no hidden fees, and the same day when you book before noon.',
+  lead: 'One couch or a full truck, out of the house and off your list. From {minimum}, {noHiddenFees}, and the {sameDay}.',
   benefitsTitle: 'What you get',
   benefits: [
     {
       icon: 'schedule',
       title: 'Same day or next day',
-      text: 'Book before noon and it’s gone by supper. After noon, ask for tomorrow. Arrival is in a {arrivalWindow} window either way.',
+      text: 'Book before {sameDayUntil} and it’s gone by supper. After {sameDayUntil}, ask for tomorrow. Arrival is in a {arrivalWindow} window either way.',
     },
     {
       icon: 'payments',
@@ -54,7 +54,7 @@ export const junkRemoval = {
     },
     {
       icon: 'verifiedUser',
-      title: 'Fully insured and licensed',
+      title: '{Insured}',
       text: 'On every visit, a single chair included.',
     },
     {
@@ -138,7 +138,7 @@ export const junkRemoval = {
   townsLead: 'From {reach}, and the price by size is the same all the way. Pick your town.',
   closing: {
     title: 'What’s first out the door?',
-    text: 'A rough list is enough for a free quote. If it has to go today, call before noon.',
+    text: 'A rough list is enough for a free quote. If it has to go today, call before {sameDayUntil}.',
   },
   updatedOn: '2026-11-20',
 } as const satisfies JunkRemovalPage

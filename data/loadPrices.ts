@@ -6,6 +6,9 @@ export type PricedLoad = {
   load: string
   /** "$105", or "$315 to $420". */
   price: string
+  /** The same price in Canadian dollars. */
+  lowest: number
+  highest: number
   /** "About 3 cubic yards, with the cover and steps". */
   size: string
   /** How much of the truck it fills at most, in per cent. */
@@ -32,6 +35,8 @@ export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
   return {
     load,
     price: isRange ? `${dollars(low.price)} to ${dollars(high.price)}` : dollars(high.price),
+    lowest: low.price,
+    highest: high.price,
     size: note ? `${yards}, ${note}` : yards,
     fill: high.cubicYards ? Math.round((high.cubicYards / fullTruck) * 100) : minimumFill,
   }

@@ -18,7 +18,7 @@ type Sourced = {
 type Trust = 'high' | 'dated' | 'low'
 
 /** Who collects in a regime. */
-type Collector = Sourced & {
+export type Collector = Sourced & {
   /** As it stands at the start of a sentence. */
   name: string
   /** Whole sentence; {city} is the town the page is about. */

@@ -125,3 +125,21 @@ export const single6: Photo = {
   alt: 'Sofa, mattress, lamp and bags at the curb in front of a brick house',
   title: 'Sofa and mattress',
 }
+
+/** For checks over all of them at once. */
+export const allPhotos: readonly Photo[] = [
+  heroPhoto,
+  ownerPhoto,
+  pair1Before,
+  pair1After,
+  pair2Before,
+  pair2After,
+  pair3Before,
+  pair3After,
+  single1,
+  single2,
+  single3,
+  single4,
+  single5,
+  single6,
+]

@@ -7,6 +7,9 @@ export type PostalCodes = {
   mixed: readonly string[]
 }
 
+/** ISO date on which somebody compared data/postalCodes.json with Canada Post; until then the launch list says so. */
+export const postalCodesCheckedOn: string | undefined = undefined
+
 /** What the check says. {code} and {city} are filled in once there is an answer. */
 export const postalCheck = fillRecord(
   {

@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
 export const serviceAreas = fillRecord(
   {
     title: 'Junk removal from {reach}',
-    lead: `One truck route, ${cities.length} towns. Prices start at {minimum} and go by size, the same in all of them. We’re fully insured, and we come the same day when you book before noon.`,
+    lead: `One truck route, ${cities.length} towns. Prices start at {minimum} and go by size, the same in all of them. We’re fully insured, and we come the {sameDay}.`,
     /** Over the cards. */
     citiesTitle: 'Pick your town',
     citiesLead: 'West to east, as the truck drives.',

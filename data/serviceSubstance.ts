@@ -1,5 +1,5 @@
 /** A row of the price table, from 1 to 6 (pricing.ts). */
-export type TierNumber = 1 | 2 | 3 | 4 | 5 | 6
+type TierNumber = 1 | 2 | 3 | 4 | 5 | 6
 
 /** A load people often have, with the price of the space it takes. */
 export type TypicalLoad = {

@@ -1,3 +1,10 @@
+type OpeningHours = {
+  /** As the footer shows it: "Monday to Saturday, 8 a.m. to 6 p.m." */
+  shown: string
+  /** The same for search engines, as schema.org writes it: "Mo-Sa 08:00-18:00". */
+  code: string
+}
+
 type SocialLink = {
   name: string
   icon: 'facebook' | 'instagram' | 'google'
@@ -32,6 +39,10 @@ export const site = {
   copyrightYear: 2024,
   /** The longest a visitor waits at the door. */
   arrivalWindow: '2-hour',
+  /** Whoever books before it is served the same day; as it stands in "Book before …". */
+  sameDayUntil: 'noon',
+  /** None while the owner has not said: then no page and no search engine is told any. */
+  openingHours: [] as readonly OpeningHours[],
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
   demolitionSite: { name: 'Demolition site', address: 'https://demolition.example.com/' },
   poweredBy: { name: 'Example Web Co.', address: 'https://web.example.net/' },

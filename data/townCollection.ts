@@ -4,7 +4,7 @@ import { type Material, materials as materialNames } from './materials.ts'
 import { collectors, depots, type MunicipalRule, municipalRules } from './municipalRules.ts'
 
 /** Where a statement comes from, ready to read: "The Oshawa Express, 2020", with a link where there is one. */
-export type SourceNote = { text: string; address: string | undefined }
+type SourceNote = { text: string; address: string | undefined }
 
 /** What a page answers to "Will the town take it?". */
 export type TownCollection = {

@@ -9,5 +9,7 @@ export default {
     Page: { env: { server: true } },
     metadata: { env: { server: true } },
     content: { env: { server: true } },
+    // For machines that read the built page: the browser never gets it (renderer/structuredData.ts).
+    structuredData: { env: { server: true } },
   },
 } satisfies Config

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getGlobalContext } from 'vike/server'
 import { allContent, contentFaults } from '#data/checkContent.ts'
+import { staleFactsWarning } from '#data/launchList/municipalFacts.ts'
 import { allPages } from './addresses.ts'
 import { siteFiles } from './siteFiles.ts'
 import { wantedPictures } from './wantedPictures.ts'
@@ -9,9 +10,13 @@ import { wantedPictures } from './wantedPictures.ts'
 /** Before any page is written: wrong content ends the build, and the files beside the pages are made. */
 export async function onPrerenderStart() {
   // Heads are only made of content that is right.
-  const wrong = contentFaults(allContent())
+  const content = allContent()
+  const wrong = contentFaults(content)
   const faults = wrong.length ? wrong : await repeatedHeads()
   if (faults.length) throw new Error(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
+
+  const warning = staleFactsWarning(content, new Date().toISOString().slice(0, 10))
+  if (warning) console.warn(warning)
 
   const context = await getGlobalContext()
   if (context.isClientSide) throw new Error('Prerendering runs on the server.')

@@ -9,6 +9,7 @@ import { App } from './App.tsx'
 import { BaseStyles } from './BaseStyles.tsx'
 import { describeHead } from './documentHead.ts'
 import { loadPage, matchPage } from './pageTable.ts'
+import { structuredDataHtml } from './structuredData.ts'
 import { createStyleCache } from './styleCache.ts'
 import { theme } from './theme.ts'
 
@@ -19,7 +20,7 @@ const unknownAddress = '/404'
 export async function onRenderHtml(pageContext: PageContextServer) {
   const address = pageContext.is404 ? unknownAddress : pageContext.urlPathname
   const { entry, params } = matchPage(address)
-  const { metadata } = await loadPage(entry, params)
+  const { content, metadata } = await loadPage(entry, params)
 
   // The extractor must know the cache before anything is rendered into it.
   const styleCache = createStyleCache()
@@ -57,6 +58,7 @@ ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 </head>
 <body>
 <div id="root">${dangerouslySkipEscape(body)}</div>
+${dangerouslySkipEscape(await structuredDataHtml(entry, content, metadata))}
 </body>
 </html>`
 }

@@ -1,5 +1,7 @@
 import { cities } from '#data/cities/cities.ts'
+import { llmsText } from '#data/llmsText.ts'
 import { paths } from '#data/paths.ts'
+import { fullPhotoAddress } from '#data/photoFile.ts'
 import { cityRedirect, redirects } from '#data/redirects.ts'
 import { site } from '#data/site.ts'
 import { allPages } from './addresses.ts'
@@ -11,21 +13,25 @@ export async function siteFiles(): Promise<Record<string, string>> {
   return {
     'sitemap.xml': await sitemap(),
     'robots.txt': robots(),
+    'llms.txt': llmsText(siteOrigin),
     'site.webmanifest': manifest(),
     _redirects: staticHostRedirects(),
   }
 }
 
-/** Exactly the pages search engines may list; a date only where a record has one. */
+/** Exactly the pages search engines may list, with their photographs; a date only where a record has one. */
 async function sitemap(): Promise<string> {
   const rows = (await allPages())
     .filter(({ metadata }) => metadata.listed)
-    .map(({ address, metadata: { lastModified } }) => {
+    .map(({ address, metadata: { lastModified, photos } }) => {
       const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
-      return `<url><loc>${escapeXml(siteOrigin + address)}</loc>${date}</url>`
+      const images = photos.map(
+        (photo) => `<image:image><image:loc>${location(fullPhotoAddress(photo))}</image:loc></image:image>`,
+      )
+      return `<url><loc>${location(address)}</loc>${date}${images.join('')}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${rows.join('\n')}
 </urlset>
 `
@@ -61,5 +67,7 @@ function staticHostRedirects(): string {
   const rows = [...Object.entries(redirects).map(([from, to]) => ({ from, to })), ...shortened]
   return `${rows.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`
 }
+
+const location = (address: string) => escapeXml(siteOrigin + address)
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

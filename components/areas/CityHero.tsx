@@ -1,4 +1,4 @@
-import { underServiceAreas } from '#data/breadcrumbs.ts'
+import { breadcrumbs } from '#data/breadcrumbs.ts'
 import { heroPhoto } from '#data/photos.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
@@ -7,13 +7,7 @@ type CityHeroProps = { cityName: string; title: string; lead: string }
 
 export function CityHero({ cityName, title, lead }: CityHeroProps) {
   return (
-    <Hero
-      breadcrumb={{ above: underServiceAreas, current: cityName }}
-      title={title}
-      asksAbout
-      lead={lead}
-      photo={heroPhoto}
-    >
+    <Hero breadcrumbs={breadcrumbs.city(cityName)} title={title} asksAbout lead={lead} photo={heroPhoto}>
       <QuoteAndCall />
     </Hero>
   )

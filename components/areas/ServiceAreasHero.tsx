@@ -1,3 +1,4 @@
+import { breadcrumbs } from '#data/breadcrumbs.ts'
 import { heroPhoto } from '#data/photos.ts'
 import { serviceAreas } from '#data/serviceAreas.ts'
 import { Buttons } from '../call-to-action/Buttons.tsx'
@@ -7,7 +8,12 @@ import { Hero } from '../layout/Hero.tsx'
 
 export function ServiceAreasHero() {
   return (
-    <Hero title={serviceAreas.title} lead={serviceAreas.lead} photo={heroPhoto}>
+    <Hero
+      breadcrumbs={breadcrumbs.serviceAreas}
+      title={serviceAreas.title}
+      lead={serviceAreas.lead}
+      photo={heroPhoto}
+    >
       <Buttons>
         <QuoteButton to={serviceAreas.contactAddress} />
         <CallButton />

@@ -83,6 +83,9 @@ export function Footer() {
             <FooterLink href={`tel:${site.phone}`}>{site.phoneBracketed}</FooterLink>
             <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
             <FooterLink>{`${site.region} ${site.province}`}</FooterLink>
+            {site.openingHours.map(({ shown }) => (
+              <FooterLink key={shown}>{shown}</FooterLink>
+            ))}
             <FooterLink to={paths.serviceAreas}>View All Areas</FooterLink>
           </FooterColumn>
         </Columns>

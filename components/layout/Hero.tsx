@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import type { Crumb } from '#data/breadcrumbs.ts'
+import type { Breadcrumbs } from '#data/breadcrumbs.ts'
 import type { Photo } from '#data/photos.ts'
 import { isQuoteSubject, useQuoteSubject } from '../call-to-action/quoteSubject.ts'
 import { Breadcrumb } from '../navigation/Breadcrumb.tsx'
@@ -12,32 +12,26 @@ import { Wrap } from './Wrap.tsx'
 
 const Ground = styled('section')({ position: 'relative' })
 
-type WordsProps = {
-  /** Beside a photo. */
-  narrow: boolean
-  /** Nothing small stands over the title. */
-  bare: boolean
-}
-
-const Words = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'narrow' && prop !== 'bare',
-})<WordsProps>(({ theme, narrow, bare }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.25rem',
-  maxWidth: '60rem',
-  // The longest words still fit: a town's name on a 320 px screen, "Construction" beside a photo at 900 px.
-  '& h1': { fontSize: `min(12.5vw, ${theme.typography.h1.fontSize})` },
-  paddingBlock: bare ? '2.5rem 2rem' : '1.25rem 2rem',
-  [theme.breakpoints.up('md')]: {
-    gap: '1.75rem',
-    paddingBlock: `${bare ? 'clamp(3.5rem, 5vw, 5rem)' : 'clamp(2rem, 3vw, 3rem)'} clamp(3.5rem, 5vw, 5rem)`,
-    ...(narrow && {
-      width: 'calc(50% - 1rem)',
-      '& h1': { fontSize: `min(6vw, ${theme.typography.h1.fontSize})` },
-    }),
-  },
-}))
+/** Narrow ones stand beside a photo. */
+const Words = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{ narrow: boolean }>(
+  ({ theme, narrow }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1.25rem',
+    maxWidth: '60rem',
+    // The longest words still fit: a town's name on a 320 px screen, "Construction" beside a photo at 900 px.
+    '& h1': { fontSize: `min(12.5vw, ${theme.typography.h1.fontSize})` },
+    paddingBlock: '1.25rem 2rem',
+    [theme.breakpoints.up('md')]: {
+      gap: '1.75rem',
+      paddingBlock: 'clamp(2rem, 3vw, 3rem) clamp(3.5rem, 5vw, 5rem)',
+      ...(narrow && {
+        width: 'calc(50% - 1rem)',
+        '& h1': { fontSize: `min(6vw, ${theme.typography.h1.fontSize})` },
+      }),
+    },
+  }),
+)
 
 const Picture = styled('div')(({ theme }) => ({
   background: theme.palette.background.sunken,
@@ -51,8 +45,7 @@ const Picture = styled('div')(({ theme }) => ({
 }))
 
 type HeroProps = {
-  /** The way down to this page; none where the page stands beside the home page. */
-  breadcrumb?: { above: readonly Crumb[]; current: string }
+  breadcrumbs: Breadcrumbs
   badge?: string
   title: string
   /** The page is about one job, or one place for it: a quote request that follows is begun with the title. */
@@ -64,14 +57,14 @@ type HeroProps = {
 }
 
 /** The top of every page but home: what the page is about, closed by the strap. */
-export function Hero({ breadcrumb, badge, title, asksAbout = false, lead, photo, children }: HeroProps) {
+export function Hero({ breadcrumbs, badge, title, asksAbout = false, lead, photo, children }: HeroProps) {
   useQuoteSubject(asksAbout ? title : undefined)
   return (
     <>
       <Ground aria-label={title}>
         <Wrap>
-          <Words narrow={photo !== undefined} bare={breadcrumb === undefined}>
-            {breadcrumb && <Breadcrumb {...breadcrumb} />}
+          <Words narrow={photo !== undefined}>
+            <Breadcrumb {...breadcrumbs} />
             {badge && <Badge>{badge}</Badge>}
             <h1 {...(asksAbout && isQuoteSubject)}>{title}</h1>
             <Lead>{lead}</Lead>

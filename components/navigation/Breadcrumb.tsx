@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Crumb } from '#data/breadcrumbs.ts'
+import type { Breadcrumbs } from '#data/breadcrumbs.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 const Trail = styled('nav')(({ theme: { palette, design, typography } }) => ({
@@ -17,7 +17,7 @@ const Trail = styled('nav')(({ theme: { palette, design, typography } }) => ({
 }))
 
 /** The way down to this page, from the home page. */
-export function Breadcrumb({ above, current }: { above: readonly Crumb[]; current: string }) {
+export function Breadcrumb({ above, current }: Breadcrumbs) {
   return (
     <Trail aria-label="Breadcrumb">
       <ol>

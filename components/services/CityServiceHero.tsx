@@ -1,4 +1,4 @@
-import { underCity } from '#data/breadcrumbs.ts'
+import { breadcrumbs } from '#data/breadcrumbs.ts'
 import type { CityServicePage } from '#data/cityServicePage.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
@@ -8,7 +8,7 @@ type CityServiceHeroProps = Pick<CityServicePage, 'city' | 'service' | 'photo' |
 export function CityServiceHero({ city, service, photo, wording }: CityServiceHeroProps) {
   return (
     <Hero
-      breadcrumb={{ above: underCity(city), current: service.name }}
+      breadcrumbs={breadcrumbs.cityService(city, service.name)}
       badge={wording.badge}
       title={wording.title}
       asksAbout

@@ -1,4 +1,4 @@
-import { underHome } from '#data/breadcrumbs.ts'
+import { breadcrumbs } from '#data/breadcrumbs.ts'
 import type { DirectServicePage } from '#data/directServicePage.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
@@ -6,7 +6,7 @@ import { Hero } from '../layout/Hero.tsx'
 export function DirectServiceHero({ service, photo }: Pick<DirectServicePage, 'service' | 'photo'>) {
   return (
     <Hero
-      breadcrumb={{ above: underHome, current: service.name }}
+      breadcrumbs={breadcrumbs.directService(service.name)}
       title={service.title}
       asksAbout
       lead={service.description}

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '#data/breadcrumbs.ts'
 import type { JunkRemovalPage } from '#data/junkRemoval.ts'
 import { heroPhoto } from '#data/photos.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
@@ -5,7 +6,7 @@ import { Hero } from '../layout/Hero.tsx'
 
 export function JunkRemovalHero({ badge, title, lead }: Pick<JunkRemovalPage, 'badge' | 'title' | 'lead'>) {
   return (
-    <Hero badge={badge} title={title} lead={lead} photo={heroPhoto}>
+    <Hero breadcrumbs={breadcrumbs.junkRemoval} badge={badge} title={title} lead={lead} photo={heroPhoto}>
       <QuoteAndCall />
     </Hero>
   )

@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts'
 import { fillRecord, fillTemplate } from '../fillTemplate.ts'
+import type { PhotoFile } from '../photoFile.ts'
 import { site } from '../site.ts'
 import { cutToPixels } from './cutToPixels.ts'
 import { type SocialImage, socialImage } from './socialImage.ts'
@@ -10,6 +11,8 @@ import {
   type PageKind,
   titleFontSize,
 } from './templates.ts'
+
+type ListedPhoto = Pick<PhotoFile, 'name' | 'version' | 'width'>
 
 /** What a page says about itself to browsers, search engines and social networks; the head is written from it. */
 export type PageMetadata = {
@@ -23,6 +26,8 @@ export type PageMetadata = {
   image: SocialImage
   /** ISO date; undefined when unknown. The sitemap's lastmod. */
   lastModified: string | undefined
+  /** The page's photographs, which the sitemap names. */
+  photos: readonly ListedPhoto[]
   /** Whether the sitemap names the page. */
   listed: boolean
 }
@@ -33,6 +38,7 @@ type PageDetails = {
   /** False keeps the page out of search engines and the sitemap. */
   listed?: boolean
   lastModified?: string | undefined
+  photos?: readonly ListedPhoto[]
   /** Name of the social picture, where the page has one of its own; else that of its kind. */
   picture?: string
 }
@@ -82,6 +88,7 @@ export function pageMetadata(
     type: 'website',
     image: socialImage(page.picture ?? kind, fillTemplate(template.pictureTitle, values, source)),
     lastModified: page.lastModified,
+    photos: page.photos ?? [],
     listed,
   }
 }

@@ -23,8 +23,8 @@ export const metadataTemplates = {
   home: {
     title: '{brand}: Junk Removal from {reach}',
     description:
-      'Junk removal, demolition and cleanouts in {region}. Prices start at {minimum}. Book before noon and we come the same day. Call {phone}.',
-    pictureTitle: 'Book before noon. Gone by supper.',
+      'Junk removal, demolition and cleanouts in {region}. Prices start at {minimum}. Book before {sameDayUntil} and we come the same day. Call {phone}.',
+    pictureTitle: 'Book before {sameDayUntil}. Gone by supper.',
     ...limits,
   },
   about: {
@@ -44,7 +44,7 @@ export const metadataTemplates = {
   city: {
     title: 'Junk Removal in {city} from {minimum} | {brand}',
     description:
-      'Need junk gone in {city}? Book before noon and we come the same day, carry it out and sweep up. From {minimum}. Call {phone}.',
+      'Need junk gone in {city}? Book before {sameDayUntil} and we come the same day, carry it out and sweep up. From {minimum}. Call {phone}.',
     pictureTitle: 'Junk removal in {city}',
     ...limits,
   },
@@ -58,7 +58,7 @@ export const metadataTemplates = {
   cityService: {
     title: '{service} in {city} | {brand}',
     description:
-      'Book your {primaryKeyword} in {city} before noon and we come the same day. Prices start at {minimum}. Call {phone}.',
+      'Book your {primaryKeyword} in {city} before {sameDayUntil} and we come the same day. Prices start at {minimum}. Call {phone}.',
     pictureTitle: '{service}',
     ...limits,
   },
@@ -72,7 +72,7 @@ export const metadataTemplates = {
   junkRemoval: {
     title: 'Junk Removal in {region} | {brand}',
     description:
-      'One couch or a full truck: call for a quote, we arrive on time and do all the work. From {minimum}, with no hidden fees. Call {phone}.',
+      'One couch or a full truck: call for a quote, we arrive on time and do all the work. From {minimum}, with {noHiddenFees}. Call {phone}.',
     pictureTitle: 'Junk removal in {region}',
     ...limits,
   },

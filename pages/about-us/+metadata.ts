@@ -1,6 +1,7 @@
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
+import { ownerPhoto } from '#data/photos.ts'
 import type { Content } from './+content.ts'
 
 export const metadata = ({ updatedOn }: Content) =>
-  pageMetadata('about', {}, { path: paths.about, lastModified: updatedOn })
+  pageMetadata('about', {}, { path: paths.about, lastModified: updatedOn, photos: [ownerPhoto] })

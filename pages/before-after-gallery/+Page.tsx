@@ -1,11 +1,14 @@
 import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
 import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
 import { PhotoGrid } from '#components/gallery/PhotoGrid.tsx'
+import { BreadcrumbBar } from '#components/navigation/BreadcrumbBar.tsx'
+import { breadcrumbs } from '#data/breadcrumbs.ts'
 import { galleryPage, galleryPairs, galleryPhotos } from '#data/gallery.ts'
 
 export function Page() {
   return (
     <>
+      <BreadcrumbBar {...breadcrumbs.gallery} />
       <GalleryPairs
         title={galleryPage.title}
         slideshowLabel={galleryPage.slideshowLabel}

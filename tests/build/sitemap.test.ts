@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { builtFolder, builtOrigin, readAddressedPages } from '#tests/support/builtPages.ts'
+import { builtFolder, builtOrigin, listBuiltFiles, readAddressedPages } from '#tests/support/builtPages.ts'
 import { citySlugs, redirects } from '#tests/support/specification.ts'
 
 const sitemap = read('sitemap.xml')
@@ -11,6 +11,9 @@ const rows = parse(sitemap)
   .map((row) => ({
     address: row.querySelector('loc')?.text ?? '',
     lastModified: row.querySelector('lastmod')?.text,
+    images: [...row.innerHTML.matchAll(/<image:image><image:loc>(.*?)<\/image:loc><\/image:image>/g)].map(
+      ([, address = '']) => address,
+    ),
   }))
 
 test('the sitemap names exactly the pages search engines may list, each once', () => {
@@ -23,7 +26,7 @@ test('the sitemap names exactly the pages search engines may list, each once', (
 
 test('the sitemap is XML of the sitemap protocol', () => {
   expect(sitemap).toMatch(
-    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:image="http:\/\/www\.google\.com\/schemas\/sitemap-image\/1\.1">/,
   )
   expect(sitemap.trimEnd()).toMatch(/<\/urlset>$/)
   expect(sitemap).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
@@ -36,6 +39,24 @@ test('a date in the sitemap is a real day, and not one to come', () => {
 
   expect(dates.length).toBeGreaterThan(0)
   expect(wrong).toEqual([])
+})
+
+test('the sitemap names every photo of a page once, in full size', () => {
+  const files = listBuiltFiles()
+  const shown = readAddressedPages().map(({ address, main }) => [
+    builtOrigin + address,
+    [
+      ...new Set(main.querySelectorAll('picture img').map((photo) => photoName(photo.getAttribute('src')))),
+    ].sort(),
+  ])
+
+  const named = rows.map(({ address, images }) => [address, images.map(photoName).sort()])
+  const images = rows.flatMap((row) => row.images)
+
+  expect(named.length).toBeGreaterThan(240)
+  expect(shown).toEqual(expect.arrayContaining(named))
+  expect(images.filter((image) => !files.includes(image.slice(`${builtOrigin}/`.length)))).toEqual([])
+  expect(images.filter((image) => !/-(1200|1600|1920)\.[\w-]+\.jpg$/.test(image))).toEqual([])
 })
 
 test('robots.txt lets everyone read the site and names the sitemap', () => {
@@ -77,6 +98,11 @@ test('no redirect hides a page, and none leads to another redirect', () => {
   expect(given.filter(([, to = '']) => sources.includes(to.split('#')[0]))).toEqual([])
   expect(given.filter(([, to = '']) => !addresses.includes(to.split('#')[0] ?? ''))).toEqual([])
 })
+
+/** "hero" of "https://www.example.com/assets/photos/hero-1920.x.jpg". */
+function photoName(address: string | undefined): string {
+  return /\/assets\/photos\/(.+)-\d+\.[\w-]+\.jpg$/.exec(address ?? '')?.[1] ?? ''
+}
 
 function read(file: string): string {
   return readFileSync(join(builtFolder, file), 'utf8')

@@ -6,7 +6,7 @@ export const record = {
   description:
     'The stop after Pickering and before Whitby. If the side gate is narrow, measure it before you call, because that decides what has to be cut up first.',
   highlights: ['Pickering behind, Whitby ahead', 'Narrow gates measured first', 'Backyards by the side path'],
-  lead: 'From {minimum}, and same-day when booked before noon. Garbage collection in Ajax is Durham Region’s job, so ask the Region first if you have the time. If you haven’t, point us at it.',
+  lead: 'From {minimum}, and same-day when booked before {sameDayUntil}. Garbage collection in Ajax is Durham Region’s job, so ask the Region first if you have the time. If you haven’t, point us at it.',
   neighbourhoods: [
     'Downtown Ajax',
     'Pickering Beach',

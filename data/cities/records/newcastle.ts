@@ -6,7 +6,7 @@ export const record = {
   description:
     'The eastern end of our road, one stop past Bowmanville. The truck turns around here, and it may as well leave full.',
   highlights: ['Eastern end of the route', 'Soft lane? Mention it', 'One stop past Bowmanville'],
-  lead: 'The last stop is no reason to wait: book before noon and it’s same-day in Newcastle too, from {minimum}. Durham Region collects the garbage, as it does across Clarington. We come for what’s under the deck, behind the garage or down the basement stairs.',
+  lead: 'The last stop is no reason to wait: book before {sameDayUntil} and it’s same-day in Newcastle too, from {minimum}. Durham Region collects the garbage, as it does across Clarington. We come for what’s under the deck, behind the garage or down the basement stairs.',
   neighbourhoods: [
     'Newcastle Village',
     'Bond Head',

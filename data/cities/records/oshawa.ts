@@ -6,7 +6,7 @@ export const record = {
   description:
     'Oshawa runs its own collection, and there’s a waste facility at 1640 Ritson Road North. No truck to get there, or no wish to load one: call us.',
   highlights: ['City of Oshawa collection', 'Depot on Ritson Road', 'Between Whitby and Courtice'],
-  lead: 'Same-day pickup in Oshawa when you book before noon, from {minimum}. The City runs its own collection, and the waste facility at 1640 Ritson Road North is there if you’d sooner haul it yourself. Check its hours and fees with the Region first.',
+  lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. The City runs its own collection, and the waste facility at 1640 Ritson Road North is there if you’d sooner haul it yourself. Check its hours and fees with the Region first.',
   neighbourhoods: [
     'Downtown Oshawa',
     'Brooklin',

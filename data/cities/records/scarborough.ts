@@ -6,7 +6,7 @@ export const record = {
   description:
     'The western end of our route, where the City of Toronto collects the garbage and writes the rules. House or tower, tell us the floor and the way in.',
   highlights: ['Western end of the route', 'Elevators and loading docks', 'City of Toronto collection'],
-  lead: 'Book before noon and it’s same-day in Scarborough, from {minimum}. The City of Toronto collects here, on its own days and by its own list. We’re for the load that can’t wait, or isn’t on the list.',
+  lead: 'Book before {sameDayUntil} and it’s same-day in Scarborough, from {minimum}. The City of Toronto collects here, on its own days and by its own list. We’re for the load that can’t wait, or isn’t on the list.',
   neighbourhoods: [
     'Agincourt',
     'Bendale',

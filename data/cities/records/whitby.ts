@@ -6,7 +6,7 @@ export const record = {
   description:
     'Whitby runs its own garbage collection, and we fit in around its calendar. On our road it comes after Ajax and before Oshawa.',
   highlights: ['Town of Whitby collects', 'Laneway or front door', 'Ajax west, Oshawa east'],
-  lead: 'The Town of Whitby collects its own garbage, so check with the Town before you carry anything out. If it’s not for them, it may be for us: same-day when you book before noon, from {minimum}.',
+  lead: 'The Town of Whitby collects its own garbage, so check with the Town before you carry anything out. If it’s not for them, it may be for us: same-day when you book before {sameDayUntil}, from {minimum}.',
   neighbourhoods: [
     'Downtown Whitby',
     'Brooklin',

@@ -33,7 +33,8 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Out before the installer comes',
-      description: 'Booked before noon, it leaves the same day. The crew is uniformed and fully insured.',
+      description:
+        'Booked before {sameDayUntil}, it leaves the same day. The crew is uniformed and fully insured.',
     },
   ],
   removedItems: [

@@ -33,7 +33,7 @@ export const record = {
       icon: 'schedule',
       title: 'Cleared between trades',
       description:
-        'Book before noon and we’re on site the same day, fully insured, so the framers don’t have to climb over the demo.',
+        'Book before {sameDayUntil} and we’re on site the same day, fully insured, so the framers don’t have to climb over the demo.',
     },
   ],
   removedItems: [
@@ -59,7 +59,7 @@ export const record = {
       { title: 'We tidy', text: 'Screws, nails and dust, down to the floor' },
     ],
     button: 'Schedule Removal',
-    note: '{perYard} a cubic yard, {minimum} minimum, no hidden fees.',
+    note: '{perYard} a cubic yard, {minimum} minimum, {noHiddenFees}.',
   },
   costTitle: 'What a pile of debris costs',
   loads: [

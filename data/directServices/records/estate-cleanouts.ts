@@ -28,13 +28,13 @@ export const record = {
       icon: 'verifiedUser',
       title: 'A crew you can leave to it',
       description:
-        'In uniform, fully insured and licensed, and taking instructions from the person you name. That can be you, an executor or an agent.',
+        'In uniform, {insured}, and taking instructions from the person you name. That can be you, an executor or an agent.',
     },
     {
       icon: 'schedule',
       title: 'When the date is close',
       description:
-        'Closing day moved up? Same-day appointments when you book before noon, next-day when you don’t.',
+        'Closing day moved up? Same-day appointments when you book before {sameDayUntil}, next-day when you don’t.',
     },
   ],
   removedItems: [

@@ -34,7 +34,7 @@ export const record = {
       icon: 'schedule',
       title: 'A window, not a day off',
       description:
-        'You get a {arrivalWindow} window to be home for, not the whole day. Booked before noon it’s the same day, sooner than most workout plans.',
+        'You get a {arrivalWindow} window to be home for, not the whole day. Booked before {sameDayUntil} it’s the same day, sooner than most workout plans.',
     },
   ],
   removedItems: [

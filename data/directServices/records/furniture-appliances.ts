@@ -32,7 +32,7 @@ export const record = {
       icon: 'cleaningServices',
       title: 'Room left swept',
       description:
-        'Floors covered on the way out, swept when we’re done. The crew is fully insured, and at your door the same day when you book before noon.',
+        'Floors covered on the way out, swept when we’re done. The crew is fully insured, and at your door the {sameDay}.',
     },
   ],
   removedItems: [
@@ -135,7 +135,7 @@ export const record = {
   ],
   closing: {
     title: 'Two fridges? That’s {tier2}.',
-    text: 'Free estimates. Call before noon for same-day pickup.',
+    text: 'Free estimates. Call before {sameDayUntil} for same-day pickup.',
   },
   related: ['furniture-disposal', 'appliance-removal', 'piano-removal', 'curbside-pickup'],
   updatedOn: '2026-11-20',

@@ -34,7 +34,7 @@ export const record = {
       icon: 'cleaningServices',
       title: 'Pad left swept',
       description:
-        'Screws, foam and shavings are picked up before we go. A fully insured crew, there the same day when you book before noon.',
+        'Screws, foam and shavings are picked up before we go. A fully insured crew, there the {sameDay}.',
     },
   ],
   removedItems: [

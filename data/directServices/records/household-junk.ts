@@ -33,7 +33,8 @@ export const record = {
     {
       icon: 'verifiedUser',
       title: 'You know who’s on the stairs',
-      description: 'A crew in uniform, fully insured. If you book before noon, they come the same day.',
+      description:
+        'A crew in uniform, fully insured. If you book before {sameDayUntil}, they come the same day.',
     },
   ],
   removedItems: [

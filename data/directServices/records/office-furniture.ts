@@ -34,7 +34,7 @@ export const record = {
       icon: 'payments',
       title: 'Counted by the desk, priced by the load',
       description:
-        'A head count of furniture gets you a range, a look at it gets you the full price. Book before noon and we can clear it the same day.',
+        'A head count of furniture gets you a range, a look at it gets you the full price. Book before {sameDayUntil} and we can clear it the same day.',
     },
   ],
   removedItems: [

@@ -34,7 +34,7 @@ export const record = {
       icon: 'schedule',
       title: 'Between demo and drywall',
       description:
-        'Same-day pickup when you book before noon, by a fully insured crew, so tomorrow’s trade finds an empty room.',
+        'Same-day pickup when you book before {sameDayUntil}, by a fully insured crew, so tomorrow’s trade finds an empty room.',
     },
   ],
   removedItems: [

@@ -33,7 +33,7 @@ export const record = {
       icon: 'schedule',
       title: 'Today, except the tanks',
       description:
-        'Book before noon for the same day. Propane cylinders, fuel and drums with liquid in them can’t ride with us on any day.',
+        'Book before {sameDayUntil} for the same day. Propane cylinders, fuel and drums with liquid in them can’t ride with us on any day.',
     },
   ],
   removedItems: [

@@ -1,10 +1,16 @@
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
+import { heroPhoto } from '#data/photos.ts'
 import type { Content } from './+content.ts'
 
 export const metadata = ({ city }: Content) =>
   pageMetadata(
     'city',
     { city: city.name },
-    { path: paths.city(city.slug), lastModified: city.updatedOn, picture: `city-${city.slug}` },
+    {
+      path: paths.city(city.slug),
+      lastModified: city.updatedOn,
+      picture: `city-${city.slug}`,
+      photos: [heroPhoto],
+    },
   )

@@ -2,7 +2,7 @@ import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
-export const metadata = ({ service }: Content) =>
+export const metadata = ({ service, photo }: Content) =>
   pageMetadata(
     'directService',
     {
@@ -13,6 +13,7 @@ export const metadata = ({ service }: Content) =>
     {
       path: paths.directService(service.slug),
       lastModified: service.updatedOn,
+      photos: [photo],
       picture: `direct-${service.slug}`,
     },
   )

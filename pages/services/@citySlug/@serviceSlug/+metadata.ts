@@ -2,7 +2,7 @@ import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
-export const metadata = ({ city, service, updatedOn }: Content) =>
+export const metadata = ({ city, service, photo, updatedOn }: Content) =>
   pageMetadata(
     'cityService',
     {
@@ -14,6 +14,7 @@ export const metadata = ({ city, service, updatedOn }: Content) =>
     {
       path: paths.cityService(city.slug, service.slug),
       lastModified: updatedOn,
+      photos: [photo],
       picture: `service-${service.slug}`,
     },
   )

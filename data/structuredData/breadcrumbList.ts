@@ -1,0 +1,17 @@
+import type { BreadcrumbListLeaf } from 'schema-dts'
+import type { Breadcrumbs } from '../breadcrumbs.ts'
+
+/** @param path of the page itself, from the site's root */
+export const breadcrumbList = (
+  { above, current }: Breadcrumbs,
+  path: string,
+  origin: string,
+): BreadcrumbListLeaf => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...above, { label: current, address: path }].map(({ label, address }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + address,
+  })),
+})

@@ -1,0 +1,14 @@
+import type { ImageObjectLeaf } from 'schema-dts'
+import { fullPhotoAddress } from '../photoFile.ts'
+import type { Photo } from '../photos.ts'
+
+/** A photograph in full resolution, with the credit that image searches show beside it. */
+export const imageObject = (photo: Photo, origin: string): ImageObjectLeaf => ({
+  '@type': 'ImageObject',
+  contentUrl: origin + fullPhotoAddress(photo),
+  name: photo.title,
+  caption: photo.alt,
+  creditText: photo.credit,
+  width: `${photo.width} px`,
+  height: `${photo.height} px`,
+})

@@ -1,0 +1,65 @@
+import type { OfferLeaf, ServiceLeaf } from 'schema-dts'
+import type { City } from '../cities/cities.ts'
+import type { PricedLoad } from '../loadPrices.ts'
+import { fullPhotoAddress } from '../photoFile.ts'
+import type { Photo } from '../photos.ts'
+import type { PricingTier } from '../pricing.ts'
+import { site } from '../site.ts'
+import { provider } from './business.ts'
+
+type ServiceWords = {
+  /** The page's heading. */
+  name: string
+  /** What kind of work it is: "Hot tub removal". */
+  serviceType: string
+  description: string
+  /** From the site's root. */
+  path: string
+  photo: Photo
+  /** Undefined for the whole region. */
+  city?: Pick<City, 'name'>
+  loads?: readonly PricedLoad[]
+}
+
+/** A service as its page describes it, with an offer for each typical load. */
+export const serviceData = (
+  { name, serviceType, description, path, photo, city, loads = [] }: ServiceWords,
+  origin: string,
+): ServiceLeaf => ({
+  '@type': 'Service',
+  name,
+  serviceType,
+  description,
+  url: origin + path,
+  image: origin + fullPhotoAddress(photo),
+  areaServed: city
+    ? { '@type': 'City', name: city.name }
+    : { '@type': 'AdministrativeArea', name: site.region },
+  provider: provider(origin),
+  ...(loads.length > 0 ? { offers: loads.map(loadOffer) } : {}),
+})
+
+const loadOffer = ({ load, size, lowest, highest }: PricedLoad): OfferLeaf => ({
+  '@type': 'Offer',
+  name: load,
+  description: size,
+  priceSpecification: {
+    ...beforeTax,
+    ...(lowest === highest ? { price: lowest } : { minPrice: lowest, maxPrice: highest }),
+  },
+})
+
+/** A row of the price table. */
+export const tierOffer = ({ label, description, price }: PricingTier): OfferLeaf => ({
+  '@type': 'Offer',
+  name: label,
+  description,
+  priceSpecification: { ...beforeTax, price },
+})
+
+/** Sales tax comes on top, as the pages say beside the prices. */
+const beforeTax = {
+  '@type': 'PriceSpecification',
+  priceCurrency: 'CAD',
+  valueAddedTaxIncluded: false,
+} as const

@@ -1,0 +1,13 @@
+import type { WebSiteLeaf } from 'schema-dts'
+import { paths } from '../paths.ts'
+import { site } from '../site.ts'
+import { businessId } from './business.ts'
+
+/** The site as a whole, said on its home page. */
+export const webSite = (origin: string): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  name: site.brand,
+  url: origin + paths.home,
+  inLanguage: site.language,
+  publisher: { '@id': businessId(origin) },
+})

@@ -1,0 +1,7 @@
+import { breadcrumbs } from '#data/breadcrumbs.ts'
+import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
+import type { Content } from './+content.ts'
+
+export const structuredData = ({ heading, path }: Content, origin: string) => [
+  breadcrumbList(breadcrumbs.extraPage(heading), path, origin),
+]

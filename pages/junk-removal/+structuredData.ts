@@ -1,0 +1,18 @@
+import { breadcrumbs } from '#data/breadcrumbs.ts'
+import { paths } from '#data/paths.ts'
+import { heroPhoto } from '#data/photos.ts'
+import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
+import { business } from '#data/structuredData/business.ts'
+import { serviceData } from '#data/structuredData/service.ts'
+import type { Content } from './+content.ts'
+
+const path = paths.junkRemoval
+
+export const structuredData = ({ title, lead }: Content, origin: string) => [
+  business(origin),
+  serviceData(
+    { name: title, serviceType: 'Junk removal', description: lead, path, photo: heroPhoto },
+    origin,
+  ),
+  breadcrumbList(breadcrumbs.junkRemoval, path, origin),
+]

@@ -1,0 +1,17 @@
+import { breadcrumbs } from '#data/breadcrumbs.ts'
+import { paths } from '#data/paths.ts'
+import { heroPhoto } from '#data/photos.ts'
+import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
+import { business } from '#data/structuredData/business.ts'
+import { serviceData } from '#data/structuredData/service.ts'
+import type { Content } from './+content.ts'
+
+export function structuredData({ city, wording: { title: name } }: Content, origin: string) {
+  const path = paths.city(city.slug)
+  const words = { name, serviceType: 'Junk removal', description: city.lead, path, photo: heroPhoto, city }
+  return [
+    business(origin),
+    serviceData(words, origin),
+    breadcrumbList(breadcrumbs.city(city.name), path, origin),
+  ]
+}

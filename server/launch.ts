@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { projectFolder } from './config.ts'
+import { explainAndExit } from './explainAndExit.ts'
+import { claimsWarning, launchReport } from './launchReport.ts'
+
+/** npm run launch: what is left before the site goes live; fails while anything is. --claims warns of unproven claims alone. */
+async function launch(): Promise<number> {
+  const { values } = parseArgs({ options: { claims: { type: 'boolean', default: false } } })
+  // Records are found by their files and name photographs: Vite reads them as the build does.
+  const vite = await createServer({
+    root: projectFolder,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  const { launchContent } = await vite.ssrLoadModule('/data/launchList/launchContent.ts')
+  const { claimsWithoutEvidence, launchList } = await vite.ssrLoadModule('/data/launchList/launchList.ts')
+  await vite.close()
+
+  if (values.claims) {
+    console.log(claimsWarning(claimsWithoutEvidence(launchContent())))
+    return 0
+  }
+  const { text, ready } = launchReport(launchList(launchContent(), new Date().toISOString().slice(0, 10)))
+  console.log(text)
+  return ready ? 0 : 1
+}
+
+// Vite keeps workers alive after its work is done.
+launch().then((code) => process.exit(code), explainAndExit)

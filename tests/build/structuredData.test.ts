@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HTMLElement } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { site } from '#data/site.ts'
+import {
+  builtFolder,
+  builtOrigin,
+  find,
+  linksOf,
+  listBuiltFiles,
+  notFoundAddress,
+  readBuiltPage,
+  readBuiltPages,
+  textOf,
+} from '#tests/support/builtPages.ts'
+import { callLink, faultsOf, same } from '#tests/support/pageParts.ts'
+import { type DataNode, dataBlocks, dataNodes, nodesOfType } from '#tests/support/structuredData.ts'
+
+const pages = readBuiltPages()
+const addressed = pages.filter(({ address }) => address !== notFoundAddress)
+const services = addressed.filter(({ address }) => address.startsWith('/services/'))
+const business = 'HomeAndConstructionBusiness'
+
+test('every page with an address has one block of structured data, outside what comes alive', () => {
+  expect(faultsOf(addressed, (page) => dataBlocks(page).length === 1)).toEqual([])
+  expect(faultsOf(pages, ({ document }) => !document.querySelector('#root script[type]'))).toEqual([])
+  expect(dataBlocks(readBuiltPage(notFoundAddress))).toEqual([])
+})
+
+test('it is JSON in the terms of schema.org, and no text in it can end the script', () => {
+  const faults = faultsOf(addressed, (page) => {
+    const [text = ''] = dataBlocks(page)
+    const { '@context': context, '@graph': graph } = JSON.parse(text)
+    return !text.includes('<') && context === 'https://schema.org' && Array.isArray(graph) && graph.length > 0
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('nothing of it is sent to the browser once more as script', () => {
+  const scripts = listBuiltFiles().filter((file) => file.endsWith('.js'))
+  const traces = /schema\.org|BreadcrumbList|HomeAndConstructionBusiness|application\/ld/
+
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(scripts.filter((file) => traces.test(readFileSync(join(builtFolder, file), 'utf8')))).toEqual([])
+})
+
+test('we don’t review ourselves, mark up no questions, and invent no address and no hours', () => {
+  const forbidden =
+    /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|Answer|PostalAddress|GeoCoordinates)$/
+  const faults = addressed.flatMap((page) =>
+    dataNodes(page)
+      .filter((node) => forbidden.test(node['@type']) || 'aggregateRating' in node || 'openingHours' in node)
+      .map((node) => `${page.address}: ${node['@type']}`),
+  )
+
+  expect(site.openingHours).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('every name, title and description in it stands on the page', () => {
+  const faults = addressed.flatMap((page) => {
+    const alternatives = page.document.querySelectorAll('img').map((image) => image.getAttribute('alt'))
+    const shown = [textOf(page.document), ...alternatives].join('\n')
+    return dataNodes(page)
+      .filter(({ '@type': type }) => type !== 'ImageObject')
+      .flatMap(({ name, alternateName, description, serviceType }) => [
+        name,
+        alternateName,
+        description,
+        serviceType,
+      ])
+      .filter((text) => typeof text === 'string' && !shown.toLowerCase().includes(text.toLowerCase()))
+      .map((text) => `${page.address}: ${text}`)
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('the breadcrumbs are those the page shows, and stand wherever it shows some', () => {
+  const faults = faultsOf(addressed, (page) => {
+    const trail = page.main.querySelector('nav[aria-label="Breadcrumb"]')
+    const told = nodesOfType(page, 'BreadcrumbList').map((list) => itemsOf(list))
+    return same(told, trail ? [shownSteps(trail, page.address)] : [])
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('the company has the phone number, the mail address and the links of the page', () => {
+  const faults = addressed.flatMap((page) => {
+    const targets = linksOf(page.document).map(([, to]) => to)
+    return nodesOfType(page, business).flatMap(({ telephone, email, sameAs = [] }) =>
+      [`tel:${telephone}`, ...(email ? [`mailto:${email}`] : []), ...[sameAs].flat()]
+        .filter((wanted) => typeof wanted !== 'string' || !targets.includes(wanted))
+        .map((wanted) => `${page.address}: ${wanted}`),
+    )
+  })
+
+  expect(faults).toEqual([])
+  expect(nodesOfType(readBuiltPage('/'), business)[0]?.telephone).toBe(callLink.slice('tel:'.length))
+})
+
+test('the company serves the towns of the footer, at the prices of the home page', () => {
+  const described = addressed.filter((page) =>
+    nodesOfType(page, business).some((node) => 'areaServed' in node),
+  )
+  const faults = faultsOf(described, (page) => {
+    const [company] = nodesOfType(page, business)
+    const towns = linksOf(find(page.document, 'footer'))
+      .filter(([, to]) => to.startsWith('/service-areas/'))
+      .map(([name, to]) => ({ '@type': 'City', name, url: builtOrigin + to }))
+    return towns.length > 0 && same(company?.areaServed, towns)
+  })
+  const prices = find(readBuiltPage('/').main, '#pricing')
+  const amounts = [...textOf(prices).matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount))
+
+  expect(described.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/', '/about-us', '/service-areas', '/service-areas/ajax', '/junk-removal']),
+  )
+  expect(faults).toEqual([])
+  expect(nodesOfType(readBuiltPage('/'), business)[0]?.priceRange).toBe(`$55-$${Math.max(...amounts)}`)
+})
+
+test('a service’s page names its own job, its town and its address', () => {
+  const faults = faultsOf(services, (page) => {
+    const [service, ...others] = nodesOfType(page, 'Service')
+    const heading = textOf(find(page.main, 'h1'))
+    const areas = nodesOfType(page, 'City').map(({ name }) => String(name))
+    const isOfTown = page.address.split('/').length === 4
+    return (
+      others.length === 0 &&
+      service?.name === heading &&
+      service.url === builtOrigin + page.address &&
+      areas.length === (isOfTown ? 1 : 0) &&
+      areas.every((town) => heading.endsWith(` in ${town}`))
+    )
+  })
+
+  expect(services).toHaveLength(216 + 12)
+  expect(faults).toEqual([])
+})
+
+test('every offer has the name, the size and the price of a row on its page, and every row an offer', () => {
+  const faults = faultsOf([...services, readBuiltPage('/')], (page) => {
+    const offers = nodesOfType(page, 'Offer')
+    const rows = page.main
+      .querySelectorAll('li')
+      .filter((row) => row.querySelector('h3') && row.querySelector('b'))
+    const shown = rows.map((row) => textOf(row))
+    return (
+      offers.length > 2 &&
+      offers.length === rows.length &&
+      offers.every((offer, index) =>
+        [offer.name, offer.description, priceText(offer)].every((text) =>
+          shown[index]?.includes(String(text)),
+        ),
+      )
+    )
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('every photo of the gallery has its credit, its words and its file in full size', () => {
+  const gallery = readBuiltPage('/before-after-gallery')
+  const images = nodesOfType(gallery, 'ImageObject')
+  const files = listBuiltFiles()
+
+  const shown = gallery.main.querySelectorAll('img').map((image) => image.getAttribute('alt'))
+
+  expect(images.map(({ caption }) => caption)).toEqual(shown)
+  expect(images.filter(({ creditText }) => !creditText)).toEqual([])
+  expect(
+    images.filter(({ contentUrl }) => !files.includes(String(contentUrl).slice(`${builtOrigin}/`.length))),
+  ).toEqual([])
+})
+
+test('the home page alone stands for the site as a whole', () => {
+  const speaking = addressed.filter((page) => nodesOfType(page, 'WebSite').length > 0)
+
+  expect(speaking.map(({ address }) => address)).toEqual(['/'])
+  expect(nodesOfType(readBuiltPage('/'), 'WebSite')).toMatchObject([
+    { name: site.brand, url: `${builtOrigin}/` },
+  ])
+})
+
+const itemsOf = ({ itemListElement }: DataNode) =>
+  (itemListElement as { position: number; name: string; item: string }[]).map(({ position, name, item }) => [
+    position,
+    name,
+    item,
+  ])
+
+function shownSteps(trail: HTMLElement, address: string) {
+  const current = [textOf(find(trail, '[aria-current="page"]')), address]
+  return [...linksOf(trail), current].map(([label, to], index) => [index + 1, label, builtOrigin + to])
+}
+
+function priceText({ priceSpecification }: DataNode): string {
+  const { price, minPrice, maxPrice } = priceSpecification as Record<string, number | undefined>
+  return price === undefined ? `$${minPrice} to $${maxPrice}` : `$${price}`
+}

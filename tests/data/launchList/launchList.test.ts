@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { LaunchContent } from '#data/launchList/launchContent.ts'
+import { claimsWithoutEvidence, launchList } from '#data/launchList/launchList.ts'
+import { staleFactsWarning } from '#data/launchList/municipalFacts.ts'
+import { draftContent, readyContent } from '#tests/support/launchContents.ts'
+
+const today = '2026-11-20'
+
+test('a site with nothing left has an empty list', () => {
+  expect(launchList(readyContent(), today)).toEqual([])
+})
+
+test('every kind of stand-in is listed, with the file to edit', () => {
+  const groups = launchList(draftContent(), today)
+
+  expect(groups.map(({ title, file }) => `${title}: ${file}`)).toEqual([
+    'Stand-ins for the company: data/site.ts',
+    'Stand-in addresses: data/site.ts',
+    'Stand-in photos: data/photos.ts',
+    'Owner’s story: data/about.ts',
+    'Claims without evidence: data/claims.ts',
+    'Municipal facts never compared with their live page: data/municipalRules.ts',
+    'Rules nobody has confirmed: data/municipalRules.ts',
+    'Services the owner has not confirmed: data/cityServices/records and data/directServices/records',
+    'Neighbourhoods that look out of place: data/cities/records',
+    'Postal code areas: data/postalCodes.json',
+  ])
+})
+
+test('brand, phone, email and domain are told from the company’s own by what nobody can own', () => {
+  expect(itemsOf(draftContent(), 'Stand-ins for the company')).toEqual([
+    'brand: Lugwell',
+    'legal name: Lugwell Junk Removal',
+    'phone: +19055550142',
+    'email: hello@example.com',
+    'domain: https://www.example.com',
+  ])
+})
+
+test.each([
+  ['phone', '+14165550100', 'Stand-ins for the company'],
+  ['email', 'office@mail.example.org', 'Stand-ins for the company'],
+  ['origin', 'https://tug.example', 'Stand-ins for the company'],
+  ['reviewsSite', { name: 'Reviews', address: 'https://reviews.example.net/tug' }, 'Stand-in addresses'],
+])('a %s that is left over is listed', (field, value, title) => {
+  const ready = readyContent()
+
+  const groups = launchList({ ...ready, company: { ...ready.company, [field]: value } }, today)
+
+  expect(groups).toMatchObject([{ title, items: [expect.any(String)] }])
+})
+
+test('an icon without an address is no stand-in', () => {
+  const ready = readyContent()
+  const socialLinks = [{ name: 'Instagram', address: undefined }]
+
+  expect(launchList({ ...ready, company: { ...ready.company, socialLinks } }, today)).toEqual([])
+})
+
+test('a photo, the story and the postal codes are listed until they are the owner’s', () => {
+  const ready = readyContent()
+  const photos = ready.photos.map((photo, index) => ({ ...photo, isStandIn: index === 0 }))
+
+  const groups = launchList(
+    { ...ready, photos, storyIsStandIn: true, postalCodesCheckedOn: undefined },
+    today,
+  )
+
+  expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
+    ['Stand-in photos', 1],
+    ['Owner’s story', 1],
+    ['Postal code areas', 1],
+  ])
+})
+
+test('a claim is listed until something proves it', () => {
+  const claims = {
+    insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
+    quick: { wording: '{arrivalWindow} windows', evidence: undefined, evidenceDate: undefined },
+  }
+
+  expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: 2-hour windows'])
+})
+
+describe('a fact about a municipality', () => {
+  test('is listed when it was last compared over 12 months ago', () => {
+    const ready = readyContent()
+    const rules = ready.rules.map((rule, index) => ({
+      ...rule,
+      checkedOn: index === 0 ? '2025-11-19' : '2025-11-20',
+    }))
+
+    expect(launchList({ ...ready, rules }, today)).toMatchObject([
+      {
+        title: 'Municipal facts last compared over 12 months ago',
+        items: [expect.stringContaining('2025-11-19')],
+      },
+    ])
+  })
+
+  test('is listed when it rests on no authority and nobody has asked', () => {
+    const ready = readyContent()
+    const [first, ...others] = ready.rules
+    const rules = first ? [{ ...first, trust: 'low' as const, confirmed: false }, ...others] : []
+
+    expect(launchList({ ...ready, rules }, today)).toMatchObject([
+      { title: 'Rules nobody has confirmed', items: [expect.stringContaining('not shown')] },
+    ])
+  })
+
+  test('warns in one line, however many there are', () => {
+    const warning = staleFactsWarning(draftContent(), today)
+
+    expect(warning).toMatch(/^Municipal facts: \d\d never compared with their live page\. .+$/)
+    expect(staleFactsWarning(readyContent(), today)).toBeUndefined()
+    expect(staleFactsWarning(readyContent(), '2028-01-01')).toMatch(/\d\d last compared over 12 months ago/)
+  })
+})
+
+test('a service is listed until the owner has confirmed it', () => {
+  const ready = readyContent()
+  const [[file = '', service] = []] = Object.entries(ready.cityServices)
+  if (!service) throw new Error('There is no service.')
+  const { confirmedOn: _, ...unconfirmed } = service
+
+  const groups = launchList({ ...ready, cityServices: { ...ready.cityServices, [file]: unconfirmed } }, today)
+
+  expect(groups).toMatchObject([{ items: [file.slice(2)] }])
+})
+
+test('a neighbourhood’s slip is listed while it stands in every list it is about', () => {
+  const corrected = withoutNeighbourhood(draftContent(), 'courtice', 'Hampton')
+
+  const before = itemsOf(draftContent(), 'Neighbourhoods that look out of place')
+  const after = itemsOf(corrected, 'Neighbourhoods that look out of place')
+
+  expect(before).toHaveLength(6)
+  expect(before.filter((item) => !after.includes(item))).toEqual([
+    'bowmanville, courtice: Hampton stands under both',
+  ])
+})
+
+function itemsOf(content: LaunchContent, title: string): readonly string[] {
+  return launchList(content, today).find((group) => group.title === title)?.items ?? []
+}
+
+function withoutNeighbourhood(content: LaunchContent, slug: string, name: string): LaunchContent {
+  const file = `./cities/records/${slug}.ts`
+  const city = content.cities[file]
+  if (!city) throw new Error(`There is no ${file}.`)
+  const neighbourhoods = city.neighbourhoods.map((other) => (other === name ? 'Somewhere' : other))
+  return { ...content, cities: { ...content.cities, [file]: { ...city, neighbourhoods } } }
+}

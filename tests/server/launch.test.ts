@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { launchContent } from '#data/launchList/launchContent.ts'
+import { claimsWithoutEvidence, launchList } from '#data/launchList/launchList.ts'
+import { projectFolder } from '#server/config.ts'
+import { claimsWarning, launchReport } from '#server/launchReport.ts'
+import { draftContent, readyContent } from '#tests/support/launchContents.ts'
+import { startScript } from '#tests/support/runScript.ts'
+
+test('the command prints the list of our own content, and fails while something is left on it', {
+  timeout: 60_000,
+}, async () => {
+  const { text, ready } = launchReport(launchList(launchContent(), new Date().toISOString().slice(0, 10)))
+
+  const { code, out } = await startScript(projectFolder, ['server/launch.ts']).ended
+
+  expect({ code, out }).toEqual({ code: ready ? 0 : 1, out: `${text}\n` })
+})
+
+test('claims without evidence are warned of alone, and stop nothing', { timeout: 60_000 }, async () => {
+  const { code, out } = await startScript(projectFolder, ['server/launch.ts', '--claims']).ended
+
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: `${claimsWarning(claimsWithoutEvidence(launchContent()))}\n`,
+  })
+})
+
+test('the list says what is left, how much of it, and in which file', () => {
+  const { text, ready } = launchReport(launchList(draftContent(), '2026-11-20'))
+
+  expect(ready).toBe(false)
+  expect(text).toContain('Stand-ins for the company (5), in data/site.ts')
+  expect(text).toContain('  - brand: Lugwell')
+  expect(text).toMatch(/\n\d+ left before the site goes live\.$/)
+  expect(claimsWarning(claimsWithoutEvidence(draftContent()))).toMatch(
+    /^Warning: Claims without evidence \(\d+\), in data\/claims\.ts\n/,
+  )
+})
+
+test('a site with nothing left may go live, and is warned of nothing', () => {
+  const content = readyContent()
+
+  expect(launchReport(launchList(content, '2026-11-20'))).toEqual({
+    text: 'Nothing is left: the site can go live.',
+    ready: true,
+  })
+  expect(claimsWarning(claimsWithoutEvidence(content))).toBe('')
+})

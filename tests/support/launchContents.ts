@@ -1,0 +1,84 @@
+import { type LaunchContent, launchContent } from '#data/launchList/launchContent.ts'
+import { neighbourhoodSlips } from '#data/launchList/neighbourhoodSlips.ts'
+
+const day = '2026-11-01'
+
+/** Our content as it would be once the owner has replaced, proved and confirmed everything. */
+export function readyContent(): LaunchContent {
+  const content = launchContent()
+  const address = { name: 'Elsewhere', address: 'https://tugandsons.ca/' }
+  return {
+    ...content,
+    company: {
+      brand: 'Tug & Sons',
+      legalName: 'Tug & Sons Ltd.',
+      phone: '+19052345678',
+      email: 'office@tugandsons.ca',
+      origin: 'https://tugandsons.ca',
+      demolitionSite: address,
+      poweredBy: address,
+      reviewsSite: address,
+      socialLinks: [address],
+      socialProfiles: [address],
+    },
+    photos: content.photos.map((photo) => ({ ...photo, isStandIn: false })),
+    storyIsStandIn: false,
+    claims: eachOf(content.claims, (claim) => ({ ...claim, evidence: 'A letter', evidenceDate: day })),
+    rules: content.rules.map((rule) => ({ ...rule, confirmed: true, checkedOn: day })),
+    collectors: eachOf(content.collectors, (collector) => ({ ...collector, checkedOn: day })),
+    depots: eachOf(content.depots, (depot) => ({ ...depot, checkedOn: day })),
+    cities: eachOf(content.cities, (city) => ({
+      ...city,
+      neighbourhoods: city.neighbourhoods.map((_, index) => `Corner ${index + 1}`),
+    })),
+    cityServices: eachOf(content.cityServices, (service) => ({ ...service, confirmedOn: day })),
+    directServices: eachOf(content.directServices, (service) => ({ ...service, confirmedOn: day })),
+    postalCodesCheckedOn: day,
+  }
+}
+
+/** Content of which nothing is ready yet, whatever the owner has done to ours meanwhile. */
+export function draftContent(): LaunchContent {
+  const content = readyContent()
+  const address = { name: 'Elsewhere', address: 'https://elsewhere.example.com/' }
+  return {
+    ...content,
+    company: {
+      brand: 'Lugwell',
+      legalName: 'Lugwell Junk Removal',
+      phone: '+19055550142',
+      email: 'hello@example.com',
+      origin: 'https://www.example.com',
+      demolitionSite: address,
+      poweredBy: address,
+      reviewsSite: address,
+      socialLinks: [address],
+      socialProfiles: [address],
+    },
+    photos: content.photos.map((photo) => ({ ...photo, isStandIn: true })),
+    storyIsStandIn: true,
+    claims: eachOf(content.claims, (claim) => ({ ...claim, evidence: undefined })),
+    rules: content.rules.map(({ checkedOn: _, ...rule }) => ({ ...rule, trust: 'low', confirmed: false })),
+    collectors: eachOf(content.collectors, ({ checkedOn: _, ...collector }) => collector),
+    depots: eachOf(content.depots, ({ checkedOn: _, ...depot }) => depot),
+    cities: Object.fromEntries(
+      Object.entries(content.cities).map(([file, city]) => [
+        file,
+        { ...city, neighbourhoods: slipsOf(/([^/]+)\.ts$/.exec(file)?.[1] ?? '') },
+      ]),
+    ),
+    cityServices: eachOf(content.cityServices, ({ confirmedOn: _, ...service }) => service),
+    directServices: eachOf(content.directServices, ({ confirmedOn: _, ...service }) => service),
+    postalCodesCheckedOn: undefined,
+  }
+}
+
+const slipsOf = (city: string): string[] =>
+  neighbourhoodSlips.filter(({ cities }) => cities.includes(city)).map(({ neighbourhood }) => neighbourhood)
+
+function eachOf<Item, Changed>(
+  records: Readonly<Record<string, Item>>,
+  change: (item: Item) => Changed,
+): Record<string, Changed> {
+  return Object.fromEntries(Object.entries(records).map(([key, item]) => [key, change(item)]))
+}
