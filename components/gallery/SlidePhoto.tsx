@@ -1,4 +1,5 @@
-import { alpha, styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
+import { alpha } from '@mui/material/styles'
 import type { Photo } from '#data/photos.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { type Moment, MomentBadge } from '../layout/MomentBadge.tsx'

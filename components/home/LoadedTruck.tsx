@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { dollars, type PricingTier } from '#data/pricing.ts'
 import { Buttons } from '../call-to-action/Buttons.tsx'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'

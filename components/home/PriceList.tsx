@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { dollars, type PricingTier } from '#data/pricing.ts'
 
 const List = styled('ul')(({ theme: { typography, palette, design } }) => ({

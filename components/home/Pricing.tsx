@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { HomePage } from '#data/home.ts'
 import type { PricingTier } from '#data/pricing.ts'
 import { Section } from '../layout/Section.tsx'

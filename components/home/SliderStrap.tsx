@@ -1,4 +1,5 @@
-import { alpha, styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
+import { alpha } from '@mui/material/styles'
 import { strapPosition } from './SliderFrame.tsx'
 
 /** Of the webbing, in pixels. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** A small label over a title: white on spruce. */
 export const Badge = styled('p')(({ theme: { palette, design } }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** The ratchet strap across the page, under a hero. */
 export const Strap = styled('div')(({ theme: { palette, design } }) => {
