@@ -1,6 +1,6 @@
+import type { Theme } from '@emotion/react'
 import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
-import type { Theme } from '@mui/material/styles'
 import { typography } from './tokens.json'
 
 // Both fonts stand on the first screen of every page; Vike preloads what this module imports.

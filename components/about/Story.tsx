@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { ownerPhoto } from '#data/photos.ts'
 import { PhotoImage } from '../layout/PhotoImage.tsx'
 import { SplitBand } from '../layout/SplitBand.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { CityCard as Card } from '#data/cities/cityCards.ts'
 import { paths } from '#data/paths.ts'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'

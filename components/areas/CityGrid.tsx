@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { cityCards } from '#data/cities/cityCards.ts'
 import { serviceAreas } from '#data/serviceAreas.ts'
 import { Section } from '../layout/Section.tsx'

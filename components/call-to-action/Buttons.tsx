@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** Buttons side by side; below each other, full width, on a phone. */
 export const Buttons = styled('div')(({ theme }) => ({

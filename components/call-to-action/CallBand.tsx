@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { site } from '#data/site.ts'
 import { Wrap } from '../layout/Wrap.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { site } from '#data/site.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { type ButtonLook, buttonStyle } from './buttonStyle.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles'
+import type { Theme } from '@emotion/react'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 
 export type ButtonLook = 'quote' | 'call' | 'primary'

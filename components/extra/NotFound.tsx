@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { notFound } from '#data/notFound.ts'
 import { paths } from '#data/paths.ts'
 import { Buttons } from '../call-to-action/Buttons.tsx'

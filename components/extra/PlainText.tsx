@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ExtraPage } from '#data/extraPages.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { notFound } from '#data/notFound.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 import { LinkTiles } from '../navigation/LinkTiles.tsx'

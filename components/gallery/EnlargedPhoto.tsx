@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { fullPhotoAddress } from '#data/photoFile.ts'
 import type { Photo } from '#data/photos.ts'
 import { swipeable, useSwipe } from './useSwipe.ts'

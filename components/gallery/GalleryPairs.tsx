@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { GalleryPair } from '#data/gallery.ts'
 import { ground } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'

@@ -1,8 +1,11 @@
+import { useTheme } from '@emotion/react'
+import styled from '@emotion/styled'
 import Modal from '@mui/material/Modal'
-import { alpha, darken, styled, type Theme } from '@mui/material/styles'
+import { alpha, darken } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import type { Photo } from '#data/photos.ts'
 import { Icon } from '../layout/Icon.tsx'
+import { MaterialTheme } from '../layout/MaterialTheme.tsx'
 import { arrowStep } from './arrowStep.ts'
 import { EnlargedPhoto } from './EnlargedPhoto.tsx'
 import { LightboxBar } from './LightboxBar.tsx'
@@ -42,11 +45,6 @@ const Close = styled('button')(({ theme: { palette, typography, design } }) => (
   '&:focus-visible': { borderRadius: design.corner.medium },
 }))
 
-const backdrop = {
-  transitionDuration: 0,
-  sx: { backgroundColor: ({ palette }: Theme) => alpha(darken(palette.primary.darker, 0.38), 0.94) },
-}
-
 export type LightboxProps = {
   photos: readonly Photo[]
   /** Index of the photo shown. */
@@ -57,26 +55,33 @@ export type LightboxProps = {
 
 /** A photo over the page. Close, Escape and a click beside it shut it; next and previous go round. */
 export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
+  const { palette } = useTheme()
   const photo = photos[shown]
   if (!photo) return null
   const move = (step: number) => onShow(wrapIndex(shown + step, photos.length))
+  const backdrop = {
+    transitionDuration: 0,
+    sx: { backgroundColor: alpha(darken(palette.primary.darker, 0.38), 0.94) },
+  }
   return (
-    <Modal open onClose={onClose} slotProps={{ backdrop }}>
-      <Panel
-        role="dialog"
-        aria-modal="true"
-        aria-label="Enlarged photo"
-        tabIndex={-1}
-        onKeyDown={(event: KeyboardEvent) => move(arrowStep(event))}
-      >
-        <Close type="button" onClick={onClose} ref={focusFirst}>
-          <Icon name="close" />
-          Close
-        </Close>
-        <EnlargedPhoto photo={photo} onMove={move} />
-        <LightboxBar title={photo.title} place={`${shown + 1} of ${photos.length}`} onMove={move} />
-      </Panel>
-    </Modal>
+    <MaterialTheme>
+      <Modal open onClose={onClose} slotProps={{ backdrop }}>
+        <Panel
+          role="dialog"
+          aria-modal="true"
+          aria-label="Enlarged photo"
+          tabIndex={-1}
+          onKeyDown={(event: KeyboardEvent) => move(arrowStep(event))}
+        >
+          <Close type="button" onClick={onClose} ref={focusFirst}>
+            <Icon name="close" />
+            Close
+          </Close>
+          <EnlargedPhoto photo={photo} onMove={move} />
+          <LightboxBar title={photo.title} place={`${shown + 1} of ${photos.length}`} onMove={move} />
+        </Panel>
+      </Modal>
+    </MaterialTheme>
   )
 }
 

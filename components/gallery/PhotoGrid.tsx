@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { GalleryPhoto } from '#data/gallery.ts'
 import { PhotoImage } from '../layout/PhotoImage.tsx'
 import { Section } from '../layout/Section.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { GalleryPair } from '#data/gallery.ts'
 import { Lead } from '../layout/Section.tsx'
 import { allShown } from './allShown.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { ArrowButton } from './ArrowButton.tsx'
 import { allShown } from './allShown.ts'
 

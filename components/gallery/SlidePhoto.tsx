@@ -1,8 +1,9 @@
-import { alpha, styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Photo } from '#data/photos.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { type Moment, MomentBadge } from '../layout/MomentBadge.tsx'
 import { PhotoImage } from '../layout/PhotoImage.tsx'
+import { translucent } from '../layout/translucent.ts'
 import { allShown } from './allShown.ts'
 import { PhotoLink } from './PhotoLink.tsx'
 
@@ -17,7 +18,7 @@ const Zoom = styled('span')(({ theme: { palette, design } }) => ({
   width: design.size.touchTargetMin,
   height: design.size.touchTargetMin,
   borderRadius: 10,
-  background: alpha(palette.text.primary, 0.82),
+  background: translucent(palette.text.primary, 0.82),
   color: palette.common.white,
   [allShown]: { display: 'none' },
 }))

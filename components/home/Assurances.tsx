@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { HomePage } from '#data/home.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Stars } from './Stars.tsx'

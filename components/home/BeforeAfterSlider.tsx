@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { GalleryPair } from '#data/gallery.ts'
 import { MomentBadge } from '../layout/MomentBadge.tsx'
 import { PhotoImage } from '../layout/PhotoImage.tsx'

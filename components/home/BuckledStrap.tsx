@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { Strap } from '../layout/Strap.tsx'
 import buckle from './art/buckle.svg'
 

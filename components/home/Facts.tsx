@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { SplitClaim } from '#data/home.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 const Kicker = styled('span')(({ theme }) => ({
   ...theme.design.type.kicker,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { HomePage } from '#data/home.ts'
 import type { Photo } from '#data/photos.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'

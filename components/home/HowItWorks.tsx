@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { HomePage } from '#data/home.ts'
 import { Section } from '../layout/Section.tsx'
 import { Steps } from '../layout/Steps.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { HomePage } from '#data/home.ts'
 
 const Tag = styled('p')(({ theme: { palette, breakpoints, design } }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** What stands beside the score: the portal, or the way to the reviews. */
 export const ReviewsBox = styled('div')(({ theme: { palette, design } }) => ({

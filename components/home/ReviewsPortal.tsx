@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { buttonStyle } from '../call-to-action/buttonStyle.ts'
 import { ReviewsBox } from './ReviewsBox.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** Set to a percentage on the frame; the strap starts in the middle. */
 export const strapPosition = 'var(--position, 50%)'

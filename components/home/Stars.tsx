@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { Icon } from '../layout/Icon.tsx'
 
 const Row = styled('span')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { City } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'

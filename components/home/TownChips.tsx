@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { cities } from '#data/cities/cities.ts'
 import { TownChip } from './TownChip.tsx'
 

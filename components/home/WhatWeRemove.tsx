@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { DirectServiceRow } from '#data/directServices/directServices.ts'
 import type { HomePage } from '#data/home.ts'
 import { paths } from '#data/paths.ts'

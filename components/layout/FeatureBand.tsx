@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type Feature, FeatureGrid } from './FeatureGrid.tsx'
 import { Wrap } from './Wrap.tsx'
 

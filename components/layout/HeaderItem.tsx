@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import type { NavigationItem } from '#data/navigation.ts'
 import { SiteLink } from '../navigation/SiteLink.tsx'

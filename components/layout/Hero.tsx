@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { Breadcrumbs } from '#data/breadcrumbs.ts'
 import type { Photo } from '#data/photos.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { logoShapes } from '#data/logo.ts'
 import { site } from '#data/site.ts'
 

@@ -1,5 +1,7 @@
+import { useTheme } from '@emotion/react'
+import styled from '@emotion/styled'
 import Drawer from '@mui/material/Drawer'
-import { alpha, styled } from '@mui/material/styles'
+import { alpha } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { navigation } from '#data/navigation.ts'
 import { CallButton } from '../call-to-action/CallButton.tsx'
@@ -8,6 +10,7 @@ import { SiteLink } from '../navigation/SiteLink.tsx'
 import { currentItem } from './currentItem.ts'
 import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
+import { MaterialTheme } from './MaterialTheme.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const Panel = styled('div')({
@@ -62,48 +65,51 @@ type MobileMenuProps = { isOpen: boolean; onClose: () => void; activeSection: st
 /** The header's items on a small screen. Choosing one, Escape, the scrim and Close shut it. */
 export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) {
   const { pathname } = useLocation()
+  const { palette } = useTheme()
   return (
-    <Drawer
-      anchor="right"
-      open={isOpen}
-      onClose={onClose}
-      transitionDuration={reducedMotion() ? 0 : 220}
-      slotProps={{
-        backdrop: { sx: { backgroundColor: (theme) => alpha(theme.palette.primary.darker, 0.62) } },
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' },
-      }}
-    >
-      <Panel>
-        <Top>
-          <span>Menu</span>
-          <Tooltip label="Close menu">
-            <Close type="button" onClick={onClose} ref={focusFirst}>
-              <Icon name="close" />
-            </Close>
-          </Tooltip>
-        </Top>
-        <nav aria-label="Menu">
-          <ul>
-            {navigation.map((item) => (
-              <li key={item.label}>
-                <Item
-                  to={item.address}
-                  onClick={onClose}
-                  aria-current={currentItem(item, pathname, activeSection)}
-                >
-                  {item.label}
-                  {!item.section && <Icon name="chevronRight" />}
-                </Item>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Actions onClick={onClose}>
-          <QuoteButton />
-          <CallButton look="primary" />
-        </Actions>
-      </Panel>
-    </Drawer>
+    <MaterialTheme>
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={onClose}
+        transitionDuration={reducedMotion() ? 0 : 220}
+        slotProps={{
+          backdrop: { sx: { backgroundColor: alpha(palette.primary.darker, 0.62) } },
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' },
+        }}
+      >
+        <Panel>
+          <Top>
+            <span>Menu</span>
+            <Tooltip label="Close menu">
+              <Close type="button" onClick={onClose} ref={focusFirst}>
+                <Icon name="close" />
+              </Close>
+            </Tooltip>
+          </Top>
+          <nav aria-label="Menu">
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.label}>
+                  <Item
+                    to={item.address}
+                    onClick={onClose}
+                    aria-current={currentItem(item, pathname, activeSection)}
+                  >
+                    {item.label}
+                    {!item.section && <Icon name="chevronRight" />}
+                  </Item>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Actions onClick={onClose}>
+            <QuoteButton />
+            <CallButton look="primary" />
+          </Actions>
+        </Panel>
+      </Drawer>
+    </MaterialTheme>
   )
 }
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { photoAddress, photoWidths } from '#data/photoFile.ts'
 import type { Photo } from '#data/photos.ts'
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** A ruled list of two columns: a few words, and what is said about them. */
 export const RuledPairs = styled('dl')(({ theme: { palette, breakpoints } }) => ({

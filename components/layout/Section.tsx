@@ -1,10 +1,16 @@
-import { styled, type Theme } from '@mui/material/styles'
+import type { Theme } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Wrap } from './Wrap.tsx'
 
 export type SectionGround = 'page' | 'paper' | 'kraft' | 'spruce'
 
-const Band = styled('section')(({ theme }) => ({ paddingBlock: theme.design.space.section }))
+const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'groundName' })<{
+  groundName: SectionGround
+}>(({ theme, groundName }) => ({
+  paddingBlock: theme.design.space.section,
+  ...ground(groundName, theme),
+}))
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -63,7 +69,7 @@ export function Section({
 }: SectionProps) {
   const Heading = heads[leadPlace]
   return (
-    <Band id={id} aria-label={title} sx={(theme) => ground(name, theme)}>
+    <Band id={id} aria-label={title} groundName={name}>
       <Wrap>
         <Heading>
           <h2>{title}</h2>

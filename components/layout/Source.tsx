@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 const Small = styled('small')(({ theme }) => ({ color: theme.palette.text.secondary }))
 

@@ -1,9 +1,14 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { ground, Lead, type SectionGround } from './Section.tsx'
 import { Wrap } from './Wrap.tsx'
 
-const Band = styled('div')(({ theme }) => ({ paddingBlock: theme.design.space.section }))
+const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'groundName' })<{
+  groundName: SectionGround
+}>(({ theme, groundName }) => ({
+  paddingBlock: theme.design.space.section,
+  ...ground(groundName, theme),
+}))
 
 type Parts = 'even' | 'wideLeft' | 'wideRight'
 
@@ -23,7 +28,7 @@ type SplitBandProps = { ground?: SectionGround; parts?: Parts; children: ReactNo
 /** A band of the page with two sections side by side, below each other on small screens. */
 export function SplitBand({ ground: name = 'page', parts = 'even', children }: SplitBandProps) {
   return (
-    <Band sx={(theme) => ground(name, theme)}>
+    <Band groundName={name}>
       <Columns parts={parts}>{children}</Columns>
     </Band>
   )

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { forcedEdge } from './forcedEdge.ts'
 
 const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { forcedEdge } from './forcedEdge.ts'
 
 /** The ratchet strap across the page, under a hero. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { IconName } from '#data/iconNames.ts'
 import { Icon } from './Icon.tsx'
 

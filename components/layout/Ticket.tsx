@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** A box on light cardboard, for what belongs to one visit. */
 export const Ticket = styled('section')(({ theme: { palette, design, typography } }) => ({

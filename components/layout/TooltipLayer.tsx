@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { placeTooltip, tooltipGap } from './placeTooltip.ts'
 import { watchTooltips } from './watchTooltips.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** Heard, not seen. */
 export const VisuallyHidden = styled('p')({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 /** The column all content stands in: 1280 px at most, a gutter at both sides. */
 export const Wrap = styled('div')(({ theme }) => ({

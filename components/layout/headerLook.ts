@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles'
+import type { Theme } from '@emotion/react'
 
 export type HeaderState = 'white' | 'translucent' | 'dark'
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Breadcrumbs } from '#data/breadcrumbs.ts'
 import { SiteLink } from './SiteLink.tsx'
 

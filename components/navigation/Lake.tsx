@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { route } from '#data/route.ts'
 import wave from './art/lake.svg'
 

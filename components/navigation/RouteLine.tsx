@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { cities } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'

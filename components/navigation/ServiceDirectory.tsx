@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Lot } from '#data/cityServices/cityServiceRecord.ts'
 import { cityServices, lots } from '#data/cityServices/cityServices.ts'
 import { paths } from '#data/paths.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { contact } from '#data/contact.ts'
 import { ground, Lead } from '../layout/Section.tsx'
 import { Wrap } from '../layout/Wrap.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useState } from 'react'
 import { postalArea, postalCheck } from '#data/postalCheck.ts'
 import { useAlive } from '../layout/useAlive.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ContactWording } from '#data/contact.ts'
 import { paths } from '#data/paths.ts'
 import type { QuoteField } from '#data/quoteRequest.ts'

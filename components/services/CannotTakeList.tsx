@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { CannotTake } from '#data/cannotTake.ts'
 import { Section } from '../layout/Section.tsx'
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { City } from '#data/cities/cities.ts'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Section } from '../layout/Section.tsx'

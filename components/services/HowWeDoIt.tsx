@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
 import type { Destination } from '#data/serviceSubstance.ts'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { PricedLoad } from '#data/loadPrices.ts'
 import type { Feature } from '../layout/FeatureGrid.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
 import { Section } from '../layout/Section.tsx'
 import { SiteLink } from '../navigation/SiteLink.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { CallButton } from '../call-to-action/CallButton.tsx'
 import type { Feature } from '../layout/FeatureGrid.tsx'
 import { Icon } from '../layout/Icon.tsx'

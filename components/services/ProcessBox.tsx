@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { DirectService } from '#data/directServices/directServices.ts'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
 import { Ticket } from '../layout/Ticket.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Question } from '#data/serviceSubstance.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'

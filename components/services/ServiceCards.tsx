@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { JunkRemovalPage } from '#data/junkRemoval.ts'
 import { paths } from '#data/paths.ts'
 import { Icon } from '../layout/Icon.tsx'

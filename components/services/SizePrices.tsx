@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { PricedLoad } from '#data/loadPrices.ts'
 
 const List = styled('ul')(({ theme: { palette, typography, design } }) => ({

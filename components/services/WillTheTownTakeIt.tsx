@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { TownCollection } from '#data/townCollection.ts'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { Section } from '../layout/Section.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { use } from 'react'
 import { ToastBox } from './ToastBox.tsx'
 import { ToastsContext } from './toastsContext.ts'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Icon } from '../layout/Icon.tsx'

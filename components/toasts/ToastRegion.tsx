@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { SnackbarProvider } from 'notistack'
 import { useRef } from 'react'
 import { ShownToast } from './ShownToast.tsx'

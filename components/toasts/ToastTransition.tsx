@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
 import { Transition, type TransitionProps } from 'notistack'
 import { type RefObject, useRef } from 'react'
 

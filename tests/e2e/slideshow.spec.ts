@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
 
     await expectAllPairs(page)
     for (const photo of await slideshow(page).getByRole('link').all())
-      await expect(photo).toHaveAttribute('href', /\/pair-\d-(before|after)\.[\w-]+\.jpg$/)
+      await expect(photo).toHaveAttribute('href', /\/pair-\d-(before|after)-\d+\.[\w-]+\.jpg$/)
   })
 })
 

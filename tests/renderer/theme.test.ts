@@ -1,4 +1,4 @@
-import { getContrastRatio } from '@mui/material/styles'
+import { createTheme, getContrastRatio } from '@mui/material/styles'
 import { expect, test } from 'vitest'
 import { theme } from '#renderer/theme.ts'
 import tokens from '#renderer/tokens.json'
@@ -12,6 +12,18 @@ test('colours, spacing, corners and breakpoints are the tokens’', () => {
   expect(theme.spacing(2)).toBe(`${tokens.spacing.unit * 2}px`)
   expect(theme.shape.borderRadius).toBe(tokens.shape.borderRadius)
   expect(theme.breakpoints.values).toEqual(tokens.breakpoints.values)
+})
+
+test('it is what Material UI makes of the same options', () => {
+  const whole = createTheme(theme.options)
+
+  expect(whole.palette).toMatchObject(theme.palette)
+  expect(whole.typography).toMatchObject(theme.typography)
+  expect(whole.spacing(1, 2)).toBe(theme.spacing(1, 2))
+  for (const key of ['sm', 'md', 'lg', 'xl'] as const) {
+    expect(whole.breakpoints.up(key)).toBe(theme.breakpoints.up(key))
+    expect(whole.breakpoints.down(key)).toBe(theme.breakpoints.down(key))
+  }
 })
 
 test('a type style names its font family in full', () => {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type CountedLoad, describeVolume, tierFor, truckFill } from '#data/loadEstimate.ts'
 import { loadItemWording } from '#data/loadItems.ts'
 import { dollars } from '#data/pricing.ts'

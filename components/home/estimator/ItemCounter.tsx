@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { CountedLoad } from '#data/loadEstimate.ts'
 import { loadItems, loadItemWording } from '#data/loadItems.ts'
 import { CountedFill } from './CountedFill.tsx'
@@ -21,7 +21,8 @@ const Items = styled('ul')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   columnGap: '2rem',
   [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr' },
+  [breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }))
 
 type ItemCounterProps = {

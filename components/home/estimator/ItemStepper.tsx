@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { LoadItem } from '#data/loadItems.ts'
 
 const Row = styled('div')(({ theme: { typography, palette, design } }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { Buttons } from '../../call-to-action/Buttons.tsx'
 import { CallButton } from '../../call-to-action/CallButton.tsx'
 import { QuoteButton } from '../../call-to-action/QuoteButton.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { EstimatorWording } from '#data/home.ts'
 import type { PricingTier } from '#data/pricing.ts'
 import { LoadActions } from './LoadActions.tsx'

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useAlive } from '../../layout/useAlive.ts'
 import handle from './art/handle.svg'
 import { onlyAlive } from './onlyAlive.ts'

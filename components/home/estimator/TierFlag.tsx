@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 
 const Flag = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{
   colour: 'primary' | 'secondary'

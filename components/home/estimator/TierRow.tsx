@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { onlyAlive } from './onlyAlive.ts'
 import { TierFlag } from './TierFlag.tsx'
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { RefObject } from 'react'
 import { dollars, type PricingTier } from '#data/pricing.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'

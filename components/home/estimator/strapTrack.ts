@@ -1,4 +1,5 @@
-import { alpha, type Theme } from '@mui/material/styles'
+import type { Theme } from '@emotion/react'
+import { translucent } from '../../layout/translucent.ts'
 
 declare module 'react' {
   interface CSSProperties {
@@ -9,7 +10,7 @@ declare module 'react' {
 
 /** A strap on its way, drawn as far as --fill; the rest is empty. */
 export function strapTrack({ palette, design }: Theme) {
-  const seam = alpha(palette.text.primary, 0.45)
+  const seam = translucent(palette.text.primary, 0.45)
   return {
     height: 20,
     borderRadius: `${design.corner.badge}px`,
@@ -19,6 +20,6 @@ export function strapTrack({ palette, design }: Theme) {
       design.pattern.weave,
       palette.secondary.main,
     ].join(', '),
-    boxShadow: `inset 0 0 0 1px ${alpha(palette.text.primary, 0.35)}`,
+    boxShadow: `inset 0 0 0 1px ${translucent(palette.text.primary, 0.35)}`,
   }
 }
