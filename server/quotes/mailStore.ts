@@ -18,7 +18,7 @@ export type ClaimedMail = {
 }
 
 /** Tells one attempt from those before and after it, and from those of another round. */
-export type MailAttempt = Pick<ClaimedMail, 'number' | 'attempts' | 'since'>
+type MailAttempt = Pick<ClaimedMail, 'number' | 'attempts' | 'since'>
 
 export type MailOutcome =
   | { state: 'sent' }
