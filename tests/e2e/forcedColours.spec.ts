@@ -96,7 +96,7 @@ async function expectEdge(element: Locator, part?: '::after'): Promise<void> {
 
 /** Runs in the page: words that keep their own colour, and icons that do not take the words'. */
 function unforced(): string[] {
-  const keeping = [...document.querySelectorAll('body :not(svg, svg *)')].filter(
+  const keeping = [...document.querySelectorAll('body :not(svg, svg *, [aria-hidden="true"])')].filter(
     (element) => getComputedStyle(element).forcedColorAdjust === 'none',
   )
   const ground = getComputedStyle(document.body).backgroundColor

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import { menu, menuButton } from '#tests/support/menu.ts'
-import { sendButton } from '#tests/support/quoteForm.ts'
-import { boxOf, closeButton } from '#tests/support/toast.ts'
+import { boxOf, closeButton, showError } from '#tests/support/toast.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -12,11 +11,12 @@ const layer = (page: Page): Locator => page.locator('[popover]')
 const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 
-/** A page that is alive, its clock in the test's hands. */
-async function open(page: Page, address = '/about-us'): Promise<void> {
+/** A page that is alive, its clock in the test's hands once it is prepared. */
+async function open(page: Page, address = '/about-us', prepare = async () => {}): Promise<void> {
   await page.clock.install()
   await page.goto(address)
   await comeAlive(page)
+  await prepare()
   await page.mouse.move(5, 5)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
@@ -188,12 +188,12 @@ test('the phone button has one where only its icon shows', async ({ page }) => {
 })
 
 test('the menu’s Close has one, above the menu', async ({ page }) => {
-  await open(page)
-  await menuButton(page).click()
   const close = menu(page).getByRole('button', { name: 'Close menu' })
-  await page.clock.runFor(1000)
-  await expect(close).toBeFocused()
-  await page.mouse.move(300, 500)
+  await open(page, '/about-us', async () => {
+    await menuButton(page).click()
+    await expect(close).toBeFocused()
+    await expect(menu(page)).toHaveCSS('transform', 'none')
+  })
 
   await show(page, close)
 
@@ -207,9 +207,7 @@ test('the menu’s Close has one, above the menu', async ({ page }) => {
 })
 
 test('the toast’s Close has one', async ({ page }) => {
-  await open(page, '/')
-  await sendButton(page).click()
-  await page.clock.runFor(400)
+  await showError(page)
 
   await show(page, closeButton(page))
 
@@ -254,8 +252,8 @@ test('with no code to be had, the control works all the same', async ({ page }) 
 
   await page.unroute('**/*.js')
   await page.mouse.move(5, 5)
+  await page.clock.resume()
   await menuButton(page).click()
-  await page.clock.runFor(1000)
 
   await expect(menu(page)).toBeVisible()
 })
