@@ -39,9 +39,9 @@ test('the sitemap leaves them out', () => {
 })
 
 test('the build names each of them, with the page it resembles', () => {
-  const named = [...output.matchAll(/^(\S+) is noindex: it shares \d+% of its wording with \/services\/\S+ /gm)].map(
-    ([, address]) => address,
-  )
+  const named = [
+    ...output.matchAll(/^(\S+) is noindex: it shares \d+% of its wording with \/services\/\S+ /gm),
+  ].map(([, address]) => address)
 
   expect(named.sort()).toEqual(twinAddresses())
 })

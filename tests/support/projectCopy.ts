@@ -25,6 +25,8 @@ export type ProjectCopy = {
   write: (file: string, text: string) => void
   /** Changes a file; a text that is not in it is an error, so that no edit is lost unseen. */
   replace: (file: string, ...pairs: readonly (readonly [old: string, next: string])[]) => void
+  /** Takes a file away. */
+  drop: (file: string) => void
   /** Builds the copy as it now is. */
   build: () => Promise<{ succeeded: boolean; output: string }>
   remove: () => void
@@ -55,6 +57,7 @@ export function copyProject(): ProjectCopy {
       }, text)
       write(file, changed)
     },
+    drop: (file) => rmSync(join(folder, file)),
     build: () => run(folder),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
