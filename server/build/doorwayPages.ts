@@ -4,7 +4,7 @@ import { createShingler, similarity } from './shingles.ts'
 import { visibleText } from './visibleText.ts'
 
 /** Two pages of services in towns that share more of their five-word sequences are one page twice. */
-export const doorwayLimit = 0.65
+const doorwayLimit = 0.65
 
 const indexed = '<meta name="robots" content="index,follow">'
 const hidden = '<meta name="robots" content="noindex">'
