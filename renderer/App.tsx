@@ -45,8 +45,13 @@ function CurrentPage() {
   const { Page, content, metadata } = use(loadNextPage(entry, params))
   const announcement = useRef<HTMLParagraphElement>(null)
 
-  // Before useArrival, which reads the new title out.
-  useLayoutEffect(() => applyHead(metadata), [metadata])
+  const isBuilt = useRef(true)
+  // Before useArrival, which reads the new title out. The head the page came with is the build's, which may have found more
+  // to say than the page's own records do (server/build/doorwayPages.ts).
+  useLayoutEffect(() => {
+    if (!isBuilt.current) applyHead(metadata)
+    isBuilt.current = false
+  }, [metadata])
   useArrival(announcement)
 
   return (

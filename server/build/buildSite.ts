@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vike/api'
 import type { ServerConfig } from '../config.ts'
 import { compressSite } from './compress.ts'
+import { hideDoorwayPages } from './doorwayPages.ts'
 import { fingerprintFile } from './ensureFreshBuild.ts'
 import { fingerprintSources } from './fingerprint.ts'
 import { drawSitePictures } from './sitePictures.ts'
@@ -30,6 +31,7 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
   await build({
     viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
   })
+  for (const line of await hideDoorwayPages(join(next, 'client'))) console.warn(line)
   await drawSitePictures({
     projectFolder,
     site: join(next, 'client'),

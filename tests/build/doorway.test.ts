@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { cityServices } from '#data/cityServices/cityServices.ts'
-import { type BuiltPage, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
-import { median, shinglesOf, similarity } from '#tests/support/shingles.ts'
+import { createShingler, similarity } from '#server/build/shingles.ts'
+import { readBuiltPages, textOf } from '#tests/support/builtPages.ts'
+import { maskNames } from '#tests/support/maskNames.ts'
 import { neighbourhoods } from '#tests/support/specification.ts'
 
 /** Pages that differ by a name alone are doorway pages: how much any two share, in five-word sequences of what they say. */
@@ -21,8 +22,8 @@ const cityServicePages = pages.flatMap((page) => {
 })
 
 describe('city-service pages', () => {
-  const plain = pairs(cityServicePages, ({ page }) => shinglesOf(visibleText(page)))
-  const masked = pairs(cityServicePages, ({ page }) => shinglesOf(visibleText(page), names))
+  const plain = pairs(cityServicePages, ({ page }) => textOf(page.main))
+  const masked = pairs(cityServicePages, ({ page }) => maskNames(textOf(page.main), names))
 
   test('no two share more than 0.65', () => {
     expect(cityServicePages).toHaveLength(216)
@@ -54,7 +55,7 @@ describe.each([
 
     const shared = pairs(
       kind.map((page) => ({ page, address: page.address, city: '', service: '' })),
-      ({ page }) => shinglesOf(visibleText(page)),
+      ({ page }) => textOf(page.main),
     )
 
     expect(kind.length).toBeGreaterThan(7)
@@ -62,17 +63,11 @@ describe.each([
   })
 })
 
-function visibleText({ main }: BuiltPage): string {
-  return textOf(main)
-}
-
 type Pair = { one: Measured; other: Measured; share: number }
 
-function pairs<Page extends Measured>(
-  list: readonly Page[],
-  shingles: (page: Page) => ReturnType<typeof shinglesOf>,
-): Pair[] {
-  const measured = list.map((page) => ({ page, set: shingles(page) }))
+function pairs<Page extends Measured>(list: readonly Page[], textOfPage: (page: Page) => string): Pair[] {
+  const shinglesOf = createShingler()
+  const measured = list.map((page) => ({ page, set: shinglesOf(textOfPage(page)) }))
   return measured.flatMap(({ page: one, set }, index) =>
     measured
       .slice(index + 1)
@@ -87,3 +82,8 @@ const over = (list: readonly Pair[], limit: number): string[] =>
 
 const shares = (list: readonly Pair[], wanted: (pair: Pair) => boolean) =>
   list.filter(wanted).map(({ share }) => share)
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

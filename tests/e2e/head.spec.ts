@@ -67,6 +67,19 @@ for (const address of unknownAddresses) {
   })
 }
 
+test('a page that the build keeps from search engines stays so when it comes alive', async ({ page }) => {
+  await page.route('/services/ajax/hot-tub-removal', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('content="index,follow"', 'content="noindex"')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/services/ajax/hot-tub-removal')
+
+  await comeAlive(page)
+
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
 async function expectNotFoundPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page).toHaveTitle(/404 Page Not Found/)

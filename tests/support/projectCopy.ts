@@ -26,6 +26,8 @@ export type ProjectCopy = {
   write: (file: string, text: string) => void
   /** Changes a file; a text that is not in it is an error, so that no edit is lost unseen. */
   replace: (file: string, ...pairs: readonly (readonly [old: string, next: string])[]) => void
+  /** Takes a file away. */
+  drop: (file: string) => void
   /** Builds the copy as it now is, with these settings and no others. */
   build: (settings?: Environment) => Promise<{ succeeded: boolean; output: string }>
   remove: () => void
@@ -56,6 +58,7 @@ export function copyProject(): ProjectCopy {
       }, text)
       write(file, changed)
     },
+    drop: (file) => rmSync(join(folder, file)),
     build: (settings = {}) => run(folder, settings),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
