@@ -23,6 +23,7 @@ const Bar = styled('span', { shouldForwardProp: (prop) => prop !== 'fill' })<{ f
     borderRadius: design.corner.badge,
     boxShadow: `inset 0 0 0 1px ${palette.divider}`,
     background: `linear-gradient(90deg, transparent ${fill}%, ${palette.background.sunken} ${fill}%), ${design.pattern.weave}, ${palette.secondary.main}`,
+    forcedColorAdjust: 'none',
   }),
 )
 

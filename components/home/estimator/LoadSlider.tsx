@@ -15,6 +15,7 @@ const Slider = styled('div')(({ theme }) => {
     borderRadius: 10,
     background: `${palette.text.primary} url(${handle})`,
     boxShadow: design.shadow[2],
+    forcedColorAdjust: 'none',
   } as const
   const focusedThumb = { outline: design.focusRing.outline, outlineOffset: design.focusRing.offset }
   return {

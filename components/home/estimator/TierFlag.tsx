@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { forcedEdge } from '../../layout/forcedEdge.ts'
 
 const Flag = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{
   colour: 'primary' | 'secondary'
@@ -10,6 +11,7 @@ const Flag = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<
   fontSize: '.8125rem',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
+  ...forcedEdge,
 }))
 
 /** Beside a size: spruce for the popular one, amber for the best value. */

@@ -21,5 +21,7 @@ export function strapTrack({ palette, design }: Theme) {
       palette.secondary.main,
     ].join(', '),
     boxShadow: `inset 0 0 0 1px ${translucent(palette.text.primary, 0.35)}`,
+    // How far it is drawn is told by its colours.
+    forcedColorAdjust: 'none' as const,
   }
 }
