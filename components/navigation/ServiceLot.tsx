@@ -60,6 +60,10 @@ const Lot = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
     '& h3': { margin: '.75rem 0 .1rem' },
     '& ul': { paddingRight: '2rem' },
   },
+  '@media print': {
+    '& details': { display: 'none' },
+    '& ul, & img': { display: 'block !important' },
+  },
 }))
 
 const SwitchName = styled('span')({

@@ -51,6 +51,13 @@ for (const address of ['/services/ajax/hot-tub-removal', '/services/yard-waste',
   })
 }
 
+test('the home page prints every service of the street, folded up or not', async ({ page }) => {
+  await print(page, '/')
+
+  const services = page.getByRole('main').locator('a[href^="/services/pickering/"]')
+  await expect(visible(services)).toHaveCount(27)
+})
+
 test('a list that folds up prints open', async ({ page }) => {
   await page.goto('/about-us')
   await comeAlive(page)

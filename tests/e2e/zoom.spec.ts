@@ -27,7 +27,9 @@ test('a link to a section leads to the top of it', async ({ page }) => {
 
   await expect
     .poll(() =>
-      page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+      page
+        .locator('#pricing')
+        .evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top))),
     )
     .toBe(0)
 })
