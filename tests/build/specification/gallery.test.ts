@@ -29,7 +29,7 @@ describe('the gallery', () => {
     expect(slides.flatMap((slide) => linksOf(slide)).map(([, to]) => to)).toEqual(
       [1, 2, 3].flatMap((pair) =>
         ['before', 'after'].map((moment) =>
-          expect.stringMatching(`/pair-${pair}-${moment}\\.[\\w-]+\\.jpg$`),
+          expect.stringMatching(`/pair-${pair}-${moment}-\\d+\\.[\\w-]+\\.jpg$`),
         ),
       ),
     )
