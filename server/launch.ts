@@ -12,6 +12,8 @@ async function launch(): Promise<number> {
     root: projectFolder,
     appType: 'custom',
     logLevel: 'error',
+    // No browser will ask for anything.
+    optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   const { launchContent } = await vite.ssrLoadModule('/data/launchList/launchContent.ts')

@@ -147,7 +147,7 @@ test('every offer has the name, the size and the price of a row on its page, and
     const offers = nodesOfType(page, 'Offer')
     const rows = page.main
       .querySelectorAll('li')
-      .filter((row) => row.querySelector('h3') && row.querySelector('b'))
+      .filter((row) => row.querySelector('h3, input[type=radio]') && row.querySelector('b'))
     const shown = rows.map((row) => textOf(row))
     return (
       offers.length > 2 &&
