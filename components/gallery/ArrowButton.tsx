@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Icon } from '../layout/Icon.tsx'
+import { Tooltip } from '../layout/Tooltip.tsx'
 
 const Button = styled('button')(({ theme: { palette, design } }) => ({
   display: 'grid',
@@ -25,8 +26,10 @@ type ArrowButtonProps = { direction: keyof typeof icons; label: string; onClick:
 /** A white square with an arrow, on dark. */
 export function ArrowButton({ direction, label, onClick }: ArrowButtonProps) {
   return (
-    <Button type="button" aria-label={label} onClick={onClick}>
-      <Icon name={icons[direction]} />
-    </Button>
+    <Tooltip label={label}>
+      <Button type="button" onClick={onClick}>
+        <Icon name={icons[direction]} />
+      </Button>
+    </Tooltip>
   )
 }

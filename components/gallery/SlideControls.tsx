@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Tooltip } from '../layout/Tooltip.tsx'
 import { ArrowButton } from './ArrowButton.tsx'
 import { allShown } from './allShown.ts'
 
@@ -50,13 +51,9 @@ export function SlideControls({ titles, current, onShow }: SlideControlsProps) {
       <ArrowButton direction="back" label="Previous project" onClick={() => onShow(current - 1)} />
       <Dots>
         {titles.map((title, index) => (
-          <Dot
-            key={title}
-            type="button"
-            aria-label={`Show ${title}`}
-            aria-current={index === current || undefined}
-            onClick={() => onShow(index)}
-          />
+          <Tooltip key={title} label={`Show ${title}`}>
+            <Dot type="button" aria-current={index === current || undefined} onClick={() => onShow(index)} />
+          </Tooltip>
         ))}
       </Dots>
       <ArrowButton direction="on" label="Next project" onClick={() => onShow(current + 1)} />
