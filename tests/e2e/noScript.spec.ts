@@ -17,6 +17,9 @@ for (const { kind, address } of pageKinds) {
     expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(28)
     await expect(page.getByRole('main').getByText('undefined')).toHaveCount(0)
 
+    // What is folded up opens by itself, without any script.
+    const folded = page.locator('main details:not([open]) > summary:visible')
+    while ((await folded.count()) > 0) await folded.first().click()
     const hidden = page.getByRole('main').locator('h2, h3, p, li, a').filter({ visible: false })
     expect(await hidden.evaluateAll((elements) => elements.map(({ textContent }) => textContent))).toEqual([])
   })
