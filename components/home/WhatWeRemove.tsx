@@ -19,7 +19,7 @@ type WhatWeRemoveProps = HomePage['whatWeRemove'] & { services: readonly DirectS
 
 export function WhatWeRemove({ title, lead, services }: WhatWeRemoveProps) {
   return (
-    <Section id="services" title={title} lead={lead} ground="paper">
+    <Section id="services" title={title} lead={lead} leadPlace="beside" ground="paper">
       <Rows>
         {services.map(({ slug, name, icon, summary }) => (
           <li key={slug}>

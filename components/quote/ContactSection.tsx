@@ -15,7 +15,7 @@ const Band = styled('section')(({ theme }) => ({
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', gap: '5rem' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', alignItems: 'start', gap: '5rem' },
 }))
 
 const Words = styled('div')(({ theme }) => ({
