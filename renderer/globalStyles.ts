@@ -3,19 +3,20 @@ import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import { typography } from './tokens.json'
 
-// Both fonts stand on the first screen of every page; Vike preloads what this module imports.
+// Both fonts stand on the first screen of every page; Vike preloads what this module imports. A font that comes late is kept
+// for the next page: swapped in, it would move what is being read.
 const fontFaces = [
   {
     fontFamily: 'Besley Variable',
     src: `url(${besley}) format("woff2")`,
     fontWeight: '400 900',
-    fontDisplay: 'swap',
+    fontDisplay: 'optional',
   },
   {
     fontFamily: 'Figtree Variable',
     src: `url(${figtree}) format("woff2")`,
     fontWeight: '300 900',
-    fontDisplay: 'swap',
+    fontDisplay: 'optional',
   },
   // Metric-matched stand-ins: swapping in the real font moves nothing.
   ...typography.loading.fallbackFaces.map(
