@@ -32,7 +32,7 @@ const wording = {
   preparationTitle: 'Before we arrive',
   preparationButton: 'Ask us first',
   accessTitle: 'Getting it out',
-  accessLead: 'No 2 places in {city} are alike. If one of these is yours, tell us.',
+  accessLead: 'Every place in {city} is different. If one of these is yours, tell us.',
   infoTitle: 'How we do it',
   infoTerms: { takenApart: 'What we take apart', heavy: 'What’s heavy', cannotGo: 'What can’t go' },
   cannotTakeLink: 'Who takes what we can’t',

@@ -57,7 +57,7 @@ const privacy: ExtraPage = {
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'How far you had scrolled on each page is kept in your browser’s session storage, so that going back brings you to where you were. What you’ve typed into the quote form is kept there too until it’s sent, with what you were looking at and a random number that stops one request from being stored twice. It’s gone when you close the tab, and we see none of it unless you send the form.',
+        'How far you had scrolled on each page is kept in your browser’s session storage, so that going back brings you to where you were. What you’ve typed into the quote form is kept there too until it’s sent, with what you were looking at, the town you picked, whether a request is on its way, and a random number that stops one request from being stored twice. It’s gone when you close the tab, and we see none of it unless you send the form.',
         'The postal code check runs in your browser: the list of codes comes to you, and your code goes nowhere.',
       ],
     },

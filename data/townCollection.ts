@@ -47,7 +47,7 @@ export function townCollection(
       source: noteOf(rule),
     })),
     unconfirmed: open.length
-      ? `For ${listNames(open).toLowerCase()} we have not confirmed the rule in ${city.name}: ask ${collector.ask}.`
+      ? `About ${listNames(open).toLowerCase()} we can’t say for sure: we haven’t confirmed the rule in ${city.name}.`
       : undefined,
     advice: advise(
       found.map(({ rule }) => rule?.verdict),

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { site } from '#data/site.ts'
+import { translucent } from '../layout/translucent.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 
 const Band = styled('section')(({ theme: { palette, design } }) => ({
-  background: `linear-gradient(${palette.secondary.dark} 0 3px, transparent 3px 16px, rgba(18,33,29,.5) 16px 18px, transparent 18px calc(100% - 18px), rgba(18,33,29,.5) calc(100% - 18px) calc(100% - 16px), transparent calc(100% - 16px) calc(100% - 3px), ${palette.secondary.dark} calc(100% - 3px)), ${design.pattern.weave}, ${palette.secondary.main}`,
+  background: `linear-gradient(${palette.secondary.dark} 0 3px, transparent 3px 16px, ${translucent(palette.text.primary, 0.5)} 16px 18px, transparent 18px calc(100% - 18px), ${translucent(palette.text.primary, 0.5)} calc(100% - 18px) calc(100% - 16px), transparent calc(100% - 16px) calc(100% - 3px), ${palette.secondary.dark} calc(100% - 3px)), ${design.pattern.weave}, ${palette.secondary.main}`,
   paddingBlock: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)',
   textAlign: 'center',
   '& a': { color: palette.text.primary },

@@ -42,7 +42,7 @@ const looks = (palette: Theme['palette'], design: Theme['design']) => ({
   primary: {
     '&&': { color: palette.primary.contrastText },
     background: palette.primary.main,
-    boxShadow: 'inset 0 -4px 0 rgba(0,0,0,.22)',
+    boxShadow: `inset 0 -4px 0 ${palette.primary.darker}`,
     '&:hover': { background: palette.primary.dark },
   },
 })

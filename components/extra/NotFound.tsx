@@ -6,9 +6,9 @@ import { buttonStyle } from '../call-to-action/buttonStyle.ts'
 import { CallButton } from '../call-to-action/CallButton.tsx'
 import { Lead } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
+import { TruckDrawing } from '../layout/TruckDrawing.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 import { SiteLink } from '../navigation/SiteLink.tsx'
-import truck from './art/truck.svg'
 
 const Column = styled(Wrap)(({ theme: { palette, design } }) => ({
   display: 'grid',
@@ -26,7 +26,6 @@ const Column = styled(Wrap)(({ theme: { palette, design } }) => ({
     color: palette.primary.contrastText,
     lineHeight: 1.2,
   },
-  '& img': { width: 'min(100%, 620px)', marginTop: 'clamp(2rem, 6vw, 5rem)' },
 }))
 
 const Headline = styled('p')(({ theme }) => ({
@@ -34,6 +33,8 @@ const Headline = styled('p')(({ theme }) => ({
   maxWidth: '14ch',
   textWrap: 'balance',
 }))
+
+const Picture = styled('div')({ width: 'min(100%, 620px)', marginTop: 'clamp(2rem, 6vw, 5rem)' })
 
 const Centred = styled(Buttons)({ justifyContent: 'center', width: '100%' })
 
@@ -50,7 +51,9 @@ export function NotFound() {
           <Home to={paths.home}>{notFound.home}</Home>
           <CallButton />
         </Centred>
-        <img src={truck} alt="" width="720" height="296" />
+        <Picture>
+          <TruckDrawing loads={6} />
+        </Picture>
       </Column>
       <Strap aria-hidden="true" />
     </>

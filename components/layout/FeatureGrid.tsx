@@ -18,7 +18,8 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
     ...(columns === 2 && {
       '& h3': { ...typography.h4, fontFamily: design.fonts.body, fontWeight: 700, letterSpacing: 0 },
     }),
-    [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+    // Three stand below each other until all have room.
+    ...(columns !== 3 && { [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' } }),
     [breakpoints.up('md')]: {
       gridTemplateColumns: `repeat(${columns}, 1fr)`,
       // Four stand too narrow for an icon beside the words.

@@ -5,6 +5,7 @@ import type { Photo } from '#data/photos.ts'
 import { isQuoteSubject, useQuoteSubject } from '../call-to-action/quoteSubject.ts'
 import { Breadcrumb } from '../navigation/Breadcrumb.tsx'
 import { Badge } from './Badge.tsx'
+import { BuckledStrap } from './BuckledStrap.tsx'
 import { PhotoImage } from './PhotoImage.tsx'
 import { Lead } from './Section.tsx'
 import { Strap } from './Strap.tsx'
@@ -52,12 +53,23 @@ type HeroProps = {
   asksAbout?: boolean
   lead: string
   photo?: Photo
+  /** A buckle on the strap, where the photo begins. */
+  buckled?: boolean
   /** Buttons. */
   children?: ReactNode
 }
 
 /** The top of every page but home: what the page is about, closed by the strap. */
-export function Hero({ breadcrumbs, badge, title, asksAbout = false, lead, photo, children }: HeroProps) {
+export function Hero({
+  breadcrumbs,
+  badge,
+  title,
+  asksAbout = false,
+  lead,
+  photo,
+  children,
+  buckled = false,
+}: HeroProps) {
   useQuoteSubject(asksAbout ? title : undefined)
   return (
     <>
@@ -77,7 +89,7 @@ export function Hero({ breadcrumbs, badge, title, asksAbout = false, lead, photo
           </Picture>
         )}
       </Ground>
-      <Strap aria-hidden="true" />
+      {buckled ? <BuckledStrap aria-hidden="true" /> : <Strap aria-hidden="true" />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { forcedEdge } from './forcedEdge.ts'
+import { translucent } from './translucent.ts'
 
 /** The ratchet strap across the page, under a hero. */
 export const Strap = styled('div')(({ theme: { palette, design } }) => {
   const edge = palette.secondary.dark
-  const seam = 'rgba(18,33,29,.5)'
+  const seam = translucent(palette.text.primary, 0.5)
   return {
     position: 'relative',
     zIndex: 2,

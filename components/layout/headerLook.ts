@@ -1,4 +1,5 @@
 import type { Theme } from '@emotion/react'
+import { translucent } from './translucent.ts'
 
 export type HeaderState = 'white' | 'translucent' | 'dark'
 
@@ -21,7 +22,7 @@ export function headerLook({ palette, design }: Theme, state: HeaderState) {
     case 'translucent':
       return {
         ...light,
-        background: 'rgba(255,255,255,.94)',
+        background: translucent(palette.background.paper, 0.94),
         backdropFilter: 'saturate(1.3) blur(8px)',
         borderColor: 'transparent',
         boxShadow: design.shadow[2],

@@ -11,6 +11,7 @@ export function DirectServiceHero({ service, photo }: Pick<DirectServicePage, 's
       asksAbout
       lead={service.description}
       photo={photo}
+      buckled
     >
       <QuoteAndCall />
     </Hero>

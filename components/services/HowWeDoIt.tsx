@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
 import type { Destination } from '#data/serviceSubstance.ts'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
-import { SiteLink } from '../navigation/SiteLink.tsx'
+import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 import { Destinations } from './DestinationsAndFeatures.tsx'
 
 const Words = styled('div')(({ theme: { palette } }) => ({
@@ -33,7 +33,7 @@ export function HowWeDoIt({ service, wording }: HowWeDoItProps) {
           <h3>{wording.cannotGoTitle}</h3>
           <p>{service.cannotGo}</p>
           <p>
-            <SiteLink to={paths.cannotTake}>{wording.cannotTakeLink}</SiteLink>
+            <StandaloneLink to={paths.cannotTake}>{wording.cannotTakeLink}</StandaloneLink>
           </p>
         </Words>
       </SplitSection>

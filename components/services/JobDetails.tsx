@@ -3,7 +3,8 @@ import { Wrap } from '../layout/Wrap.tsx'
 
 const Band = styled('section')(({ theme: { palette, breakpoints, design } }) => ({
   background: palette.background.paper,
-  paddingBlock: '2.25rem',
+  // What follows is as white, and brings room of its own.
+  paddingBlock: '2.25rem 0',
   '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1.5rem 1.25rem' },
   '& dt': { ...design.type.fact, fontSize: 'clamp(1.25rem, .8rem + 1.2vw, 2rem)', textWrap: 'balance' },
   '& dd': {
@@ -13,7 +14,7 @@ const Band = styled('section')(({ theme: { palette, breakpoints, design } }) => 
     lineHeight: 1.35,
   },
   [breakpoints.up('md')]: {
-    paddingBlock: '2.75rem',
+    paddingBlock: '2.75rem 0',
     '& dl': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 }))

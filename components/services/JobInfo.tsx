@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
 import { Section } from '../layout/Section.tsx'
-import { SiteLink } from '../navigation/SiteLink.tsx'
+import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 const Parts = styled('div')(({ theme: { palette, breakpoints } }) => ({
   display: 'grid',
@@ -39,7 +39,7 @@ export function JobInfo({ title, terms, info, cannotTake }: JobInfoProps) {
           <h3>{terms.cannotGo}</h3>
           <p>{info.cannotGo}</p>
           <p>
-            <SiteLink to={paths.cannotTake}>{cannotTake}</SiteLink>
+            <StandaloneLink to={paths.cannotTake}>{cannotTake}</StandaloneLink>
           </p>
         </div>
       </Parts>

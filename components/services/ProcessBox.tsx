@@ -6,7 +6,7 @@ import { Ticket } from '../layout/Ticket.tsx'
 const StepList = styled('ol')(({ theme: { palette } }) => ({
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '6rem 1fr',
+    gridTemplateColumns: '7rem 1fr',
     gap: '.25rem 1rem',
     padding: '.8rem 0',
     borderTop: `1px solid ${palette.kraft.dark}`,

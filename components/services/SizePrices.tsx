@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme: { palette, typography, design } }) => ({
   },
   '& h3': { ...typography.h4, fontFamily: design.fonts.body, fontWeight: 700, letterSpacing: 0 },
   '& b': { ...design.type.price, fontSize: '2rem' },
-  '& p': { ...typography.body2, color: palette.text.secondary },
+  '& p': { ...typography.body2, gridColumn: '1 / -1', color: palette.text.secondary },
 }))
 
 /** How much of the truck the load fills: the strap, as far as it goes. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { LoadItem } from '#data/loadItems.ts'
+import { Tooltip } from '../../layout/Tooltip.tsx'
 
 const Row = styled('div')(({ theme: { typography, palette, design } }) => ({
   display: 'flex',
@@ -44,14 +45,11 @@ export function ItemStepper({ item: { slug, one, many }, count, onCount }: ItemS
     <Row>
       <label htmlFor={id}>{many}</label>
       {/* Not disabled at nothing: it would lose the focus. */}
-      <button
-        type="button"
-        aria-label={`One ${one} fewer`}
-        aria-disabled={count === 0 || undefined}
-        onClick={() => onCount(count - 1)}
-      >
-        −
-      </button>
+      <Tooltip label={`One ${one} fewer`}>
+        <button type="button" aria-disabled={count === 0 || undefined} onClick={() => onCount(count - 1)}>
+          −
+        </button>
+      </Tooltip>
       <input
         id={id}
         inputMode="numeric"
@@ -60,9 +58,11 @@ export function ItemStepper({ item: { slug, one, many }, count, onCount }: ItemS
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onCount(Number(target.value.replace(/\D/g, '').slice(0, 3)))}
       />
-      <button type="button" aria-label={`One ${one} more`} onClick={() => onCount(count + 1)}>
-        +
-      </button>
+      <Tooltip label={`One ${one} more`}>
+        <button type="button" onClick={() => onCount(count + 1)}>
+          +
+        </button>
+      </Tooltip>
     </Row>
   )
 }

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { EstimatorWording } from '#data/home.ts'
 import type { PricingTier } from '#data/pricing.ts'
+import { TruckDrawing } from '../../layout/TruckDrawing.tsx'
 import { LoadActions } from './LoadActions.tsx'
 import { LoadPrice } from './LoadPrice.tsx'
 import { LoadSlider } from './LoadSlider.tsx'
-import { TruckDrawing } from './TruckDrawing.tsx'
 import type { useItemCounter } from './useItemCounter.ts'
 import type { LoadEstimate } from './useLoadEstimate.ts'
 

@@ -24,8 +24,8 @@ const Drawing = styled('svg')(({ theme: { palette, design } }) => ({
 }))
 
 type TruckDrawingProps = {
-  /** What it shows. */
-  drawing: string
+  /** What it shows; none where it adds nothing to the words. */
+  drawing?: string
   /** How many of the six, from the cab. */
   loads: number
 }
@@ -33,7 +33,10 @@ type TruckDrawingProps = {
 /** The truck from the side, with its loads dropping in. */
 export function TruckDrawing({ drawing, loads }: TruckDrawingProps) {
   return (
-    <Drawing viewBox="0 0 720 296" role="img" aria-label={drawing}>
+    <Drawing
+      viewBox="0 0 720 296"
+      {...(drawing ? { role: 'img', 'aria-label': drawing } : { 'aria-hidden': true })}
+    >
       <use href={`${truck}#bed`} />
       {parts.map((part, index) => (
         <use key={part} href={`${truck}#${part}`} data-left={index < loads ? undefined : ''} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Strap } from '../layout/Strap.tsx'
 import buckle from './art/buckle.svg'
+import { Strap } from './Strap.tsx'
 
 /** The strap under the hero, its buckle where the photo begins. */
 export const BuckledStrap = styled(Strap)(({ theme }) => ({
