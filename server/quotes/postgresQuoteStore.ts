@@ -26,6 +26,9 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
   const pool = new Pool({ connectionString: url, ...patience })
   // A connection that nobody uses was lost: the next use opens another.
   pool.on('error', (error) => log.error(`PostgreSQL closed a connection: ${error.message}`))
+  // From hand to hand a connection has no listener for a moment, and one packet may hold the end of a query and the end of the
+  // server: unheard, that error would end ours. Whoever uses the connection finds it broken all the same.
+  pool.on('connect', (client) => client.on('error', () => {}))
   let migrated: Promise<void> | undefined
 
   async function getPool(): Promise<Pool> {
