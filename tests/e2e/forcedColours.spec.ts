@@ -100,7 +100,7 @@ function unforced(): string[] {
     (element) => getComputedStyle(element).forcedColorAdjust === 'none',
   )
   const ground = getComputedStyle(document.body).backgroundColor
-  const icons = [...document.querySelectorAll('svg[aria-hidden]:has(use)')].filter((icon) => {
+  const icons = [...document.querySelectorAll('svg[aria-hidden]:has(> use:only-child)')].filter((icon) => {
     const { color, forcedColorAdjust } = getComputedStyle(icon)
     return forcedColorAdjust !== 'auto' || color === ground
   })
