@@ -4,6 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { leanReactRouter } from './renderer/vite/leanReactRouter.ts'
 import { recordFields } from './renderer/vite/recordFields.ts'
+import { builtInConstants } from './server/build/builtInConstants.ts'
 import { photos } from './server/build/photos.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -20,9 +21,7 @@ export default defineConfig({
     react(),
     testing ? undefined : vike(),
   ],
-  define: {
-    ...settingsAsConstants(['SITE_URL', 'REVIEWS_SCRIPT_URL', 'REVIEWS_FRAME_URL', 'REVIEWS_ACCOUNT_ID']),
-  },
+  define: builtInConstants(process.env),
   build: {
     // Every picture and font is a file of its own: inlined, it would stand in every page.
     assetsInlineLimit: 0,
@@ -49,6 +48,8 @@ export default defineConfig({
     },
   },
   test: {
+    // By itself Vitest leaves a core to an editor that nobody has open.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -76,8 +77,3 @@ export default defineConfig({
     ],
   },
 })
-
-/** What renderer/settings.d.ts declares. */
-function settingsAsConstants(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, JSON.stringify(process.env[name] ?? '')]))
-}

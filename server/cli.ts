@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findCommand, onlyLooks } from './commands.ts'
-import { projectFolder, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { StartFault } from './errors.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { createLog } from './log.ts'
+import { projectFolder } from './projectFolder.ts'
 import { openQuoteStore } from './quotes/openQuoteStore.ts'
 
 const usage = `The quote requests that came in.

@@ -1,8 +1,8 @@
-import { dirname } from 'node:path'
 import { site } from '#data/site.ts'
 import { StartFault } from './errors.ts'
 import type { LogLevel } from './log.ts'
 import {
+  type DatabaseSettings,
   parseAddress,
   parseDatabase,
   parseDays,
@@ -15,8 +15,6 @@ import {
   parseSwitch,
   parseTrustProxy,
 } from './settingParsers.ts'
-
-export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 /** Who is told about a quote, and through which server. */
 export type MailSettings = {
@@ -47,9 +45,6 @@ export type ServerConfig = {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
-
-/** Where package.json is; relative settings and the build are found from here. */
-export const projectFolder = dirname(import.meta.dirname)
 
 /** @throws StartFault naming every setting that is wrong */
 export function readConfig(environment: Environment): ServerConfig {

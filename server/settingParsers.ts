@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type DatabaseSettings, projectFolder } from './config.ts'
 import { type LogLevel, logLevels } from './log.ts'
+import { projectFolder } from './projectFolder.ts'
+
+export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 export function parsePort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65535)

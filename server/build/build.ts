@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { builtInSettings, projectFolder, readConfig } from '../config.ts'
+import { builtInSettings, readConfig } from '../config.ts'
 import { explainAndExit } from '../explainAndExit.ts'
+import { projectFolder } from '../projectFolder.ts'
 
 /** npm run build: the site into dist. */
 async function build(): Promise<void> {

@@ -9,14 +9,10 @@ export async function inTransaction<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
-  // The pool listens to idle connections alone. One that breaks off here rejects the query under way as well; unheard,
-  // its event would end the whole server.
-  client.on('error', ignoreHere)
   try {
     await client.query('begin')
     const result = await work(client)
     await client.query('commit')
-    client.off('error', ignoreHere)
     client.release()
     return result
   } catch (error) {
@@ -24,5 +20,3 @@ export async function inTransaction<Result>(
     throw error
   }
 }
-
-const ignoreHere = () => {}

@@ -1,5 +1,5 @@
-import type { DatabaseSettings } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { DatabaseSettings } from '../settingParsers.ts'
 import type { HitStore } from './hitStore.ts'
 import { openPostgresQuoteStore } from './postgresQuoteStore.ts'
 import type { QuoteDatabase } from './quoteStore.ts'

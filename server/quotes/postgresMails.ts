@@ -1,8 +1,9 @@
 import type { QueryResultRow } from 'pg'
 import { readAddresses, settledColumns } from './mailColumns.ts'
 import type { MailArchive, MailQueueStore } from './mailStore.ts'
-import type { Query } from './postgresQuoteStore.ts'
 import type { Quote } from './quoteStore.ts'
+
+export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 
 /** The part of the PostgreSQL store that knows which mails are to be sent, by whichever server takes them on first. */
 export function postgresMails(

@@ -1,4 +1,4 @@
-import { Pool, type QueryResultRow } from 'pg'
+import type { Pool, QueryResultRow } from 'pg'
 import type { QuoteRequest } from '#data/quoteRequest.ts'
 import { StartFault } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -6,16 +6,14 @@ import type { HitStore } from './hitStore.ts'
 import type { MailKind } from './mailStore.ts'
 import { hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
 import { postgresHits } from './postgresHits.ts'
-import { postgresMails } from './postgresMails.ts'
+import { postgresMails, type Query } from './postgresMails.ts'
+import { openPool } from './postgresPool.ts'
 import { migrate } from './postgresSchema.ts'
 import type { Quote, QuoteArrival, QuoteDatabase } from './quoteStore.ts'
-
-export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 
 const ownersMail = `(select state from mails where quote_number = quotes.number and kind = 'owner') as mail`
 const ownersMailSettled = `not exists (
   select 1 from mails where quote_number = quotes.number and kind = 'owner' and state = 'pending')`
-const patience = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true }
 const pageSize = 500
 
 /**
@@ -23,12 +21,7 @@ const pageSize = 500
  * back.
  */
 export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDatabase; hits: HitStore } {
-  const pool = new Pool({ connectionString: url, ...patience })
-  // A connection that nobody uses was lost: the next use opens another.
-  pool.on('error', (error) => log.error(`PostgreSQL closed a connection: ${error.message}`))
-  // From hand to hand a connection has no listener for a moment, and one packet may hold the end of a query and the end of the
-  // server: unheard, that error would end ours. Whoever uses the connection finds it broken all the same.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = openPool(url, log)
   let migrated: Promise<void> | undefined
 
   async function getPool(): Promise<Pool> {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { projectFolder } from '#server/config.ts'
+import { projectFolder } from '#server/projectFolder.ts'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'

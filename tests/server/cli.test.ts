@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { projectFolder } from '#server/config.ts'
+import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/quoteStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { freezing } from '#tests/support/freezeFiles.ts'

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { site } from '#data/site.ts'
-import { projectFolder, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
+import { projectFolder } from '#server/projectFolder.ts'
 
 test('works with nothing set', () => {
   const config = readConfig({ PORT: '', HOST: '  ' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { launchContent } from '#data/launchList/launchContent.ts'
 import { claimsWithoutEvidence, launchList } from '#data/launchList/launchList.ts'
-import { projectFolder } from '#server/config.ts'
 import { claimsWarning, launchReport } from '#server/launchReport.ts'
+import { projectFolder } from '#server/projectFolder.ts'
 import { draftContent, readyContent } from '#tests/support/launchContents.ts'
 import { startScript } from '#tests/support/runScript.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { DatabaseSettings } from '#server/config.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { makeDatabase, storeKinds } from '#tests/support/makeDatabase.ts'
 
 const quiet = { error: () => {}, info: () => {} }

@@ -1,10 +1,10 @@
-import { Pool } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { inTransaction } from '#server/quotes/inTransaction.ts'
+import { openPool } from '#server/quotes/postgresPool.ts'
 import { createDatabase } from '#tests/support/startPostgres.ts'
 
 test('a connection that breaks off in a transaction fails it alone, and the next one gets another', async () => {
-  const pool = new Pool({ connectionString: await createDatabase(inject('postgresUrl')) })
+  const pool = openPool(await createDatabase(inject('postgresUrl')), { error: () => {} })
   onTestFinished(() => pool.end())
 
   const broken = inTransaction(pool, async (client) => {
@@ -15,4 +15,15 @@ test('a connection that breaks off in a transaction fails it alone, and the next
   await expect(broken).rejects.toThrow(/terminat/)
   const { rows } = await inTransaction(pool, (client) => client.query("select to_regclass('half') as half"))
   expect(rows).toEqual([{ half: null }])
+})
+
+test('a connection that breaks off between two hands ends nothing', async () => {
+  const pool = openPool(await createDatabase(inject('postgresUrl')), { error: () => {} })
+  onTestFinished(() => pool.end())
+  const client = await pool.connect()
+
+  client.emit('error', new Error('terminating connection due to administrator command'))
+  client.release(true)
+
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })

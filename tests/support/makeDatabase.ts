@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { DatabaseSettings } from '#server/config.ts'
+import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { createDatabase } from './startPostgres.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 

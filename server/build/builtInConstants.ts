@@ -1,0 +1,7 @@
+/** The settings that pages are made with, as the constants that renderer/settings.d.ts declares. */
+export function builtInConstants(
+  settings: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const names = ['SITE_URL', 'REVIEWS_SCRIPT_URL', 'REVIEWS_FRAME_URL', 'REVIEWS_ACCOUNT_ID']
+  return Object.fromEntries(names.map((name) => [name, JSON.stringify(settings[name] ?? '')]))
+}

@@ -1,0 +1,15 @@
+import { Pool } from 'pg'
+import type { Log } from '../log.ts'
+
+const patience = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true }
+
+/** Connections to a PostgreSQL that may be away, or end, at any time: whoever uses one is told, and nobody else falls. */
+export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
+  const pool = new Pool({ connectionString: url, ...patience })
+  // A connection that nobody uses was lost: the next use opens another.
+  pool.on('error', (error) => log.error(`PostgreSQL closed a connection: ${error.message}`))
+  // The pool listens to idle connections alone. One in use rejects the query under way; between two hands it has no listener,
+  // and one packet may hold the end of a query and the end of the server. Unheard, that error would end ours.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
