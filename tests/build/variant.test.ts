@@ -10,80 +10,10 @@ import {
   readBuiltPages,
   textOf,
 } from '#tests/support/builtPages.ts'
+import { other, portPerry, saunaRemoval } from '#tests/support/otherCompany.ts'
 import { faultsOf } from '#tests/support/pageParts.ts'
 import { copyProject } from '#tests/support/projectCopy.ts'
 import { cityServiceSlugs, citySlugs } from '#tests/support/specification.ts'
-
-/** Another company, in one town more and with one service more: every change is to data. */
-const other = {
-  brand: 'Tug & Sons',
-  phone: '+14165550199',
-  phoneDotted: '416.555.0199',
-  phoneBracketed: '(416) 555-0199',
-  email: 'office@tugandsons.example',
-  origin: 'https://tugandsons.example',
-}
-
-const portPerry = `import type { CityRecord } from '../cityRecord.ts'
-
-export const record = {
-  name: 'Port Perry',
-  order: 9,
-  description: 'North of the road, on the lake. We come up by Simcoe Street and go home with a full truck.',
-  highlights: ['On Lake Scugog', 'Up Simcoe Street', 'Docks and boathouses'],
-  lead: 'From {minimum} in {city}, and same-day when booked before noon.',
-  neighbourhoods: ['Prince Albert', 'Seagrave', 'Greenbank', 'Utica', 'Manchester', 'Epsom', 'Nestleton', 'Blackstock'],
-  neighbourhoodsLead: 'Tell us whether the dock comes out whole.',
-  regime: 'durhamWest',
-  depots: ['scugogFacility'],
-  settings: ['lakefront', 'rural', 'townhouse'],
-  closing: 'Clearing the boathouse in {city}?',
-} as const satisfies CityRecord
-`
-
-const advice = (title: string) =>
-  `[${Array.from({ length: 10 }, (_, index) => `{ icon: 'check', title: '${title} ${index}', text: 'Do.' }`).join(', ')}]`
-
-/** Long enough that two towns, which show other four of them, don't say the same. */
-function questions(): string {
-  const words = (index: number) => Array.from({ length: 40 }, (_, word) => `plank-${index}-${word}`).join(' ')
-  return Array.from(
-    { length: 10 },
-    (_, index) => `{ question: 'Sauna question ${index}?', answer: 'Yes, ${words(index)}.' }`,
-  ).join(', ')
-}
-
-const saunaRemoval = `import type { CityServiceRecord } from '../cityServiceRecord.ts'
-
-export const record = {
-  name: 'Sauna removal',
-  displayName: 'Sauna Removal',
-  serviceLower: 'sauna removal',
-  primaryKeyword: 'sauna removal',
-  lot: 'yard',
-  order: 28,
-  description: 'Benches first, then the walls in {city}. The heater is disconnected before we come, and the stones go last.',
-  features: [{ icon: 'hotTub', title: 'Stones carried out', text: 'By the bucket, they are heavier than they look.' }],
-  additionalInfo: {
-    takenApart: 'Benches, panels and door, in the order they went up.',
-    heavy: 'The heater with its stones.',
-    cannotGo: 'Nothing with a live wire.',
-  },
-  costTitle: 'What a sauna costs to remove',
-  loads: [{ load: 'Barrel sauna', tier: 2 }, { load: 'Sauna for 4', tier: 3 }, { load: 'Sauna with a porch', tier: [4, 5] }],
-  dearer: ['A porch adds boards.'],
-  cheaper: ['Benches stack flat.'],
-  preparation: ${advice('Cool it down')},
-  access: ${advice('Through the gate?')},
-  destinationsTitle: 'Where your sauna goes',
-  destinations: [{ what: 'Cedar', where: 'Wood recycling' }, { what: 'Heater', where: 'Scrap metal recycler' }],
-  materials: ['largeItems', 'metal'],
-  questions: [${questions()}],
-  closing: 'Cooled down?',
-  related: ['hot-tub-removal', 'deck-demolition', 'shed-demolition'],
-  directService: 'hot-tubs-spas',
-} as const satisfies CityServiceRecord
-`
 
 const cities = [...citySlugs, 'port-perry']
 const services = [...cityServiceSlugs, 'sauna-removal']

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
+import { watchLayoutShifts } from '#tests/support/layoutShifts.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 
 /** A phone on a weak line: kilobits a second, and milliseconds for each question. */
@@ -14,7 +15,7 @@ for (const width of [390, 1440]) {
         const session = await page.context().newCDPSession(page)
         await session.send('Network.enable')
         await session.send('Network.emulateNetworkConditions', { offline: false, ...slowLine })
-        const shifts = await watchShifts(page)
+        const shifts = await watchLayoutShifts(page)
 
         await page.goto(address)
         await comeAlive(page)
@@ -25,20 +26,4 @@ for (const width of [390, 1440]) {
       })
     }
   })
-}
-
-/** The sum of every shift of the layout that the visitor did not ask for. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = { total: 0 }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) seen.total += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shifts: seen })
-  })
-  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
 }

@@ -1,36 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
 import { menu, menuButton } from '#tests/support/menu.ts'
-import { boxOf, closeButton, showError } from '#tests/support/toast.ts'
+import { boxOf } from '#tests/support/toast.ts'
+import { layer, openWithClock, showTooltip, social, tooltip } from '#tests/support/tooltips.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const tooltip = (page: Page): Locator => page.locator('[popover]:popover-open')
-/** In the page once the code is here, shown or not. */
-const layer = (page: Page): Locator => page.locator('[popover]')
-const social = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Social media' }).getByLabel(name)
-
-/** A page that is alive, its clock in the test's hands once it is prepared. */
-async function open(page: Page, address = '/about-us', prepare = async () => {}): Promise<void> {
-  await page.clock.install()
-  await page.goto(address)
-  await comeAlive(page)
-  await prepare()
-  await page.mouse.move(5, 5)
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
-/** Brings the tooltip of a control up, by pointer. */
-async function show(page: Page, control: Locator): Promise<void> {
-  await control.hover()
-  await expect(layer(page)).toBeAttached()
-  await page.clock.runFor(700)
-  await expect(tooltip(page)).toBeVisible()
-}
-
 test('it opens after 700 ms under the pointer and closes when the pointer leaves', async ({ page }) => {
-  await open(page)
+  await openWithClock(page)
 
   await menuButton(page).hover()
   await expect(layer(page)).toBeAttached()
@@ -44,7 +20,7 @@ test('it opens after 700 ms under the pointer and closes when the pointer leaves
 })
 
 test('a pointer that leaves before sees none', async ({ page }) => {
-  await open(page)
+  await openWithClock(page)
 
   await menuButton(page).hover()
   await page.clock.runFor(600)
@@ -61,8 +37,8 @@ for (const { later, opens } of [
   test(`${later} ms after another has closed it ${opens ? 'opens at once' : 'waits again'}`, async ({
     page,
   }) => {
-    await open(page)
-    await show(page, social(page, 'Facebook'))
+    await openWithClock(page)
+    await showTooltip(page, social(page, 'Facebook'))
     await page.mouse.move(5, 5)
     await expect(tooltip(page)).toHaveCount(0)
     await page.clock.runFor(later)
@@ -80,7 +56,7 @@ for (const { later, opens } of [
 }
 
 test('it opens for the focus that comes by key, and closes when it goes', async ({ page }) => {
-  await open(page)
+  await openWithClock(page)
   await page.mouse.move(5, 5)
   await focusByKey(page, menuButton(page))
 
@@ -95,8 +71,8 @@ test('it opens for the focus that comes by key, and closes when it goes', async 
 })
 
 test('Escape closes it, and it stays closed while the pointer stays', async ({ page }) => {
-  await open(page)
-  await show(page, menuButton(page))
+  await openWithClock(page)
+  await showTooltip(page, menuButton(page))
 
   await page.keyboard.press('Escape')
   await expect(tooltip(page)).toHaveCount(0)
@@ -108,8 +84,8 @@ test('Escape closes it, and it stays closed while the pointer stays', async ({ p
 })
 
 test('a press closes it, and the control does what it is for', async ({ page }) => {
-  await open(page)
-  await show(page, menuButton(page))
+  await openWithClock(page)
+  await showTooltip(page, menuButton(page))
 
   await page.mouse.down()
   await expect(tooltip(page)).toHaveCount(0)
@@ -121,8 +97,8 @@ test('a press closes it, and the control does what it is for', async ({ page }) 
 })
 
 test('the pointer may move onto it', async ({ page }) => {
-  await open(page)
-  await show(page, menuButton(page))
+  await openWithClock(page)
+  await showTooltip(page, menuButton(page))
   const control = await boxOf(menuButton(page))
   const shown = await boxOf(tooltip(page))
 
@@ -140,7 +116,7 @@ test('the pointer may move onto it', async ({ page }) => {
 
 test('it is on the screen and beside its control, at the edges too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await open(page)
+  await openWithClock(page)
 
   for (const control of [
     menuButton(page),
@@ -148,7 +124,7 @@ test('it is on the screen and beside its control, at the edges too', async ({ pa
     social(page, 'Facebook'),
     social(page, 'Google reviews'),
   ]) {
-    await show(page, control)
+    await showTooltip(page, control)
     const shown = await boxOf(tooltip(page))
     const beside = await boxOf(control)
 
@@ -163,60 +139,17 @@ test('it is on the screen and beside its control, at the edges too', async ({ pa
 })
 
 test('it goes when the page is scrolled under it', async ({ page }) => {
-  await open(page)
-  await show(page, menuButton(page))
+  await openWithClock(page)
+  await showTooltip(page, menuButton(page))
 
   await page.mouse.wheel(0, 300)
 
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('the phone button has one where only its icon shows', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 })
-  await open(page)
-  const call = page.getByRole('banner').getByLabel(/^Call/)
-
-  await show(page, call)
-  await expect(tooltip(page)).toHaveText('Call 905.555.0142')
-  await page.mouse.move(5, 5)
-  await page.clock.runFor(1000)
-  await page.setViewportSize({ width: 390, height: 700 })
-  await call.hover()
-  await page.clock.runFor(2000)
-
-  await expect(tooltip(page)).toHaveCount(0)
-})
-
-test('the menu’s Close has one, above the menu', async ({ page }) => {
-  const close = menu(page).getByRole('button', { name: 'Close menu' })
-  await open(page, '/about-us', async () => {
-    await menuButton(page).click()
-    await expect(close).toBeFocused()
-    await expect(menu(page)).toHaveCSS('transform', 'none')
-  })
-
-  await show(page, close)
-
-  await expect(tooltip(page)).toHaveText('Close menu')
-  const { x, y, width, height } = await boxOf(tooltip(page))
-  const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
-    x + width / 2,
-    y + height / 2,
-  ] as const)
-  expect(top).toBe('Close menu')
-})
-
-test('the toast’s Close has one', async ({ page }) => {
-  await showError(page)
-
-  await show(page, closeButton(page))
-
-  await expect(tooltip(page)).toHaveText('Close')
-})
-
 test('it is not read out: the control already bears the name', async ({ page }) => {
-  await open(page)
-  await show(page, menuButton(page))
+  await openWithClock(page)
+  await showTooltip(page, menuButton(page))
 
   await expect(tooltip(page)).toHaveAttribute('aria-hidden', 'true')
   await expect(menuButton(page)).toHaveAccessibleName('Menu')
@@ -228,22 +161,22 @@ test('its code comes with the first pointer or focus on such a control, and not 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await open(page)
+  await openWithClock(page)
   await page.waitForLoadState('networkidle')
   const before = scripts.length
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).hover()
   expect(scripts.length).toBe(before)
 
-  await show(page, social(page, 'Facebook'))
+  await showTooltip(page, social(page, 'Facebook'))
   const after = scripts.length
-  await show(page, menuButton(page))
+  await showTooltip(page, menuButton(page))
 
   expect(after).toBeGreaterThan(before)
   expect(scripts.length).toBe(after)
 })
 
 test('with no code to be had, the control works all the same', async ({ page }) => {
-  await open(page)
+  await openWithClock(page)
   const blocked = page.route('**/*.js', (route) => route.abort())
   await blocked
   await social(page, 'Facebook').hover()
@@ -260,9 +193,9 @@ test('with no code to be had, the control works all the same', async ({ page }) 
 
 test('with reduced motion it is there at once, and with forced colours it has an edge', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-  await open(page)
+  await openWithClock(page)
 
-  await show(page, menuButton(page))
+  await showTooltip(page, menuButton(page))
 
   await expect(tooltip(page)).toHaveCSS('animation-name', 'none')
   const [edge, ground] = await tooltip(page).evaluate((element) => {

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { menu, menuButton } from '#tests/support/menu.ts'
+import { boxOf, closeButton, showError } from '#tests/support/toast.ts'
+import { openWithClock, showTooltip, tooltip } from '#tests/support/tooltips.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('the phone button has one where only its icon shows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await openWithClock(page)
+  const call = page.getByRole('banner').getByLabel(/^Call/)
+
+  await showTooltip(page, call)
+  await expect(tooltip(page)).toHaveText('Call 905.555.0142')
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(1000)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await call.hover()
+  await page.clock.runFor(2000)
+
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('the menu’s Close has one, above the menu', async ({ page }) => {
+  const close = menu(page).getByRole('button', { name: 'Close menu' })
+  await openWithClock(page, '/about-us', async () => {
+    await menuButton(page).click()
+    await expect(close).toBeFocused()
+    await expect(menu(page)).toHaveCSS('transform', 'none')
+  })
+
+  await showTooltip(page, close)
+
+  await expect(tooltip(page)).toHaveText('Close menu')
+  const { x, y, width, height } = await boxOf(tooltip(page))
+  const top = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
+    x + width / 2,
+    y + height / 2,
+  ] as const)
+  expect(top).toBe('Close menu')
+})
+
+test('the toast’s Close has one', async ({ page }) => {
+  await showError(page)
+
+  await showTooltip(page, closeButton(page))
+
+  await expect(tooltip(page)).toHaveText('Close')
+})
+
+test('the arrows and dots of the slideshow have theirs', async ({ page }) => {
+  await openWithClock(page, '/before-after-gallery')
+
+  for (const name of ['Next project', 'Show Major Junk Removal']) {
+    await showTooltip(page, page.getByRole('button', { name }))
+    await expect(tooltip(page)).toHaveText(name)
+  }
+})
+
+test('a sign is an icon: the steps of the counter have theirs', async ({ page }) => {
+  await openWithClock(page, '/', () => page.getByRole('button', { name: 'Or count what you have' }).click())
+
+  await showTooltip(page, page.getByRole('button', { name: 'One fridge more' }))
+
+  await expect(tooltip(page)).toHaveText('One fridge more')
+})

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { allContent, type Content } from '#data/checkContent.ts'
+
+/** Records that the tests of the content's checks change, one of each kind. */
+export const ajax = './cities/records/ajax.ts'
+export const hotTub = './cityServices/records/hot-tub-removal.ts'
+export const yardWaste = './directServices/records/yard-waste.ts'
+
+export function expectNamed(faults: string[], file: string, what: string): void {
+  expect(faults.length).toBeGreaterThan(0)
+  expect(faults.filter((fault) => !fault.includes(file))).toEqual([])
+  expect(faults.join('\n')).toContain(what)
+}
+
+export function withCity(content: Content, changes: Partial<Content['cities'][string]>): Content {
+  return {
+    ...content,
+    cities: { ...content.cities, [ajax]: { ...record(content.cities, ajax), ...changes } },
+  }
+}
+
+export function withCityService(changes: Partial<Content['cityServices'][string]>): Content {
+  const content = allContent()
+  const changed = { ...record(content.cityServices, hotTub), ...changes }
+  return { ...content, cityServices: { ...content.cityServices, [hotTub]: changed } }
+}
+
+export function withDirectService(changes: Partial<Content['directServices'][string]>): Content {
+  const content = allContent()
+  const changed = { ...record(content.directServices, yardWaste), ...changes }
+  return { ...content, directServices: { ...content.directServices, [yardWaste]: changed } }
+}
+
+export type Rule = Content['rules'][number]
+
+/** The first rule changed. */
+export function withRule(changes: Partial<Rule>): Content {
+  const content = allContent()
+  return {
+    ...content,
+    rules: content.rules.map((rule, index) => (index === 0 ? { ...rule, ...changes } : rule)),
+  }
+}
+
+export function withExtraPages(rows: readonly { path: string }[]): Content {
+  const content = allContent()
+  return { ...content, pages: { ...content.pages, './extraPages.ts': rows } }
+}
+
+export function record<Item>(records: Record<string, Item>, file: string): Item {
+  const found = records[file]
+  if (!found) throw new Error(`There is no ${file}.`)
+  return found
+}

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { comeAlive } from './comeAlive.ts'
+
+export const tooltip = (page: Page): Locator => page.locator('[popover]:popover-open')
+/** In the page once the code is here, shown or not. */
+export const layer = (page: Page): Locator => page.locator('[popover]')
+export const social = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Social media' }).getByLabel(name)
+
+/** A page that is alive, its clock in the test's hands once it is prepared. */
+export async function openWithClock(
+  page: Page,
+  address = '/about-us',
+  prepare = async () => {},
+): Promise<void> {
+  await page.clock.install()
+  await page.goto(address)
+  await comeAlive(page)
+  await prepare()
+  await page.mouse.move(5, 5)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Brings the tooltip of a control up, by pointer. */
+export async function showTooltip(page: Page, control: Locator): Promise<void> {
+  await control.hover()
+  await expect(layer(page)).toBeAttached()
+  await page.clock.runFor(700)
+  await expect(tooltip(page)).toBeVisible()
+}
