@@ -1,6 +1,7 @@
 import { about } from '../about.ts'
 import { allContent, type Content } from '../checkContent.ts'
 import { type Claim, claims } from '../claims.ts'
+import { type LoadItem, loadItems } from '../loadItems.ts'
 import { allPhotos, type Photo } from '../photos.ts'
 import { postalCodesCheckedOn } from '../postalCheck.ts'
 import { site } from '../site.ts'
@@ -30,6 +31,7 @@ export type LaunchContent = Pick<
   company: Company
   photos: readonly Photo[]
   storyIsStandIn: boolean
+  loadItems: readonly LoadItem[]
   claims: Readonly<Record<string, Claim>>
   /** ISO date of the last comparison with Canada Post. */
   postalCodesCheckedOn: string | undefined
@@ -38,6 +40,7 @@ export type LaunchContent = Pick<
 /** The content as it stands. For the command line, the build and the tests: it holds the whole site's wording. */
 export const launchContent = (): LaunchContent => ({
   ...allContent(),
+  loadItems,
   company: site,
   photos: allPhotos,
   storyIsStandIn: about.storyIsStandIn,

@@ -70,6 +70,14 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       items: [...unconfirmed(content.cityServices), ...unconfirmed(content.directServices)],
     },
     {
+      title: 'Sizes of things the owner has not confirmed',
+      file: 'data/loadItems.ts',
+      hint: 'Measure one, correct its size, and write confirmed: true.',
+      items: content.loadItems
+        .filter(({ confirmed }) => !confirmed)
+        .map(({ one, cubicYards }) => `${one}: ${cubicYards} cubic yards`),
+    },
+    {
       title: 'Neighbourhoods that look out of place',
       file: 'data/cities/records',
       hint: 'Correct the town’s list, or take the line out of data/launchList/neighbourhoodSlips.ts.',

@@ -22,6 +22,7 @@ test('every kind of stand-in is listed, with the file to edit', () => {
     'Municipal facts never compared with their live page: data/municipalRules.ts',
     'Rules nobody has confirmed: data/municipalRules.ts',
     'Services the owner has not confirmed: data/cityServices/records and data/directServices/records',
+    'Sizes of things the owner has not confirmed: data/loadItems.ts',
     'Neighbourhoods that look out of place: data/cities/records',
     'Postal code areas: data/postalCodes.json',
   ])
