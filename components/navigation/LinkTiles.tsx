@@ -33,20 +33,31 @@ const Tiles = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' && 
     },
     '& a:hover': { boxShadow: `0 0 0 3px ${palette.secondary.main}` },
     [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-    [breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+    [breakpoints.up('md')]: {
+      gridTemplateColumns: `repeat(${columns}, 1fr)`,
+      // The last one does not stand alone in its row.
+      [`& li:last-child:nth-of-type(${columns}n + 1)`]: { gridColumn: '1 / -1' },
+    },
   }),
 )
 
-/** Ways on, one tile each. */
+/** Ways on, one tile each; one that leaves the site says so. */
 export function LinkTiles({ links, ...look }: TilesProps & { links: readonly LinkTile[] }) {
   return (
     <Tiles {...look}>
       {links.map(({ label, address }) => (
         <li key={address}>
-          <SiteLink to={address}>
-            {label}
-            <Icon name="chevronRight" />
-          </SiteLink>
+          {address.startsWith('/') ? (
+            <SiteLink to={address}>
+              {label}
+              <Icon name="chevronRight" />
+            </SiteLink>
+          ) : (
+            <a href={address} rel="noopener">
+              {label}
+              <Icon name="openInNew" />
+            </a>
+          )}
         </li>
       ))}
     </Tiles>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Icon } from '../layout/Icon.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 /*
@@ -66,14 +67,6 @@ const Lot = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
   },
 }))
 
-const SwitchName = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
-
 type ServiceLotProps = {
   title: string
   drawing: string
@@ -91,7 +84,7 @@ export function ServiceLot({ title, drawing, isOpen, services }: ServiceLotProps
       </h3>
       <details open={isOpen}>
         <summary>
-          <SwitchName>{title}</SwitchName>
+          <VisuallyHidden as="span">{title}</VisuallyHidden>
           <Icon name="expandMore" />
         </summary>
       </details>

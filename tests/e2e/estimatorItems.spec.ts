@@ -69,6 +69,16 @@ test('more than a truck is said, with the call instead of a price', async ({ pag
   await expect(estimator(page).getByRole('link', { name: '905.555.0142' })).toHaveCount(0)
 })
 
+test('over one truck the strap, pulled to its end, chooses the full truck', async ({ page }) => {
+  await visitCounter(page)
+  await count(page, 'fridges', 16)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'More than one truck')
+
+  await slider(page).press('End')
+
+  await expectSize(page, '17 cubic yards', 5, '$525')
+})
+
 test('another size may be chosen: nothing is forgotten, and what the things need is said', async ({
   page,
 }) => {

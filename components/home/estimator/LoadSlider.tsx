@@ -70,6 +70,9 @@ export function LoadSlider({ label, ends, sizes, size, name, onSlide }: LoadSlid
         // The prerendered page holds no styles outside its head; nobody sees the slider until then.
         style={isAlive ? { '--fill': `${(size / largest) * 100}%` } : undefined}
         onChange={({ target }) => onSlide(target.valueAsNumber)}
+        // Over one truck it stands at its end already: letting go of it there chooses the full truck, and is no change.
+        onPointerUp={({ currentTarget }) => onSlide(currentTarget.valueAsNumber)}
+        onKeyUp={({ key, currentTarget }) => key === 'End' && onSlide(currentTarget.valueAsNumber)}
       />
       <div aria-hidden="true">
         <span>{ends[0]}</span>

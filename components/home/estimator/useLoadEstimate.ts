@@ -32,7 +32,7 @@ export function useLoadEstimate(tiers: readonly PricingTier[], wording: Estimato
   }, [tiers])
 
   function choose(next: PricingTier | undefined) {
-    if (!next) return
+    if (!next || next === tier) return
     setTier(next)
     setAnnouncement(describeTier(next))
   }
