@@ -1,8 +1,11 @@
 import type { Config } from 'vike/types'
+import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+import type { siteBuild } from './+siteBuild.ts'
 
 /** Every page is prerendered; React Router alone owns history in the browser. */
 export default {
-  prerender: true,
+  // Vike renders them, in several processes that keep no page (server/build/prerender.ts).
+  prerender: { disableAutoRun: true, keepDistServer: true },
   clientRouting: false,
   meta: {
     // The browser finds these through renderer/pageTable.ts, so Vike need not hand them over.
@@ -11,5 +14,19 @@ export default {
     content: { env: { server: true } },
     // For machines that read the built page: the browser never gets it (renderer/structuredData.ts).
     structuredData: { env: { server: true } },
+    // For the build alone.
+    siteBuild: { env: { server: true }, global: true },
   },
 } satisfies Config
+
+declare global {
+  namespace Vike {
+    interface Config {
+      siteBuild?: typeof siteBuild
+    }
+    interface PageContextServer {
+      /** What the head of the rendered page says; renderer/+onRenderHtml.tsx gives it. */
+      metadata?: PageMetadata
+    }
+  }
+}

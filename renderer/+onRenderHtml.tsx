@@ -1,16 +1,11 @@
-import createEmotionServer from '@emotion/server/create-instance'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import favicon from '#data/images/favicon.svg'
 import { site } from '#data/site.ts'
-import { App } from './App.tsx'
-import { BaseStyles } from './BaseStyles.tsx'
 import { describeHead } from './documentHead.ts'
-import { loadPage, matchPage } from './pageTable.ts'
+import { forgetPage, loadPage, matchPage } from './pageTable.ts'
+import { renderBody } from './renderBody.tsx'
 import { structuredDataHtml } from './structuredData.ts'
-import { createStyleCache } from './styleCache.ts'
 import { theme } from './theme.ts'
 
 /** An address no page answers: the not-found page shows nothing that depends on its own. */
@@ -22,27 +17,13 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const { entry, params } = matchPage(address)
   const { content, metadata } = await loadPage(entry, params)
 
-  // The extractor must know the cache before anything is rendered into it.
-  const styleCache = createStyleCache()
-  const { extractCriticalToChunks } = createEmotionServer(styleCache)
-  const render = (throwing: boolean) =>
-    renderToString(
-      <>
-        <BaseStyles styleCache={styleCache} />
-        <StaticRouter location={address}>
-          <App styleCache={styleCache} throwing={throwing} />
-        </StaticRouter>
-      </>,
-    )
-  const body = render(false)
-  // React leaves a page that threw to the browser and says nothing; a second try says what was wrong.
-  if (body.includes('<!--$!-->')) throw pageFault(address, () => render(true))
+  const { body, styles } = renderBody(address)
+  forgetPage(entry, params)
   const unfilled = /\{\w+\}/.exec(body)?.[0]
   if (unfilled)
     throw new Error(`${address} shows the placeholder ${unfilled}: a record on it was not filled.`)
-  const { styles } = extractCriticalToChunks(body)
 
-  return escapeInject`<!DOCTYPE html>
+  const documentHtml = escapeInject`<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
@@ -61,6 +42,7 @@ ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 ${dangerouslySkipEscape(await structuredDataHtml(entry, content, metadata))}
 </body>
 </html>`
+  return { documentHtml, pageContext: { metadata } }
 }
 
 /** The photo the first screen waits for: named before the styles, it is on its way before the browser has read them. */
@@ -76,15 +58,6 @@ function preloadFirstPhoto(body: string): string {
 
 const tagHtml = ({ element, kind, value }: ReturnType<typeof describeHead>[number]) =>
   `<${element} ${kind[0]}="${kind[1]}" ${value[0]}="${escapeAttribute(value[1])}">`
-
-function pageFault(address: string, render: () => string): Error {
-  try {
-    render()
-    return new Error(`${address} could not be rendered.`)
-  } catch (cause) {
-    return new Error(`${address} could not be rendered: ${(cause as Error).message}`, { cause })
-  }
-}
 
 /**
  * Emotion moves every tag it marked as its own when it starts in the browser. The base styles are not marked: moved, their

@@ -1,4 +1,4 @@
-import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { loadPage, matchPage, pageEntries } from './pageTable.ts'
 
 const lists = import.meta.glob<() => string[]>('/pages/**/+onBeforePrerenderStart.ts', {
@@ -16,8 +16,12 @@ export async function allAddresses(): Promise<string[]> {
   return [...single, ...enumerated.flat()]
 }
 
-/** Every page of the site with what its head says. */
-export async function allPages(): Promise<{ address: string; metadata: PageMetadata }[]> {
+/**
+ * Every page of the site with what its head says.
+ *
+ * @public the development server loads this module through Vite
+ */
+export async function allPages(): Promise<SitePage[]> {
   const addresses = await allAddresses()
   return Promise.all(
     addresses.map(async (address) => {

@@ -54,7 +54,7 @@ const loaded = new Map<string, Promise<LoadedPage>>()
  * @throws when a module cannot be fetched; the next call tries again.
  */
 export function loadPage(entry: PageEntry, params: PageParams): Promise<LoadedPage> {
-  const key = `${entry.folder} ${JSON.stringify(params)}`
+  const key = keyOf(entry, params)
   let page = loaded.get(key)
   if (!page) {
     page = withStatus(fetchPage(entry, params))
@@ -63,6 +63,13 @@ export function loadPage(entry: PageEntry, params: PageParams): Promise<LoadedPa
   }
   return page
 }
+
+/** Where pages are made one after the other, none is kept. */
+export function forgetPage(entry: PageEntry, params: PageParams): void {
+  loaded.delete(keyOf(entry, params))
+}
+
+const keyOf = ({ folder }: PageEntry, params: PageParams) => `${folder} ${JSON.stringify(params)}`
 
 /**
  * loadPage for a navigation: when a module cannot be fetched (no network, or a newer build replaced the files), the

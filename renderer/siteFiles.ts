@@ -1,17 +1,17 @@
 import { cities } from '#data/cities/cities.ts'
 import { llmsText } from '#data/llmsText.ts'
+import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
 import { fullPhotoAddress } from '#data/photoFile.ts'
 import { cityRedirect, redirects } from '#data/redirects.ts'
 import { site } from '#data/site.ts'
-import { allPages } from './addresses.ts'
 import { siteOrigin } from './documentHead.ts'
 import { theme } from './theme.ts'
 
 /** The files beside the pages that machines read, by name: the build writes them, the development server answers them. */
-export async function siteFiles(): Promise<Record<string, string>> {
+export function siteFiles(pages: readonly SitePage[]): Record<string, string> {
   return {
-    'sitemap.xml': await sitemap(),
+    'sitemap.xml': sitemap(pages),
     'robots.txt': robots(),
     'llms.txt': llmsText(siteOrigin),
     'site.webmanifest': manifest(),
@@ -20,8 +20,8 @@ export async function siteFiles(): Promise<Record<string, string>> {
 }
 
 /** Exactly the pages search engines may list, with their photographs; a date only where a record has one. */
-async function sitemap(): Promise<string> {
-  const rows = (await allPages())
+function sitemap(pages: readonly SitePage[]): string {
+  const rows = pages
     .filter(({ metadata }) => metadata.listed)
     .map(({ address, metadata: { lastModified, photos } }) => {
       const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''

@@ -1,12 +1,12 @@
 import { claims } from '#data/claims.ts'
 import { facts } from '#data/facts.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
+import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { site } from '#data/site.ts'
-import { allPages } from './addresses.ts'
 
 /** The pictures for social networks that the pages name, and the words on each: the build draws them. */
-export async function wantedPictures() {
-  const images = new Map((await allPages()).map(({ metadata }) => [metadata.image.address, metadata.image]))
+export function wantedPictures(pages: readonly SitePage[]) {
+  const images = new Map(pages.map(({ metadata }) => [metadata.image.address, metadata.image]))
   return [...images.values()].map(({ address, title, line }) => ({
     address,
     words: {

@@ -32,6 +32,9 @@ export type PageMetadata = {
   listed: boolean
 }
 
+/** A page of the site, by its address from the root. */
+export type SitePage = { address: string; metadata: PageMetadata }
+
 /** What a page knows about itself beside the words of its template. */
 type PageDetails = {
   path?: string

@@ -1,16 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vike/api'
 import type { ServerConfig } from '../config.ts'
+import { StartFault } from '../errors.ts'
 import { compressSite } from './compress.ts'
-import { hideDoorwayPages } from './doorwayPages.ts'
 import { fingerprintFile } from './ensureFreshBuild.ts'
 import { fingerprintSources } from './fingerprint.ts'
+import { wantedPicturesFile } from './pageFile.ts'
 import { drawSitePictures } from './sitePictures.ts'
-
-/** Written by renderer/+onPrerenderStart.ts into the build's folder. */
-const wantedPicturesFile = 'wantedPictures.json'
 
 export type BuildOptions = {
   projectFolder: string
@@ -27,11 +26,10 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
 
-  // Vike lists the pages; Vite's list of every chunk would bury them.
-  await build({
-    viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
-  })
-  for (const line of await hideDoorwayPages(join(next, 'client'))) console.warn(line)
+  // Each in a process of its own, which gives its memory back.
+  await runProgram('bundle.ts', projectFolder, next)
+  await runProgram('prerender.ts', next)
+  await rm(join(next, 'server'), { recursive: true })
   await drawSitePictures({
     projectFolder,
     site: join(next, 'client'),
@@ -48,6 +46,13 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
     await writeFile(join(next, fingerprintFile), `${JSON.stringify({ fingerprint })}\n`)
   }
   await replaceFolder(next, join(projectFolder, 'dist'), join(projectFolder, '.cache/previous'))
+}
+
+/** @throws StartFault when it fails; it has said why */
+async function runProgram(name: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], { stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new StartFault('The build was stopped; the site that is there stays as it is.')
 }
 
 async function replaceFolder(next: string, current: string, previous: string): Promise<void> {

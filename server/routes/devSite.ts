@@ -31,7 +31,8 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     const { file } = req.params
     if (!/\.(xml|txt)$/.test(file)) return next()
     const { siteFiles } = await viteServer.ssrLoadModule('/renderer/siteFiles.ts')
-    const text = (await siteFiles())[file]
+    const { allPages } = await viteServer.ssrLoadModule('/renderer/addresses.ts')
+    const text = siteFiles(await allPages())[file]
     if (typeof text !== 'string') return next()
     res.type(file.slice(file.lastIndexOf('.'))).send(text)
   })

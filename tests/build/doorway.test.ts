@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { cityServices } from '#data/cityServices/cityServices.ts'
-import { createShingler, similarity } from '#server/build/shingles.ts'
+import { shinglesOf, similarity } from '#server/build/shingles.ts'
 import { readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { maskNames } from '#tests/support/maskNames.ts'
 import { neighbourhoods } from '#tests/support/specification.ts'
@@ -66,7 +66,6 @@ describe.each([
 type Pair = { one: Measured; other: Measured; share: number }
 
 function pairs<Page extends Measured>(list: readonly Page[], textOfPage: (page: Page) => string): Pair[] {
-  const shinglesOf = createShingler()
   const measured = list.map((page) => ({ page, set: shinglesOf(textOfPage(page)) }))
   return measured.flatMap(({ page: one, set }, index) =>
     measured

@@ -1,45 +1,36 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { hideDoorwayPages } from '#server/build/doorwayPages.ts'
-import { createShingler, similarity } from '#server/build/shingles.ts'
+import { describe, expect, test } from 'vitest'
+import { describeDoorwayPage, doorwayPages, hideFromSearch } from '#server/build/doorwayPages.ts'
+import { nearPairs } from '#server/build/nearPairs.ts'
+import { shinglesOf, similarity } from '#server/build/shingles.ts'
 import { visibleText } from '#server/build/visibleText.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-const robots = '<meta name="robots" content="index,follow">'
 const sofa = words('couch', 100)
 const piano = words('piano', 100)
 
-test('a page that says what another one says is kept from search engines, and both are named', async () => {
-  const site = siteOf({
-    'ajax/sofa': sofa,
-    'ajax/couch': `${sofa} ${words('extra', 20)}`,
-    'ajax/piano': piano,
-  })
+test('a page that says what another one says is found, and both are named', () => {
+  const found = doorwayPages(
+    pagesOf({
+      '/services/ajax/sofa': sofa,
+      '/services/ajax/couch': `${sofa} ${words('extra', 20)}`,
+      '/services/ajax/piano': piano,
+    }),
+  )
 
-  const lines = await hideDoorwayPages(site)
-
-  expect(lines).toEqual([
+  expect(found.map(describeDoorwayPage)).toEqual([
     '/services/ajax/couch is noindex: it shares 83% of its wording with /services/ajax/sofa (limit 65%).',
     '/services/ajax/sofa is noindex: it shares 83% of its wording with /services/ajax/couch (limit 65%).',
   ])
-  expect(read(site, 'services/ajax/couch/index.html')).toContain('<meta name="robots" content="noindex">')
-  expect(read(site, 'services/ajax/couch/index.html')).not.toContain(robots)
-  expect(read(site, 'services/ajax/piano/index.html')).toContain(robots)
-  expect(read(site, 'sitemap.xml').split('\n')).toEqual([
-    '<urlset>',
-    '<url><loc>https://tug.example/services/ajax/piano</loc></url>',
-    '</urlset>',
-  ])
 })
 
-test('pages that differ are left as they are', async () => {
-  const site = siteOf({ 'ajax/sofa': sofa, 'whitby/sofa': piano })
-  const before = read(site, 'sitemap.xml')
+test('pages that differ are no doorways', () => {
+  expect(doorwayPages(pagesOf({ '/services/ajax/sofa': sofa, '/services/whitby/sofa': piano }))).toEqual([])
+})
 
-  expect(await hideDoorwayPages(site)).toEqual([])
-  expect(read(site, 'sitemap.xml')).toBe(before)
-  expect(read(site, 'services/ajax/sofa/index.html')).toContain(robots)
+test('a page is kept from search engines by its robots tag', () => {
+  const page = (robots: string) => `<head><meta name="robots" content="${robots}"></head><main>Couch</main>`
+
+  expect(hideFromSearch(page('index,follow'))).toBe(page('noindex'))
+  expect(() => hideFromSearch('<main>Couch</main>')).toThrow('no robots tag')
 })
 
 test('what a page says is the text of its main part, its names told apart', () => {
@@ -50,7 +41,6 @@ test('what a page says is the text of its main part, its names told apart', () =
 })
 
 test('two texts are as similar as the sequences of five words they share', () => {
-  const shinglesOf = createShingler()
   const text = shinglesOf('one two three four five six')
 
   expect(similarity(text, shinglesOf('One two, three four five six!'))).toBe(1)
@@ -59,23 +49,43 @@ test('two texts are as similar as the sequences of five words they share', () =>
   expect(similarity(shinglesOf(''), shinglesOf(''))).toBe(0)
 })
 
-function siteOf(texts: Readonly<Record<string, string>>): string {
-  const pages = Object.entries(texts).map(([address, text]) => [
-    `services/${address}/index.html`,
-    `<head>${robots}</head><main>${text}</main>`,
-  ])
-  const rows = Object.keys(texts).map(
-    (address) => `<url><loc>https://tug.example/services/${address}</loc></url>`,
+describe('texts that share more than a limit', () => {
+  /** Every text shares half of its words with some, and something with all. */
+  const texts = Array.from({ length: 60 }, (_, index) =>
+    shinglesOf(
+      [
+        words('all', 20),
+        words(`town${index % 6}`, 40),
+        words(`service${index % 10}`, 40),
+        words(`own${index}`, index % 30),
+      ].join(' '),
+    ),
   )
-  const sitemap = ['<urlset>', ...rows, '</urlset>'].join('\n')
-  return temporaryFolder({ ...Object.fromEntries(pages), 'sitemap.xml': sitemap })
-}
+
+  test.each([0.2, 0.35, 0.5, 0.65, 0.8])('over %d they are those that comparing all pairs finds', (limit) => {
+    const all = texts.flatMap((text, one) =>
+      texts.slice(0, one).flatMap((otherText, other) => {
+        const share = similarity(text, otherText)
+        return share > limit ? [{ one, other, share }] : []
+      }),
+    )
+
+    expect(all.length).toBeGreaterThan(0)
+    expect(sorted(nearPairs(texts, limit))).toEqual(sorted(all))
+  })
+
+  test('texts without a sequence are like no other', () => {
+    expect(nearPairs([shinglesOf(''), shinglesOf('one two'), shinglesOf('')], 0.5)).toEqual([])
+  })
+
+  const sorted = (pairs: ReturnType<typeof nearPairs>) =>
+    pairs.toSorted((a, b) => a.one - b.one || a.other - b.other)
+})
+
+const pagesOf = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([address, text]) => ({ address, shingles: shinglesOf(text) }))
 
 /** So many words, each another one. */
 function words(name: string, count: number): string {
   return Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ')
-}
-
-function read(site: string, file: string): string {
-  return readFileSync(join(site, file), 'utf8')
 }

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { renderPage } from 'vike/server'
+import type { SitePage } from '#data/metadata/pageMetadata.ts'
+import { explainAndExit } from '../explainAndExit.ts'
+import { notFoundAddress, pageFile } from './pageFile.ts'
+import { type Shingles, shinglesOf } from './shingles.ts'
+import { visibleText } from './visibleText.ts'
+
+/** What is kept of a page that was written. */
+export type MadePage = SitePage & {
+  /** Of pages that might be doorways: a service in a town. Of others none. */
+  shingles: Shingles
+}
+
+/** Vike gives its not-found page where no route matches; "/404" might be the address of a town or a text. */
+const unmatched = '/no/page/is/here'
+
+/** A program of the build: is handed addresses, writes their pages and answers what is to be known of each (renderPages.ts). */
+const [entry = '', site = ''] = process.argv.slice(2)
+
+async function makePage(address: string): Promise<MadePage> {
+  const { httpResponse, errorWhileRendering, metadata } = await renderPage({
+    urlOriginal: address === notFoundAddress ? unmatched : address,
+  })
+  if (errorWhileRendering) throw errorWhileRendering
+  const wanted = address === notFoundAddress ? 404 : 200
+  if (httpResponse.statusCode !== wanted || !metadata)
+    throw new Error(`${address} was answered with status ${httpResponse.statusCode}.`)
+
+  const html = await httpResponse.getBody()
+  const file = join(site, pageFile(address))
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+  const isServiceInTown = /^\/services\/[^/]+\/[^/]+$/.test(address)
+  return { address, metadata, shingles: shinglesOf(isServiceInTown ? visibleText(html) : '') }
+}
+
+async function start(): Promise<void> {
+  await import(pathToFileURL(entry).href)
+  process.on('message', (addresses: readonly string[]) => {
+    Promise.all(addresses.map(makePage)).then((pages) => process.send?.(pages), explainAndExit)
+  })
+}
+
+start().catch(explainAndExit)

@@ -1,0 +1,53 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getGlobalContext } from 'vike/server'
+import { StartFault } from '../errors.ts'
+import { explainAndExit } from '../explainAndExit.ts'
+import { describeDoorwayPage, doorwayPages, hideFromSearch } from './doorwayPages.ts'
+import { pageFile, wantedPicturesFile } from './pageFile.ts'
+import { renderPages } from './renderPages.ts'
+
+/** A program of the build: makes the pages of a bundled site, and the files beside them that say what pages there are. */
+async function prerender(folder: string): Promise<void> {
+  const site = join(folder, 'client')
+  const entry = join(folder, 'server/entry.mjs')
+  await import(pathToFileURL(entry).href)
+  const { siteBuild } = (await getGlobalContext()).config
+  if (!siteBuild) throw new Error('renderer/+siteBuild.ts is missing.')
+
+  failWith(siteBuild.contentFaults())
+  const warning = siteBuild.warning(new Date().toISOString().slice(0, 10))
+  if (warning) console.warn(warning)
+
+  const made = await renderPages({ addresses: await siteBuild.addresses(), site, entry })
+  failWith(siteBuild.pageFaults(made))
+
+  const doorways = doorwayPages(made.filter(({ shingles }) => shingles.length > 0))
+  for (const doorway of doorways) {
+    const file = join(site, pageFile(doorway.address))
+    await writeFile(file, hideFromSearch(await readFile(file, 'utf8')))
+    console.warn(describeDoorwayPage(doorway))
+  }
+
+  const hidden = new Set(doorways.map(({ address }) => address))
+  const pages = made.map(({ address, metadata }) => ({
+    address,
+    metadata: hidden.has(address) ? { ...metadata, listed: false } : metadata,
+  }))
+  await mkdir(site, { recursive: true })
+  for (const [name, text] of Object.entries(siteBuild.siteFiles(pages)))
+    await writeFile(join(site, name), text)
+  await writeFile(join(folder, wantedPicturesFile), JSON.stringify(siteBuild.wantedPictures(pages)))
+  console.log(`${pages.length} pages made.`)
+}
+
+function failWith(faults: readonly string[]): void {
+  if (faults.length)
+    throw new StartFault(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
+}
+
+const [folder = ''] = process.argv.slice(2)
+// Waiting for what never comes ends a process without a word.
+process.exitCode = 1
+prerender(folder).then(() => process.exit(0), explainAndExit)
