@@ -27,6 +27,8 @@ declare global {
     interface PageContextServer {
       /** What the head of the rendered page says; renderer/+onRenderHtml.tsx gives it. */
       metadata?: PageMetadata
+      /** Milliseconds that React and emotion took. */
+      rendering?: number
     }
   }
 }

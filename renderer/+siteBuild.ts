@@ -2,8 +2,6 @@ import { allContent, contentFaults } from '#data/checkContent.ts'
 import { staleFactsWarning } from '#data/launchList/municipalFacts.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { allAddresses } from './addresses.ts'
-import { loadPage, matchPage } from './pageTable.ts'
-import { renderBody } from './renderBody.tsx'
 import { repeatedHeads } from './repeatedHeads.ts'
 import { siteFiles } from './siteFiles.ts'
 import { wantedPictures } from './wantedPictures.ts'
@@ -18,12 +16,6 @@ export const siteBuild = {
   pageFaults: (pages: readonly SitePage[]) => repeatedHeads(pages),
   /** One sentence on facts that nobody compared of late, if there are any; `today` is an ISO date. */
   warning: (today: string) => staleFactsWarning(allContent(), today),
-  /** React's and emotion's part of a page alone, once it is loaded: what npm run bench compares the build with. */
-  loadPage: (address: string) => {
-    const { entry, params } = matchPage(address)
-    return loadPage(entry, params)
-  },
-  renderBody,
   siteFiles,
   wantedPictures,
 }

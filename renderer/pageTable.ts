@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
+import { loadOnce } from '#data/loadOnce.ts'
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 
 export type PageParams = Record<string, string | undefined>
@@ -39,7 +40,21 @@ const notFoundEntry: PageEntry = { folder: notFoundFolder, path: '*' }
 const routes = pageEntries.map((entry) => ({ path: entry.path, handle: entry }))
 
 /** The page that answers an address: the not-found page where no other does. */
-export function matchPage(pathname: string): { entry: PageEntry; params: PageParams } {
+export function matchPage(pathname: string): PageMatch {
+  if (lastMatch.pathname !== pathname) lastMatch = { pathname, ...findPage(pathname) }
+  return lastMatch
+}
+
+type PageMatch = { entry: PageEntry; params: PageParams }
+
+/** One page is asked for several times while it is made, and React Router ranks all routes each time. */
+let lastMatch: PageMatch & { pathname: string | undefined } = {
+  pathname: undefined,
+  entry: notFoundEntry,
+  params: {},
+}
+
+function findPage(pathname: string): PageMatch {
   const match = matchRoutes(routes, pathname)?.at(-1)
   return match ? { entry: match.route.handle, params: match.params } : { entry: notFoundEntry, params: {} }
 }
@@ -92,9 +107,10 @@ export function loadNextPage(entry: PageEntry, params: PageParams): Promise<Load
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
 async function fetchPage({ folder }: PageEntry, params: PageParams): Promise<LoadedPage> {
+  const loadContent = contents[`${folder}/+content.ts`]
   const [Page, contentOf, metadataOf] = await Promise.all([
     required(pages, `${folder}/+Page.tsx`),
-    contents[`${folder}/+content.ts`]?.(),
+    loadContent && loadOnce(loadContent),
     required(metadatas, `${folder}/+metadata.ts`),
   ])
   const content = contentOf ? await contentOf(params) : {}
@@ -104,7 +120,7 @@ async function fetchPage({ folder }: PageEntry, params: PageParams): Promise<Loa
 function required<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {
   const load = modules[file]
   if (!load) throw new Error(`${file} is missing: every page needs one.`)
-  return load()
+  return loadOnce(load)
 }
 
 /** React's own way of marking a promise whose value use() may read at once. */

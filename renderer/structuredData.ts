@@ -1,3 +1,4 @@
+import { loadOnce } from '#data/loadOnce.ts'
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 import { siteOrigin } from './documentHead.ts'
 import type { PageEntry } from './pageTable.ts'
@@ -13,8 +14,9 @@ export async function structuredDataHtml(
   content: object,
   { path }: PageMetadata,
 ): Promise<string> {
-  const structuredDataOf = path && (await pages[`${folder}/+structuredData.ts`]?.())
-  if (!structuredDataOf) return ''
+  const load = pages[`${folder}/+structuredData.ts`]
+  if (!path || !load) return ''
+  const structuredDataOf = await loadOnce(load)
   const graph = { '@context': 'https://schema.org', '@graph': structuredDataOf(content, siteOrigin) }
   return `<script type="application/ld+json">${scriptText(graph)}</script>`
 }

@@ -1,4 +1,4 @@
-import { nearPairs } from './nearPairs.ts'
+import { findTwins } from './findTwins.ts'
 import type { Shingles } from './shingles.ts'
 
 /** Two pages of services in towns that share more of their five-word sequences are one page twice. */
@@ -10,24 +10,16 @@ const hidden = '<meta name="robots" content="noindex">'
 /** A page that says too much of what another one says. */
 export type DoorwayPage = { address: string; other: string; share: number }
 
-/** The pages that search engines should not list, each with the page it resembles most; by address. */
+/** The pages that search engines should not list, each with one that it resembles; by address. */
 export function doorwayPages(pages: readonly { address: string; shingles: Shingles }[]): DoorwayPage[] {
-  const nearest = new Map<string, DoorwayPage>()
-
-  function keepNearer(address: string, other: string, share: number) {
-    if (share > (nearest.get(address)?.share ?? doorwayLimit)) nearest.set(address, { address, other, share })
-  }
-
-  const pairs = nearPairs(
+  const twins = findTwins(
     pages.map(({ shingles }) => shingles),
     doorwayLimit,
   )
-  for (const { one, other, share } of pairs) {
-    const [first, second] = [pages[one]?.address ?? '', pages[other]?.address ?? '']
-    keepNearer(first, second, share)
-    keepNearer(second, first, share)
-  }
-  return [...nearest.values()].sort((one, other) => (one.address < other.address ? -1 : 1))
+  const addressOf = (place: number) => pages[place]?.address ?? ''
+  return twins
+    .map(({ one, other, share }) => ({ address: addressOf(one), other: addressOf(other), share }))
+    .sort((one, other) => (one.address < other.address ? -1 : 1))
 }
 
 /** One sentence, for the build's output. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
@@ -10,6 +10,8 @@ import { visibleText } from './visibleText.ts'
 
 /** What is kept of a page that was written. */
 export type MadePage = SitePage & {
+  /** Milliseconds that React and emotion took for it. */
+  rendering: number
   /** Of pages that might be doorways: a service in a town. Of others none. */
   shingles: Shingles
 }
@@ -21,20 +23,21 @@ const unmatched = '/no/page/is/here'
 const [entry = '', site = ''] = process.argv.slice(2)
 
 async function makePage(address: string): Promise<MadePage> {
-  const { httpResponse, errorWhileRendering, metadata } = await renderPage({
+  const { httpResponse, errorWhileRendering, metadata, rendering } = await renderPage({
     urlOriginal: address === notFoundAddress ? unmatched : address,
   })
   if (errorWhileRendering) throw errorWhileRendering
   const wanted = address === notFoundAddress ? 404 : 200
-  if (httpResponse.statusCode !== wanted || !metadata)
+  if (httpResponse.statusCode !== wanted || !metadata || rendering === undefined)
     throw new Error(`${address} was answered with status ${httpResponse.statusCode}.`)
 
-  const html = await httpResponse.getBody()
+  const html = httpResponse.body
   const file = join(site, pageFile(address))
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, html)
+  // Nothing else waits in this process, and without promises a file costs a third.
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, html)
   const isServiceInTown = /^\/services\/[^/]+\/[^/]+$/.test(address)
-  return { address, metadata, shingles: shinglesOf(isServiceInTown ? visibleText(html) : '') }
+  return { address, metadata, rendering, shingles: shinglesOf(isServiceInTown ? visibleText(html) : '') }
 }
 
 async function start(): Promise<void> {

@@ -20,7 +20,9 @@ async function prerender(folder: string): Promise<void> {
   const warning = siteBuild.warning(new Date().toISOString().slice(0, 10))
   if (warning) console.warn(warning)
 
+  const began = performance.now()
   const made = await renderPages({ addresses: await siteBuild.addresses(), site, entry })
+  const took = (performance.now() - began) / 1000
   failWith(siteBuild.pageFaults(made))
 
   const doorways = doorwayPages(made.filter(({ shingles }) => shingles.length > 0))
@@ -39,7 +41,10 @@ async function prerender(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(siteBuild.siteFiles(pages)))
     await writeFile(join(site, name), text)
   await writeFile(join(folder, wantedPicturesFile), JSON.stringify(siteBuild.wantedPictures(pages)))
-  console.log(`${pages.length} pages made.`)
+  const rendering = made.reduce((sum, page) => sum + page.rendering, 0) / 1000
+  console.log(
+    `${pages.length} pages made in ${took.toFixed(1)} s; React and emotion took ${rendering.toFixed(1)} s of the processors.`,
+  )
 }
 
 function failWith(faults: readonly string[]): void {
