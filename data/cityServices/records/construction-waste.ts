@@ -179,7 +179,7 @@ export const record = {
     { what: 'Shingles', where: 'Disposal, nails and all' },
     { what: 'Sound doors, windows', where: 'Reused where somebody can fit them' },
   ],
-  materials: ['renovation', 'metal', 'recyclables'],
+  materials: ['lumber', 'drywall', 'metal', 'recyclables'],
   questions: [
     {
       question: 'How much drywall fits in one load?',

@@ -179,7 +179,7 @@ export const record = {
     { what: 'Mixed demo', where: 'Licensed disposal site' },
     { what: 'Whole doors, fixtures', where: 'Passed on if they’re usable' },
   ],
-  materials: ['renovation', 'masonry', 'metal'],
+  materials: ['lumber', 'drywall', 'concrete', 'brick', 'metal'],
   questions: [
     {
       question: 'Can you clear the site at each phase of the job?',

@@ -178,7 +178,7 @@ export const record = {
     { what: 'Aluminum railings, bolts', where: 'Scrap metal recycler' },
     { what: 'Footings, if dug out', where: 'Concrete recycling' },
   ],
-  materials: ['renovation', 'metal'],
+  materials: ['lumber', 'metal'],
   questions: [
     {
       question: 'Do I need a permit to remove a deck?',

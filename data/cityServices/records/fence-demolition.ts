@@ -175,7 +175,7 @@ export const record = {
     { what: 'Vinyl panels', where: 'Disposal, old vinyl has no takers' },
     { what: 'Vines', where: 'Compost, once free of wire' },
   ],
-  materials: ['renovation', 'metal', 'masonry'],
+  materials: ['lumber', 'metal', 'concrete'],
   questions: [
     {
       question: 'A new fence is coming. When do you take the old one?',

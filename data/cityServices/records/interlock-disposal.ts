@@ -178,7 +178,7 @@ export const record = {
     { what: 'Edging spikes', where: 'Scrap metal recycler' },
     { what: 'Plastic edging, weed cloth', where: 'Licensed disposal site' },
   ],
-  materials: ['masonry'],
+  materials: ['pavers', 'brick'],
   questions: [
     {
       question: 'How much does interlock weigh?',
