@@ -83,8 +83,8 @@ export function cityPage(city: City) {
     access: fitting(placeAdvice, city),
     collection,
     wording: fillRecord(wording, { ...facts, city: city.name }, 'data/cityPage.ts'),
-    /** The latest date of what it shows. */
-    updatedOn: latestDate(city.updatedOn, collection.updatedOn),
+    /** The latest date of what it shows; unknown as long as that of its own wording is. */
+    updatedOn: city.updatedOn && latestDate(city.updatedOn, collection.updatedOn),
   }
 }
 

@@ -11,7 +11,7 @@ export const neighbourhoods = {
     'Rougemount',
     'Dunbarton',
     'West Shore',
-    'Frenchman’s Bay',
+    "Frenchman's Bay",
     'Altona',
   ],
   oshawa: [
