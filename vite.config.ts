@@ -4,6 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { leanReactRouter } from './renderer/vite/leanReactRouter.ts'
 import { recordFields } from './renderer/vite/recordFields.ts'
+import { townRecords } from './renderer/vite/townRecords.ts'
 import { builtInConstants } from './server/build/builtInConstants.ts'
 import { photos } from './server/build/photos.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     leanReactRouter(),
     recordFields(),
+    townRecords(),
     photos({ projectFolder: import.meta.dirname }),
     react(),
     testing ? undefined : vike(),

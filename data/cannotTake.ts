@@ -1,3 +1,7 @@
+import { depotStreets, depots } from './depots.ts'
+import { fillRecord } from './fillTemplate.ts'
+import { noteOf, type SourceNote } from './sourced.ts'
+
 /** Something the truck may not carry, and who does take it. */
 export type CannotTake = {
   what: string
@@ -5,35 +9,58 @@ export type CannotTake = {
   why: string
   /** Who takes it instead; a kind of place or trade, never a business. */
   who: string
+  /** Where a place it names is known from. */
+  source?: SourceNote
 }
 
 /**
- * The section of /junk-removal that every service's page leads to. Asbestos, PCBs, biomedical and radioactive waste stand
- * outside Ontario's rules for ordinary waste transport (O. Reg. 119/25); the depot's address is in municipalRules.ts.
+ * The section of /junk-removal that every service's page leads to: whatever a service's record refuses has a line here.
+ * Asbestos, PCBs, biomedical and radioactive waste stand outside Ontario's rules for ordinary waste transport (O. Reg. 119/25).
  */
-export const cannotTake = {
+const list = {
   title: 'What we can’t take, and who does',
   lead: 'A short list, and somebody for each line of it. If yours stands between the lines, ask us before the day.',
   items: [
     {
       what: 'Asbestos',
-      why: 'Old pipe wrap, some floor tile, vermiculite. It’s harmless until it’s broken.',
-      who: 'A licensed abatement contractor. Have a doubtful material tested before anybody cuts it.',
+      why: 'In old pipe wrap, siding, vermiculite and some floor tile. Leave it undisturbed: the dust is what harms.',
+      who: 'A licensed abatement contractor removes it. Have a doubtful material tested before anybody cuts it.',
     },
     {
       what: 'Paint, solvents, pesticides and pool chemicals',
       why: 'They leak, and some burn or gas off once they meet.',
-      who: 'Your municipality’s household hazardous waste depot. In Clarington it’s at 1998 Bowmanville Avenue.',
+      who: 'Your municipality’s household hazardous waste depot. In Clarington it’s at {claringtonDepot}.',
+      source: noteOf(depots.claringtonDepot),
     },
     {
-      what: 'Propane and other pressure cylinders',
+      what: 'Car batteries, and loose or swollen lithium batteries',
+      why: 'One leaks acid, the other starts fires. Tape the contacts, and don’t charge or press a swollen one.',
+      who: 'The hazardous waste depot. For a car battery, ask the garage that fits the new one as well.',
+    },
+    {
+      what: 'Fluorescent tubes and bulbs',
+      why: 'There’s mercury in them, and they don’t survive a load.',
+      who: 'The hazardous waste depot, in one piece. A business’s go with a licensed hazardous waste carrier.',
+    },
+    {
+      what: 'Propane cylinders',
       why: 'A valve that snaps under a load is a rocket.',
       who: 'The hazardous waste depot, or the shop that exchanges full ones for empties.',
+    },
+    {
+      what: 'Oxygen and welding cylinders',
+      why: 'Under pressure even when the gauge says otherwise, and often rented.',
+      who: 'The company that supplied them, or whoever fills them.',
     },
     {
       what: 'Gasoline, motor oil and antifreeze',
       why: 'One tipped can spoils everything else aboard.',
       who: 'The hazardous waste depot. For oil, ask a garage as well.',
+    },
+    {
+      what: 'Heating-oil tanks',
+      why: 'An empty one still holds sludge, and a full one is a spill on a bad day.',
+      who: 'A licensed fuel contractor, who empties the tank and takes it out.',
     },
     {
       what: 'PCBs',
@@ -51,9 +78,9 @@ export const cannotTake = {
       who: 'Ask the depot about smoke alarms. For anything else, the federal nuclear regulator’s advice comes first.',
     },
     {
-      what: 'Ammunition, flares and fireworks',
+      what: 'Guns, ammunition, flares and fireworks',
       why: 'They don’t get older gracefully.',
-      who: 'The police take them. Call the station’s ordinary number and ask how.',
+      who: 'The police. Touch nothing, call the station’s ordinary number and ask how.',
     },
     {
       what: 'Business and industrial chemicals',
@@ -62,3 +89,9 @@ export const cannotTake = {
     },
   ],
 } as const satisfies { title: string; lead: string; items: readonly CannotTake[] }
+
+export const cannotTake: { title: string; lead: string; items: readonly CannotTake[] } = fillRecord(
+  list,
+  depotStreets,
+  'data/cannotTake.ts',
+)

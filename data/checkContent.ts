@@ -1,7 +1,8 @@
 import { about } from './about.ts'
 import {
-  municipalFaults,
+  depotFaults,
   pool,
+  regimeFaults,
   unknown,
   unknownMaterials,
   unknownSettings,
@@ -11,30 +12,25 @@ import {
 import type { CityRecord } from './cities/cityRecord.ts'
 import type { CityServiceRecord } from './cityServices/cityServiceRecord.ts'
 import { claims } from './claims.ts'
+import { type Depot, depotStreets, depots } from './depots.ts'
 import type { DirectServiceRecord } from './directServices/directServiceRecord.ts'
 import { extraPages } from './extraPages.ts'
 import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
 import { junkRemoval } from './junkRemoval.ts'
-import {
-  type Collector,
-  collectors,
-  type Depot,
-  depots,
-  type MunicipalRule,
-  municipalRules,
-} from './municipalRules.ts'
+import { type NeighbourhoodSlip, neighbourhoodSlips } from './launchList/neighbourhoodSlips.ts'
 import { paths } from './paths.ts'
 import { redirects } from './redirects.ts'
+import type { RegimeRecord } from './regimes/regimeRecord.ts'
 
 /** Every record whose texts and links are checked, by the file it stands in. */
 export type Content = {
   cities: Record<string, CityRecord>
   cityServices: Record<string, CityServiceRecord>
   directServices: Record<string, DirectServiceRecord>
-  rules: readonly MunicipalRule[]
-  collectors: Readonly<Record<string, Collector>>
+  regimes: Record<string, RegimeRecord>
   depots: Readonly<Record<string, Depot>>
+  neighbourhoodSlips: readonly NeighbourhoodSlip[]
   /** Records of a single page, by file. */
   pages: Record<string, unknown> & { './extraPages.ts': readonly { path: string }[] }
 }
@@ -50,9 +46,9 @@ export const allContent = (): Content => ({
     eager: true,
     import: 'record',
   }),
-  rules: municipalRules,
-  collectors,
+  regimes: import.meta.glob<RegimeRecord>('./regimes/records/*.ts', { eager: true, import: 'record' }),
   depots,
+  neighbourhoodSlips,
   pages: {
     './about.ts': about,
     './claims.ts': claims,
@@ -61,9 +57,13 @@ export const allContent = (): Content => ({
   },
 })
 
-/** What is wrong with the content, one sentence a fault, each naming its record; empty when nothing is. */
-export function contentFaults(content: Content): string[] {
-  const { cities, cityServices, directServices, pages } = content
+/**
+ * What is wrong with the content, one sentence a fault, each naming its record; empty when nothing is.
+ *
+ * @param today ISO date, after which nobody can have checked anything
+ */
+export function contentFaults(content: Content, today = new Date().toISOString().slice(0, 10)): string[] {
+  const { cities, cityServices, directServices, regimes, pages } = content
   const services = slugs(cityServices)
   const direct = slugs(directServices)
   const known = { ...facts, city: 'a city' }
@@ -73,9 +73,9 @@ export function contentFaults(content: Content): string[] {
       ...count(city.highlights, 3, 'highlights'),
       ...count([...new Set(city.settings)], 3, 'different settings'),
       ...unknownSettings(city.settings, 'settings'),
-      ...unknown([city.regime], new Set(Object.keys(content.collectors)), 'regime'),
+      ...unknown([city.regime], slugs(regimes), 'regime'),
       ...unknown(city.depots, new Set(Object.keys(content.depots)), 'depots'),
-      ...placeholders(city, known),
+      ...placeholders(city, { ...known, ...depotStreets }),
     ]),
     ...eachRecord(cityServices, (service) => [
       ...(service.features.length > 3 ? [`has ${service.features.length} features; at most 3 fit.`] : []),
@@ -98,8 +98,14 @@ export function contentFaults(content: Content): string[] {
     ...eachRecord(pages, (page) => placeholders(page, facts)),
     ...takenPaths(pages['./extraPages.ts']).map((fault) => `./extraPages.ts ${fault}`),
     ...lostRedirects(direct),
-    ...municipalFaults(content).map((fault) => `./municipalRules.ts ${fault}`),
-    ...[cities, cityServices, directServices].flatMap((records) => eachRecord(records, wrongDates)),
+    ...eachRecord(regimes, (regime) => regimeFaults(regime, today)),
+    ...depotFaults(Object.values(content.depots), today).map((fault) => `./depots.ts ${fault}`),
+    ...content.neighbourhoodSlips
+      .flatMap(({ neighbourhood, cities: named }) =>
+        unknown(named, slugs(cities), `the slip ${neighbourhood}`),
+      )
+      .map((fault) => `./launchList/neighbourhoodSlips.ts ${fault}`),
+    ...[cities, cityServices, directServices, regimes].flatMap((records) => eachRecord(records, wrongDates)),
     ...sameOrder(cities),
     ...sameOrder(cityServices),
     ...sameOrder(directServices),

@@ -1,8 +1,10 @@
+import type { Depot } from './depots.ts'
 import { priceLoad } from './loadPrices.ts'
 import { materials } from './materials.ts'
-import type { Collector, Depot, MunicipalRule } from './municipalRules.ts'
 import { type FitsSetting, placeSettings } from './placeSettings.ts'
+import type { RegimeRecord } from './regimes/regimeRecord.ts'
 import type { TypicalLoad } from './serviceSubstance.ts'
+import type { Sourced } from './sourced.ts'
 
 /** "names "x" in field" for each name that has no record. */
 export const unknown = (named: readonly string[], there: Set<string>, field: string): string[] =>
@@ -10,9 +12,11 @@ export const unknown = (named: readonly string[], there: Set<string>, field: str
     .filter((slug) => !there.has(slug))
     .map((slug) => `names "${slug}" in ${field}, and there is no such record.`)
 
+/** Kinds of place that placeSettings.ts doesn't have. */
 export const unknownSettings = (settings: readonly string[], field: string): string[] =>
   unknown(settings, new Set<string>(placeSettings), field)
 
+/** Materials that materials.ts doesn't have. */
 export const unknownMaterials = (named: readonly string[]): string[] =>
   unknown(named, new Set(Object.keys(materials)), 'materials')
 
@@ -38,27 +42,39 @@ export function wrongTier(load: TypicalLoad): string[] {
   }
 }
 
-type Municipal = {
-  rules: readonly MunicipalRule[]
-  collectors: Readonly<Record<string, Collector>>
-  depots: Readonly<Record<string, Depot>>
-}
-
-/** What is wrong with the facts about the towns' collection. */
-export const municipalFaults = ({ rules, collectors, depots }: Municipal): string[] => [
-  ...rules.flatMap(({ text, source, materials: named, regimes, checkedOn }) => [
-    ...(source.trim() ? [] : [`has a rule without a source: "${text}"`]),
-    ...unknownMaterials(named),
-    ...unknown(regimes, new Set(Object.keys(collectors)), 'regimes'),
-    ...wrongDate(checkedOn),
-  ]),
-  ...[...Object.values(collectors), ...Object.values(depots)].flatMap(({ name, source, checkedOn }) => [
-    ...(source.trim() ? [] : [`names no source for "${name}"`]),
-    ...wrongDate(checkedOn),
+/** What is wrong with who collects in a regime and with its rules, each fault naming its rule. @param today ISO date */
+export const regimeFaults = ({ collector, rules }: RegimeRecord, today: string): string[] => [
+  ...sourceFaults(collector, collector.name, today),
+  ...rules.flatMap((rule) => [
+    ...sourceFaults(rule, rule.text, today),
+    ...unknownMaterials(rule.materials).map((fault) => `${fault.slice(0, -1)}: "${rule.text}"`),
+    ...(rule.materials.length > 0 ? [] : [`names no material for "${rule.text}"`]),
+    ...(rule.trust === 'dated' && !rule.sourceYear ? [`shows no year of the source of "${rule.text}"`] : []),
   ]),
 ]
 
+/** What is wrong with the depots. @param today ISO date */
+export const depotFaults = (depots: readonly Depot[], today: string): string[] =>
+  depots.flatMap((depot) => [
+    ...sourceFaults(depot, depot.name, today),
+    ...unknownMaterials(depot.accepts ?? []).map((fault) => `${fault.slice(0, -1)}: "${depot.name}"`),
+  ])
+
+/** A fact says where it comes from, and nobody has compared it with anything tomorrow. */
+const sourceFaults = ({ source, checkedOn }: Sourced, about: string, today: string): string[] => [
+  ...(source.trim() ? [] : [`names no source for "${about}"`]),
+  ...wrongDate(checkedOn).map((fault) => `${fault} It stands by "${about}".`),
+  ...(checkedOn !== undefined && checkedOn > today && isDay(checkedOn)
+    ? [`has checked "${about}" on ${checkedOn}, which is yet to come.`]
+    : []),
+]
+
+/** A day written as anything but 2026-11-20, or one that no calendar has. */
 export const wrongDate = (date: string | undefined): string[] =>
-  date === undefined || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)
-    ? []
-    : [`has the date "${date}": write it as 2026-11-20.`]
+  date === undefined || isDay(date) ? [] : [`has the date "${date}": write it as 2026-11-20.`]
+
+/** Other spellings, and 30 February, come out as another day or none. */
+const isDay = (text: string): boolean => {
+  const date = new Date(text)
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text
+}

@@ -4,6 +4,8 @@ import { cityServices } from './cityServices/cityServices.ts'
 import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
 import type { IconName } from './iconNames.ts'
+import { latestDate } from './latestDate.ts'
+import type { Material } from './materials.ts'
 import { placeAdvice } from './placeAdvice.ts'
 import { townCollection } from './townCollection.ts'
 
@@ -60,12 +62,30 @@ const wording = {
   back: 'All service areas',
 }
 
+/** What people ask a town about first. */
+const asked: readonly Material[] = [
+  'furniture',
+  'mattress',
+  'carpet',
+  'lumber',
+  'drywall',
+  'doors',
+  'cabinetry',
+  'electronics',
+  'recyclables',
+]
+
 /** Everything a city's page shows, in words ready to read. */
-export const cityPage = (city: City) => ({
-  city,
-  access: fitting(placeAdvice, city),
-  collection: townCollection(city, ['furniture', 'mattress', 'carpet', 'renovation', 'recyclables']),
-  wording: fillRecord(wording, { ...facts, city: city.name }, 'data/cityPage.ts'),
-})
+export function cityPage(city: City) {
+  const collection = townCollection(city, asked)
+  return {
+    city,
+    access: fitting(placeAdvice, city),
+    collection,
+    wording: fillRecord(wording, { ...facts, city: city.name }, 'data/cityPage.ts'),
+    /** The latest date of what it shows; unknown as long as that of its own wording is. */
+    updatedOn: city.updatedOn && latestDate(city.updatedOn, collection.updatedOn),
+  }
+}
 
 export type CityPage = ReturnType<typeof cityPage>

@@ -4,7 +4,9 @@ import { type CityService, cityServices } from './cityServices/cityServices.ts'
 import { directServices } from './directServices/directServices.ts'
 import { facts } from './facts.ts'
 import { fillRecord } from './fillTemplate.ts'
+import { hazardousDepots } from './hazardousDepots.ts'
 import type { IconName } from './iconNames.ts'
+import { latestDate } from './latestDate.ts'
 import { priceLoad } from './loadPrices.ts'
 import { paths } from './paths.ts'
 import { directServicesOf, servicesRelatedTo } from './relatedServices.ts'
@@ -85,6 +87,7 @@ export function cityServicePage(city: City, service: CityService) {
     features: ownFeatures,
     ...filled
   } = fillRecord(service, words)
+  const collection = townCollection(city, service.materials)
   return {
     city,
     service: filled,
@@ -94,12 +97,10 @@ export function cityServicePage(city: City, service: CityService) {
     preparation: [...everyPlace(preparation), ...fitting(preparation, city)],
     access: fitting(access, city),
     questions: [...fitting(questions, city), ...general(questions, city)].slice(0, questionCount),
-    collection: townCollection(city, service.materials),
-    /** The later of the two records' dates. */
-    updatedOn: [city.updatedOn, service.updatedOn]
-      .filter((date) => date !== undefined)
-      .sort()
-      .at(-1),
+    collection,
+    hazardousDepots: hazardousDepots(city),
+    /** The latest date of what it shows. */
+    updatedOn: latestDate(city.updatedOn, service.updatedOn, collection.updatedOn),
     features: [...fillRecord(features, words, 'data/cityServicePage.ts'), ...ownFeatures],
     related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...wholeRegion(service)],
   }

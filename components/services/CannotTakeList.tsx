@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { CannotTake } from '#data/cannotTake.ts'
 import { Section } from '../layout/Section.tsx'
+import { Source } from '../layout/Source.tsx'
 
 const List = styled('ul')(({ theme: { palette, breakpoints } }) => ({
   display: 'grid',
@@ -19,11 +20,13 @@ export function CannotTakeList({ title, lead, items }: CannotTakeListProps) {
   return (
     <Section id="cannot-take" title={title} lead={lead}>
       <List>
-        {items.map(({ what, why, who }) => (
+        {items.map(({ what, why, who, source }) => (
           <li key={what}>
             <h3>{what}</h3>
             <p>{why}</p>
-            <p>{who}</p>
+            <p>
+              {who} {source && <Source {...source} />}
+            </p>
           </li>
         ))}
       </List>

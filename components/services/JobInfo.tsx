@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
+import type { SourceNote } from '#data/sourced.ts'
 import { Section } from '../layout/Section.tsx'
+import { Source } from '../layout/Source.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 const Parts = styled('div')(({ theme: { palette, breakpoints } }) => ({
@@ -20,10 +22,12 @@ type JobInfoProps = {
   info: Readonly<Record<Part, string>>
   /** Leads to the list of what we can't take. */
   cannotTake: string
+  /** Where a town's hazardous waste goes, as far as it is known. */
+  hazardousDepots: readonly { text: string; source: SourceNote }[]
 }
 
 /** How the job goes, by someone who has done it. */
-export function JobInfo({ title, terms, info, cannotTake }: JobInfoProps) {
+export function JobInfo({ title, terms, info, cannotTake, hazardousDepots }: JobInfoProps) {
   return (
     <Section title={title}>
       <Parts>
@@ -38,6 +42,11 @@ export function JobInfo({ title, terms, info, cannotTake }: JobInfoProps) {
         <div>
           <h3>{terms.cannotGo}</h3>
           <p>{info.cannotGo}</p>
+          {hazardousDepots.map(({ text, source }) => (
+            <p key={text}>
+              {text} <Source {...source} />
+            </p>
+          ))}
           <p>
             <StandaloneLink to={paths.cannotTake}>{cannotTake}</StandaloneLink>
           </p>

@@ -3,6 +3,7 @@ import type { TownCollection } from '#data/townCollection.ts'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
+import { SiteLink } from '../navigation/SiteLink.tsx'
 
 const Answer = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -26,7 +27,7 @@ type WillTheTownTakeItProps = {
 
 /** What the municipality does with such a load, and plain advice, even when it costs us the job. */
 export function WillTheTownTakeIt({ title, collection, depotsTitle, depotsNote }: WillTheTownTakeItProps) {
-  const { collector, rules, unconfirmed, advice, depots, depotSource } = collection
+  const { collector, rules, unconfirmed, unconfirmedLeads, advice, rest, depots, depotSource } = collection
   return (
     <Section title={title} ground="paper">
       <Answer>
@@ -34,6 +35,7 @@ export function WillTheTownTakeIt({ title, collection, depotsTitle, depotsNote }
           <p>
             {collector.text} <Source {...collector.source} />
           </p>
+          {unconfirmedLeads && <p>{unconfirmed}</p>}
           {rules.length > 0 && (
             <RuledPairs>
               {rules.map(({ materials, text, source }) => (
@@ -46,17 +48,25 @@ export function WillTheTownTakeIt({ title, collection, depotsTitle, depotsNote }
               ))}
             </RuledPairs>
           )}
-          {unconfirmed && <p>{unconfirmed}</p>}
-          <Advice>{advice}</Advice>
+          {unconfirmed && !unconfirmedLeads && <p>{unconfirmed}</p>}
+          <Advice>
+            {advice}
+            {rest && (
+              <>
+                {` ${rest.text} `}
+                <SiteLink to={rest.address}>{rest.link}</SiteLink>.
+              </>
+            )}
+          </Advice>
         </div>
         {depots.length > 0 && (
           <div>
             <h3>{depotsTitle}</h3>
             <RuledPairs>
-              {depots.map(({ name, street }) => (
+              {depots.map(({ name, place }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{street}</dd>
+                  <dd>{place}</dd>
                 </div>
               ))}
             </RuledPairs>

@@ -1,9 +1,8 @@
-import { facts } from '../facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
-import { listRecords, recordLoader } from '../records.ts'
+import { listRecords } from '../records.ts'
 import type { CityRecord } from './cityRecord.ts'
+import type { TownRecord } from './townRecord.ts'
 
-export type City = CityRecord & { slug: string }
+export type City = TownRecord & { slug: string }
 /** What menus and links need of a city; on every page, so it holds nothing more. */
 export type CitySummary = Pick<City, 'slug' | 'name' | 'order'>
 
@@ -15,11 +14,3 @@ export const cities: readonly CitySummary[] = listRecords(
     import: 'default',
   }),
 )
-
-const load = recordLoader(import.meta.glob<CityRecord>('./records/*.ts', { import: 'record' }))
-
-/** The city's whole record with its placeholders filled; undefined for an unknown slug. */
-export async function loadCity(slug: string | undefined): Promise<City | undefined> {
-  const city = await load(slug)
-  return city && fillRecord(city, { ...facts, city: city.name })
-}

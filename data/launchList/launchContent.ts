@@ -26,7 +26,7 @@ export type Company = {
 /** Everything that may still be a stand-in, a draft or unproven. */
 export type LaunchContent = Pick<
   Content,
-  'cities' | 'cityServices' | 'directServices' | 'rules' | 'collectors' | 'depots'
+  'cities' | 'cityServices' | 'directServices' | 'regimes' | 'depots' | 'neighbourhoodSlips'
 > & {
   company: Company
   photos: readonly Photo[]

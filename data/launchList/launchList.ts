@@ -3,7 +3,7 @@ import { fillTemplate } from '../fillTemplate.ts'
 import { addressStandIns, companyStandIns } from './companyStandIns.ts'
 import type { LaunchContent } from './launchContent.ts'
 import { comparedLongAgo, neverCompared, unconfirmedRules } from './municipalFacts.ts'
-import { type NeighbourhoodSlip, neighbourhoodSlips } from './neighbourhoodSlips.ts'
+import type { NeighbourhoodSlip } from './neighbourhoodSlips.ts'
 
 /** Things of one kind that the owner still has to replace, prove or confirm. */
 export type LaunchGroup = {
@@ -47,19 +47,19 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
     claimsWithoutEvidence(content),
     {
       title: 'Municipal facts never compared with their live page',
-      file: 'data/municipalRules.ts',
+      file: 'data/regimes and data/depots.ts',
       hint: 'Open the source, correct the record, and write the day into checkedOn.',
       items: neverCompared(content),
     },
     {
       title: 'Municipal facts last compared over 12 months ago',
-      file: 'data/municipalRules.ts',
+      file: 'data/regimes and data/depots.ts',
       hint: 'Compare them again and write the day into checkedOn.',
       items: comparedLongAgo(content, today),
     },
     {
       title: 'Rules nobody has confirmed',
-      file: 'data/municipalRules.ts',
+      file: 'data/regimes',
       hint: 'Ask the municipality, then confirmed: true; take out what is wrong.',
       items: unconfirmedRules(content),
     },
@@ -81,7 +81,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       title: 'Neighbourhoods that look out of place',
       file: 'data/cities/records',
       hint: 'Correct the town’s list, or take the line out of data/launchList/neighbourhoodSlips.ts.',
-      items: neighbourhoodSlips.filter(standsIn(content)).map(describeSlip),
+      items: content.neighbourhoodSlips.filter(standsIn(content)).map(describeSlip),
     },
     {
       title: 'Postal code areas',

@@ -1,6 +1,7 @@
+import { groupBy } from '../groupBy.ts'
 import type { LaunchContent } from './launchContent.ts'
 
-type Facts = Pick<LaunchContent, 'rules' | 'collectors' | 'depots'>
+type Facts = Pick<LaunchContent, 'regimes' | 'depots'>
 
 type Fact = { what: string; source: string; checkedOn?: string }
 
@@ -19,10 +20,10 @@ export const comparedLongAgo = (facts: Facts, today: string): string[] => {
 }
 
 /** Rules that rest on no authority: shown with their year or not at all, until the owner has asked. */
-export const unconfirmedRules = ({ rules }: Facts): string[] =>
-  rules
+export const unconfirmedRules = (facts: Facts): string[] =>
+  allRules(facts)
     .filter(({ confirmed, trust }) => !confirmed && trust !== 'high')
-    .map((rule) => `${describeRule(rule)} (${rule.source}${rule.trust === 'low' ? '; not shown' : ''})`)
+    .map(({ what, source, trust }) => `${what} (${source}${trust === 'low' ? '; not shown' : ''})`)
 
 /** One line for the build's output; undefined when every fact was compared within the last 12 months. */
 export function staleFactsWarning(facts: Facts, today: string): string | undefined {
@@ -34,14 +35,28 @@ export function staleFactsWarning(facts: Facts, today: string): string | undefin
   return parts.length > 0 ? `Municipal facts: ${parts.join(', ')}. "npm run launch" names them.` : undefined
 }
 
-const allFacts = ({ rules, collectors, depots }: Facts): Fact[] => [
-  ...rules.map((rule) => ({ ...rule, what: describeRule(rule) })),
-  ...Object.entries(collectors).map(([regime, collector]) => ({
+const allFacts = (facts: Facts): Fact[] => [
+  ...allRules(facts),
+  ...Object.entries(facts.regimes).map(([file, { collector }]) => ({
     ...collector,
-    what: `${regime}: ${collector.name} collects`,
+    what: `${nameOf(file)}: ${collector.name} collects`,
   })),
-  ...Object.values(depots).map((depot) => ({ ...depot, what: `${depot.name}, ${depot.street}` })),
+  ...Object.values(facts.depots).map((depot) => ({ ...depot, what: `${depot.name}, ${depot.street}` })),
 ]
 
-const describeRule = ({ regimes, materials, text }: Facts['rules'][number]) =>
-  `${regimes.join(', ')}; ${materials.join(', ')}: ${text}`
+/** A rule that several regimes share is one fact. */
+function allRules({ regimes }: Facts) {
+  const named = Object.entries(regimes).flatMap(([file, { rules }]) =>
+    rules.map((rule) => ({ regime: nameOf(file), rule })),
+  )
+  return [...groupBy(named, ({ rule }) => JSON.stringify(rule)).values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const { rule } = first
+    const where = same.map(({ regime }) => regime).join(', ')
+    return [{ ...rule, what: `${where}; ${rule.materials.join(', ')}: ${rule.text}` }]
+  })
+}
+
+/** "./regimes/records/clarington.ts" is clarington. */
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)

@@ -3,7 +3,7 @@ import { allContent } from '#data/checkContent.ts'
 import { readModuleGraph } from '#tests/support/moduleGraph.ts'
 
 const { scripts, download, closure } = readModuleGraph()
-const { cities, cityServices, directServices } = allContent()
+const { cities, cityServices, directServices, regimes } = allContent()
 const slugs = { city: Object.keys(cities).map(slugOf), service: Object.keys(cityServices).map(slugOf) }
 const records = new Map(
   [cities, cityServices, directServices].flatMap((folder) =>
@@ -25,6 +25,28 @@ test('every record is in a script of its own, which no other script imports', ()
 
   expect(records.size).toBe(8 + 27 + 12)
   expect(faults).toEqual([])
+})
+
+test('a town’s script holds the rules of its own regime, and no script another’s', () => {
+  const faults = Object.entries(regimes).flatMap(([file, { shown }]) => {
+    const towns = Object.entries(cities).filter(([, { regime }]) => regime === slugOf(file))
+    const own = towns.flatMap(([city]) => [...(records.get(slugOf(city)) ?? [])]).sort()
+    const there = [...filesWith([shown.collector.text])].sort()
+    return there.join() === own.join()
+      ? []
+      : [`${slugOf(file)} is in ${there.join()} and not in ${own.join()}`]
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('a rule that nobody has confirmed is in no script', () => {
+  const hidden = Object.values(regimes)
+    .flatMap(({ rules }) => rules)
+    .filter(({ trust, confirmed }) => trust === 'low' && !confirmed)
+    .map(({ text }) => text)
+
+  expect([...filesWith(hidden)]).toEqual([])
 })
 
 describe('a page downloads its own records and nobody else’s', () => {

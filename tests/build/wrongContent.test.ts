@@ -17,6 +17,17 @@ test('wrong records stop the build, and every one of them is named with what is 
   expect(existsSync(copy.site)).toBe(false)
 })
 
+test('a town whose regime nobody wrote stops the build, and is named', async () => {
+  const copy = changedCopy()
+  copy.replace('data/cities/records/ajax.ts', ["regime: 'durhamWest'", "regime: 'durhamEast'"])
+
+  const { succeeded, output } = await copy.build()
+
+  expect(succeeded).toBe(false)
+  expect(output).toMatch(/cities\/records\/ajax\.ts names the regime "durhamEast"/)
+  expect(existsSync(copy.site)).toBe(false)
+})
+
 test('two pages with one title stop the build, and both are named', async () => {
   const copy = changedCopy()
   copy.replace('data/cityServices/records/piano-removal.ts', ["'Piano Removal'", "'Shed Demolition'"])

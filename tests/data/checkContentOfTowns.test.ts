@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { allContent, type Content, contentFaults } from '#data/checkContent.ts'
+import type { Depot } from '#data/depots.ts'
 import {
   ajax,
   expectNamed,
   hotTub,
   type Rule,
   record,
+  toronto,
   withCity,
   withCityService,
   withDirectService,
@@ -14,41 +16,93 @@ import {
 } from '#tests/support/changedContent.ts'
 
 describe('a rule of a municipality', () => {
+  const text = 'Yes, on Mondays.'
+
   test('without a source is a fault, named by what it says', () => {
-    expect(contentFaults(withRule({ source: ' ', text: 'Yes, on Mondays.' }))).toEqual([
-      './municipalRules.ts has a rule without a source: "Yes, on Mondays."',
+    expect(contentFaults(withRule({ source: ' ', text }))).toEqual([
+      `${toronto} names no source for "${text}"`,
     ])
   })
 
-  test('about a material or a regime nobody knows is a fault', () => {
+  test('about a material nobody knows is a fault', () => {
     const materials: readonly string[] = ['plutonium']
-    const regimes: readonly string[] = ['atlantis']
 
-    const faults = contentFaults(withRule({ materials, regimes } as Partial<Rule>))
-
-    expect(faults).toEqual([
-      './municipalRules.ts names "plutonium" in materials, and there is no such record.',
-      './municipalRules.ts names "atlantis" in regimes, and there is no such record.',
+    expect(contentFaults(withRule({ materials, text } as Partial<Rule>))).toEqual([
+      `${toronto} names "plutonium" in materials, and there is no such record: "${text}"`,
     ])
   })
 
-  test('compared on no real day is a fault', () => {
-    expectNamed(contentFaults(withRule({ checkedOn: 'May 2026' })), './municipalRules.ts', '"May 2026"')
+  test('about no material is a fault', () => {
+    expect(contentFaults(withRule({ materials: [], text }))).toEqual([
+      `${toronto} names no material for "${text}"`,
+    ])
   })
 
-  test.each(['collectors', 'depots'] as const)('needs a source for the %s too', (kind) => {
+  test.each(['May 2026', '2026-02-30', '2026-13-01', '2026-5-1'])(
+    'compared on %s, which is no day, is a fault',
+    (checkedOn) => {
+      expect(contentFaults(withRule({ checkedOn, text }))).toEqual([
+        `${toronto} has the date "${checkedOn}": write it as 2026-11-20. It stands by "${text}".`,
+      ])
+    },
+  )
+
+  test('compared on a day to come is a fault, and today is none', () => {
+    const content = withRule({ checkedOn: '2026-11-21', text })
+
+    expect(contentFaults(content, '2026-11-20')).toEqual([
+      `${toronto} has checked "${text}" on 2026-11-21, which is yet to come.`,
+    ])
+    expect(contentFaults(content, '2026-11-21')).toEqual([])
+  })
+
+  test('shown with its year has a year', () => {
+    expect(contentFaults(withRule({ trust: 'dated', text }))).toEqual([
+      `${toronto} shows no year of the source of "${text}"`,
+    ])
+    expect(contentFaults(withRule({ trust: 'dated', sourceYear: 2020 }))).toEqual([])
+  })
+})
+
+describe('who collects, and a depot', () => {
+  test('needs a source', () => {
+    const { regimes } = allContent()
+    const regime = record(regimes, toronto)
+    const collector = { ...regime.collector, source: '' }
+
+    expect(
+      contentFaults({ ...allContent(), regimes: { ...regimes, [toronto]: { ...regime, collector } } }),
+    ).toEqual([`${toronto} names no source for "The City of Toronto"`])
+    expect(contentFaults(withDepot({ source: '' }))).toEqual(['./depots.ts names no source for "A depot"'])
+  })
+
+  test('takes materials there are', () => {
+    const accepts: readonly string[] = ['plutonium']
+
+    expect(contentFaults(withDepot({ accepts } as Partial<Depot>))).toEqual([
+      './depots.ts names "plutonium" in materials, and there is no such record: "A depot"',
+    ])
+  })
+
+  function withDepot(changes: Partial<Depot>): Content {
     const content = allContent()
-    const [name = '', first] = Object.entries<Content['depots'][string] | Content['collectors'][string]>(
-      content[kind],
-    )[0] ?? ['']
+    const depot: Depot = { name: 'A depot', street: '1 Main Street', source: 'A paper', ...changes }
+    return { ...content, depots: { ...content.depots, depot } }
+  }
+})
 
-    const faults = contentFaults({
-      ...content,
-      [kind]: { ...content[kind], [name]: { ...first, source: '' } },
-    })
+test('a slip among the neighbourhoods names a town there is', () => {
+  const neighbourhoodSlips = [
+    { neighbourhood: 'Atlantis', cities: ['ajax', 'ajacks'], note: 'lies under water' },
+  ]
 
-    expect(faults).toEqual([`./municipalRules.ts names no source for "${first?.name}"`])
-  })
+  expect(contentFaults({ ...allContent(), neighbourhoodSlips })).toEqual([
+    './launchList/neighbourhoodSlips.ts names "ajacks" in the slip Atlantis, and there is no such record.',
+  ])
+})
+
+test('a text of a town may name where a depot stands', () => {
+  expect(contentFaults(withCity(allContent(), { lead: 'Paint goes to {claringtonDepot}.' }))).toEqual([])
 })
 
 describe('what a page chooses from', () => {
@@ -107,7 +161,7 @@ describe('what a town’s record says about the place', () => {
       '"moon"',
     ],
     ['settings', { settings: ['rural', 'rural', 'lakefront'] as Settings }, '2 different settings'],
-    ['regime', { regime: 'atlantis' as 'oshawa' }, '"atlantis"'],
+    ['regime', { regime: 'atlantis' }, '"atlantis"'],
     ['depots', { depots: ['moonDepot' as 'claringtonDepot'] }, '"moonDepot"'],
   ])('names %s there are', (_field, changes, what) => {
     expectNamed(contentFaults(withCity(allContent(), changes)), ajax, what)

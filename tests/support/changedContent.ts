@@ -5,6 +5,7 @@ import { allContent, type Content } from '#data/checkContent.ts'
 export const ajax = './cities/records/ajax.ts'
 export const hotTub = './cityServices/records/hot-tub-removal.ts'
 export const yardWaste = './directServices/records/yard-waste.ts'
+export const toronto = './regimes/records/cityOfToronto.ts'
 
 export function expectNamed(faults: string[], file: string, what: string): void {
   expect(faults.length).toBeGreaterThan(0)
@@ -31,15 +32,14 @@ export function withDirectService(changes: Partial<Content['directServices'][str
   return { ...content, directServices: { ...content.directServices, [yardWaste]: changed } }
 }
 
-export type Rule = Content['rules'][number]
+export type Rule = Content['regimes'][string]['rules'][number]
 
-/** The first rule changed. */
+/** The first rule of the City of Toronto's changed. */
 export function withRule(changes: Partial<Rule>): Content {
   const content = allContent()
-  return {
-    ...content,
-    rules: content.rules.map((rule, index) => (index === 0 ? { ...rule, ...changes } : rule)),
-  }
+  const regime = record(content.regimes, toronto)
+  const rules = regime.rules.map((rule, index) => (index === 0 ? { ...rule, ...changes } : rule))
+  return { ...content, regimes: { ...content.regimes, [toronto]: { ...regime, rules } } }
 }
 
 export function withExtraPages(rows: readonly { path: string }[]): Content {

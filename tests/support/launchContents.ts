@@ -25,8 +25,11 @@ export function readyContent(): LaunchContent {
     storyIsStandIn: false,
     loadItems: content.loadItems.map((item) => ({ ...item, confirmed: true })),
     claims: eachOf(content.claims, (claim) => ({ ...claim, evidence: 'A letter', evidenceDate: day })),
-    rules: content.rules.map((rule) => ({ ...rule, confirmed: true, checkedOn: day })),
-    collectors: eachOf(content.collectors, (collector) => ({ ...collector, checkedOn: day })),
+    regimes: eachOf(content.regimes, ({ collector, rules, ...regime }) => ({
+      ...regime,
+      collector: { ...collector, checkedOn: day },
+      rules: rules.map((rule) => ({ ...rule, confirmed: true, checkedOn: day })),
+    })),
     depots: eachOf(content.depots, (depot) => ({ ...depot, checkedOn: day })),
     cities: eachOf(content.cities, (city) => ({
       ...city,
@@ -60,8 +63,11 @@ export function draftContent(): LaunchContent {
     storyIsStandIn: true,
     loadItems: content.loadItems.map((item) => ({ ...item, confirmed: false })),
     claims: eachOf(content.claims, (claim) => ({ ...claim, evidence: undefined })),
-    rules: content.rules.map(({ checkedOn: _, ...rule }) => ({ ...rule, trust: 'low', confirmed: false })),
-    collectors: eachOf(content.collectors, ({ checkedOn: _, ...collector }) => collector),
+    regimes: eachOf(content.regimes, ({ collector: { checkedOn: _, ...collector }, rules, ...regime }) => ({
+      ...regime,
+      collector,
+      rules: rules.map(({ checkedOn: _, ...rule }) => ({ ...rule, trust: 'low' as const, confirmed: false })),
+    })),
     depots: eachOf(content.depots, ({ checkedOn: _, ...depot }) => depot),
     cities: Object.fromEntries(
       Object.entries(content.cities).map(([file, city]) => [

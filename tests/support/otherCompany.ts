@@ -1,3 +1,5 @@
+import { placeSettings } from '#data/placeSettings.ts'
+
 /** Another company, in one town more and with one service more: every change is to data. */
 export const other = {
   brand: 'Tug & Sons',
@@ -26,15 +28,18 @@ export const record = {
 } as const satisfies CityRecord
 `
 
-const advice = (title: string) =>
-  `[${Array.from({ length: 10 }, (_, index) => `{ icon: 'check', title: '${title} ${index}', text: 'Do.' }`).join(', ')}]`
+/** Two for every place and one for each kind, as in every record. */
+const fits = (index: number) => (index < 2 ? '' : `, fits: '${placeSettings[index - 2]}'`)
 
-/** Long enough that two towns, which show other four of them, don't say the same. */
+const advice = (title: string) =>
+  `[${Array.from({ length: 10 }, (_, index) => `{ icon: 'check', title: '${title} ${index}', text: 'Do.'${fits(index)} }`).join(', ')}]`
+
+/** Long enough that two towns, which show others of them, don't say the same. */
 function questions(): string {
   const words = (index: number) => Array.from({ length: 40 }, (_, word) => `plank-${index}-${word}`).join(' ')
   return Array.from(
     { length: 10 },
-    (_, index) => `{ question: 'Sauna question ${index}?', answer: 'Yes, ${words(index)}.' }`,
+    (_, index) => `{ question: 'Sauna question ${index}?', answer: 'Yes, ${words(index)}.'${fits(index)} }`,
   ).join(', ')
 }
 

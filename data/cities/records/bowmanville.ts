@@ -4,9 +4,9 @@ export const record = {
   name: 'Bowmanville',
   order: 7,
   description:
-    'Past Courtice and short of Newcastle on our road. Keep paint and propane for the depot on Bowmanville Avenue, and leave the heavy end to us.',
-  highlights: ['Depot on Bowmanville Avenue', 'Long driveway? Tell us', 'Courtice west, Newcastle east'],
-  lead: 'Couches, carpet, a shed in pieces: out of Bowmanville same-day when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage. For paint, propane and chemicals, which we can’t take, ask at the Clarington hazardous waste depot, 1998 Bowmanville Avenue.',
+    'Past Courtice and short of Newcastle on our road. Keep paint and propane for the Clarington hazardous waste depot, and leave the heavy end to us.',
+  highlights: ['Paint to the depot, sofa to us', 'Long driveway? Tell us', 'Courtice west, Newcastle east'],
+  lead: 'Couches, carpet, a shed in pieces: out of Bowmanville same-day when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage. For paint, propane and chemicals, which we can’t take, ask at the Clarington hazardous waste depot, {claringtonDepot}.',
   neighbourhoods: [
     'Downtown Bowmanville',
     'Liberty',

@@ -6,7 +6,7 @@ export const record = {
   description:
     'Between Oshawa and Bowmanville, in the Municipality of Clarington. Durham Region takes the garbage, and we take the couch, the reno pile and the shed.',
   highlights: ['Oshawa to Bowmanville', 'Part of Clarington', 'Around or through the house'],
-  lead: 'For the load that can’t wait for collection day in Courtice, we come same-day when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage here. Old electronics can ride with us, or you can take them to the Clarington depot at 1998 Bowmanville Avenue.',
+  lead: 'For the load that can’t wait for collection day in Courtice, we come same-day when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage here. Old electronics can ride with us, or you can take them to the Clarington depot at {claringtonDepot}.',
   neighbourhoods: [
     'Courtice Village',
     'Nash',

@@ -20,7 +20,7 @@ export const record = {
   neighbourhoodsLead:
     'Calling from Bond Head, Newtonville or Port Granby? Give us the nearest crossroads with the house number, and say if the lane is too soft or too narrow for a truck.',
   regime: 'clarington',
-  depots: ['claringtonDepot'],
+  depots: ['claringtonDepot', 'oshawaFacility'],
   settings: ['rural', 'lakefront', 'olderCore'],
   closing: 'Got a load at the Newcastle end?',
   updatedOn: '2026-11-20',

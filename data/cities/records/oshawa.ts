@@ -4,9 +4,9 @@ export const record = {
   name: 'Oshawa',
   order: 5,
   description:
-    'Oshawa runs its own collection, and there’s a waste facility at 1640 Ritson Road North. No truck to get there, or no wish to load one: call us.',
-  highlights: ['City of Oshawa collection', 'Depot on Ritson Road', 'Between Whitby and Courtice'],
-  lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. The City runs its own collection, and the waste facility at 1640 Ritson Road North is there if you’d sooner haul it yourself. Check its hours and fees with the Region first.',
+    'Oshawa runs its own collection, and there’s a public waste facility in town. No truck to get there, or no wish to load one: call us.',
+  highlights: ['City of Oshawa collection', 'Public waste facility in town', 'Between Whitby and Courtice'],
+  lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. The City runs its own collection, and the waste facility at {oshawaFacility} is there if you’d sooner haul it yourself. Check its hours and fees with the Region first.',
   neighbourhoods: [
     'Downtown Oshawa',
     'Brooklin',
@@ -19,7 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Several floors up in Downtown Oshawa or McLaughlin? Book the elevator for our {arrivalWindow} window and meet us at the door.',
-  regime: 'oshawa',
+  regime: 'cityOfOshawa',
   depots: ['oshawaFacility'],
   settings: ['sharedRental', 'olderCore', 'highRise'],
   closing: 'Too much for the curb in Oshawa?',

@@ -14,7 +14,7 @@ export const record = {
     'Rougemount',
     'Dunbarton',
     'West Shore',
-    "Frenchman's Bay",
+    'Frenchman’s Bay',
     'Altona',
   ],
   neighbourhoodsLead:

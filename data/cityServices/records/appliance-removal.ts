@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'A front-load washer carries a concrete block, which is why it weighs about as much as a fridge twice its size. It goes up the basement stairs strapped to an appliance dolly, one step at a time.',
     cannotGo:
-      'Food has to come out of a fridge or freezer before it moves, above all if the power has been off. Propane cylinders from a camper fridge are hazardous waste.',
+      'Food has to come out of a fridge or freezer before it moves, above all if the power has been off. A camper fridge’s propane cylinder goes to a hazardous waste depot, or to a shop that exchanges it.',
   },
   costTitle: 'What an old appliance costs to haul',
   loads: [

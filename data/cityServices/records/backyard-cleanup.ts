@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'A big stone planter full of wet soil can weigh more than a grown man, so we empty it before it goes on the dolly. Firewood stacked since last winter travels by wheelbarrow.',
     cannotGo:
-      'Pool chlorine, weed killer, leftover paint and propane are hazardous waste and stay off the truck. Unscrew the cylinder from the barbecue and drain the mower’s gas before we come.',
+      'Pool chlorine, weed killer, leftover paint and propane stay off the truck: a hazardous waste depot takes them. Unscrew the cylinder from the barbecue and drain the mower’s gas before we come.',
   },
   costTitle: 'What a backyard costs to clear',
   loads: [

@@ -179,7 +179,7 @@ export const record = {
     { what: 'Acrylic, fibreglass', where: 'Disposal, cut into strips' },
     { what: 'Unchipped vanity', where: 'Donated if somebody can fit it' },
   ],
-  materials: ['renovation', 'metal'],
+  materials: ['tile', 'fixtures', 'drywall', 'metal'],
   questions: [
     {
       question: 'Do you unbolt the toilet?',

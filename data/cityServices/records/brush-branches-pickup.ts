@@ -28,7 +28,7 @@ export const record = {
     heavy:
       'Green wood is mostly water: a fresh trunk round the size of a car tire takes 2 people or a dolly. Thorny hedges are rolled up in a tarp and dragged, which saves the lawn and our forearms.',
     cannotGo:
-      'Fence boards, treated stakes and wire don’t compost, so we pull them from the pile and load them apart. Chainsaw fuel and stump killer are not for the truck at all. If there is poison ivy in the hedge, tell us before anyone lifts it.',
+      'Fence boards, treated stakes and wire don’t compost, so we pull them from the pile and load them apart. Chainsaw fuel and stump killer go to a hazardous waste depot instead. If there is poison ivy in the hedge, tell us before anyone lifts it.',
   },
   costTitle: 'What a branch pickup costs',
   loads: [

@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'Carpet and underpad from 1 bedroom weigh about as much as a grown adult, and a soaked roll far more. Rolls are kept short, taped in the middle and carried with someone at each end.',
     cannotGo:
-      'Carpet soaked with fuel, paint or solvents. The old floor sometimes found underneath has to wait too: 9-inch vinyl squares can contain asbestos and should be tested before anyone scrapes them.',
+      'Carpet soaked with fuel or solvents: ask a hazardous waste depot. The old floor sometimes found underneath has to wait too. 9-inch vinyl squares can contain asbestos, so have them tested, and leave them to an abatement contractor if they do.',
   },
   costTitle: 'What old carpet costs to take away',
   loads: [

@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'A full sheet of half-inch drywall weighs about 50 pounds and snaps when it’s carried flat, so sheets travel on edge. Shingles run about 70 pounds a bundle, and those get a hand truck.',
     cannotGo:
-      'Asbestos in any form, which in an older house can mean insulation, siding or drywall compound: have it tested before the saws come out. Adhesives, solvents and propane cylinders stay behind too.',
+      'Asbestos in any form, which in an older house can mean insulation, siding or drywall compound: have it tested before the saws come out, and removed by an abatement contractor. Adhesives, solvents and propane cylinders are for a hazardous waste depot.',
   },
   costTitle: 'What a construction load costs',
   loads: [
@@ -179,7 +179,7 @@ export const record = {
     { what: 'Shingles', where: 'Disposal, nails and all' },
     { what: 'Sound doors, windows', where: 'Reused where somebody can fit them' },
   ],
-  materials: ['renovation', 'metal', 'recyclables'],
+  materials: ['lumber', 'drywall', 'metal', 'recyclables'],
   questions: [
     {
       question: 'How much drywall fits in one load?',

@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'Concrete, brick and plaster: a pail of the stuff is as heavy as a 30 kg bag of mix. Keep rubble in its own pile near the street and we bring the wheelbarrow and a ramp.',
     cannotGo:
-      'Drums of any liquid, fuel cans, sealants and half-used paint. If abatement is part of the job, asbestos and PCB ballasts leave with the abatement contractor.',
+      'Drums of any liquid, fuel cans, sealants and half-used paint: from a business, they leave with a licensed hazardous waste carrier. If abatement is part of the job, asbestos and PCB ballasts leave with the abatement contractor.',
   },
   costTitle: 'What a contractor’s pile costs',
   loads: [
@@ -179,7 +179,7 @@ export const record = {
     { what: 'Mixed demo', where: 'Licensed disposal site' },
     { what: 'Whole doors, fixtures', where: 'Passed on if they’re usable' },
   ],
-  materials: ['renovation', 'masonry', 'metal'],
+  materials: ['lumber', 'drywall', 'concrete', 'brick', 'metal'],
   questions: [
     {
       question: 'Can you clear the site at each phase of the job?',

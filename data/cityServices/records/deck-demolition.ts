@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'A wet 16-foot pressure-treated beam outweighs the person under it, so it is cut at the posts before it comes down. A raised deck is taken back from the outer edge towards the house, from ladders and not from the joists.',
     cannotGo:
-      'A barbecue’s gas line has to be shut off and capped by a licensed gas technician, and deck lights disconnected by an electrician. Propane, stain and sealer stay with you.',
+      'A barbecue’s gas line has to be shut off and capped by a licensed gas technician, and deck lights disconnected by an electrician. Propane, stain and sealer are for a hazardous waste depot.',
   },
   costTitle: 'What a deck costs to take down',
   loads: [
@@ -178,7 +178,7 @@ export const record = {
     { what: 'Aluminum railings, bolts', where: 'Scrap metal recycler' },
     { what: 'Footings, if dug out', where: 'Concrete recycling' },
   ],
-  materials: ['renovation', 'metal'],
+  materials: ['lumber', 'metal'],
   questions: [
     {
       question: 'Do I need a permit to remove a deck?',

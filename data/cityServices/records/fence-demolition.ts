@@ -28,7 +28,7 @@ export const record = {
     heavy:
       'A post with its concrete footing can be as heavy as 2 people, and comes up with a farm jack, a chain and patience. The hole it leaves is yours, for the next post or a shovel of soil.',
     cannotGo:
-      'We don’t dig posts out without a utility locate. A wired gate opener or fence light needs an electrician first, and cans of stain and wood preservative stay with you.',
+      'We don’t dig posts out without a utility locate. A wired gate opener or fence light needs an electrician first, and a hazardous waste depot takes cans of stain and wood preservative.',
   },
   costTitle: 'What a fence costs to clear',
   loads: [
@@ -175,7 +175,7 @@ export const record = {
     { what: 'Vinyl panels', where: 'Disposal, old vinyl has no takers' },
     { what: 'Vines', where: 'Compost, once free of wire' },
   ],
-  materials: ['renovation', 'metal', 'masonry'],
+  materials: ['lumber', 'metal', 'concrete'],
   questions: [
     {
       question: 'A new fence is coming. When do you take the old one?',

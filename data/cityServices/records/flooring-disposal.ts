@@ -178,7 +178,7 @@ export const record = {
     { what: 'Metal vents, edge strips', where: 'Metal recycler' },
     { what: 'Unopened boxes', where: 'Kept apart for reuse' },
   ],
-  materials: ['renovation'],
+  materials: ['flooring', 'tile'],
   questions: [
     {
       question: 'Can you take up the floor and leave the subfloor?',

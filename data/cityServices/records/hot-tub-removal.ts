@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'Even empty, a 6-person tub can weigh as much as a small grand piano, and a soaked cover takes 2 people on its own. Sunk into a deck? The boards around it come up first.',
     cannotGo:
-      'Chlorine, bromine and other spa chemicals are hazardous waste and stay behind. A plug-in tub only needs unplugging. If it’s hard-wired, have an electrician disconnect it before the day, and a gas heater needs a gas technician.',
+      'Chlorine, bromine and other spa chemicals go to a hazardous waste depot, not with us. A plug-in tub only needs unplugging. If it’s hard-wired, have an electrician disconnect it before the day, and a gas heater needs a gas technician.',
   },
   costTitle: 'What a hot tub costs to remove',
   loads: [

@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'A square metre of common pavers weighs about as much as a full-size fridge, and 10 of those as much as a small car. That is why they move in half-full wheelbarrows.',
     cannotGo:
-      'Soil, roots and clay have to be kept apart from the brick, or the load can’t be recycled. Brick soaked in oil needs a photo before we say yes, and sealer or cleaning acid is hazardous waste.',
+      'Soil, roots and clay have to be kept apart from the brick, or the load can’t be recycled. Brick soaked in oil needs a photo before we say yes, and sealer or cleaning acid is for a hazardous waste depot.',
   },
   costTitle: 'What hauling interlock costs',
   loads: [
@@ -178,7 +178,7 @@ export const record = {
     { what: 'Edging spikes', where: 'Scrap metal recycler' },
     { what: 'Plastic edging, weed cloth', where: 'Licensed disposal site' },
   ],
-  materials: ['masonry'],
+  materials: ['pavers', 'brick'],
   questions: [
     {
       question: 'How much does interlock weigh?',

@@ -179,7 +179,7 @@ export const record = {
     { what: 'Backsplash, drywall', where: 'Disposal, in pails' },
     { what: 'Fridge, stove, dishwasher', where: 'Metal recycler, after refrigerant recovery' },
   ],
-  materials: ['renovation', 'appliances', 'metal'],
+  materials: ['cabinetry', 'drywall', 'appliances', 'metal'],
   questions: [
     {
       question: 'Do the cabinets have to be off the wall before you come?',

@@ -178,7 +178,7 @@ export const record = {
     { what: 'Tiled or soiled pieces', where: 'Licensed disposal site' },
     { what: 'Old form boards', where: 'Disposal, crusted with concrete' },
   ],
-  materials: ['masonry'],
+  materials: ['concrete', 'pavers'],
   questions: [
     {
       question: 'How do I find out how thick my concrete is?',

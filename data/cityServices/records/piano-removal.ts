@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'An upright is 2 fridges in one, most of it in the iron behind the keys, and it would like to fall backward. It stays low, strapped and padded, with hands above and below on every stair.',
     cannotGo:
-      'The bench and the sheet music can come along. Bottles of lacquer, stripper and solvent from the refinishing that never happened are hazardous waste and can’t.',
+      'The bench and the sheet music can come along. Bottles of lacquer, stripper and solvent from the refinishing that never happened can’t: a hazardous waste depot takes them.',
   },
   costTitle: 'What a piano costs to remove',
   loads: [

@@ -179,7 +179,7 @@ export const record = {
     { what: 'Base stones, if taken', where: 'Concrete recycling, when clean' },
     { what: 'Usable tools left inside', where: 'Set aside for another owner' },
   ],
-  materials: ['renovation', 'metal'],
+  materials: ['lumber', 'metal'],
   questions: [
     {
       question: 'Can you take the shed with everything still in it?',

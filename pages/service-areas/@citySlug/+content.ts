@@ -1,4 +1,4 @@
-import { loadCity } from '#data/cities/cities.ts'
+import { loadCity } from '#data/cities/loadCity.ts'
 import { type CityPage, cityPage } from '#data/cityPage.ts'
 
 export type Content = CityPage

@@ -3,13 +3,13 @@ import { paths } from '#data/paths.ts'
 import { heroPhoto } from '#data/photos.ts'
 import type { Content } from './+content.ts'
 
-export const metadata = ({ city }: Content) =>
+export const metadata = ({ city, updatedOn }: Content) =>
   pageMetadata(
     'city',
     { city: city.name },
     {
       path: paths.city(city.slug),
-      lastModified: city.updatedOn,
+      lastModified: updatedOn,
       picture: `city-${city.slug}`,
       photos: [heroPhoto],
     },

@@ -19,8 +19,8 @@ test('every kind of stand-in is listed, with the file to edit', () => {
     'Stand-in photos: data/photos.ts',
     'Owner’s story: data/about.ts',
     'Claims without evidence: data/claims.ts',
-    'Municipal facts never compared with their live page: data/municipalRules.ts',
-    'Rules nobody has confirmed: data/municipalRules.ts',
+    'Municipal facts never compared with their live page: data/regimes and data/depots.ts',
+    'Rules nobody has confirmed: data/regimes',
     'Services the owner has not confirmed: data/cityServices/records and data/directServices/records',
     'Sizes of things the owner has not confirmed: data/loadItems.ts',
     'Neighbourhoods that look out of place: data/cities/records',
@@ -84,27 +84,28 @@ test('a claim is listed until something proves it', () => {
 })
 
 describe('a fact about a municipality', () => {
-  test('is listed when it was last compared over 12 months ago', () => {
-    const ready = readyContent()
-    const rules = ready.rules.map((rule, index) => ({
+  const blueBox = 'recyclables: Yes, in the blue box'
+
+  test('is listed when it was last compared over 12 months ago, once for all regimes that share it', () => {
+    const content = withRules(readyContent(), (rule) => ({
       ...rule,
-      checkedOn: index === 0 ? '2025-11-19' : '2025-11-20',
+      checkedOn: rule.materials.includes('recyclables') ? '2025-11-19' : '2025-11-20',
     }))
 
-    expect(launchList({ ...ready, rules }, today)).toMatchObject([
+    expect(launchList(content, today)).toMatchObject([
       {
         title: 'Municipal facts last compared over 12 months ago',
-        items: [expect.stringContaining('2025-11-19')],
+        items: [expect.stringMatching(`^cityOfOshawa, clarington, .*${blueBox}.*2025-11-19`)],
       },
     ])
   })
 
   test('is listed when it rests on no authority and nobody has asked', () => {
-    const ready = readyContent()
-    const [first, ...others] = ready.rules
-    const rules = first ? [{ ...first, trust: 'low' as const, confirmed: false }, ...others] : []
+    const content = withRules(readyContent(), (rule) =>
+      rule.materials.includes('recyclables') ? { ...rule, trust: 'low', confirmed: false } : rule,
+    )
 
-    expect(launchList({ ...ready, rules }, today)).toMatchObject([
+    expect(launchList(content, today)).toMatchObject([
       { title: 'Rules nobody has confirmed', items: [expect.stringContaining('not shown')] },
     ])
   })
@@ -143,6 +144,15 @@ test('a neighbourhood’s slip is listed while it stands in every list it is abo
 
 function itemsOf(content: LaunchContent, title: string): readonly string[] {
   return launchList(content, today).find((group) => group.title === title)?.items ?? []
+}
+
+type Rule = LaunchContent['regimes'][string]['rules'][number]
+
+function withRules(content: LaunchContent, change: (rule: Rule) => Rule): LaunchContent {
+  const regimes = Object.entries(content.regimes).map(
+    ([file, regime]) => [file, { ...regime, rules: regime.rules.map(change) }] as const,
+  )
+  return { ...content, regimes: Object.fromEntries(regimes) }
 }
 
 function withoutNeighbourhood(content: LaunchContent, slug: string, name: string): LaunchContent {

@@ -36,6 +36,7 @@ export function Page({ city, service, photo, wording, ...content }: Content) {
         terms={wording.infoTerms}
         info={service.additionalInfo}
         cannotTake={wording.cannotTakeLink}
+        hazardousDepots={content.hazardousDepots}
       />
       <WillTheTownTakeIt
         title={wording.collectionTitle}

@@ -1,4 +1,4 @@
-import { loadCity } from '#data/cities/cities.ts'
+import { loadCity } from '#data/cities/loadCity.ts'
 import { type CityServicePage, cityServicePage } from '#data/cityServicePage.ts'
 import { loadCityService } from '#data/cityServices/cityServices.ts'
 

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { allContent } from '#data/checkContent.ts'
+import { depots, placeOf } from '#data/depots.ts'
+import { paths } from '#data/paths.ts'
+import { noteOf } from '#data/sourced.ts'
+import {
+  type BuiltPage,
+  find,
+  linksOf,
+  readBuiltPage,
+  readBuiltPages,
+  sectionTitled,
+  textOf,
+  textsOf,
+} from '#tests/support/builtPages.ts'
+
+const { cities, regimes } = allContent()
+const pages = readBuiltPages()
+const cityPages = pages.filter(({ address }) => /^\/service-areas\/./.test(address))
+const cityServicePages = pages.filter(({ address }) => /^\/services\/[^/]+\/[^/]+$/.test(address))
+const rules = Object.values(regimes).flatMap((regime) => regime.rules)
+
+/** The page's answer to "Will the town take it?". */
+const answerOf = ({ main }: BuiltPage) =>
+  sectionTitled(main, /^(Will the town take it|Who collects in .+)\?$/)
+
+test('what nobody has confirmed is on no page', () => {
+  const hidden = rules.filter(({ trust, confirmed }) => trust === 'low' && !confirmed).map(({ text }) => text)
+  const faults = pages.flatMap(({ address, document }) => {
+    const text = textOf(document)
+    return hidden.filter((sentence) => text.includes(sentence)).map((sentence) => `${address}: ${sentence}`)
+  })
+
+  expect(faults).toEqual([])
+})
+
+test('every rule has its source beside it, with the source’s year where there is one', () => {
+  const answers = new Set(
+    [...cityPages, ...cityServicePages].flatMap((page) =>
+      textsOf(answerOf(page), 'dd').filter((text) => text.includes('(Source:')),
+    ),
+  )
+  const known = rules.map((rule) => `${rule.text} (Source: ${noteOf(rule).text} )`)
+
+  expect(answers.size).toBeGreaterThan(4)
+  expect([...answers].filter((answer) => !known.some((rule) => sameWords(rule, answer)))).toEqual([])
+})
+
+test('a rule stands in no pair without a source', () => {
+  const places = Object.values(depots).map(placeOf)
+  const bare = [...cityPages, ...cityServicePages].flatMap((page) =>
+    textsOf(answerOf(page), 'dd').filter((text) => !text.includes('(Source:') && !places.includes(text)),
+  )
+
+  expect(bare).toEqual([])
+})
+
+describe('every page of a service in a town', () => {
+  test('ends its answer in advice, which promises nothing that is on our list', () => {
+    const advice = cityServicePages.map((page) => {
+      const [said = ''] = textsOf(answerOf(page), 'p').filter((text) => text.startsWith('So '))
+      return { address: page.address, said, links: linksOf(answerOf(page)) }
+    })
+
+    expect(advice).toHaveLength(216)
+    expect(
+      advice.filter(({ said }) => !/call us\.$|but for what’s on our can’t-take list ?\.$/.test(said)),
+    ).toEqual([])
+    expect(advice.filter(({ said }) => /leaves us|whatever|is ours/.test(said))).toEqual([])
+    expect(
+      advice.filter(
+        ({ said, links }) =>
+          said.includes('can’t-take list') !== links.some(([, address]) => address === paths.cannotTake),
+      ),
+    ).toEqual([])
+  })
+
+  test('says what can’t go, and leads to who takes it', () => {
+    const lines = cityServicePages.map(({ main }) => cannotGo(main))
+
+    expect(lines.filter((line) => textsOf(line, 'p')[0] === '')).toEqual([])
+    expect(lines.filter((line) => linksOf(line).every(([, to]) => to !== paths.cannotTake))).toEqual([])
+  })
+
+  test('names the hazardous waste depot where one is known, with its source', () => {
+    const { name, street, source } = depots.claringtonDepot
+    const named = cityServicePages.filter(({ main }) =>
+      sameWords(textOf(cannotGo(main)), `${name}: ${street}. (Source: ${source} )`),
+    )
+
+    expect(new Set(named.map(({ address }) => address.split('/')[2]))).toEqual(
+      new Set(['bowmanville', 'courtice', 'newcastle']),
+    )
+    expect(named).toHaveLength(3 * 27)
+  })
+})
+
+test('a town’s page lists every depot of its record', () => {
+  const faults = Object.entries(cities).flatMap(([file, city]) => {
+    const slug = file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)
+    const listed = textsOf(answerOf(readBuiltPage(paths.city(slug))), 'dt')
+    return city.depots.filter((name) => !listed.includes(depots[name].name)).map((name) => `${slug}: ${name}`)
+  })
+
+  expect(faults).toEqual([])
+})
+
+describe('what we can’t take', () => {
+  const section = find(readBuiltPage('/junk-removal').main, '#cannot-take')
+
+  test('has who does, for each of its lines', () => {
+    const lines = section.querySelectorAll('li')
+
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines.filter((line) => textsOf(line, 'p').filter((text) => text !== '').length !== 2)).toEqual([])
+  })
+
+  test.each([
+    'asbestos',
+    'car batteries',
+    'lithium',
+    'fluorescent',
+    'heating-oil tanks',
+    'oxygen',
+    'propane',
+    'paint',
+    'ammunition',
+    'needles',
+  ])('has a line on %s, which pages of services refuse', (what) => {
+    expect(textsOf(section, 'h3').join().toLowerCase()).toContain(what)
+  })
+
+  test('names the depot that is known with its source', () => {
+    expect(sameWords(textOf(section), `${depots.claringtonDepot.street}. (Source: durhampost.ca )`)).toBe(
+      true,
+    )
+  })
+})
+
+function cannotGo(main: BuiltPage['main']) {
+  const part = main.querySelectorAll('h3').find((heading) => textOf(heading) === 'What can’t go')?.parentNode
+  if (!part) throw new Error('Nothing is said about what can’t go.')
+  return part
+}
+
+/** Every word of the second text in the first, whatever stands between two elements. */
+function sameWords(text: string, part: string): boolean {
+  const squeeze = (words: string) => words.replace(/\s+/g, '')
+  return squeeze(text).includes(squeeze(part))
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { allContent } from '#data/checkContent.ts'
+import type { TownDepot } from '#data/cities/townRecord.ts'
+import { type Material, materials } from '#data/materials.ts'
+import { type MunicipalRule, type Regime, regimeRecord } from '#data/regimes/regimeRecord.ts'
+import { type TownCollection, townCollection } from '#data/townCollection.ts'
+
+const { regimes } = allContent()
+const everything = Object.keys(materials) as Material[]
+const building = ['lumber', 'drywall', 'doors', 'cabinetry'] as const
+const moreBuilding = ['flooring', 'tile', 'fixtures', 'concrete', 'brick', 'pavers'] as const
+const large = ['furniture', 'mattress', 'largeItems'] as const
+
+const facility: TownDepot = { name: 'Facility', place: '1 Main Street, Here', source: 'A paper' }
+const electronicsDepot: TownDepot = {
+  name: 'Wire depot',
+  place: '2 Main Street',
+  source: 'A paper',
+  accepts: ['electronics'],
+}
+
+type Answers = Record<'curb' | 'booked' | 'depot' | 'notTaken', readonly Material[]>
+
+describe('each material alone, in each regime', () => {
+  const durham: Answers = { curb: ['recyclables'], booked: [], depot: [], notTaken: [...building, 'carpet'] }
+
+  test.each<[name: string, shown: Answers, onceConfirmed: Partial<Answers>]>([
+    [
+      'cityOfToronto',
+      { curb: ['furniture', 'carpet'], booked: [], depot: [], notTaken: [...building, ...moreBuilding] },
+      { depot: ['mattress'] },
+    ],
+    ['durhamWest', durham, { curb: [...large, 'garbage', 'recyclables'] }],
+    ['clarington', durham, { booked: large, curb: ['garbage', 'recyclables'] }],
+    ['cityOfOshawa', durham, { booked: large }],
+    [
+      'townOfWhitby',
+      { ...durham, notTaken: [] },
+      { booked: large, notTaken: [...building, ...moreBuilding] },
+    ],
+  ])('%s', (name, shown, onceConfirmed) => {
+    expect(answersIn(regimeNamed(name))).toEqual(inOrder(shown))
+    expect(answersIn(regimeNamed(name, true))).toEqual(inOrder({ ...shown, ...onceConfirmed }))
+  })
+
+  test('no regime is left out', () => {
+    expect(Object.keys(regimes)).toHaveLength(5)
+  })
+
+  /** Read from the advice, which is what a visitor goes by. */
+  function answersIn(regime: Regime): Answers {
+    const adviceOn = (material: Material) => collectionIn(regime, [material]).advice
+    const advisedTo = (words: RegExp) => everything.filter((material) => words.test(adviceOn(material)))
+    return {
+      curb: advisedTo(/the curb is the cheapest answer/),
+      booked: advisedTo(/book a pickup with/),
+      depot: advisedTo(/a drive to the site named above/),
+      notTaken: advisedTo(/don’t count on the curb/),
+    }
+  }
+
+  const inOrder = (answers: Answers) =>
+    Object.fromEntries(
+      Object.entries(answers).map(([answer, list]) => [
+        answer,
+        everything.filter((material) => list.includes(material)),
+      ]),
+    )
+})
+
+test('a material that no rule covers is said to be unconfirmed, and the advice is to ask', () => {
+  const { rules, unconfirmed, advice } = collectionIn(regimeNamed('townOfWhitby'), ['metal'])
+
+  expect(rules).toEqual([])
+  expect(unconfirmed).toBe(
+    'About scrap metal we can’t say for sure: we haven’t confirmed the rule in Hereville.',
+  )
+  expect(advice).toMatch(/^So ask the Town of Whitby whether they take it\./)
+})
+
+test('a rule stands with its source, and the source’s year', () => {
+  expect(collectionIn(regimeNamed('clarington'), ['lumber', 'doors']).rules).toMatchObject([
+    { materials: 'Lumber and doors', source: { text: 'The Oshawa Express, 2020' } },
+  ])
+})
+
+describe('a load of which the rules cover a part', () => {
+  test('is advised on by part, the main one first, and what we take has its exceptions', () => {
+    expect(sayings(collectionIn(regimeNamed('cityOfToronto'), ['furniture', 'mattress']))).toBe(
+      'So at a house, the curb is the cheapest answer for furniture, if you can wait for collection day and carry it out. In a building, ask its management. Ask the City of Toronto about the rest, and we take what’s left, but for what’s on our can’t-take list.',
+    )
+    expect(sayings(collectionIn(regimeNamed('clarington'), ['lumber', 'metal']))).toBe(
+      'So don’t count on the curb for lumber. Ask Durham Region about all of it, and we take what’s left, but for what’s on our can’t-take list.',
+    )
+  })
+
+  test('begins with the main part when that is what nothing covers', () => {
+    const collection = collectionIn(regimeNamed('townOfWhitby'), ['lumber', 'recyclables'])
+
+    expect(collection.unconfirmedLeads).toBe(true)
+    expect(sayings(collection)).toBe(
+      'So ask the Town of Whitby about lumber first. The curb is the cheapest answer for blue box recyclables, if you can wait for collection day and carry it out. We take what’s left, but for what’s on our can’t-take list.',
+    )
+  })
+})
+
+describe('depots', () => {
+  const regime = regimeNamed('clarington')
+
+  test('are asked, since no fact says what they take', () => {
+    expect(collectionIn(regime, ['carpet'], [facility]).advice).toContain(
+      'Durham Region, or the depot below, whether',
+    )
+    expect(collectionIn(regime, ['metal'], [facility, facility]).advice).toContain(
+      'or one of the depots below,',
+    )
+  })
+
+  test('that are not known leave a question, and not only us', () => {
+    expect(collectionIn(regime, ['carpet']).advice).toBe(
+      'So don’t count on the curb. Ask Durham Region which depot takes it, or call us.',
+    )
+  })
+
+  test('that take one thing alone are listed for that', () => {
+    const listed = (load: readonly Material[]) =>
+      collectionIn(regime, load, [electronicsDepot, facility]).depots.map(({ name }) => name)
+
+    expect(listed(['carpet'])).toEqual(['Facility'])
+    expect(listed(['carpet', 'electronics'])).toEqual(['Wire depot', 'Facility'])
+    expect(collectionIn(regime, ['electronics'], [electronicsDepot]).advice).toContain(
+      'So there’s the Wire depot, if',
+    )
+    expect(collectionIn(regime, ['electronics', 'metal'], [electronicsDepot, facility]).advice).toContain(
+      'there’s the Wire depot for electronics, if you can drive there.',
+    )
+  })
+})
+
+describe('the date of what is shown', () => {
+  const rule: MunicipalRule = {
+    materials: ['metal'],
+    verdict: 'curb',
+    text: 'Yes.',
+    source: 'A paper',
+    trust: 'high',
+    confirmed: false,
+    checkedOn: '2026-12-02',
+  }
+  const { collector } = regimeNamed('clarington')
+
+  test('is that of the regime, or of the rule when somebody checked it later', () => {
+    const regime = { collector, rules: [rule], updatedOn: '2026-12-01' }
+
+    expect(collectionIn(regime, ['metal']).updatedOn).toBe('2026-12-02')
+    expect(collectionIn(regime, ['carpet']).updatedOn).toBe('2026-12-01')
+    expect(collectionIn({ collector, rules: [] }, ['carpet']).updatedOn).toBeUndefined()
+  })
+})
+
+test('no name of a material breaks a list of several', () => {
+  expect(Object.values(materials).filter((name) => /,| and /.test(name))).toEqual([])
+})
+
+/** As pages show it before the owner has confirmed anything, or once all is. */
+function regimeNamed(name: string, confirmed = false): Regime {
+  const regime = regimes[`./regimes/records/${name}.ts`]
+  if (!regime) throw new Error(`There is no regime ${name}.`)
+  return regimeRecord({ ...regime, rules: regime.rules.map((rule) => ({ ...rule, confirmed })) }).shown
+}
+
+const collectionIn = (regime: Regime, load: readonly Material[], depots: readonly TownDepot[] = []) =>
+  townCollection({ name: 'Hereville', regime, depots }, load)
+
+/** The advice as the page writes it. */
+const sayings = ({ advice, rest }: TownCollection) => (rest ? `${advice} ${rest.text} ${rest.link}.` : advice)
