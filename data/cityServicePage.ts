@@ -65,6 +65,7 @@ const features: readonly Feature[] = [
   { icon: 'cleaningServices', title: 'Swept after', text: 'You get the space back clean.' },
 ]
 
+const accessCount = 4
 const questionCount = 4
 
 /** Everything the page of a service in a city shows, in words ready to read. */
@@ -92,7 +93,7 @@ export function cityServicePage(city: City, service: CityService) {
     wording: fillRecord(wording, words, 'data/cityServicePage.ts'),
     loads: loads.map(priceLoad),
     preparation: [...everyPlace(preparation), ...fitting(preparation, city)],
-    access: fitting(access, city),
+    access: [...fitting(access, city), ...general(access, city)].slice(0, accessCount),
     questions: [...fitting(questions, city), ...general(questions, city)].slice(0, questionCount),
     collection: townCollection(city, service.materials),
     /** The later of the two records' dates. */
