@@ -1,8 +1,6 @@
-import { priceLoad } from './loadPrices.ts'
 import { materials } from './materials.ts'
 import type { Collector, Depot, MunicipalRule } from './municipalRules.ts'
 import { type FitsSetting, placeSettings } from './placeSettings.ts'
-import type { TypicalLoad } from './serviceSubstance.ts'
 
 /** "names "x" in field" for each name that has no record. */
 export const unknown = (named: readonly string[], there: Set<string>, field: string): string[] =>
@@ -26,16 +24,6 @@ export function pool(list: readonly FitsSetting[], field: string): string[] {
     ...(new Set(tagged).size < tagged.length ? [`has two ${field} for one kind of place.`] : []),
     ...unknownSettings(tagged, `fits of ${field}`),
   ]
-}
-
-/** A load must fall into a row of the price table. */
-export function wrongTier(load: TypicalLoad): string[] {
-  try {
-    priceLoad(load)
-    return []
-  } catch (error) {
-    return [(error as Error).message]
-  }
 }
 
 type Municipal = {

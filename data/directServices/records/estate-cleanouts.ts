@@ -64,7 +64,7 @@ export const record = {
   },
   costTitle: 'What a cleanout costs, room by room',
   loads: [
-    { load: 'A bedroom: bed, dressers, clothes', tier: 3 },
+    { load: 'A bedroom: bed, dressers, clothes', tier: 3, itemsAmong: { mattress: 1, dresser: 2 } },
     { load: 'Living room, dining room and hall', tier: [4, 5] },
     { load: 'Basement and garage, decades deep', tier: [5, 6] },
     { load: 'Whole house, each truckload', tier: 6, note: '2 to 4 is common' },

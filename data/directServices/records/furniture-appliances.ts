@@ -62,9 +62,9 @@ export const record = {
   },
   costTitle: 'What a piece or a roomful costs',
   loads: [
-    { load: '1 fridge, or a queen mattress', tier: 1 },
-    { load: 'A sofa and a recliner', tier: 2 },
-    { load: 'Sectional, queen bed and dresser', tier: 3 },
+    { load: '1 fridge, or a queen mattress', tier: 1, items: [{ fridge: 1 }, { mattress: 1 }] },
+    { load: 'A sofa and the TV across from it', tier: 2, items: { sofa: 1, tv: 1 } },
+    { load: 'Sectional, queen mattress and dresser', tier: 3, itemsAmong: { mattress: 1, dresser: 1 } },
     { load: 'The furniture of a 2-bedroom apartment', tier: [4, 5] },
   ],
   dearer: [

@@ -64,10 +64,10 @@ export const record = {
   },
   costTitle: 'What a desk or a floor costs',
   loads: [
-    { load: '1 desk, legs off, and its chair', tier: 1 },
-    { load: 'Boardroom table and 8 chairs', tier: 3 },
+    { load: '1 desk, legs off, and its chair', tier: 1, itemsAmong: { chair: 1 } },
+    { load: 'Boardroom table and 8 chairs', tier: 3, itemsAmong: { table: 1, chair: 8 } },
     { load: '4 cubicles, panels flat', tier: [3, 4], note: 'with worktops, drawers and seats' },
-    { load: '10 desks, 10 chairs, 4 cabinets', tier: [5, 6] },
+    { load: '10 desks, 10 chairs, 4 cabinets', tier: [5, 6], itemsAmong: { chair: 10 } },
   ],
   dearer: [
     'Task chairs stand on 5 spokes and stack with nothing, not even each other.',

@@ -64,7 +64,7 @@ export const record = {
   costTitle: 'What a heap of metal costs',
   loads: [
     { load: 'Water heater and 2 radiators', tier: 1 },
-    { load: 'Barbecue, 4 bikes and a steel shelf', tier: 2 },
+    { load: 'Barbecue, bike and a steel shelf', tier: 2, itemsAmong: { barbecue: 1, bike: 1 } },
     { load: 'Metal shed, 8 by 10, laid flat', tier: 2 },
     { load: 'Furnace and all its ductwork', tier: 3 },
   ],

@@ -64,7 +64,7 @@ export const record = {
   },
   costTitle: 'What yard waste costs to haul',
   loads: [
-    { load: '8 bags and an armful of twigs', tier: 1 },
+    { load: '8 bags and an armful of twigs', tier: 1, itemsAmong: { bag: 8 } },
     { load: 'Sod from a patch 15 by 20 feet', tier: 2 },
     { load: 'A 30-foot hedge, cut to the knee', tier: 3 },
     { load: 'The crown of a medium tree', tier: [3, 4], note: 'already down, cut and pressed' },
