@@ -178,8 +178,8 @@ export const record = {
   destinationsTitle: 'Where the apartment’s contents go',
   destinations: [
     { what: 'Clean couch, lamps, plates', where: 'Donated where they’re wanted' },
-    { what: 'TV, computer, microwave', where: 'Electronics recycler' },
-    { what: 'Barbecue without its tank', where: 'Scrap metal recycler' },
+    { what: 'TV, computer, printer', where: 'Electronics recycler' },
+    { what: 'Microwave, barbecue without its tank', where: 'Scrap metal recycler' },
     { what: 'Window air conditioner', where: 'Refrigerant out first, then metal' },
     { what: 'Particleboard wardrobes', where: 'Licensed disposal site' },
     { what: 'Sagging mattresses', where: 'Licensed disposal site' },

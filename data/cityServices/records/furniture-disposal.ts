@@ -186,7 +186,7 @@ export const record = {
     { what: 'Bed frames, sofa-bed mechanisms', where: 'Scrap metal recycler' },
     { what: 'Bare solid wood', where: 'Wood recycling' },
     { what: 'Torn upholstery, worn mattresses', where: 'Licensed disposal site' },
-    { what: 'Particle board', where: 'Disposal, the glue rules out recycling' },
+    { what: 'Particleboard', where: 'Disposal, the glue rules out recycling' },
   ],
   materials: ['furniture', 'mattress'],
   questions: [

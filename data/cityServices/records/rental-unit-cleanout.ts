@@ -197,9 +197,9 @@ export const record = {
         'We sweep the floors we’ve cleared, and that’s where our work ends. The grease behind the stove, the oven and the bathtub are for a cleaner, who’s a good deal quicker in an empty unit.',
     },
     {
-      question: 'What if there were bedbugs?',
+      question: 'What if there were bed bugs?',
       answer:
-        'Say so before the day, since it decides how and whether a crew goes in. A pest company comes first, upholstery is wrapped where it stands, and nothing soft from there is given away.',
+        'Say so before the day, since it decides how and whether a crew goes in. An exterminator comes first, then upholstery is wrapped where it stands, and nothing soft from there is given away.',
     },
     {
       question: 'Is garbage up to the windowsills too much for you?',
