@@ -102,7 +102,7 @@ export function cityServicePage(city: City, service: CityService) {
       .sort()
       .at(-1),
     features: [...fillRecord(features, words, 'data/cityServicePage.ts'), ...ownFeatures],
-    related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...wholeRegion(service)],
+    related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...everyTown(service)],
   }
 }
 
@@ -123,11 +123,11 @@ function neighbourTowns({ slug }: City, service: CityService) {
   )
 }
 
-const wholeRegion = (service: CityService) =>
+const everyTown = (service: CityService) =>
   directServicesOf(service).flatMap((slug) => {
     const direct = directServices.find((candidate) => candidate.slug === slug)
     const address = paths.directService(slug)
-    return direct ? [{ label: `${direct.name}, all of ${facts.region}`, address }] : []
+    return direct ? [{ label: `${direct.name}, all ${cities.length} towns`, address }] : []
   })
 
 const cityServiceLink = (city: CitySummary, { slug, name }: Pick<CityService, 'slug' | 'name'>) => ({
