@@ -20,13 +20,12 @@ const wording = {
   detailsLabel: 'In short',
   details: [
     { term: 'Same day', text: 'Book before {sameDayUntil}' },
-    { term: 'Starting at {minimum}', text: 'Priced by the space it takes in the truck' },
+    { term: 'Starting at {minimum}', text: '{VolumePricing}' },
     { term: 'Full service', text: '{fullService}' },
-    { term: 'Eco-friendly', text: 'Reuse and recycling before the dump' },
+    { term: 'Eco-friendly', text: '{EcoFriendlyShort}' },
   ],
-  costLead:
-    'You pay for the space it takes in the truck, {perYard} a cubic yard, from {minimum}. HST is extra.',
-  costNote: 'Typical loads. The crew confirms your price on site, before anything is lifted.',
+  costLead: '{VolumePricingShort}, {rateShort}, from {minimum}. HST is extra.',
+  costNote: 'Typical loads. {PriceFirst}.',
   dearerTitle: 'What makes it bigger',
   cheaperTitle: 'What keeps it small',
   preparationTitle: 'Before we arrive',
@@ -52,17 +51,17 @@ const features: readonly Feature[] = [
   {
     icon: 'schedule',
     title: 'Same-day service',
-    text: 'When you book before {sameDayUntil}. Next day when you don’t.',
+    text: 'When you book before {sameDayUntil}. {NextDayShort}.',
   },
-  { icon: 'groups', title: 'Uniformed team', text: 'They ask what stays before they touch anything.' },
+  { icon: 'groups', title: '{Uniformed}', text: 'They ask what stays before they touch anything.' },
   {
     icon: 'receiptLong',
     title: 'Upfront price',
     text: 'Agreed before we lift. {NoHiddenFees}, only HST on top.',
   },
   { icon: 'verifiedUser', title: '{Insured}', text: 'On every visit.' },
-  { icon: 'recycling', title: 'Recycled first', text: 'Donation and recycling come before disposal.' },
-  { icon: 'cleaningServices', title: 'Swept after', text: 'You get the space back clean.' },
+  { icon: 'recycling', title: 'Recycled first', text: '{Reused}.' },
+  { icon: 'cleaningServices', title: '{Swept}', text: 'You get the space back clean.' },
 ]
 
 const accessCount = 4

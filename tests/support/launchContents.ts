@@ -59,7 +59,10 @@ export function draftContent(): LaunchContent {
     photos: content.photos.map((photo) => ({ ...photo, isStandIn: true })),
     storyIsStandIn: true,
     loadItems: content.loadItems.map((item) => ({ ...item, confirmed: false })),
-    claims: eachOf(content.claims, (claim) => ({ ...claim, evidence: undefined })),
+    claims: {
+      ...eachOf(content.claims, ({ evidence: _, ...claim }) => claim),
+      priceFrom: { wording: 'From {minimum}', evidence: 'A price list' },
+    },
     rules: content.rules.map(({ checkedOn: _, ...rule }) => ({ ...rule, trust: 'low', confirmed: false })),
     collectors: eachOf(content.collectors, ({ checkedOn: _, ...collector }) => collector),
     depots: eachOf(content.depots, ({ checkedOn: _, ...depot }) => depot),

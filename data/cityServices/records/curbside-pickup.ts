@@ -194,7 +194,7 @@ export const record = {
     {
       question: 'Do I have to be home?',
       answer:
-        'No, but you do have to answer the phone. The price is confirmed at the pile before anything is lifted, and somebody has to say yes to it. A note on the couch can’t.',
+        'No, but you do have to answer the phone. The price is confirmed at the pile first, and somebody has to say yes to it. A note on the couch can’t.',
     },
     {
       question: 'What if somebody takes the good pieces first?',

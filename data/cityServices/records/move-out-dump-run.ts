@@ -194,7 +194,7 @@ export const record = {
     {
       question: 'What happens if I just leave it behind?',
       answer:
-        'Somebody else has to get rid of it, and the bill tends to find you. With us you know the figure before a thing is lifted, and a corner’s worth starts at {minimum}.',
+        'Somebody else has to get rid of it, and the bill tends to find you. With us you know the figure first, and a corner’s worth starts at {minimum}.',
     },
     {
       question: 'Can the food from the freezer and pantry go too?',

@@ -22,7 +22,7 @@ export const record = {
       icon: 'groups',
       title: 'Tube TVs, walked out',
       description:
-        'The weight sits behind the glass, so it goes screen to the chest with 2 people on the stairs. Fully insured, and there the same day if it’s booked before {sameDayUntil}.',
+        'The weight sits behind the glass, so it goes screen to the chest with 2 people on the stairs. {InsuredShort}, and there the same day if it’s booked before {sameDayUntil}.',
     },
     {
       icon: 'recycling',

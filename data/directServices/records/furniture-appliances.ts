@@ -32,7 +32,7 @@ export const record = {
       icon: 'cleaningServices',
       title: 'Room left swept',
       description:
-        'Floors covered on the way out, swept when we’re done. The crew is fully insured, and at your door the {sameDay}.',
+        'Floors covered on the way out, {swept}. The crew is {insuredShort}, and at your door the {sameDay}.',
     },
   ],
   removedItems: [
@@ -135,7 +135,7 @@ export const record = {
   ],
   closing: {
     title: 'Two fridges? That’s {tier2}.',
-    text: 'Free estimates. Call before {sameDayUntil} for same-day pickup.',
+    text: '{FreeEstimates}. Call before {sameDayUntil} for same-day pickup.',
   },
   related: ['furniture-disposal', 'appliance-removal', 'piano-removal', 'curbside-pickup'],
   updatedOn: '2026-11-20',

@@ -34,7 +34,7 @@ export const record = {
       icon: 'verifiedUser',
       title: 'You know who’s on the stairs',
       description:
-        'A crew in uniform, fully insured. If you book before {sameDayUntil}, they come the same day.',
+        'A crew {uniformedShort}, {insuredShort}. If you book before {sameDayUntil}, they come the same day.',
     },
   ],
   removedItems: [

@@ -22,7 +22,7 @@ export const record = {
       icon: 'groups',
       title: 'Elevators and loading docks',
       description:
-        'Reserve the service elevator, give us the slot, and we’ll plan the dollies around it. If the building asks, we’re fully insured and in uniform.',
+        'Reserve the service elevator, give us the slot, and we’ll plan the dollies around it. If the building asks, we’re {insuredShort} and {uniformedShort}.',
     },
     {
       icon: 'recycling',
@@ -136,7 +136,7 @@ export const record = {
   ],
   closing: {
     title: 'Lease up? Clear the floor.',
-    text: 'The quote is free, and there’s no credit card to hand over.',
+    text: 'You get {freeEstimatesShort}, {noCreditCardShort}.',
   },
   related: ['furniture-disposal', 'electronics-recycling', 'rental-unit-cleanout'],
   updatedOn: '2026-11-20',

@@ -34,7 +34,7 @@ export const record = {
       icon: 'schedule',
       title: 'Gone before it rots',
       description:
-        'Wet leaves only get heavier, so book before {sameDayUntil} and we’ll take them the same day. We’re fully insured, rake in hand or not.',
+        'Wet leaves only get heavier, so book before {sameDayUntil} and we’ll take them the same day. We’re {insuredShort}, rake in hand or not.',
     },
   ],
   removedItems: [
