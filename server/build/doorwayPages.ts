@@ -1,38 +1,74 @@
+import { type DoorwayText, doorwayKinds, doorwayLimits } from './doorwayText.ts'
 import { nearPairs } from './nearPairs.ts'
 import type { Shingles } from './shingles.ts'
-
-/** Two pages of services in towns that share more of their five-word sequences are one page twice. */
-const doorwayLimit = 0.65
 
 const indexed = '<meta name="robots" content="index,follow">'
 const hidden = '<meta name="robots" content="noindex">'
 
-/** A page that says too much of what another one says. */
-export type DoorwayPage = { address: string; other: string; share: number }
+/** A page that says too much of what another one of its kind says. */
+export type DoorwayPage = {
+  address: string
+  other: string
+  share: number
+  limit: number
+  /** True where that is so with every name masked, and only then. */
+  masked: boolean
+}
+
+type ComparedPage = { address: string; text: DoorwayText }
 
 /** The pages that search engines should not list, each with the page it resembles most; by address. */
-export function doorwayPages(pages: readonly { address: string; shingles: Shingles }[]): DoorwayPage[] {
-  const nearest = new Map<string, DoorwayPage>()
+export function doorwayPages(pages: readonly ComparedPage[]): DoorwayPage[] {
+  const found = new Map<string, DoorwayPage>()
 
-  function keepNearer(address: string, other: string, share: number) {
-    if (share > (nearest.get(address)?.share ?? doorwayLimit)) nearest.set(address, { address, other, share })
+  function keep(near: Iterable<Near>, limit: number, masked: boolean) {
+    for (const page of near) if (!found.has(page.address)) found.set(page.address, { ...page, limit, masked })
   }
 
-  const pairs = nearPairs(
-    pages.map(({ shingles }) => shingles),
-    doorwayLimit,
-  )
-  for (const { one, other, share } of pairs) {
+  for (const kind of doorwayKinds) {
+    const { limit, maskedLimit } = doorwayLimits[kind]
+    const ofKind = pages.filter(({ text }) => text.kind === kind)
+    keep(
+      nearest(ofKind, limit, ({ text }) => text.shingles),
+      limit,
+      false,
+    )
+    if (maskedLimit)
+      keep(
+        nearest(ofKind, maskedLimit, ({ text }) => text.masked),
+        maskedLimit,
+        true,
+      )
+  }
+  return [...found.values()].sort((one, other) => (one.address < other.address ? -1 : 1))
+}
+
+type Near = Pick<DoorwayPage, 'address' | 'other' | 'share'>
+
+/** Every page that shares more than the limit with another one, with the one it shares most with. */
+function nearest(
+  pages: readonly ComparedPage[],
+  limit: number,
+  shinglesOf: (page: ComparedPage) => Shingles | undefined,
+): Iterable<Near> {
+  const nearest = new Map<string, Near>()
+
+  function keepNearer(address: string, other: string, share: number) {
+    if (share > (nearest.get(address)?.share ?? limit)) nearest.set(address, { address, other, share })
+  }
+
+  const texts = pages.map((page) => shinglesOf(page) ?? new Uint32Array())
+  for (const { one, other, share } of nearPairs(texts, limit)) {
     const [first, second] = [pages[one]?.address ?? '', pages[other]?.address ?? '']
     keepNearer(first, second, share)
     keepNearer(second, first, share)
   }
-  return [...nearest.values()].sort((one, other) => (one.address < other.address ? -1 : 1))
+  return nearest.values()
 }
 
 /** One sentence, for the build's output. */
-export const describeDoorwayPage = ({ address, other, share }: DoorwayPage) =>
-  `${address} is noindex: it shares ${Math.round(share * 100)}% of its wording with ${other} (limit ${doorwayLimit * 100}%).`
+export const describeDoorwayPage = ({ address, other, share, limit, masked }: DoorwayPage) =>
+  `${address} is noindex: it shares ${Math.round(share * 100)}% of its wording with ${other}${masked ? ', but for names' : ''} (limit ${limit * 100}%).`
 
 /**
  * The page as search engines don't list it; readers and links find it all the same.

@@ -22,9 +22,11 @@ export function nearPairs(texts: readonly Shingles[], limit: number): NearPair[]
       if (texts) texts.push(one)
       else meetings.set(sequence, [one])
     }
-    return Array.from(met, (other) => ({ one, other, share: similarity(text, texts[other] ?? text) })).filter(
-      ({ share }) => share > limit,
-    )
+    return Array.from(met, (other) => ({
+      one,
+      other,
+      share: similarity(text, texts[other] ?? text, limit),
+    })).filter(({ share }) => share > limit)
   })
 }
 

@@ -23,7 +23,7 @@ async function prerender(folder: string): Promise<void> {
   const made = await renderPages({ addresses: await siteBuild.addresses(), site, entry })
   failWith(siteBuild.pageFaults(made))
 
-  const doorways = doorwayPages(made.filter(({ shingles }) => shingles.length > 0))
+  const doorways = doorwayPages(made.flatMap(({ address, text }) => (text ? [{ address, text }] : [])))
   for (const doorway of doorways) {
     const file = join(site, pageFile(doorway.address))
     await writeFile(file, hideFromSearch(await readFile(file, 'utf8')))

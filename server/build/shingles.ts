@@ -7,28 +7,39 @@ const length = 5
  * The same sequence is the same number everywhere. Numbers of 32 bits meet by chance once in some thousand pages, which
  * changes a share by less than a thousandth.
  */
-export function shinglesOf(text: string): Shingles {
-  const words = wordsOf(text).map(hash)
-  const sequences = new Set<number>()
-  for (let end = length; end <= words.length; end += 1) {
+export const shinglesOf = (text: string): Shingles => shinglesOfWords(wordsOf(text))
+
+/** The same of a text that is in words already. */
+export function shinglesOfWords(text: readonly string[]): Shingles {
+  const words = Uint32Array.from(text, hash)
+  const sequences = new Uint32Array(Math.max(words.length - length + 1, 0))
+  for (let start = 0; start < sequences.length; start += 1) {
     let sequence = 0
-    for (let at = end - length; at < end; at += 1) sequence = mix(sequence, words[at] ?? 0)
-    sequences.add(sequence)
+    for (let at = start; at < start + length; at += 1) sequence = mix(sequence, words[at] ?? 0)
+    sequences[start] = sequence
   }
-  return Uint32Array.from(sequences).sort()
+  sequences.sort()
+  return sequences.filter((sequence, index) => sequence !== sequences[index - 1])
 }
 
-/** Jaccard: what both have, as a part of what either has. */
-export function similarity(one: Shingles, other: Shingles): number {
+/**
+ * Jaccard: what both have, as a part of what either has.
+ *
+ * @param least texts that turn out to share less are not compared to the end: some number below it is the answer
+ */
+export function similarity(one: Shingles, other: Shingles, least = 0): number {
+  const all = one.length + other.length
+  let allowed = all - (2 * least * all) / (1 + least)
   let shared = 0
-  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+  for (let i = 0, j = 0; i < one.length && j < other.length && allowed >= 0; ) {
     const a = one[i] ?? 0
     const b = other[j] ?? 0
     if (a === b) shared += 1
+    else allowed -= 1
     if (a <= b) i += 1
     if (b <= a) j += 1
   }
-  return shared / Math.max(one.length + other.length - shared, 1)
+  return shared / Math.max(all - shared, 1)
 }
 
 /** In lower case, without punctuation. */
