@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { loadFaults } from './checkLoads.ts'
 import {
   depotFaults,
   pool,
@@ -7,7 +8,6 @@ import {
   unknownMaterials,
   unknownSettings,
   wrongDate,
-  wrongTier,
 } from './checkSubstance.ts'
 import type { CityRecord } from './cities/cityRecord.ts'
 import type { CityServiceRecord } from './cityServices/cityServiceRecord.ts'
@@ -84,7 +84,7 @@ export function contentFaults(content: Content, today = new Date().toISOString()
       ...unknownMaterials(service.materials),
       ...count(service.loads, 3, 'loads'),
       ...(['preparation', 'access', 'questions'] as const).flatMap((list) => pool(service[list], list)),
-      ...service.loads.flatMap(wrongTier),
+      ...service.loads.flatMap(loadFaults),
       ...placeholders(service, known),
     ]),
     ...eachRecord(directServices, (service) => [
@@ -92,7 +92,7 @@ export function contentFaults(content: Content, today = new Date().toISOString()
       ...count(service.removedItems, 12, 'removedItems'),
       ...unknown(service.related, services, 'related'),
       ...count(service.questions, 4, 'questions'),
-      ...service.loads.flatMap(wrongTier),
+      ...service.loads.flatMap(loadFaults),
       ...placeholders(service, facts),
     ]),
     ...eachRecord(pages, (page) => placeholders(page, facts)),

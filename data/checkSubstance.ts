@@ -1,9 +1,7 @@
 import type { Depot } from './depots.ts'
-import { priceLoad } from './loadPrices.ts'
 import { materials } from './materials.ts'
 import { type FitsSetting, placeSettings } from './placeSettings.ts'
 import type { RegimeRecord } from './regimes/regimeRecord.ts'
-import type { TypicalLoad } from './serviceSubstance.ts'
 import type { Sourced } from './sourced.ts'
 
 /** "names "x" in field" for each name that has no record. */
@@ -30,16 +28,6 @@ export function pool(list: readonly FitsSetting[], field: string): string[] {
     ...(new Set(tagged).size < tagged.length ? [`has two ${field} for one kind of place.`] : []),
     ...unknownSettings(tagged, `fits of ${field}`),
   ]
-}
-
-/** A load must fall into a row of the price table. */
-export function wrongTier(load: TypicalLoad): string[] {
-  try {
-    priceLoad(load)
-    return []
-  } catch (error) {
-    return [(error as Error).message]
-  }
 }
 
 /** What is wrong with who collects in a regime and with its rules, each fault naming its rule. @param today ISO date */

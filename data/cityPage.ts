@@ -19,7 +19,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'groups',
     title: 'Professional Team',
-    text: 'In uniform, {insured}. They mind the floors and the door frames.',
+    text: '{UniformedShort}, {insured}. They mind the floors and the door frames.',
   },
   {
     icon: 'receiptLong',
@@ -29,7 +29,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'recycling',
     title: 'Eco-Friendly',
-    text: 'What can be reused is donated. Metal, electronics and clean wood are recycled where a site takes them.',
+    text: '{Reused}.',
   },
 ]
 

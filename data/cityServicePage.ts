@@ -22,13 +22,12 @@ const wording = {
   detailsLabel: 'In short',
   details: [
     { term: 'Same day', text: 'Book before {sameDayUntil}' },
-    { term: 'Starting at {minimum}', text: 'Priced by the space it takes in the truck' },
+    { term: 'Starting at {minimum}', text: '{VolumePricing}' },
     { term: 'Full service', text: '{fullService}' },
-    { term: 'Eco-friendly', text: 'Reuse and recycling before the dump' },
+    { term: 'Eco-friendly', text: '{EcoFriendlyShort}' },
   ],
-  costLead:
-    'You pay for the space it takes in the truck, {perYard} a cubic yard, from {minimum}. HST is extra.',
-  costNote: 'Typical loads. The crew confirms your price on site, before anything is lifted.',
+  costLead: '{VolumePricingShort}, {rateShort}, from {minimum}. HST is extra.',
+  costNote: 'Typical loads. {PriceFirst}.',
   dearerTitle: 'What makes it bigger',
   cheaperTitle: 'What keeps it small',
   preparationTitle: 'Before we arrive',
@@ -54,19 +53,20 @@ const features: readonly Feature[] = [
   {
     icon: 'schedule',
     title: 'Same-day service',
-    text: 'When you book before {sameDayUntil}. Next day when you don’t.',
+    text: 'When you book before {sameDayUntil}. {NextDayShort}.',
   },
-  { icon: 'groups', title: 'Uniformed team', text: 'They ask what stays before they touch anything.' },
+  { icon: 'groups', title: '{Uniformed}', text: 'They ask what stays before they touch anything.' },
   {
     icon: 'receiptLong',
     title: 'Upfront price',
     text: 'Agreed before we lift. {NoHiddenFees}, only HST on top.',
   },
   { icon: 'verifiedUser', title: '{Insured}', text: 'On every visit.' },
-  { icon: 'recycling', title: 'Recycled first', text: 'Donation and recycling come before disposal.' },
-  { icon: 'cleaningServices', title: 'Swept after', text: 'You get the space back clean.' },
+  { icon: 'recycling', title: 'Recycled first', text: '{Reused}.' },
+  { icon: 'cleaningServices', title: '{Swept}', text: 'You get the space back clean.' },
 ]
 
+const accessCount = 4
 const questionCount = 4
 
 /** Everything the page of a service in a city shows, in words ready to read. */
@@ -95,14 +95,14 @@ export function cityServicePage(city: City, service: CityService) {
     wording: fillRecord(wording, words, 'data/cityServicePage.ts'),
     loads: loads.map(priceLoad),
     preparation: [...everyPlace(preparation), ...fitting(preparation, city)],
-    access: fitting(access, city),
+    access: [...fitting(access, city), ...general(access, city)].slice(0, accessCount),
     questions: [...fitting(questions, city), ...general(questions, city)].slice(0, questionCount),
     collection,
     hazardousDepots: hazardousDepots(city),
     /** The latest date of what it shows. */
     updatedOn: latestDate(city.updatedOn, service.updatedOn, collection.updatedOn),
     features: [...fillRecord(features, words, 'data/cityServicePage.ts'), ...ownFeatures],
-    related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...wholeRegion(service)],
+    related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...everyTown(service)],
   }
 }
 
@@ -123,11 +123,11 @@ function neighbourTowns({ slug }: City, service: CityService) {
   )
 }
 
-const wholeRegion = (service: CityService) =>
+const everyTown = (service: CityService) =>
   directServicesOf(service).flatMap((slug) => {
     const direct = directServices.find((candidate) => candidate.slug === slug)
     const address = paths.directService(slug)
-    return direct ? [{ label: `${direct.name}, all of ${facts.region}`, address }] : []
+    return direct ? [{ label: `${direct.name}, all ${cities.length} towns`, address }] : []
   })
 
 const cityServiceLink = (city: CitySummary, { slug, name }: Pick<CityService, 'slug' | 'name'>) => ({

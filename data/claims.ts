@@ -2,10 +2,12 @@
 export type Claim = {
   /** As pages show it; may hold placeholders (data/facts.ts). */
   wording: string
-  /** What proves it: a document, a count, a file. Undefined while there is none, and the launch list names the claim. */
-  evidence: string | undefined
-  /** ISO date of that evidence. */
-  evidenceDate: string | undefined
+  /** The same in fewer words, or as it fits another sentence. */
+  short?: string
+  /** What proves it: a document, a count, a file. While there is none, the launch list names the claim. */
+  evidence?: string
+  /** ISO date of that evidence, or the launch list names the claim again. */
+  evidenceDate?: string
 }
 
 const priceList = 'data/pricing.ts'
@@ -14,87 +16,88 @@ const priceList = 'data/pricing.ts'
 export const claims = {
   sameDay: {
     wording: 'Same day when you book before {sameDayUntil}',
-    evidence: undefined,
-    evidenceDate: undefined,
   },
   nextDay: {
     wording: 'Same-day or next-day appointments',
-    evidence: undefined,
-    evidenceDate: undefined,
+    short: 'Next day when you book later',
+  },
+  goneBySupper: {
+    wording: 'Gone by supper',
   },
   freeEstimates: {
     wording: 'Free estimates and quotes',
-    evidence: undefined,
-    evidenceDate: undefined,
+    short: 'A free quote',
   },
   priceFrom: {
     wording: 'From {minimum}',
     evidence: priceList,
-    evidenceDate: undefined,
   },
   noHiddenFees: {
     wording: 'No hidden fees',
-    evidence: undefined,
-    evidenceDate: undefined,
+  },
+  priceFirst: {
+    wording: 'Price confirmed on site, before anything is lifted',
+  },
+  agreedPrice: {
+    wording: 'The number you agree to is the number you pay',
   },
   volumePricing: {
     wording: 'Priced by the space it takes in the truck',
+    short: 'You pay for the space it takes in the truck',
     evidence: priceList,
-    evidenceDate: undefined,
+  },
+  rate: {
+    wording: '{perYard} per cubic yard',
+    short: '{perYard} a cubic yard',
+    evidence: priceList,
+  },
+  fullTruck: {
+    wording: '{fullTruckYards} yards for the price of {fullTruckCharged}',
+    evidence: priceList,
   },
   insured: {
     wording: 'Fully insured and licensed',
-    evidence: undefined,
-    evidenceDate: undefined,
+    short: 'Fully insured',
   },
   ecoFriendly: {
     wording: 'Eco-friendly donation and recycling',
-    evidence: undefined,
-    evidenceDate: undefined,
+    short: 'Donation and recycling before disposal',
+  },
+  reused: {
+    wording:
+      'What can be reused is donated. Metal, electronics and clean wood are recycled where a site takes them',
   },
   uniformed: {
     wording: 'A uniformed team',
-    evidence: undefined,
-    evidenceDate: undefined,
+    short: 'In uniform',
+  },
+  swept: {
+    wording: 'Swept after',
   },
   rating: {
     wording: '5 star rating',
-    evidence: undefined,
-    evidenceDate: undefined,
   },
   reviews: {
     wording: '100+ reviews',
-    evidence: undefined,
-    evidenceDate: undefined,
   },
   recommended: {
     wording: '100% recommended',
-    evidence: undefined,
-    evidenceDate: undefined,
   },
   truckCapacity: {
     wording: '40% more truck capacity',
-    evidence: undefined,
-    evidenceDate: undefined,
   },
   experience: {
     wording: 'Over 10 years on the job',
-    evidence: undefined,
-    evidenceDate: undefined,
   },
   noCreditCard: {
     wording: 'No credit card required to book',
-    evidence: undefined,
-    evidenceDate: undefined,
+    short: 'No credit card required',
   },
-  arrivalWindow: {
+  arrivalWindows: {
     wording: '{arrivalWindow} arrival windows',
-    evidence: undefined,
-    evidenceDate: undefined,
   },
-  curbsideDiscount: {
+  curbside: {
     wording: '{curbsideDiscount} off curbside pickup',
     evidence: priceList,
-    evidenceDate: undefined,
   },
 } as const satisfies Record<string, Claim>

@@ -31,10 +31,10 @@ export const contact = fillRecord<ContactWording>(
     title: 'Tell us what’s going.',
     lead: 'A rough list is plenty. Mention stairs, tight gates or anything heavy and the quote will be closer.',
     area: '{region}, {reach}',
-    arrival: claims.arrivalWindow.wording,
+    arrival: claims.arrivalWindows.wording,
     formTitle: 'Get your free quote',
     messageHint: 'Describe what needs to be removed...',
-    privacy: 'No credit card required. We only use your details to answer this request.',
+    privacy: '{NoCreditCardShort}. We only use your details to answer this request.',
     privacyLink: 'How we handle them',
     toasts: {
       sent: { title: 'Success!', text: 'Quote request submitted successfully!' },

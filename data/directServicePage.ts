@@ -14,9 +14,8 @@ const wording = {
   /** Read out for the four cards, which have no heading over them. */
   featuresLabel: 'How we do it',
   removedTitle: 'What we take',
-  costLead:
-    'You pay for the space it takes in the truck, {perYard} a cubic yard, from {minimum}. HST is extra.',
-  costNote: 'Typical loads. You hear the price on site, before anything is lifted.',
+  costLead: '{VolumePricingShort}, {rateShort}, from {minimum}. HST is extra.',
+  costNote: 'Typical loads. {PriceFirst}.',
   dearerTitle: 'What adds to it',
   cheaperTitle: 'What saves space',
   preparationTitle: 'Before the truck comes',

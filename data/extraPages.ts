@@ -145,8 +145,8 @@ const thankYou: ExtraPage = {
     {
       title: 'What happens next',
       paragraphs: [
-        'We call or write back with a price. It’s free, and there’s no credit card to give us.',
-        'If it suits you, we agree on a {arrivalWindow} arrival window: the {sameDay}, otherwise the next day or a day you choose. We confirm the full price on site, before anything is lifted.',
+        'We call or write back with {freeEstimatesShort}, {noCreditCardShort}.',
+        'If it suits you, we agree on a {arrivalWindow} arrival window: the {sameDay}, the {nextDayShort}, or a day you choose. {PriceFirst}.',
       ],
     },
     {

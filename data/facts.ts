@@ -1,4 +1,4 @@
-import { claims } from './claims.ts'
+import { type Claim, claims } from './claims.ts'
 import { fillTemplate } from './fillTemplate.ts'
 import { curbsideDiscount, dollars, minimumFee, pricingTiers, ratePerCubicYard } from './pricing.ts'
 import { site } from './site.ts'
@@ -24,21 +24,25 @@ const figures: Readonly<Record<string, string>> = {
   minimum: dollars(minimumFee),
   curbsideDiscount: `${curbsideDiscount}%`,
   fullTruckYards: String(largest?.cubicYards),
+  fullTruckCharged: String((largest?.price ?? 0) / ratePerCubicYard),
   ...Object.fromEntries(pricingTiers.map(({ price }, index) => [`tier${index + 1}`, dollars(price)])),
 }
 
-/** Claims that texts repeat word for word: {insured} inside a sentence, {Insured} at its start. */
-const repeated = ['sameDay', 'noHiddenFees', 'insured'] as const
-
+/** Claims as texts repeat them: {insured} inside a sentence, {Insured} at its start, {insuredShort} in fewer words. */
 const promises = Object.fromEntries(
-  repeated.flatMap((name) => {
-    const wording = fillTemplate(claims[name].wording, figures, 'data/claims.ts')
-    return [
-      [name, wording.charAt(0).toLowerCase() + wording.slice(1)],
-      [name.charAt(0).toUpperCase() + name.slice(1), wording],
-    ]
-  }),
+  Object.entries<Claim>(claims).flatMap(([name, { wording, short = wording }]) => [
+    ...bothCases(name, wording),
+    ...bothCases(`${name}Short`, short),
+  ]),
 )
+
+function bothCases(name: string, wording: string): [string, string][] {
+  const filled = fillTemplate(wording, figures, 'data/claims.ts')
+  return [
+    [name, filled.charAt(0).toLowerCase() + filled.slice(1)],
+    [name.charAt(0).toUpperCase() + name.slice(1), filled],
+  ]
+}
 
 /**
  * What a text in a record may name in braces, so that no record repeats a price, a promise or the brand:

@@ -94,7 +94,7 @@ export const home = fillRecord<HomePage>(
   {
     hero: {
       kicker: 'Junk removal, demolition and cleanouts in {region}',
-      headline: ['Book before {sameDayUntil}.', 'Gone by supper.'],
+      headline: ['Book before {sameDayUntil}.', '{GoneBySupper}.'],
       lead: 'Couches, reno debris, hot tubs, whole estates. We lift it, load it and sweep up after, and you agree to the price before we start.',
       priceTag: { ...split(claims.priceFrom, 1), note: claims.noHiddenFees.wording },
       rating: claims.rating.wording,
@@ -103,7 +103,7 @@ export const home = fillRecord<HomePage>(
     },
     facts: [
       split(claims.sameDay, 2),
-      split(claims.arrivalWindow, 1),
+      split(claims.arrivalWindows, 1),
       split(claims.truckCapacity, 2),
       split(claims.recommended, 1),
       split(claims.ecoFriendly, 1),
@@ -120,7 +120,7 @@ export const home = fillRecord<HomePage>(
     },
     pricing: {
       title: 'Pay for the space it takes in the truck.',
-      lead: 'Find the row that looks like your pile. The crew confirms the price on site, before anything is lifted.',
+      lead: 'Find the row that looks like your pile. {PriceFirst}.',
       estimator: {
         drawing: 'The truck from the side, filling from the cab to the tailgate',
         rows: 'Load size and price',
@@ -137,9 +137,9 @@ export const home = fillRecord<HomePage>(
         },
       },
       notes: [
-        { icon: 'straighten', text: '{perYard} per cubic yard' },
+        { icon: 'straighten', text: claims.rate.wording },
         { icon: 'payments', text: '{minimum} minimum' },
-        { icon: 'localShipping', text: claims.curbsideDiscount.wording },
+        { icon: 'localShipping', text: claims.curbside.wording },
         { icon: 'creditCardOff', text: claims.noCreditCard.wording },
         { icon: 'receiptLong', text: 'HST is extra' },
       ],
@@ -153,7 +153,7 @@ export const home = fillRecord<HomePage>(
       steps: [
         {
           title: 'Call, or send the form',
-          text: 'Tell us what’s going and where it is. The quote is free and there’s no card to hand over.',
+          text: 'Tell us what’s going and where it is. You get {freeEstimatesShort}, {noCreditCardShort}.',
         },
         {
           title: 'We arrive on time',
@@ -161,7 +161,7 @@ export const home = fillRecord<HomePage>(
         },
         {
           title: 'We do all the work',
-          text: 'We lift, load and sweep. Good pieces get donated, metal and electronics get recycled.',
+          text: 'We lift, load and sweep. {Reused}.',
         },
       ],
       promises: [

@@ -32,25 +32,25 @@ export type JunkRemovalPage = {
 }
 
 export const junkRemoval = {
-  badge: 'Free quotes, {reach}',
+  badge: '{FreeEstimates}, {reach}',
   title: 'Junk removal in {region}',
   lead: 'One couch or a full truck, out of the house and off your list. From {minimum}, {noHiddenFees}, and the {sameDay}.',
   benefitsTitle: 'What you get',
   benefits: [
     {
       icon: 'schedule',
-      title: 'Same day or next day',
-      text: 'Book before {sameDayUntil} and it’s gone by supper. After {sameDayUntil}, ask for tomorrow. Arrival is in a {arrivalWindow} window either way.',
+      title: '{NextDay}',
+      text: 'Book before {sameDayUntil} and it’s {goneBySupper}. {NextDayShort}. Arrival is in a {arrivalWindow} window either way.',
     },
     {
       icon: 'payments',
       title: 'A price before we lift',
-      text: 'You pay for the space your load takes, {perYard} a cubic yard, starting at {minimum}. The number you agree to is the number you pay, plus HST.',
+      text: '{VolumePricingShort}, {rateShort}, starting at {minimum}. {AgreedPrice}, plus HST.',
     },
     {
       icon: 'groups',
       title: 'We do the stairs',
-      text: 'A uniformed team takes it apart where it stands and carries it from there. You can hold the door, if you like.',
+      text: '{Uniformed} takes it apart where it stands and carries it from there. You can hold the door, if you like.',
     },
     {
       icon: 'verifiedUser',
@@ -60,12 +60,12 @@ export const junkRemoval = {
     {
       icon: 'recycling',
       title: 'Donated or recycled first',
-      text: 'Pieces that can be reused are donated. Metal, electronics and clean wood are recycled where a site takes them.',
+      text: '{Reused}.',
     },
     {
       icon: 'creditCardOff',
-      title: 'No card to book',
-      text: 'No credit card is required to hold a time. You pay on site with {paymentMethods}.',
+      title: '{NoCreditCard}',
+      text: 'You pay on site once the job is done, with {paymentMethods}.',
     },
   ],
   servicesTitle: 'What we take away',
@@ -123,7 +123,7 @@ export const junkRemoval = {
   steps: [
     {
       title: 'Call for a quote',
-      text: 'Call {phone} or send the form. Say what’s going, what floor it’s on and what’s heavy. The quote is free.',
+      text: 'Call {phone} or send the form. Say what’s going, what floor it’s on and what’s heavy. You get {freeEstimatesShort}.',
     },
     {
       title: 'We arrive on time',
@@ -138,7 +138,7 @@ export const junkRemoval = {
   townsLead: 'From {reach}, and the price by size is the same all the way. Pick your town.',
   closing: {
     title: 'What’s first out the door?',
-    text: 'A rough list is enough for a free quote. If it has to go today, call before {sameDayUntil}.',
+    text: 'A rough list is enough for {freeEstimatesShort}. If it has to go today, call before {sameDayUntil}.',
   },
   updatedOn: '2026-11-20',
 } as const satisfies JunkRemovalPage

@@ -17,7 +17,7 @@ export function llmsText(origin: string): string {
 
   return `# ${site.brand}
 
-> ${fill(`${site.legalName}: ${site.summary.toLowerCase()} in {region}, from {reach}. You pay for the space your load takes in the truck, {perYard} a cubic yard, from {minimum}, and HST is extra. ${claims.sameDay.wording}. Call {phone}.`)}
+> ${fill(`${site.legalName}: ${site.summary.toLowerCase()} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and HST is extra. ${claims.sameDay.wording}. Call {phone}.`)}
 
 Every job has a page of its own in every town; the lists of jobs below lead to those for ${shownCity}.
 
@@ -37,12 +37,12 @@ In Canadian dollars, before HST.
 
 ${pricingTiers.map(({ price, label, description }) => link(`${label}, ${dollars(price)}`, paths.homeSection('pricing'), description)).join('\n')}
 
-${fill(claims.curbsideDiscount.wording)}.
+${fill(claims.curbside.wording)}.
 
 ## Contact
 
 ${[
-  link('Ask for a free quote', paths.homeSection('contact')),
+  link(fill('Ask for {freeEstimatesShort}'), paths.homeSection('contact')),
   `- [${site.phoneDotted}](tel:${site.phone})`,
   `- [${site.email}](mailto:${site.email})`,
   link('Service areas', paths.serviceAreas),

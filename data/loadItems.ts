@@ -17,9 +17,9 @@ export type LoadItem = {
 const cubicInchesInYard = 36 ** 3
 
 /** By its outside: length, width and height in inches. */
-const measured = (inches: readonly [number, number, number]) => ({
+const measured = (inches: readonly [number, number, number], standing = '') => ({
   cubicYards: Math.round((inches[0] * inches[1] * inches[2] * 100) / cubicInchesInYard) / 100,
-  note: `outer size ${inches.join(' × ')} in, times 1.0; the owner should confirm`,
+  note: `outer size ${inches.join(' × ')} in${standing}, times 1.0; the owner should confirm`,
   confirmed: false,
 })
 
@@ -43,7 +43,7 @@ export const loadItems: readonly LoadItem[] = [
   { slug: 'table', one: 'table', many: 'tables', ...measured([60, 36, 30]) },
   { slug: 'chair', one: 'chair', many: 'chairs', ...measured([18, 20, 36]) },
   { slug: 'tv', one: 'TV', many: 'TVs', ...measured([49, 6, 30]) },
-  { slug: 'bike', one: 'bike', many: 'bikes', ...measured([70, 24, 42]) },
+  { slug: 'bike', one: 'bike', many: 'bikes', ...measured([70, 15, 42], ' with the bars turned') },
   { slug: 'barbecue', one: 'barbecue', many: 'barbecues', ...measured([55, 25, 46]) },
 ]
 

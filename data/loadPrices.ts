@@ -1,4 +1,4 @@
-import { dollars, pricingTiers } from './pricing.ts'
+import { dollars, type PricingTier, pricingTiers } from './pricing.ts'
 import type { TypicalLoad } from './serviceSubstance.ts'
 
 /** A typical load as the page shows it. */
@@ -29,9 +29,7 @@ export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
   })
   if (!low || !high) throw new Error(`"${load}" has no tier.`)
   const isRange = low !== high
-  const yards = high.cubicYards
-    ? `${isRange ? `${low.cubicYards ?? 'up to 3'} to ${high.cubicYards}` : `About ${high.cubicYards}`} cubic yards`
-    : 'The minimum load'
+  const yards = describeYards(low, high)
   return {
     load,
     price: isRange ? `${dollars(low.price)} to ${dollars(high.price)}` : dollars(high.price),
@@ -40,4 +38,13 @@ export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
     size: note ? `${yards}, ${note}` : yards,
     fill: high.cubicYards ? Math.round((high.cubicYards / fullTruck) * 100) : minimumFill,
   }
+}
+
+/** "3 to 6 cubic yards". The minimum load has no yards to begin from. */
+function describeYards(low: PricingTier, high: PricingTier): string {
+  if (!high.cubicYards) return 'The minimum load'
+  if (low === high) return `About ${high.cubicYards} cubic yards`
+  return low.cubicYards
+    ? `${low.cubicYards} to ${high.cubicYards} cubic yards`
+    : `Up to ${high.cubicYards} cubic yards`
 }

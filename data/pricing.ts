@@ -1,3 +1,6 @@
+import { claims } from './claims.ts'
+import { fillTemplate } from './fillTemplate.ts'
+
 /** Canadian dollars, sales tax (HST) extra. */
 export const ratePerCubicYard = 35
 /** Canadian dollars: what the smallest load costs. */
@@ -59,7 +62,12 @@ export const pricingTiers: readonly PricingTier[] = loads.map(
       fridges === 1 ? `1 full fridge or ${bags} regular bags` : `${fridges} fridges or ${bags} bags`,
     details:
       cubicYards && chargedCubicYards < cubicYards
-        ? [`${cubicYards} yards for the price of ${chargedCubicYards}`]
+        ? [
+            fillTemplate(claims.fullTruck.wording, {
+              fullTruckYards: `${cubicYards}`,
+              fullTruckCharged: `${chargedCubicYards}`,
+            }),
+          ]
         : [],
     cubicYards,
     holds: cubicYards ?? Math.max(fridges * fridgeVolume, bags * bagVolume),

@@ -7,13 +7,13 @@ import { paths } from './paths.ts'
 export const serviceAreas = fillRecord(
   {
     title: 'Junk removal from {reach}',
-    lead: `One truck route, ${cities.length} towns. Prices start at {minimum} and go by size, the same in all of them. We’re fully insured, and we come the {sameDay}.`,
+    lead: `One truck route, ${cities.length} towns. Prices start at {minimum} and go by size, the same in all of them. We’re {insuredShort}, and we come the {sameDay}.`,
     /** Over the cards. */
     citiesTitle: 'Pick your town',
     citiesLead: 'West to east, as the truck drives.',
     closing: {
       title: 'Not sure if we reach your street?',
-      text: 'Call and ask. The answer is free, and so is the estimate.',
+      text: 'Call and ask. If we do, {freeEstimatesShort} comes with the answer.',
     },
     /** The page has the quote form itself. */
     contactAddress: `${paths.serviceAreas}#contact`,

@@ -1,3 +1,5 @@
+import type { ItemCounts } from './loadItems.ts'
+
 /** A row of the price table, from 1 to 6 (pricing.ts). */
 type TierNumber = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -9,6 +11,10 @@ export type TypicalLoad = {
   tier: TierNumber | readonly [TierNumber, TierNumber]
   /** What the size counts in: "with the cover and steps". */
   note?: string
+  /** The whole load, where all of it can be counted (loadItems.ts), or several such loads: "fridge, stove or washer". */
+  items?: ItemCounts | readonly ItemCounts[]
+  /** What can be counted of a load that holds more. */
+  itemsAmong?: ItemCounts
 }
 
 /** Where one part of a load goes: "Pump, heater, pipe" to "Scrap metal recycler". */

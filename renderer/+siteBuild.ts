@@ -2,6 +2,7 @@ import { allContent, contentFaults } from '#data/checkContent.ts'
 import { staleFactsWarning } from '#data/launchList/municipalFacts.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { allAddresses } from './addresses.ts'
+import { allNames } from './allNames.ts'
 import { repeatedHeads } from './repeatedHeads.ts'
 import { siteFiles } from './siteFiles.ts'
 import { wantedPictures } from './wantedPictures.ts'
@@ -10,6 +11,8 @@ import { wantedPictures } from './wantedPictures.ts'
 export const siteBuild = {
   /** Every address to make a page of; the not-found page comes on top. */
   addresses: allAddresses,
+  /** Every name by which one page differs from another. */
+  names: () => allNames(allContent()),
   /** What is wrong with the content, before any page is made of it. */
   contentFaults: () => contentFaults(allContent()),
   /** What is wrong with the pages that were made, taken together. */

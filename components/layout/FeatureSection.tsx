@@ -8,11 +8,11 @@ type FeatureSectionProps = {
   ground?: SectionGround
 }
 
-/** A section of cards, three beside each other where there is room. */
+/** A section of cards: three beside each other where there is room, but four as two and two. */
 export function FeatureSection({ features, ...section }: FeatureSectionProps) {
   return (
     <Section {...section}>
-      <FeatureGrid features={features} columns={3} />
+      <FeatureGrid features={features} columns={features.length === 4 ? 2 : 3} />
     </Section>
   )
 }

@@ -48,7 +48,10 @@ export type CityServiceRecord = {
    * and those of the city's settings.
    */
   preparation: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
-  /** Getting it out: two for every place, one for each kind; the title is the question it answers ("In a tower?"). */
+  /**
+   * Getting it out: two for every place, and one for each kind; the title is the question it answers ("In a tower?"). A page shows
+   * four: those of the city's settings, and one for every place, which takes turns from city to city.
+   */
   access: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
   /** Heading over the destinations: "Where your tub goes". */
   destinationsTitle: string
@@ -56,7 +59,7 @@ export type CityServiceRecord = {
   destinations: readonly Destination[]
   /** What the load is made of, most usual first: decides which collection rules the page shows. */
   materials: readonly Material[]
-  /** Four for every place, one for each kind; a page shows four. */
+  /** Four for every place, one for each kind; a page shows four, chosen like those of access. */
   questions: readonly (Question & FitsSetting)[]
   /** What full service means here, where it is not the usual. */
   fullService?: string

@@ -1,3 +1,4 @@
+import type { Claim } from '../claims.ts'
 import { facts } from '../facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { addressStandIns, companyStandIns } from './companyStandIns.ts'
@@ -45,6 +46,14 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       items: content.storyIsStandIn ? ['it speaks of the work only'] : [],
     },
     claimsWithoutEvidence(content),
+    {
+      title: 'Claims whose evidence has no date',
+      file: 'data/claims.ts',
+      hint: 'Write into evidenceDate the day on which the evidence was last looked at.',
+      items: Object.entries(content.claims)
+        .filter(([, { evidence, evidenceDate }]) => evidence !== undefined && evidenceDate === undefined)
+        .map(([name, claim]) => `${describeClaim([name, claim])} (${claim.evidence})`),
+    },
     {
       title: 'Municipal facts never compared with their live page',
       file: 'data/regimes and data/depots.ts',
@@ -100,8 +109,10 @@ export const claimsWithoutEvidence = ({ claims }: Pick<LaunchContent, 'claims'>)
   hint: 'Write what proves it into evidence, and its day into evidenceDate; take down what nothing proves. "Licensed" should be able to name the registration.',
   items: Object.entries(claims)
     .filter(([, { evidence }]) => evidence === undefined)
-    .map(([name, { wording }]) => `${name}: ${fillTemplate(wording, facts)}`),
+    .map(describeClaim),
 })
+
+const describeClaim = ([name, { wording }]: [string, Claim]) => `${name}: ${fillTemplate(wording, facts)}`
 
 const unconfirmed = (records: Record<string, { confirmedOn?: string }>): string[] =>
   Object.entries(records)

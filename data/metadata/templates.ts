@@ -24,13 +24,13 @@ export const metadataTemplates = {
     title: '{brand}: Junk Removal from {reach}',
     description:
       'Junk removal, demolition and cleanouts in {region}. Prices start at {minimum}. Book before {sameDayUntil} and we come the same day. Call {phone}.',
-    pictureTitle: 'Book before {sameDayUntil}. Gone by supper.',
+    pictureTitle: 'Book before {sameDayUntil}. {GoneBySupper}.',
     ...limits,
   },
   about: {
     title: 'About {brand} and How We Work',
     description:
-      'Meet {brand}: an insured, uniformed team that names the full price first, carries everything out, and sweeps before it leaves.',
+      'Meet {brand}: {uniformed}, {insuredShort}, that names the full price first, carries everything out, and sweeps before it leaves.',
     pictureTitle: 'A neighbour with a truck',
     ...limits,
   },
@@ -65,7 +65,7 @@ export const metadataTemplates = {
   gallery: {
     title: 'Before & After Photos | {brand} in {region}',
     description:
-      'Before and after photos of demolition and junk removal jobs: first the pile, then the space it left. For a free quote on yours, call {phone}.',
+      'Before and after photos of demolition and junk removal jobs: first the pile, then the space it left. For {freeEstimatesShort} on yours, call {phone}.',
     pictureTitle: 'Before & After Photos',
     ...limits,
   },

@@ -1,10 +1,10 @@
 import type { HomeAndConstructionBusinessLeaf } from 'schema-dts'
-import { cities } from '../cities/cities.ts'
 import { paths } from '../paths.ts'
 import { fullPhotoAddress } from '../photoFile.ts'
 import { heroPhoto } from '../photos.ts'
 import { dollars, pricingTiers } from '../pricing.ts'
 import { site } from '../site.ts'
+import { townsServed } from './townsServed.ts'
 
 /**
  * "Provides services around homes and buildings", says schema.org. Its sub-types are other trades: MovingCompany would promise
@@ -29,11 +29,7 @@ export function business(
     logo: `${origin}/icon-512.png`,
     image: origin + fullPhotoAddress(heroPhoto),
     priceRange: `${dollars(Math.min(...prices))}-${dollars(Math.max(...prices))}`,
-    areaServed: cities.map(({ name, slug }) => ({
-      '@type': 'City',
-      name,
-      url: origin + paths.city(slug),
-    })),
+    areaServed: townsServed(origin),
     ...(openingHours.length > 0 ? { openingHours: openingHours.map(({ code }) => code) } : {}),
     sameAs: site.socialLinks.flatMap(({ address }) => address ?? []),
   }

@@ -4,8 +4,8 @@ import type { PricedLoad } from '../loadPrices.ts'
 import { fullPhotoAddress } from '../photoFile.ts'
 import type { Photo } from '../photos.ts'
 import type { PricingTier } from '../pricing.ts'
-import { site } from '../site.ts'
 import { provider } from './business.ts'
+import { townsServed } from './townsServed.ts'
 
 type ServiceWords = {
   /** The page's heading. */
@@ -16,7 +16,7 @@ type ServiceWords = {
   /** From the site's root. */
   path: string
   photo: Photo
-  /** Undefined for the whole region. */
+  /** Undefined for every town. */
   city?: Pick<City, 'name'>
   loads?: readonly PricedLoad[]
 }
@@ -32,9 +32,7 @@ export const serviceData = (
   description,
   url: origin + path,
   image: origin + fullPhotoAddress(photo),
-  areaServed: city
-    ? { '@type': 'City', name: city.name }
-    : { '@type': 'AdministrativeArea', name: site.region },
+  areaServed: city ? { '@type': 'City', name: city.name } : townsServed(origin),
   provider: provider(origin),
   ...(loads.length > 0 ? { offers: loads.map(loadOffer) } : {}),
 })

@@ -24,7 +24,7 @@ export function findTwins(texts: readonly Shingles[], limit: number): Twin[] {
     lookedAt[other] = one
     const otherText = texts[other]
     if (!otherText || (twins.has(one) && twins.has(other))) return
-    const share = similarity(text, otherText)
+    const share = similarity(text, otherText, limit)
     if (share <= limit) return
     if (!twins.has(one)) twins.set(one, { one, other, share })
     if (!twins.has(other)) twins.set(other, { one: other, other: one, share })

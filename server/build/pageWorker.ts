@@ -1,19 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { renderPage } from 'vike/server'
+import { getGlobalContext, renderPage } from 'vike/server'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { explainAndExit } from '../explainAndExit.ts'
+import { type DoorwayText, doorwayText } from './doorwayText.ts'
+import { indexNames, type NameIndex } from './maskNames.ts'
 import { notFoundAddress, pageFile } from './pageFile.ts'
-import { type Shingles, shinglesOf } from './shingles.ts'
-import { visibleText } from './visibleText.ts'
+import { wordsOf } from './shingles.ts'
 
 /** What is kept of a page that was written. */
 export type MadePage = SitePage & {
   /** Milliseconds that React and emotion took for it. */
   rendering: number
-  /** Of pages that might be doorways: a service in a town. Of others none. */
-  shingles: Shingles
+  /** Of pages that might be doorways; of others none. */
+  text: DoorwayText | undefined
 }
 
 /** Vike gives its not-found page where no route matches; "/404" might be the address of a town or a text. */
@@ -22,7 +23,7 @@ const unmatched = '/no/page/is/here'
 /** A program of the build: is handed addresses, writes their pages and answers what is to be known of each (renderPages.ts). */
 const [entry = '', site = ''] = process.argv.slice(2)
 
-async function makePage(address: string): Promise<MadePage> {
+async function makePage(address: string, names: NameIndex): Promise<MadePage> {
   const { httpResponse, errorWhileRendering, metadata, rendering } = await renderPage({
     urlOriginal: address === notFoundAddress ? unmatched : address,
   })
@@ -36,14 +37,19 @@ async function makePage(address: string): Promise<MadePage> {
   // Nothing else waits in this process, and without promises a file costs a third.
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, html)
-  const isServiceInTown = /^\/services\/[^/]+\/[^/]+$/.test(address)
-  return { address, metadata, rendering, shingles: shinglesOf(isServiceInTown ? visibleText(html) : '') }
+  return { address, metadata, rendering, text: doorwayText(address, html, names) }
 }
 
 async function start(): Promise<void> {
   await import(pathToFileURL(entry).href)
+  const { siteBuild } = (await getGlobalContext()).config
+  if (!siteBuild) throw new Error('renderer/+siteBuild.ts is missing.')
+  const names = indexNames(siteBuild.names().map(wordsOf))
   process.on('message', (addresses: readonly string[]) => {
-    Promise.all(addresses.map(makePage)).then((pages) => process.send?.(pages), explainAndExit)
+    Promise.all(addresses.map((address) => makePage(address, names))).then(
+      (pages) => process.send?.(pages),
+      explainAndExit,
+    )
   })
 }
 

@@ -25,7 +25,7 @@ async function prerender(folder: string): Promise<void> {
   const took = (performance.now() - began) / 1000
   failWith(siteBuild.pageFaults(made))
 
-  const doorways = doorwayPages(made.filter(({ shingles }) => shingles.length > 0))
+  const doorways = doorwayPages(made.flatMap(({ address, text }) => (text ? [{ address, text }] : [])))
   for (const doorway of doorways) {
     const file = join(site, pageFile(doorway.address))
     await writeFile(file, hideFromSearch(await readFile(file, 'utf8')))

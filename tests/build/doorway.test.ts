@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { cityServices } from '#data/cityServices/cityServices.ts'
-import { shinglesOf, similarity } from '#server/build/shingles.ts'
+import { indexNames, maskNames } from '#server/build/maskNames.ts'
+import { shinglesOfWords, similarity, wordsOf } from '#server/build/shingles.ts'
 import { readBuiltPages, textOf } from '#tests/support/builtPages.ts'
-import { maskNames } from '#tests/support/maskNames.ts'
 import { neighbourhoods } from '#tests/support/specification.ts'
 
 /** Pages that differ by a name alone are doorway pages: how much any two share, in five-word sequences of what they say. */
 const pages = readBuiltPages()
-const names = [
-  ...cities.map(({ name }) => name),
-  ...Object.values(neighbourhoods).flat(),
-  ...cityServices.map(({ name }) => name),
-]
+const names = indexNames(
+  [
+    ...cities.map(({ name }) => name),
+    ...Object.values(neighbourhoods).flat(),
+    ...cityServices.map(({ name }) => name),
+  ].map(wordsOf),
+)
 
 type Measured = { address: string; city: string; service: string }
 
@@ -22,8 +24,8 @@ const cityServicePages = pages.flatMap((page) => {
 })
 
 describe('city-service pages', () => {
-  const plain = pairs(cityServicePages, ({ page }) => textOf(page.main))
-  const masked = pairs(cityServicePages, ({ page }) => maskNames(textOf(page.main), names))
+  const plain = pairs(cityServicePages, ({ page }) => wordsOf(textOf(page.main)))
+  const masked = pairs(cityServicePages, ({ page }) => maskNames(wordsOf(textOf(page.main)), names))
 
   test('no two share more than 0.65', () => {
     expect(cityServicePages).toHaveLength(216)
@@ -55,7 +57,7 @@ describe.each([
 
     const shared = pairs(
       kind.map((page) => ({ page, address: page.address, city: '', service: '' })),
-      ({ page }) => textOf(page.main),
+      ({ page }) => wordsOf(textOf(page.main)),
     )
 
     expect(kind.length).toBeGreaterThan(7)
@@ -65,8 +67,11 @@ describe.each([
 
 type Pair = { one: Measured; other: Measured; share: number }
 
-function pairs<Page extends Measured>(list: readonly Page[], textOfPage: (page: Page) => string): Pair[] {
-  const measured = list.map((page) => ({ page, set: shinglesOf(textOfPage(page)) }))
+function pairs<Page extends Measured>(
+  list: readonly Page[],
+  wordsOfPage: (page: Page) => readonly string[],
+): Pair[] {
+  const measured = list.map((page) => ({ page, set: shinglesOfWords(wordsOfPage(page)) }))
   return measured.flatMap(({ page: one, set }, index) =>
     measured
       .slice(index + 1)

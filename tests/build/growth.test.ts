@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allContent } from '#data/checkContent.ts'
+import { placeSettings } from '#data/placeSettings.ts'
 import { find, linksOf, readBuiltPage, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { copyProject } from '#tests/support/projectCopy.ts'
 import { citySlugs } from '#tests/support/specification.ts'
@@ -8,6 +10,15 @@ import { citySlugs } from '#tests/support/specification.ts'
 /** With all 27 services the pages would be 2160; with three they show the same, in the time a test may take. */
 const kept = ['hot-tub-removal', 'deck-demolition', 'patio-slab-disposal']
 const towns = [...citySlugs, ...Array.from({ length: 72 }, (_, index) => `town-${index + 9}`)]
+const triples = placeSettings.flatMap((first, one) =>
+  placeSettings
+    .slice(one + 1)
+    .flatMap((second, two) => placeSettings.slice(one + two + 2).map((third) => [first, second, third])),
+)
+/** Kinds of place that no town there is has together: with the same advice, its pages would resemble a new town's. */
+const newSettings = triples.filter((triple) =>
+  Object.values(allContent().cities).every(({ settings }) => settings.some((kind) => !triple.includes(kind))),
+)
 const copy = copyProject()
 
 beforeAll(async () => {
@@ -49,22 +60,26 @@ test('every town is listed where towns are, and in what machines are told', () =
   expect(listed).toHaveLength(80)
   expect(textOf(main)).toContain('80 towns')
   expect(read('llms.txt').match(/\/service-areas\/[\w-]+\)/g)).toHaveLength(80)
-  expect(read('sitemap.xml').match(/\/service-areas\/[\w-]+</g)).toHaveLength(80)
+})
+
+test('new towns that say the same hide each other’s pages, and none of the towns there were', () => {
+  const pages = readBuiltPages(copy.site)
+  const addresses = pages.map(({ address }) => address)
+  const hidden = pages
+    .filter(({ document }) => document.querySelector('meta[name="robots"][content="noindex"]'))
+    .map(({ address }) => address)
+  const ofNewTowns = hidden.filter((address) => /\/town-\d+(\/|$)/.test(address))
+
+  expect(ofNewTowns.length).toBeGreaterThan(100)
+  expect(hidden.filter((address) => !ofNewTowns.includes(address))).toEqual(['/404', '/thank-you'])
+  const sitemap = readFileSync(join(copy.site, 'sitemap.xml'), 'utf8')
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address]) => address)
+  expect(listed.toSorted()).toEqual(addresses.filter((address) => !hidden.includes(address)).toSorted())
 })
 
 /** Everything about a town that no two may share is made of its name. */
 function townRecord(slug: string): string {
   const order = Number(slug.slice('town-'.length))
-  const settings = [
-    'rural',
-    'lakefront',
-    'newSubdivision',
-    'olderCore',
-    'highRise',
-    'basementSuite',
-    'townhouse',
-  ]
-  const chosen = [0, 1, 2].map((step) => settings[(order + step) % settings.length])
   const record = {
     name: `Town ${order}`,
     order,
@@ -72,10 +87,11 @@ function townRecord(slug: string): string {
     highlights: ['First', 'Second', 'Third'].map((place) => `${place} of ${order}`),
     lead: `From {minimum} in town ${order}, and same-day when booked before {sameDayUntil}.`,
     neighbourhoods: Array.from({ length: 8 }, (_, index) => `Quarter ${order}-${index + 1}`),
-    neighbourhoodsLead: `Every quarter of town ${order}.`,
+    // So much a town has to say of its own, or its pages hide those of the towns they resemble.
+    neighbourhoodsLead: Array.from({ length: 60 }, (_, index) => `Lane ${order}-${index + 1}`).join(', '),
     regime: 'durhamWest',
     depots: [],
-    settings: chosen,
+    settings: newSettings[order % newSettings.length],
     closing: `What is going in town ${order}?`,
   }
   return `export const record = ${JSON.stringify(record)}\n`

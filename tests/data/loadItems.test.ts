@@ -82,7 +82,9 @@ test('every item says where its figure comes from; what was measured waits for t
   expect(loadItems.filter(({ confirmed }) => confirmed).map(({ slug }) => slug)).toEqual(['bag', 'fridge'])
   for (const { confirmed, note, cubicYards } of loadItems) {
     expect(note).toMatch(
-      confirmed ? /^price table/ : /^outer size \d+ × \d+ × \d+ in, times 1\.0; the owner should confirm$/,
+      confirmed
+        ? /^price table/
+        : /^outer size \d+ × \d+ × \d+ in( with the bars turned)?, times 1\.0; the owner should confirm$/,
     )
     expect(cubicYards).toBeGreaterThan(0)
   }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { describeDoorwayPage, doorwayPages, hideFromSearch } from '#server/build/doorwayPages.ts'
+import { doorwayText } from '#server/build/doorwayText.ts'
 import { findTwins } from '#server/build/findTwins.ts'
+import { indexNames, maskNames } from '#server/build/maskNames.ts'
 import { shinglesOf, similarity, wordsOf } from '#server/build/shingles.ts'
 import { visibleText } from '#server/build/visibleText.ts'
 
 const sofa = words('couch', 100)
 const piano = words('piano', 100)
+const names = indexNames(['Ajax', 'Port Perry', 'Port Perry Beach'].map(wordsOf))
 
 test('a page that says what another one says is found, and both are named', () => {
   const found = doorwayPages(
@@ -24,6 +27,64 @@ test('a page that says what another one says is found, and both are named', () =
 
 test('pages that differ are no doorways', () => {
   expect(doorwayPages(pagesOf({ '/services/ajax/sofa': sofa, '/services/whitby/sofa': piano }))).toEqual([])
+})
+
+test.each([
+  ['towns', '/service-areas/ajax', '/service-areas/whitby'],
+  ['services with a page of their own', '/services/sofas', '/services/couches'],
+])('pages of %s are compared among themselves', (_kind, one, other) => {
+  const found = doorwayPages(pagesOf({ [one]: sofa, [other]: sofa }))
+
+  expect(found.map(({ address }) => address)).toEqual([one, other].sort())
+})
+
+test('pages of two kinds are not compared, and other pages with none', () => {
+  const alike = [
+    '/services/ajax/sofa',
+    '/services/sofas',
+    '/service-areas/ajax',
+    '/',
+    '/about-us',
+    '/privacy',
+  ]
+
+  expect(doorwayPages(pagesOf(Object.fromEntries(alike.map((address) => [address, sofa]))))).toEqual([])
+})
+
+test('pages of services in towns that differ by names alone are found', () => {
+  const inTown = (town: string) =>
+    Array.from({ length: 30 }, (_, index) => `in ${town} we carry couch${index} out`).join(' ')
+
+  const found = doorwayPages(
+    pagesOf({ '/services/ajax/sofa': inTown('Ajax'), '/services/port-perry/sofa': inTown('Port Perry') }),
+  )
+
+  expect(found.map(describeDoorwayPage)).toEqual([
+    '/services/ajax/sofa is noindex: it shares 100% of its wording with /services/port-perry/sofa, but for names (limit 80%).',
+    '/services/port-perry/sofa is noindex: it shares 100% of its wording with /services/ajax/sofa, but for names (limit 80%).',
+  ])
+})
+
+describe('a name', () => {
+  const mask = (text: string) => maskNames(wordsOf(text), names)
+
+  test('is masked wherever it stands, whatever its case', () => {
+    expect(mask('Hot tub removal in Ajax: AJAX!')).toEqual(['hot', 'tub', 'removal', 'in', ...masked(2)])
+  })
+
+  test('is masked beside another one, and beside itself', () => {
+    expect(mask('Ajax Ajax Port Perry Port Perry, Ajax')).toEqual(masked(5))
+  })
+
+  test('is masked whole where another one begins alike', () => {
+    expect(mask('Port, Port Perry, Port Perry Beach')).toEqual(['port', ...masked(2)])
+  })
+
+  test('is not masked inside a word', () => {
+    expect(mask('Ajaxes perry')).toEqual(['ajaxes', 'perry'])
+  })
+
+  const masked = (count: number) => Array(count).fill('any name')
 })
 
 test('a page is kept from search engines by its robots tag', () => {
@@ -47,23 +108,6 @@ test('two texts are as similar as the sequences of five words they share', () =>
   expect(similarity(text, shinglesOf('one two three four five seven'))).toBe(1 / 3)
   expect(similarity(text, shinglesOf('six five four three two one'))).toBe(0)
   expect(similarity(shinglesOf(''), shinglesOf(''))).toBe(0)
-})
-
-test('words are what stands between spaces and punctuation, in lower case', () => {
-  const text = 'L’été à Montréal: $35/yard – “Frenchman’s Bay”, half-full (10-15)!'
-
-  expect(wordsOf(text)).toEqual([
-    'l’été',
-    'à',
-    'montréal',
-    '$35',
-    'yard',
-    'frenchman’s',
-    'bay',
-    'half-full',
-    '10-15',
-  ])
-  expect(shinglesOf(text)).toEqual(shinglesOf(wordsOf(text).join(' ')))
 })
 
 describe('texts that share more than a limit', () => {
@@ -100,7 +144,10 @@ describe('texts that share more than a limit', () => {
 })
 
 const pagesOf = (texts: Readonly<Record<string, string>>) =>
-  Object.entries(texts).map(([address, text]) => ({ address, shingles: shinglesOf(text) }))
+  Object.entries(texts).flatMap(([address, words]) => {
+    const text = doorwayText(address, `<main>${words}</main>`, names)
+    return text ? [{ address, text }] : []
+  })
 
 /** So many words, each another one. */
 function words(name: string, count: number): string {

@@ -62,7 +62,10 @@ export function draftContent(): LaunchContent {
     photos: content.photos.map((photo) => ({ ...photo, isStandIn: true })),
     storyIsStandIn: true,
     loadItems: content.loadItems.map((item) => ({ ...item, confirmed: false })),
-    claims: eachOf(content.claims, (claim) => ({ ...claim, evidence: undefined })),
+    claims: {
+      ...eachOf(content.claims, ({ evidence: _, ...claim }) => claim),
+      priceFrom: { wording: 'From {minimum}', evidence: 'A price list' },
+    },
     regimes: eachOf(content.regimes, ({ collector: { checkedOn: _, ...collector }, rules, ...regime }) => ({
       ...regime,
       collector,

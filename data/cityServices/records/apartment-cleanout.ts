@@ -37,8 +37,13 @@ export const record = {
   costTitle: 'What clearing an apartment costs',
   loads: [
     { load: 'Balcony and storage locker only', tier: 2 },
-    { load: 'Bachelor, emptied to the walls', tier: [3, 4], note: 'bed, loveseat, kitchen and 1 closet' },
-    { load: '2-bedroom, sofa to cutlery', tier: [5, 6] },
+    {
+      load: 'Bachelor, emptied to the walls',
+      tier: [3, 4],
+      note: 'bed, loveseat, kitchen and 1 closet',
+      itemsAmong: { mattress: 1 },
+    },
+    { load: '2-bedroom, sofa to cutlery', tier: [5, 6], itemsAmong: { sofa: 1, mattress: 2 } },
   ],
   dearer: [
     'A sectional leaves in the pieces it came in, 3 to 4 yards of them.',
@@ -173,8 +178,8 @@ export const record = {
   destinationsTitle: 'Where the apartment’s contents go',
   destinations: [
     { what: 'Clean couch, lamps, plates', where: 'Donated where they’re wanted' },
-    { what: 'TV, computer, microwave', where: 'Electronics recycler' },
-    { what: 'Barbecue without its tank', where: 'Scrap metal recycler' },
+    { what: 'TV, computer, printer', where: 'Electronics recycler' },
+    { what: 'Microwave, barbecue without its tank', where: 'Scrap metal recycler' },
     { what: 'Window air conditioner', where: 'Refrigerant out first, then metal' },
     { what: 'Particleboard wardrobes', where: 'Licensed disposal site' },
     { what: 'Sagging mattresses', where: 'Licensed disposal site' },

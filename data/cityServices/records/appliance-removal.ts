@@ -36,9 +36,24 @@ export const record = {
   },
   costTitle: 'What an old appliance costs to haul',
   loads: [
-    { load: 'Fridge, freezer, stove or washer', tier: 1, note: '1 machine of ordinary size' },
-    { load: 'Fridge and stove together', tier: 2, note: 'a washer and dryer may take less' },
-    { load: 'A whole kitchen and laundry', tier: 3, note: 'fridge, stove, dishwasher, washer, dryer' },
+    {
+      load: 'Fridge, freezer, stove or washer',
+      tier: 1,
+      note: '1 machine of ordinary size',
+      items: [{ fridge: 1 }, { stove: 1 }, { washer: 1 }],
+    },
+    {
+      load: 'Fridge and stove together',
+      tier: 2,
+      note: 'a washer and dryer may take less',
+      items: { fridge: 1, stove: 1 },
+    },
+    {
+      load: 'A whole kitchen and laundry',
+      tier: 3,
+      note: 'fridge, stove, dishwasher, washer, dryer',
+      itemsAmong: { fridge: 1, stove: 1, washer: 2 },
+    },
   ],
   dearer: [
     'A French-door fridge is wider and deeper than the one we count by.',

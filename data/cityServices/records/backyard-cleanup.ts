@@ -36,8 +36,18 @@ export const record = {
   },
   costTitle: 'What a backyard costs to clear',
   loads: [
-    { load: 'Barbecue, hose reel, a few planters', tier: 1, note: 'without the propane cylinder' },
-    { load: 'Swing set, trampoline, patio table', tier: [2, 3], note: 'taken down to poles' },
+    {
+      load: 'Barbecue, hose reel, a few planters',
+      tier: 2,
+      note: 'without the propane cylinder',
+      itemsAmong: { barbecue: 1 },
+    },
+    {
+      load: 'Swing set, trampoline, patio table',
+      tier: [2, 3],
+      note: 'taken down to poles',
+      itemsAmong: { table: 1 },
+    },
     { load: 'A yard left for years', tier: [4, 6], note: 'lumber, plastic, metal and brush' },
   ],
   dearer: [

@@ -136,7 +136,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Open stairs with pickets?',
-      text: 'Where a {city} house has an open staircase, fixtures come down hugging the wall side. Wrap the newel post in a towel, and leave the stair carpet on until we’ve gone.',
+      text: 'Then the fixtures come down hugging the wall side. Wrap the newel post in a towel, and leave the stair carpet on until we’ve gone.',
       fits: 'newSubdivision',
     },
     {

@@ -36,8 +36,18 @@ export const record = {
   },
   costTitle: 'What a curbside load costs',
   loads: [
-    { load: 'Loveseat, or 10 bags', tier: 1, note: 'before {curbsideDiscount} comes off' },
-    { load: 'Sofa and an armchair', tier: 2, note: 'again before the discount' },
+    {
+      load: 'Armchair, or 10 bags',
+      tier: 1,
+      note: 'before {curbsideDiscount} comes off',
+      items: [{ armchair: 1 }, { bag: 10 }],
+    },
+    {
+      load: 'Sofa and 2 kitchen chairs',
+      tier: 2,
+      note: 'again before the discount',
+      items: { sofa: 1, chair: 2 },
+    },
     { load: 'What the garage sale left', tier: 3, note: 'tables, chairs, boxes, discount not yet off' },
   ],
   dearer: [
@@ -184,7 +194,7 @@ export const record = {
     {
       question: 'Do I have to be home?',
       answer:
-        'No, but you do have to answer the phone. The price is confirmed at the pile before anything is lifted, and somebody has to say yes to it. A note on the couch can’t.',
+        'No, but you do have to answer the phone. The price is confirmed at the pile first, and somebody has to say yes to it. A note on the couch can’t.',
     },
     {
       question: 'What if somebody takes the good pieces first?',

@@ -192,7 +192,7 @@ export const record = {
     {
       question: 'What counts as electronics and what’s an appliance?',
       answer:
-        'If its job is picture, sound or data, it’s electronics. If it heats, cools or spins, it’s an appliance. A microwave sits between the 2, and can come with either pile.',
+        'If its job is picture, sound or data, it’s electronics. If it heats, cools or spins, it’s an appliance, so a microwave rides with the metal. Both piles can go on one truck.',
     },
     {
       question: 'Can the battery stay in a laptop or phone?',

@@ -41,7 +41,7 @@ export const record = {
     { load: 'Main floor, hutch to linen', tier: 6, note: 'a whole house is usually several truckloads' },
   ],
   dearer: [
-    'Books and china travel in boxes, and 40 mixed boxes are about 3 yards.',
+    'Books and china travel in boxes, and 40 mixed boxes are over 4 yards.',
     'Once the wardrobes are opened, coats and blankets often outgrow the furniture.',
     'A second freezer, an organ or a treadmill each asks for a yard or more.',
   ],

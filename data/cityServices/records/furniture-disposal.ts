@@ -36,9 +36,19 @@ export const record = {
   },
   costTitle: 'What a couch costs to get rid of',
   loads: [
-    { load: 'Armchair, recliner or dresser', tier: 1 },
-    { load: 'Sofa and loveseat', tier: 2, note: 'cushions and throw pillows included' },
-    { load: 'Sectional and a full bedroom set', tier: [3, 4], note: 'bed apart, mattress on edge' },
+    { load: 'Armchair, recliner or dresser', tier: 1, items: [{ armchair: 1 }, { dresser: 1 }] },
+    {
+      load: 'Sofa and coffee table',
+      tier: 2,
+      note: 'cushions and throw pillows included',
+      itemsAmong: { sofa: 1 },
+    },
+    {
+      load: 'Sectional and a full bedroom set',
+      tier: [3, 4],
+      note: 'bed apart, mattress on edge',
+      itemsAmong: { mattress: 1, dresser: 1 },
+    },
   ],
   dearer: [
     'A wall unit that’s glued rather than screwed travels as a big box of air.',
@@ -176,7 +186,7 @@ export const record = {
     { what: 'Bed frames, sofa-bed mechanisms', where: 'Scrap metal recycler' },
     { what: 'Bare solid wood', where: 'Wood recycling' },
     { what: 'Torn upholstery, worn mattresses', where: 'Licensed disposal site' },
-    { what: 'Particle board', where: 'Disposal, the glue rules out recycling' },
+    { what: 'Particleboard', where: 'Disposal, the glue rules out recycling' },
   ],
   materials: ['furniture', 'mattress'],
   questions: [

@@ -36,9 +36,19 @@ export const record = {
   },
   costTitle: 'What extra garbage costs to haul',
   loads: [
-    { load: '10 regular bags', tier: 1, note: 'or 6 bags and a broken chair' },
-    { load: '25 bags and boxes', tier: 2 },
-    { load: 'A full basement corner', tier: 3, note: 'about 50 bags, toys and shelves among them' },
+    {
+      load: '10 regular bags',
+      tier: 1,
+      note: 'or 6 bags and a broken chair',
+      items: [{ bag: 10 }, { bag: 6, chair: 1 }],
+    },
+    { load: '25 bags and boxes', tier: 2, items: [{ bag: 25 }, { bag: 15, box: 10 }] },
+    {
+      load: 'A full basement corner',
+      tier: 3,
+      note: 'about 50 bags, toys and shelves among them',
+      items: { bag: 50 },
+    },
   ],
   dearer: [
     'A contractor bag holds about 2 regular ones, so count it as 2.',

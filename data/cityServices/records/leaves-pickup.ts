@@ -36,8 +36,8 @@ export const record = {
   },
   costTitle: 'What a leaf pickup costs',
   loads: [
-    { load: 'A small lawn, 10 full bags', tier: 1 },
-    { load: 'Front and back, 25 bags', tier: 2, note: 'paper, plastic or some of each' },
+    { load: 'A small lawn, 10 full bags', tier: 1, items: { bag: 10 } },
+    { load: 'Front and back, 25 bags', tier: 2, note: 'paper, plastic or some of each', items: { bag: 25 } },
     { load: 'Loose heaps under big maples', tier: [3, 4], note: 'raked together on tarps' },
   ],
   dearer: [

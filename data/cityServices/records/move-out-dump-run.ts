@@ -36,14 +36,24 @@ export const record = {
   },
   costTitle: 'What a move-out dump run costs',
   loads: [
-    { load: 'Broken shelf, lamp and 7 bags', tier: 1 },
-    { load: 'Mattress, desk and 10 bags', tier: 2, note: 'the desk knocked down to boards' },
-    { load: 'Sofa bed, 2 bookcases, 15 boxes', tier: 3, note: 'what the moving truck had no room for' },
+    { load: 'Broken shelf, lamp and 7 bags', tier: 1, itemsAmong: { bag: 7 } },
+    {
+      load: 'Mattress, desk and 10 bags',
+      tier: 2,
+      note: 'the desk knocked down to boards',
+      itemsAmong: { mattress: 1, bag: 10 },
+    },
+    {
+      load: 'Sofa bed, 2 bookcases, 15 boxes',
+      tier: 3,
+      note: 'what the moving truck had no room for',
+      itemsAmong: { sofa: 1, box: 15 },
+    },
   ],
   dearer: [
-    'A sofa bed that won’t come apart fills the space of about 15 bags.',
+    'A sofa bed that won’t come apart fills the space of about 18 bags.',
     'Boxes packed half full are mostly air, and air counts like anything else.',
-    'Deciding at 4 o’clock that the dining set isn’t coming can add 2 yards.',
+    'Deciding at 4 o’clock that the dining set isn’t coming can add over 2 yards.',
   ],
   cheaper: [
     'A flat-pack wardrobe knocked down to boards shrinks to about a quarter.',
@@ -184,7 +194,7 @@ export const record = {
     {
       question: 'What happens if I just leave it behind?',
       answer:
-        'Somebody else has to get rid of it, and the bill tends to find you. With us you know the figure before a thing is lifted, and a corner’s worth starts at {minimum}.',
+        'Somebody else has to get rid of it, and the bill tends to find you. With us you know the figure first, and a corner’s worth starts at {minimum}.',
     },
     {
       question: 'Can the food from the freezer and pantry go too?',

@@ -36,7 +36,7 @@ export const record = {
   },
   costTitle: 'What a cleanup for a sale costs',
   loads: [
-    { load: 'Chairs and shelves the stager refused', tier: 2 },
+    { load: 'Chairs and shelves the stager refused', tier: 2, itemsAmong: { chair: 6 } },
     { load: 'Garage, shed and swing set', tier: 4 },
     { load: 'A basement the seller never sorted', tier: [5, 6] },
   ],

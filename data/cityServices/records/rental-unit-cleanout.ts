@@ -36,13 +36,18 @@ export const record = {
   },
   costTitle: 'What it costs to empty a rental',
   loads: [
-    { load: 'Mattress, TV stand and 8 bags', tier: 2, note: 'one bedroom, left in a hurry' },
+    {
+      load: 'Mattress, TV stand and 8 bags',
+      tier: 2,
+      note: 'one bedroom, left in a hurry',
+      itemsAmong: { mattress: 1, bag: 8 },
+    },
     { load: '1-bedroom, furniture left, closets bare', tier: 4 },
     { load: '2-bedroom, left as it was lived in', tier: [5, 6], note: 'pantry, closets and hall included' },
   ],
   dearer: [
     'Loose clothes and garbage take more of the truck than they did of the floor.',
-    'A tenant’s own fridge or washer adds more than a yard apiece.',
+    'A tenant’s own fridge adds more than a yard, and a washer most of one.',
     'Carpet your handyman has torn up comes to about a yard a room, rolled.',
   ],
   cheaper: [
@@ -192,9 +197,9 @@ export const record = {
         'We sweep the floors we’ve cleared, and that’s where our work ends. The grease behind the stove, the oven and the bathtub are for a cleaner, who’s a good deal quicker in an empty unit.',
     },
     {
-      question: 'What if there were bedbugs?',
+      question: 'What if there were bed bugs?',
       answer:
-        'Say so before the day, since it decides how and whether a crew goes in. A pest company comes first, upholstery is wrapped where it stands, and nothing soft from there is given away.',
+        'Say so before the day, since it decides how and whether a crew goes in. An exterminator comes first, then upholstery is wrapped where it stands, and nothing soft from there is given away.',
     },
     {
       question: 'Is garbage up to the windowsills too much for you?',

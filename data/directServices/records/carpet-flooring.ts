@@ -34,7 +34,7 @@ export const record = {
       icon: 'schedule',
       title: 'Out before the installer comes',
       description:
-        'Booked before {sameDayUntil}, it leaves the same day. The crew is uniformed and fully insured.',
+        'Booked before {sameDayUntil}, it leaves the same day. The crew is {uniformedShort} and {insuredShort}.',
     },
   ],
   removedItems: [

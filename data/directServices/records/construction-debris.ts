@@ -33,7 +33,7 @@ export const record = {
       icon: 'schedule',
       title: 'Cleared between trades',
       description:
-        'Book before {sameDayUntil} and we’re on site the same day, fully insured, so the framers don’t have to climb over the demo.',
+        'Book before {sameDayUntil} and we’re on site the same day, {insuredShort}, so the framers don’t have to climb over the demo.',
     },
   ],
   removedItems: [
@@ -59,7 +59,7 @@ export const record = {
       { title: 'We tidy', text: 'Screws, nails and dust, down to the floor' },
     ],
     button: 'Schedule Removal',
-    note: '{perYard} a cubic yard, {minimum} minimum, {noHiddenFees}.',
+    note: '{RateShort}, {minimum} minimum, {noHiddenFees}.',
   },
   costTitle: 'What a pile of debris costs',
   loads: [
@@ -141,7 +141,7 @@ export const record = {
   ],
   closing: {
     title: 'A full truck of debris is {tier6}.',
-    text: 'Tell us how high the pile is and where the truck can stand. The estimate is free.',
+    text: 'Tell us how high the pile is and where the truck can stand. You get {freeEstimatesShort}.',
   },
   related: ['construction-waste', 'contractor-debris', 'interlock-disposal', 'patio-slab-disposal'],
   updatedOn: '2026-11-20',

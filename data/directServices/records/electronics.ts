@@ -22,7 +22,7 @@ export const record = {
       icon: 'groups',
       title: 'Tube TVs, walked out',
       description:
-        'The weight sits behind the glass, so it goes screen to the chest with 2 people on the stairs. Fully insured, and there the same day if it’s booked before {sameDayUntil}.',
+        'The weight sits behind the glass, so it goes screen to the chest with 2 people on the stairs. {InsuredShort}, and there the same day if it’s booked before {sameDayUntil}.',
     },
     {
       icon: 'recycling',
@@ -64,7 +64,7 @@ export const record = {
   },
   costTitle: 'What a load of electronics costs',
   loads: [
-    { load: 'A flat screen, a printer, a box of cables', tier: 1 },
+    { load: 'A flat screen, a printer, a box of cables', tier: 1, itemsAmong: { tv: 1, box: 1 } },
     { load: 'Rec room: tube set, receiver, tall speakers', tier: 2 },
     { load: 'Training room with 12 computers', tier: [2, 3], note: 'screens and printers included' },
   ],

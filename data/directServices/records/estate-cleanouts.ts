@@ -28,13 +28,13 @@ export const record = {
       icon: 'verifiedUser',
       title: 'A crew you can leave to it',
       description:
-        'In uniform, {insured}, and taking instructions from the person you name. That can be you, an executor or an agent.',
+        '{UniformedShort}, {insured}, and taking instructions from the person you name. That can be you, an executor or an agent.',
     },
     {
       icon: 'schedule',
       title: 'When the date is close',
       description:
-        'Closing day moved up? Same-day appointments when you book before {sameDayUntil}, next-day when you don’t.',
+        'Closing day moved up? Same-day appointments when you book before {sameDayUntil}, {nextDayShort}.',
     },
   ],
   removedItems: [
@@ -60,11 +60,11 @@ export const record = {
       { title: 'You lock', text: 'After a last walk through with us' },
     ],
     button: 'Schedule Consultation',
-    note: 'The visit is for the estimate, and the estimate is free.',
+    note: 'We visit, look, and give you {freeEstimatesShort}.',
   },
   costTitle: 'What a cleanout costs, room by room',
   loads: [
-    { load: 'A bedroom: bed, dressers, clothes', tier: 3 },
+    { load: 'A bedroom: bed, dressers, clothes', tier: 3, itemsAmong: { mattress: 1, dresser: 2 } },
     { load: 'Living room, dining room and hall', tier: [4, 5] },
     { load: 'Basement and garage, decades deep', tier: [5, 6] },
     { load: 'Whole house, each truckload', tier: 6, note: '2 to 4 is common' },

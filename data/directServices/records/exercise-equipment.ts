@@ -22,7 +22,7 @@ export const record = {
       icon: 'groups',
       title: 'Heavy, with no handles',
       description:
-        'The motor end is where a treadmill keeps its weight. That end gets straps, a blanket on the turn and 2 people, fully insured.',
+        'The motor end is where a treadmill keeps its weight. That end gets straps, a blanket on the turn and 2 people, {insuredShort}.',
     },
     {
       icon: 'recycling',

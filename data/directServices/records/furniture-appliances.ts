@@ -32,7 +32,7 @@ export const record = {
       icon: 'cleaningServices',
       title: 'Room left swept',
       description:
-        'Floors covered on the way out, swept when we’re done. The crew is fully insured, and at your door the {sameDay}.',
+        'Floors covered on the way out, {swept}. The crew is {insuredShort}, and at your door the {sameDay}.',
     },
   ],
   removedItems: [
@@ -62,9 +62,9 @@ export const record = {
   },
   costTitle: 'What a piece or a roomful costs',
   loads: [
-    { load: '1 fridge, or a queen mattress', tier: 1 },
-    { load: 'A sofa and a recliner', tier: 2 },
-    { load: 'Sectional, queen bed and dresser', tier: 3 },
+    { load: '1 fridge, or a queen mattress', tier: 1, items: [{ fridge: 1 }, { mattress: 1 }] },
+    { load: 'A sofa and the TV across from it', tier: 2, items: { sofa: 1, tv: 1 } },
+    { load: 'Sectional, queen mattress and dresser', tier: 3, itemsAmong: { mattress: 1, dresser: 1 } },
     { load: 'The furniture of a 2-bedroom apartment', tier: [4, 5] },
   ],
   dearer: [
@@ -135,7 +135,7 @@ export const record = {
   ],
   closing: {
     title: 'Two fridges? That’s {tier2}.',
-    text: 'Free estimates. Call before {sameDayUntil} for same-day pickup.',
+    text: '{FreeEstimates}. Call before {sameDayUntil} for same-day pickup.',
   },
   related: ['furniture-disposal', 'appliance-removal', 'piano-removal', 'curbside-pickup'],
   updatedOn: '2026-11-20',

@@ -34,7 +34,7 @@ export const record = {
       icon: 'cleaningServices',
       title: 'Pad left swept',
       description:
-        'Screws, foam and shavings are picked up before we go. A fully insured crew, there the {sameDay}.',
+        'Screws, foam and shavings are picked up before we go. A {insuredShort} crew, there the {sameDay}.',
     },
   ],
   removedItems: [
@@ -138,7 +138,7 @@ export const record = {
   ],
   closing: {
     title: 'Take the patio back.',
-    text: 'Tell us the seats, the gate and the steps. A quote is free, wet or dry.',
+    text: 'Tell us the seats, the gate and the steps. You get {freeEstimatesShort}, wet or dry.',
   },
   related: ['hot-tub-removal', 'deck-demolition', 'patio-slab-disposal', 'backyard-cleanup'],
   updatedOn: '2026-11-20',

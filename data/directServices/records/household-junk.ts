@@ -34,7 +34,7 @@ export const record = {
       icon: 'verifiedUser',
       title: 'You know who’s on the stairs',
       description:
-        'A crew in uniform, fully insured. If you book before {sameDayUntil}, they come the same day.',
+        'A crew {uniformedShort}, {insuredShort}. If you book before {sameDayUntil}, they come the same day.',
     },
   ],
   removedItems: [
@@ -64,8 +64,8 @@ export const record = {
   },
   costTitle: 'What a clear-out costs',
   loads: [
-    { load: 'A few bags, a lamp, a broken chair', tier: 1 },
-    { load: '20 moving boxes and a shelf', tier: 2 },
+    { load: 'A few bags, a lamp, a broken chair', tier: 1, itemsAmong: { bag: 3, chair: 1 } },
+    { load: '20 moving boxes and a shelf', tier: 2, itemsAmong: { box: 20 } },
     { load: 'A spare room, waist-high', tier: [3, 4], note: 'with a path to the window' },
     { load: 'A basement nobody has sorted', tier: [5, 6] },
   ],

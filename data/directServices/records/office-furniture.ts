@@ -22,7 +22,7 @@ export const record = {
       icon: 'groups',
       title: 'Elevators and loading docks',
       description:
-        'Reserve the service elevator, give us the slot, and we’ll plan the dollies around it. If the building asks, we’re fully insured and in uniform.',
+        'Reserve the service elevator, give us the slot, and we’ll plan the dollies around it. If the building asks, we’re {insuredShort} and {uniformedShort}.',
     },
     {
       icon: 'recycling',
@@ -64,10 +64,10 @@ export const record = {
   },
   costTitle: 'What a desk or a floor costs',
   loads: [
-    { load: '1 desk, legs off, and its chair', tier: 1 },
-    { load: 'Boardroom table and 8 chairs', tier: 3 },
+    { load: '1 desk, legs off, and its chair', tier: 1, itemsAmong: { chair: 1 } },
+    { load: 'Boardroom table and 8 chairs', tier: 3, itemsAmong: { table: 1, chair: 8 } },
     { load: '4 cubicles, panels flat', tier: [3, 4], note: 'with worktops, drawers and seats' },
-    { load: '10 desks, 10 chairs, 4 cabinets', tier: [5, 6] },
+    { load: '10 desks, 10 chairs, 4 cabinets', tier: [5, 6], itemsAmong: { chair: 10 } },
   ],
   dearer: [
     'Task chairs stand on 5 spokes and stack with nothing, not even each other.',
@@ -136,7 +136,7 @@ export const record = {
   ],
   closing: {
     title: 'Lease up? Clear the floor.',
-    text: 'The quote is free, and there’s no credit card to hand over.',
+    text: 'You get {freeEstimatesShort}, {noCreditCardShort}.',
   },
   related: ['furniture-disposal', 'electronics-recycling', 'rental-unit-cleanout'],
   updatedOn: '2026-11-20',

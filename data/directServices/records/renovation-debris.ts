@@ -34,7 +34,7 @@ export const record = {
       icon: 'schedule',
       title: 'Between demo and drywall',
       description:
-        'Same-day pickup when you book before {sameDayUntil}, by a fully insured crew, so tomorrow’s trade finds an empty room.',
+        'Same-day pickup when you book before {sameDayUntil}, by a {insuredShort} crew, so tomorrow’s trade finds an empty room.',
     },
   ],
   removedItems: [
@@ -138,7 +138,7 @@ export const record = {
   ],
   closing: {
     title: 'Your reno, minus the pile.',
-    text: 'Name the room and what came out of it, and you’ll have a free estimate.',
+    text: 'Name the room and what came out of it, and you’ll have {freeEstimatesShort}.',
   },
   related: [
     'kitchen-renovation-debris',

@@ -22,7 +22,7 @@ export const record = {
       icon: 'groups',
       title: 'Rads and other cast iron',
       description:
-        'A fully insured crew brings the straps, the dolly and 2 people for the stairs. A plumber has to drain and disconnect the rad before that.',
+        'A {insuredShort} crew brings the straps, the dolly and 2 people for the stairs. A plumber has to drain and disconnect the rad before that.',
     },
     {
       icon: 'recycling',
@@ -64,7 +64,7 @@ export const record = {
   costTitle: 'What a heap of metal costs',
   loads: [
     { load: 'Water heater and 2 radiators', tier: 1 },
-    { load: 'Barbecue, 4 bikes and a steel shelf', tier: 2 },
+    { load: 'Barbecue, bike and a steel shelf', tier: 2, itemsAmong: { barbecue: 1, bike: 1 } },
     { load: 'Metal shed, 8 by 10, laid flat', tier: 2 },
     { load: 'Furnace and all its ductwork', tier: 3 },
   ],
@@ -136,7 +136,7 @@ export const record = {
   ],
   closing: {
     title: 'Heavy is what the dolly is for.',
-    text: 'Tell us what it’s bolted to and how many steps there are, and the free quote will be closer.',
+    text: 'Tell us what it’s bolted to and how many steps there are, and the quote will be closer.',
   },
   related: ['shed-demolition', 'appliance-removal', 'fence-demolition', 'garage-cleanout'],
   updatedOn: '2026-11-20',

@@ -34,7 +34,7 @@ export const record = {
       icon: 'schedule',
       title: 'Gone before it rots',
       description:
-        'Wet leaves only get heavier, so book before {sameDayUntil} and we’ll take them the same day. We’re fully insured, rake in hand or not.',
+        'Wet leaves only get heavier, so book before {sameDayUntil} and we’ll take them the same day. We’re {insuredShort}, rake in hand or not.',
     },
   ],
   removedItems: [
@@ -64,7 +64,7 @@ export const record = {
   },
   costTitle: 'What yard waste costs to haul',
   loads: [
-    { load: '8 bags and an armful of twigs', tier: 1 },
+    { load: '8 bags and an armful of twigs', tier: 1, itemsAmong: { bag: 8 } },
     { load: 'Sod from a patch 15 by 20 feet', tier: 2 },
     { load: 'A 30-foot hedge, cut to the knee', tier: 3 },
     { load: 'The crown of a medium tree', tier: [3, 4], note: 'already down, cut and pressed' },

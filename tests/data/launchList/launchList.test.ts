@@ -19,6 +19,7 @@ test('every kind of stand-in is listed, with the file to edit', () => {
     'Stand-in photos: data/photos.ts',
     'Owner’s story: data/about.ts',
     'Claims without evidence: data/claims.ts',
+    'Claims whose evidence has no date: data/claims.ts',
     'Municipal facts never compared with their live page: data/regimes and data/depots.ts',
     'Rules nobody has confirmed: data/regimes',
     'Services the owner has not confirmed: data/cityServices/records and data/directServices/records',
@@ -77,10 +78,22 @@ test('a photo, the story and the postal codes are listed until they are the owne
 test('a claim is listed until something proves it', () => {
   const claims = {
     insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
-    quick: { wording: '{arrivalWindow} windows', evidence: undefined, evidenceDate: undefined },
+    quick: { wording: '{arrivalWindow} windows' },
   }
 
   expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: 2-hour windows'])
+})
+
+test('a claim is listed whose evidence nobody has dated', () => {
+  const ready = readyContent()
+  const claims = {
+    insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
+    cheap: { wording: 'From {minimum}', evidence: 'A price list' },
+  }
+
+  expect(launchList({ ...ready, claims }, today)).toMatchObject([
+    { title: 'Claims whose evidence has no date', items: ['cheap: From $55 (A price list)'] },
+  ])
 })
 
 describe('a fact about a municipality', () => {

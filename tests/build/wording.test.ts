@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { cities } from '#data/cities/cities.ts'
+import { readBuiltPages, textOf } from '#tests/support/builtPages.ts'
+
+const pages = readBuiltPages().map(({ address, html, document }) => ({
+  address,
+  words: `${textOf(document)}\n${html}`,
+}))
+
+const naming = (pattern: RegExp): string[] =>
+  pages.flatMap(({ address, words }) => {
+    const [found] = pattern.exec(words) ?? []
+    return found ? [`${address}: ${found}`] : []
+  })
+
+test('no page puts "a" before a town that begins with a vowel, or "an" before another', () => {
+  const names = cities.map(({ name }) => name)
+  const withVowel = names.filter((name) => /^[AEIOU]/.test(name))
+  const others = names.filter((name) => !withVowel.includes(name))
+
+  expect(withVowel).toContain('Ajax')
+  expect(naming(new RegExp(`\\ba (${withVowel.join('|')})\\b`, 'i'))).toEqual([])
+  expect(naming(new RegExp(`\\ban (${others.join('|')})\\b`, 'i'))).toEqual([])
+})
+
+test.each([
+  ['particleboard', /particle[ -]board/i],
+  ['bed bugs', /bed-?bugs?/i],
+])('%s is spelled in one way', (_word, other) => {
+  expect(naming(other)).toEqual([])
+})
