@@ -2,27 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allContent } from '#data/checkContent.ts'
-import { placeSettings } from '#data/placeSettings.ts'
 import { find, linksOf, readBuiltPage, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { copyProject } from '#tests/support/projectCopy.ts'
 import { citySlugs } from '#tests/support/specification.ts'
+import { syntheticTowns } from '#tests/support/syntheticTowns.ts'
 
 /** With all 27 services the pages would be 2160; with three they show the same, in the time a test may take. */
 const kept = ['hot-tub-removal', 'deck-demolition', 'patio-slab-disposal']
-const towns = [...citySlugs, ...Array.from({ length: 72 }, (_, index) => `town-${index + 9}`)]
-const triples = placeSettings.flatMap((first, one) =>
-  placeSettings
-    .slice(one + 1)
-    .flatMap((second, two) => placeSettings.slice(one + two + 2).map((third) => [first, second, third])),
+const newTowns = syntheticTowns(
+  72,
+  9,
+  Object.values(allContent().cities).map(({ settings }) => settings),
 )
-/** Kinds of place that no town there is has together: with the same advice, its pages would resemble a new town's. */
-const newSettings = triples.filter((triple) =>
-  Object.values(allContent().cities).every(({ settings }) => settings.some((kind) => !triple.includes(kind))),
-)
+const towns = [...citySlugs, ...newTowns.keys()]
 const copy = copyProject()
 
 beforeAll(async () => {
-  for (const town of towns.slice(8)) copy.write(`data/cities/records/${town}.ts`, townRecord(town))
+  for (const [town, record] of newTowns) copy.write(`data/cities/records/${town}.ts`, record)
   for (const file of readdirSync('data/cityServices/records')) {
     const record = `data/cityServices/records/${file}`
     if (!kept.includes(file.slice(0, -'.ts'.length))) copy.drop(record)
@@ -75,26 +71,6 @@ test('towns that have something to say of their own hide no page, neither theirs
   expect(hidden).toEqual(['/404', '/thank-you'])
   expect(listed).toHaveLength(pages.length - hidden.length)
 })
-
-/** Everything about a town that no two may share is made of its name. */
-function townRecord(slug: string): string {
-  const order = Number(slug.slice('town-'.length))
-  const record = {
-    name: `Town ${order}`,
-    order,
-    description: `Stop number ${order} on a long road.`,
-    highlights: ['First', 'Second', 'Third'].map((place) => `${place} of ${order}`),
-    lead: `From {minimum} in town ${order}, and same-day when booked before {sameDayUntil}.`,
-    neighbourhoods: Array.from({ length: 8 }, (_, index) => `Quarter ${order}-${index + 1}`),
-    // With less of its own, a town's pages and those they resemble would hide.
-    neighbourhoodsLead: Array.from({ length: 170 }, (_, index) => `Lane ${order}-${index + 1}`).join(', '),
-    regime: 'durhamWest',
-    depots: [],
-    settings: newSettings[order % newSettings.length],
-    closing: `What is going in town ${order}?`,
-  }
-  return `export const record = ${JSON.stringify(record)}\n`
-}
 
 function withRelated(file: string, slugs: readonly string[]): string {
   const list = slugs.map((slug) => `'${slug}'`).join(', ')

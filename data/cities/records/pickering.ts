@@ -6,7 +6,7 @@ export const record = {
   description:
     'Our stop between Scarborough and Ajax. Durham Region collects the garbage here, and we collect what you’d rather not store until then.',
   highlights: ['Between Scarborough and Ajax', 'Stairs, turns, tight doors', 'Couch today, space tonight'],
-  lead: 'A couch at breakfast, gone by supper: pickup in Pickering is same-day when you book before {sameDayUntil}, from {minimum}. Durham Region looks after the garbage. We look after what doesn’t fit the bag.',
+  lead: 'A couch at breakfast, {goneBySupper}: pickup in Pickering is same-day when you book before {sameDayUntil}, from {minimum}. Durham Region looks after the garbage. We look after what doesn’t fit the bag.',
   neighbourhoods: [
     'Pickering Village',
     'Liverpool',

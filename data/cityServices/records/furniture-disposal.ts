@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'A sofa bed hides a steel frame and weighs about twice what it looks. Its mattress comes out, the frame is tied shut, and 2 people take it down the stairs on shoulder straps.',
     cannotGo:
-      'Bed bugs? Tell us when you book, so the piece is wrapped before it passes through the house. Check the sideboard for lamp oil, varnish and cleaners, which a hazardous waste depot takes.',
+      'Bed bugs? Tell us when you book: an exterminator comes first, then the piece is wrapped before it passes through the house. Check the sideboard for lamp oil, varnish and cleaners, which a hazardous waste depot takes.',
   },
   costTitle: 'What a couch costs to get rid of',
   loads: [

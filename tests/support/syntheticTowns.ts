@@ -1,0 +1,42 @@
+import { placeSettings } from '#data/placeSettings.ts'
+
+const triples = placeSettings.flatMap((first, one) =>
+  placeSettings
+    .slice(one + 1)
+    .flatMap((second, two) => placeSettings.slice(one + two + 2).map((third) => [first, second, third])),
+)
+
+/**
+ * Records of towns that nobody lives in, by slug: what no two towns may share is made of the name.
+ *
+ * @param taken kinds of place that a town there is has together: with the same advice its pages would resemble a new town's
+ */
+export function syntheticTowns(
+  count: number,
+  firstOrder: number,
+  taken: readonly (readonly string[])[] = [],
+): Map<string, string> {
+  const free = triples.filter((triple) =>
+    taken.every((settings) => settings.some((kind) => !triple.some((other) => other === kind))),
+  )
+  const orders = Array.from({ length: count }, (_, index) => firstOrder + index)
+  return new Map(orders.map((order) => [`town-${order}`, townRecord(order, free[order % free.length] ?? [])]))
+}
+
+function townRecord(order: number, settings: readonly string[]): string {
+  const record = {
+    name: `Town ${order}`,
+    order,
+    description: `Stop number ${order} on a long road.`,
+    highlights: ['First', 'Second', 'Third'].map((place) => `${place} of ${order}`),
+    lead: `From {minimum} in town ${order}, and same-day when booked before {sameDayUntil}.`,
+    neighbourhoods: Array.from({ length: 8 }, (_, index) => `Quarter ${order}-${index + 1}`),
+    // With less of its own, a town's pages and those they resemble would hide.
+    neighbourhoodsLead: Array.from({ length: 170 }, (_, index) => `Lane ${order}-${index + 1}`).join(', '),
+    regime: 'durhamWest',
+    depots: [],
+    settings,
+    closing: `What is going in town ${order}?`,
+  }
+  return `export const record = ${JSON.stringify(record)}\n`
+}
