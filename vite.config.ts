@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
+import { leanEmotion } from './renderer/vite/leanEmotion.ts'
 import { leanReactRouter } from './renderer/vite/leanReactRouter.ts'
 import { recordFields } from './renderer/vite/recordFields.ts'
 import { builtInConstants } from './server/build/builtInConstants.ts'
@@ -15,6 +16,7 @@ const testing = process.env.VITEST !== undefined
 export default defineConfig({
   publicDir: false,
   plugins: [
+    leanEmotion(),
     leanReactRouter(),
     recordFields(),
     photos({ projectFolder: import.meta.dirname }),
