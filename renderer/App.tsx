@@ -11,6 +11,7 @@ import { applyHead } from './documentHead.ts'
 import { loadNextPage, matchPage } from './pageTable.ts'
 import { theme } from './theme.ts'
 import { useArrival } from './useArrival.ts'
+import { usePrefetching } from './usePrefetching.ts'
 
 type AppProps = {
   styleCache: EmotionCache
@@ -55,6 +56,7 @@ function CurrentPage({ onAlive }: Pick<AppProps, 'onAlive'>) {
     isBuilt.current = false
   }, [metadata])
   useArrival(announcement)
+  usePrefetching(pathname)
   useEffect(() => onAlive?.(), [onAlive])
 
   return (
