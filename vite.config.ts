@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
+import { leanEmotion } from './renderer/vite/leanEmotion.ts'
 import { leanReactRouter } from './renderer/vite/leanReactRouter.ts'
 import { recordFields } from './renderer/vite/recordFields.ts'
 import { townRecords } from './renderer/vite/townRecords.ts'
@@ -16,6 +17,7 @@ const testing = process.env.VITEST !== undefined
 export default defineConfig({
   publicDir: false,
   plugins: [
+    leanEmotion(),
     leanReactRouter(),
     recordFields(),
     townRecords(),
@@ -40,7 +42,7 @@ export default defineConfig({
               // What three pages or more share comes in one piece: a tenth of the requests, and it compresses better.
               groups: [
                 // The stub that every page starts with needs this much of it.
-                { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+                { name: 'preload', test: /vite\/preload-helper|layout\/connection/, priority: 1 },
                 { name: 'shell', test: /(components|data|renderer|node_modules)\//, minShareCount: 3 },
               ],
             },

@@ -1,19 +1,24 @@
 /*
- * The only script a page starts with. Nothing on the first screen needs React: it comes at the visitor's first
- * intent, or when the browser has nothing else to do after the page has loaded.
+ * The only script a page starts with. Nothing on the first screen needs React: it comes when the visitor wants it, or
+ * when the browser has nothing else to do. What they did meanwhile is not lost.
  */
-const intents = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
-const shown = location.pathname
-let started = false
+import { holdActions } from './stub/holdActions.ts'
+import { rememberSubject } from './stub/rememberSubject.ts'
+import { whenWanted } from './stub/whenWanted.ts'
 
-function start() {
-  if (started) return
-  started = true
-  for (const intent of intents) window.removeEventListener(intent, start, true)
-  import('./main.tsx')
-    .then(({ comeAlive }) => comeAlive())
-    .then(() => window.removeEventListener('popstate', showAddressed))
-    .catch(reportUnreachable)
+const shown = location.pathname
+let alive: Promise<void> | undefined
+
+function start(): Promise<void> {
+  if (!alive) {
+    stopWaiting()
+    alive = import('./main.tsx')
+      .then(({ comeAlive }) => comeAlive())
+      .then(() => removeEventListener('popstate', showAddressed))
+      .finally(letGo)
+    alive.catch(reportUnreachable)
+  }
+  return alive
 }
 
 /** The page works without; the next page load tries again. */
@@ -26,26 +31,7 @@ function showAddressed() {
   if (location.pathname !== shown) location.reload()
 }
 
-function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
-  else setTimeout(start, 1500)
-}
-
-/** What the visitor is looking at, for the page they go to: they may leave before this one is alive. */
-function remember() {
-  for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>('[data-remember-as]')) {
-    try {
-      sessionStorage.setItem(dataset.rememberAs ?? '', textContent ?? '')
-    } catch {
-      // Storage is blocked: the next page is the same, but for this.
-    }
-  }
-}
-
-remember()
-// Again when the page comes back as it was left.
-window.addEventListener('pageshow', remember)
-window.addEventListener('popstate', showAddressed)
-for (const intent of intents) window.addEventListener(intent, start, { capture: true, passive: true })
-if (document.readyState === 'complete') whenIdle()
-else window.addEventListener('load', whenIdle, { once: true })
+rememberSubject()
+addEventListener('popstate', showAddressed)
+const letGo = holdActions(start)
+const stopWaiting = whenWanted(start)

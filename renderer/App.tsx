@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache, ThemeProvider } from '@emotion/react'
-import { Fragment, Suspense, use, useLayoutEffect, useRef } from 'react'
+import { Fragment, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Footer } from '#components/layout/Footer.tsx'
 import { Header } from '#components/layout/Header.tsx'
@@ -11,15 +11,18 @@ import { applyHead } from './documentHead.ts'
 import { loadNextPage, matchPage } from './pageTable.ts'
 import { theme } from './theme.ts'
 import { useArrival } from './useArrival.ts'
+import { usePrefetching } from './usePrefetching.ts'
 
 type AppProps = {
   styleCache: EmotionCache
   /** Lets an error in a page out, instead of leaving the page's place empty. */
   throwing?: boolean
+  /** Told when the page is alive, not the header and the footer alone: React hydrates those first. */
+  onAlive?: (() => void) | undefined
 }
 
 /** The whole of the body, for the template and for the browser; only the router around it differs. */
-export function App({ styleCache, throwing = false }: AppProps) {
+export function App({ styleCache, throwing = false, onAlive }: AppProps) {
   const Boundary = throwing ? Fragment : Suspense
   return (
     <CacheProvider value={styleCache}>
@@ -28,7 +31,7 @@ export function App({ styleCache, throwing = false }: AppProps) {
           <SkipLink />
           <Header />
           <Boundary>
-            <CurrentPage />
+            <CurrentPage onAlive={onAlive} />
           </Boundary>
           <Footer />
           <TooltipHost />
@@ -39,7 +42,7 @@ export function App({ styleCache, throwing = false }: AppProps) {
 }
 
 /** The page of the current address. It waits for the next page inside the navigation's transition, then shows it whole. */
-function CurrentPage() {
+function CurrentPage({ onAlive }: Pick<AppProps, 'onAlive'>) {
   const { pathname } = useLocation()
   const { entry, params } = matchPage(pathname)
   const { Page, content, metadata } = use(loadNextPage(entry, params))
@@ -53,6 +56,8 @@ function CurrentPage() {
     isBuilt.current = false
   }, [metadata])
   useArrival(announcement)
+  usePrefetching(pathname)
+  useEffect(() => onAlive?.(), [onAlive])
 
   return (
     <>

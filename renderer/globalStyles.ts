@@ -39,10 +39,9 @@ const printStyles = {
     boxShadow: 'none !important',
     transition: 'none !important',
   },
-  'body > :not(#root), header nav, header [aria-haspopup], form, input, button, [role=button], [href$="#contact"]':
-    {
-      display: 'none !important',
-    },
+  'body > :not(#root), header nav, form, input, button, [role=button], [href$="#contact"]': {
+    display: 'none !important',
+  },
   section: { paddingBlock: '1rem !important' },
   'h2, h3': { breakAfter: 'avoid' },
   'li, img': { breakInside: 'avoid' },

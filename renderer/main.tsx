@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect } from 'react'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -9,7 +9,7 @@ import { createStyleCache } from './styleCache.ts'
  * Brings the prerendered page to life, once its own modules and content are here: the first render must be the one
  * that made the HTML. When they cannot be fetched the page stays what it is, a page of links and a form that work.
  *
- * @returns when React Router has taken over the history
+ * @returns when the page answers: its every handler and effect is there
  */
 export async function comeAlive(): Promise<void> {
   const root = document.getElementById('root')
@@ -21,15 +21,9 @@ export async function comeAlive(): Promise<void> {
       hydrateRoot(
         root,
         <BrowserRouter>
-          <App styleCache={createStyleCache()} />
-          <WhenShown call={resolve} />
+          <App styleCache={createStyleCache()} onAlive={resolve} />
         </BrowserRouter>,
       )
     })
   })
-}
-
-function WhenShown({ call }: { call: () => void }) {
-  useLayoutEffect(call, [call])
-  return null
 }

@@ -125,9 +125,10 @@ function required<Module>(modules: Record<string, () => Promise<Module>>, file: 
 
 /** React's own way of marking a promise whose value use() may read at once. */
 function withStatus<Value>(promise: Promise<Value>): Promise<Value> {
+  // What the handlers return must not be the promise: a failure would be one more that nobody catches.
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   )
   return promise
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { connection } from '../layout/connection.ts'
 import { askPortal } from './askPortal.ts'
 
 /** How far below the screen the section counts as near. */
@@ -9,12 +10,12 @@ export function useReviewsPortal(script: string) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [stage, setStage] = useState<'waiting' | 'asked' | 'answered' | 'failed'>('waiting')
-  const [savesData, setSavesData] = useState(false)
+  const [asksFirst, setAsksFirst] = useState(false)
   const isWanted = stage === 'asked' || stage === 'answered'
   const isShown = stage === 'answered'
 
   useEffect(() => {
-    if (dataIsToBeSaved()) setSavesData(true)
+    if (connection().saveData) setAsksFirst(true)
     else if (box.current) return whenNear(box.current, () => setStage('asked'))
   }, [])
 
@@ -34,7 +35,7 @@ export function useReviewsPortal(script: string) {
     frame,
     isWanted,
     isShown,
-    isOffered: savesData && !isShown,
+    isOffered: asksFirst && !isShown,
     ask: () => setStage('asked'),
   }
 }
@@ -50,9 +51,4 @@ function whenNear(element: Element, callback: () => void): () => void {
   )
   observer.observe(element)
   return () => observer.disconnect()
-}
-
-function dataIsToBeSaved(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }

@@ -7,7 +7,6 @@ import { site } from '#data/site.ts'
 import { SiteLink } from '../navigation/SiteLink.tsx'
 import { FooterAbout } from './FooterAbout.tsx'
 import { FooterColumn, FooterLink } from './FooterColumn.tsx'
-import { footerLinksId } from './footerLinksId.ts'
 import { Icon } from './Icon.tsx'
 import { Wrap } from './Wrap.tsx'
 
@@ -47,12 +46,12 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
   '& li a, & p': { display: 'inline-flex', alignItems: 'center', gap: '.3em', minHeight: 44 },
 }))
 
-/** Every way on from every page; where the menu button leads without JavaScript. */
+/** Every way on from every page. */
 export function Footer() {
   return (
     <Ground>
       <Wrap>
-        <Columns id={footerLinksId}>
+        <Columns>
           <FooterAbout />
           <FooterColumn title="Quick links">
             {quickLinks.map(({ label, address }) => (

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
-import { navigation } from '#data/navigation.ts'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
 import { SiteLink } from '../navigation/SiteLink.tsx'
 import { HeaderCall } from './HeaderCall.tsx'
-import { HeaderItem } from './HeaderItem.tsx'
 import { type HeaderState, headerLook, headerState } from './headerLook.ts'
 import { Logo } from './Logo.tsx'
 import { MenuButton } from './MenuButton.tsx'
+import { Navigation } from './Navigation.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 import { useScrolled } from './useScrolled.ts'
 import { Wrap } from './Wrap.tsx'
@@ -22,8 +21,8 @@ const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'state' })<
     top: 0,
     zIndex: 20,
     borderBottom: '1px solid',
-    // Its links are always in sight: focusing one must not scroll the page for the height kept free above sections.
-    '& a': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
+    // Its controls are always in sight: focusing one must not scroll the page for the height kept free above sections.
+    '& a, & button': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
     transition: `background-color ${theme.design.move.fast}`,
     '--logo-box': theme.palette.secondary.main,
     '--logo-tape': theme.palette.text.primary,
@@ -57,12 +56,6 @@ const Home = styled(SiteLink)({
   textDecoration: 'none',
 })
 
-const Navigation = styled('nav')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: { display: 'block' },
-  '& ul': { display: 'flex' },
-}))
-
 /** Sticky on every page: logo, the seven items on large screens, the phone, the menu on small ones. */
 export function Header() {
   const { pathname } = useLocation()
@@ -75,15 +68,7 @@ export function Header() {
         <Home to={paths.home} aria-label={`${site.brand}, home`}>
           <Logo />
         </Home>
-        <Navigation aria-label="Main">
-          <ul>
-            {navigation.map((item) => (
-              <li key={item.label}>
-                <HeaderItem item={item} activeSection={activeSection} />
-              </li>
-            ))}
-          </ul>
-        </Navigation>
+        <Navigation activeSection={activeSection} />
         <HeaderCall />
         <MenuButton activeSection={activeSection} />
       </Row>

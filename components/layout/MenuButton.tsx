@@ -1,28 +1,32 @@
 import styled from '@emotion/styled'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { footerLinksId } from './footerLinksId.ts'
 import { Icon } from './Icon.tsx'
+import { navigationId } from './navigationId.ts'
 import { Tooltip } from './Tooltip.tsx'
+import { isBrowserMenuOpen, openBrowserMenu, useBrowserMenu } from './useBrowserMenu.ts'
 
 const loadMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
 
-const Anchor = styled('a')(({ theme }) => ({
+const Button = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 48,
   height: 48,
   marginRight: -10,
-  color: 'inherit !important',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
   borderRadius: theme.design.corner.medium,
   '& svg': { width: 30, height: 30 },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 
 /**
- * A link to the footer's links, which is what it does until the page is alive; then it opens the menu. The menu's
- * code is fetched when a finger or a pointer comes down on the button, or the focus reaches it.
+ * Opens the menu: the browser's own until the page is alive, Material UI's from then on. The code of that is fetched when a
+ * finger or a pointer comes down on the button, or the focus reaches it.
  */
 export function MenuButton({ activeSection }: { activeSection: string | undefined }) {
   const { key } = useLocation()
@@ -30,15 +34,17 @@ export function MenuButton({ activeSection }: { activeSection: string | undefine
   // Open on one entry of the history alone: any navigation, back too, shuts it.
   const [openedOn, setOpenedOn] = useState<string>()
   const isOpen = openedOn === key
+  const isOtherOpen = useBrowserMenu()
+  const isAlive = isOtherOpen !== undefined
 
   async function open(event: MouseEvent) {
+    // Opened before the page was alive: the browser shuts it again.
+    if (isBrowserMenuOpen()) return
     event.preventDefault()
     try {
       await loadMenu()
     } catch {
-      // Without its code there is no menu to slide in: the footer's links are the same ones.
-      window.location.hash = footerLinksId
-      return
+      return openBrowserMenu()
     }
     setWanted(true)
     setOpenedOn(key)
@@ -47,16 +53,17 @@ export function MenuButton({ activeSection }: { activeSection: string | undefine
   return (
     <>
       <Tooltip label="Menu">
-        <Anchor
-          href={`#${footerLinksId}`}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
+        <Button
+          type="button"
+          popoverTarget={navigationId}
+          // Until then the browser says these by itself.
+          {...(isAlive && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen || isOtherOpen })}
           onClick={open}
           onPointerDown={prefetchMenu}
           onFocus={prefetchMenu}
         >
           <Icon name="menu" />
-        </Anchor>
+        </Button>
       </Tooltip>
       {wanted && (
         <Suspense>

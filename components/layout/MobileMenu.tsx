@@ -11,52 +11,22 @@ import { currentItem } from './currentItem.ts'
 import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
 import { MaterialTheme } from './MaterialTheme.tsx'
+import { menuClose, menuItem, menuPanel, menuTop, scrimOpacity } from './menuLook.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const Panel = styled('div')({
+  ...menuPanel,
+  ...forcedEdge,
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(340px, 88vw)',
   minHeight: '100%',
-  padding: '.65rem 1.25rem 1.5rem',
-  ...forcedEdge,
 })
 
-const Top = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  minHeight: 56,
-  fontWeight: 700,
-})
+const Top = styled('div')(menuTop)
 
-const Close = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  marginRight: -6,
-  border: 0,
-  background: 'none',
-  borderRadius: theme.design.corner.medium,
-  cursor: 'pointer',
-}))
+const Close = styled('button')(({ theme }) => menuClose(theme))
 
-const Item = styled(SiteLink)(({ theme }) => ({
-  ...theme.typography.h3,
-  fontSize: '1.3125rem',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 58,
-  color: theme.palette.text.primary,
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  textDecoration: 'none',
-  '&[aria-current]': {
-    boxShadow: `inset 0 -4px 0 ${theme.palette.secondary.main}`,
-    '@media (forced-colors: active)': { borderBottomWidth: 4 },
-  },
-}))
+const Item = styled(SiteLink)(({ theme }) => menuItem(theme))
 
 const Actions = styled('div')({ display: 'grid', gap: '.75rem', marginTop: 'auto', paddingTop: '1.5rem' })
 
@@ -74,7 +44,7 @@ export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) 
         onClose={onClose}
         transitionDuration={reducedMotion() ? 0 : 220}
         slotProps={{
-          backdrop: { sx: { backgroundColor: alpha(palette.primary.darker, 0.62) } },
+          backdrop: { sx: { backgroundColor: alpha(palette.primary.darker, scrimOpacity) } },
           paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' },
         }}
       >

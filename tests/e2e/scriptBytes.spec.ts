@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { tellLine } from '#tests/support/line.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { quoteForm } from '#tests/support/quoteForm.ts'
 
@@ -14,6 +15,8 @@ for (const { kind, address } of pageKinds) {
 
   test(`the script of ${kind} stays within its bytes`, async ({ page }) => {
     await neverIdle(page)
+    // What is fetched ahead for links in view has bytes of its own (prefetch.spec.ts).
+    await tellLine(page, { effectiveType: '3g' })
     const script = countScript(page)
     await page.goto(address, { waitUntil: 'load' })
     const before = script.kilobytes()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { tellLine } from '#tests/support/line.ts'
 import { menu, menuButton } from '#tests/support/menu.ts'
 import { boxOf } from '#tests/support/toast.ts'
 import { layer, openWithClock, showTooltip, social, tooltip } from '#tests/support/tooltips.ts'
@@ -161,10 +162,12 @@ test('its code comes with the first pointer or focus on such a control, and not 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
+  // Nothing is fetched ahead.
+  await tellLine(page, { effectiveType: '3g' })
   await openWithClock(page)
   await page.waitForLoadState('networkidle')
   const before = scripts.length
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' }).hover()
   expect(scripts.length).toBe(before)
 
   await showTooltip(page, social(page, 'Facebook'))

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { comeAlive } from './comeAlive.ts'
 
-export const tooltip = (page: Page): Locator => page.locator('[popover]:popover-open')
+export const tooltip = (page: Page): Locator => page.locator('[popover=manual]:popover-open')
 /** In the page once the code is here, shown or not. */
-export const layer = (page: Page): Locator => page.locator('[popover]')
+export const layer = (page: Page): Locator => page.locator('[popover=manual]')
 export const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 

@@ -1,2 +1,0 @@
-/** Where the menu button leads without JavaScript. */
-export const footerLinksId = 'site-links'

@@ -1,0 +1,68 @@
+import { connection } from '#components/layout/connection.ts'
+
+const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'touchstart', 'focusin', 'scroll']
+
+/** What needs script, or is better with it. */
+const controls = 'main :is(form, input, button, [aria-haspopup])'
+/** What works by itself. */
+const plain = 'a, summary, [popovertarget]'
+
+/**
+ * Calls `start` when the visitor wants more than the page does by itself: at the first intent, or when the browser has
+ * nothing else to do after the page has loaded. On a weak line, and where data is to be saved, it is never idleness, nor
+ * a link that is followed, nor a scroll before it comes near something that needs script.
+ *
+ * @returns stops waiting
+ */
+export function whenWanted(start: () => void): () => void {
+  const { saveData, effectiveType = '' } = connection()
+  const isWeak = saveData || effectiveType.endsWith('2g')
+  const waiting = new AbortController()
+  let near: IntersectionObserver | undefined
+
+  for (const intent of intents)
+    addEventListener(
+      intent,
+      (event) => {
+        if (!isWeak || isIntent(event)) start()
+        else if (intent === 'scroll') near ??= whenNear(start)
+      },
+      { capture: true, passive: true, signal: waiting.signal },
+    )
+  if (!isWeak) whenIdle(start)
+
+  return () => {
+    waiting.abort()
+    near?.disconnect()
+  }
+}
+
+function isIntent(event: Event): boolean {
+  const { type, target } = event
+  if (type === 'scroll' || !(target instanceof Element)) return false
+  // A finger that comes down may be about to scroll; one that goes up has tapped.
+  const mayScroll =
+    type === 'touchstart' || (type !== 'pointerup' && (event as PointerEvent).pointerType === 'touch')
+  return mayScroll ? target.closest(controls) !== null : !target.closest(plain)
+}
+
+/** A screen ahead: on such a line the rest takes its time. */
+function whenNear(start: () => void): IntersectionObserver {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start()
+    },
+    { rootMargin: '100% 0px' },
+  )
+  for (const control of document.querySelectorAll(controls)) near.observe(control)
+  return near
+}
+
+function whenIdle(start: () => void) {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+    else setTimeout(start, 1500)
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { connection } from '#components/layout/connection.ts'
+import { loadPage, matchPage } from './pageTable.ts'
+
+/** What shows where the visitor is about to go. */
+const hints = ['pointerover', 'touchstart', 'focusin']
+
+/** How long links stay in view before their pages are fetched, in milliseconds. */
+const moment = 1000
+
+/** Bytes after which no page is fetched any more for a link in view. The last one may come to 17 kB, and 30 is the limit. */
+const allowance = 12_000
+
+/**
+ * Fetches the pages that links lead to before they are followed: when one is pointed at, touched or focused, and, on a
+ * good line, a few of those that have been in view for a moment.
+ *
+ * @param pathname the page that is shown
+ */
+export function usePrefetching(pathname: string): void {
+  useEffect(() => {
+    const watch = new AbortController()
+    for (const hint of hints)
+      document.addEventListener(hint, prefetchTarget, { passive: true, signal: watch.signal })
+    return () => watch.abort()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
+  useEffect(prefetchInView, [pathname])
+}
+
+function prefetchTarget({ target }: Event) {
+  const link = target instanceof Element && target.closest('a')
+  if (link) prefetch(link)
+}
+
+/** Never fails: what could not be fetched is fetched when the link is followed. */
+async function prefetch({ origin, pathname, target }: HTMLAnchorElement): Promise<void> {
+  const { entry, params } = matchPage(pathname)
+  // What no page answers is a file, such as a photo.
+  if (origin !== location.origin || pathname === location.pathname || target || entry.path === '*') return
+  await loadPage(entry, params).catch(() => undefined)
+}
+
+function prefetchInView() {
+  const { saveData, effectiveType = '' } = connection()
+  if (saveData || /[23]g/.test(effectiveType)) return
+  const before = resources().length
+  const inView = new Set<Element>()
+  let timer: ReturnType<typeof setTimeout>
+  let turn = Promise.resolve()
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      turn = turn.then(fetchShown)
+    }, moment)
+  })
+  for (const link of document.links) observer.observe(link)
+
+  // One after the other, so that what each took is known.
+  async function fetchShown() {
+    for (const link of inView) {
+      if (scriptBytes(resources().slice(before)) > allowance) return
+      await prefetch(link as HTMLAnchorElement)
+    }
+  }
+
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    inView.clear()
+  }
+}
+
+const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+
+const scriptBytes = (fetched: PerformanceResourceTiming[]) =>
+  fetched.reduce((sum, { name, encodedBodySize }) => sum + (name.endsWith('.js') ? encodedBodySize : 0), 0)

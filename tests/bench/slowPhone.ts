@@ -1,0 +1,32 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** A phone four times slower than this machine, on a weak line: bytes a second, and milliseconds for each question. */
+const slowdown = 4
+const line = { downloadThroughput: (1600 * 1000) / 8, uploadThroughput: (750 * 1000) / 8, latency: 150 }
+
+/** A new visitor on such a phone. The page is closed by the caller, with its context. */
+export async function openSlowPhone(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page
+}
+
+/** Opens a page and waits until it is alive and its first idle work is over. */
+export async function visitAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForLoadState('networkidle')
+}
+
+export const median = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { isAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { tellLine } from '#tests/support/line.ts'
+import { menu, menuButton } from '#tests/support/menu.ts'
+import { placeIn } from '#tests/support/pointers.ts'
+import { quoteForm } from '#tests/support/quoteForm.ts'
+import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
+
+test.describe('on a good line', () => {
+  for (const intent of ['Tab', 'a tap', 'a turn of the wheel', 'a move of the mouse'] as const) {
+    test(`${intent} brings the page to life`, async ({ page }) => {
+      await neverIdle(page)
+      await page.goto('/about-us')
+
+      if (intent === 'Tab') await page.keyboard.press('Tab')
+      else if (intent === 'a tap') await page.getByRole('heading', { level: 1 }).dispatchEvent('touchstart')
+      else if (intent === 'a turn of the wheel') await page.mouse.wheel(0, 100)
+      else await page.mouse.move(200, 200)
+
+      await expect.poll(() => isAlive(page)).toBe(true)
+    })
+  }
+
+  for (const effectiveType of ['3g', '4g'] as const) {
+    test(`a page nobody touches comes to life by itself on ${effectiveType}`, async ({ page }) => {
+      await tellLine(page, { effectiveType })
+
+      await page.goto('/about-us')
+
+      await expect.poll(() => isAlive(page)).toBe(true)
+    })
+  }
+})
+
+for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }] as const) {
+  test.describe(`with ${Object.entries(line).flat().join(' ')}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test.beforeEach(async ({ page }) => {
+      await tellLine(page, line)
+      // Idle at once, where anybody asks.
+      await page.addInitScript(() => {
+        window.requestIdleCallback = (callback) => setTimeout(callback, 0)
+      })
+    })
+
+    test('a page nobody touches fetches nothing more', async ({ page }) => {
+      await page.goto('/')
+
+      await expectNothingFetched(page)
+    })
+
+    test('scrolling starts nothing before it comes near something that needs script', async ({ page }) => {
+      await page.goto('/services/ajax/hot-tub-removal')
+
+      await scrollTo(page, 2000)
+      await drag(page)
+
+      await expectNothingFetched(page)
+    })
+
+    for (const { name, address } of [
+      { name: 'the form', address: '/service-areas' },
+      { name: 'the sizes', address: '/' },
+    ]) {
+      test(`scrolling near ${name} brings the page to life`, async ({ page }) => {
+        await page.goto(address)
+        await expectNothingFetched(page)
+
+        await page.locator('main :is(form, fieldset)').first().scrollIntoViewIfNeeded()
+
+        await expect.poll(() => isAlive(page)).toBe(true)
+      })
+    }
+
+    test('the focus in the form brings the page to life', async ({ page }) => {
+      await page.goto('/service-areas')
+
+      await quoteForm(page)
+        .getByLabel('Name')
+        .evaluate((field) => field.focus({ preventScroll: true }))
+
+      await expect.poll(() => isAlive(page)).toBe(true)
+    })
+
+    test('a tap and a key bring the page to life', async ({ page, context }) => {
+      await page.goto('/about-us')
+      await page.getByRole('heading', { level: 1 }).tap()
+      await expect.poll(() => isAlive(page)).toBe(true)
+
+      const other = await context.newPage()
+      await tellLine(other, line)
+      await other.goto('/about-us')
+      await other.keyboard.press('Tab')
+      await expect.poll(() => isAlive(other)).toBe(true)
+    })
+
+    test('the menu takes no more than there is', async ({ page }) => {
+      await page.goto('/about-us')
+
+      await menuButton(page).tap()
+
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await expect(menu(page)).toHaveCount(0)
+      await expectNothingFetched(page)
+    })
+  })
+}
+
+/** A finger that scrolls: it comes down on words, and never taps. */
+async function drag(page: Page): Promise<void> {
+  const { x, y } = await placeIn(page.getByRole('main'), 0.5, 0)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.synthesizeScrollGesture', { x, y: Math.max(y, 400), yDistance: -300 })
+}
+
+/** Nothing but what the page starts with: it loads two scripts. */
+async function expectNothingFetched(page: Page): Promise<void> {
+  await nextPositions(page)
+  await page.waitForLoadState('networkidle')
+  const scripts = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  )
+  expect(scripts).toBe(2)
+  expect(await isAlive(page)).toBe(false)
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comeAlive, isAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { expectSlide, galleryAddress } from '#tests/support/gallery.ts'
+import { holdScripts } from '#tests/support/holdScripts.ts'
+import { ada, empty, expectToast, stored, watchSending } from '#tests/support/quoteErrand.ts'
+import { fillForm, quoteForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
+import { expectNewDocument, markDocument } from '#tests/support/sameDocument.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+test.beforeEach(({ page }) => neverIdle(page))
+
+test.describe('a form that is sent before the page is alive', () => {
+  test('is sent by the page, once, when it comes alive in time', async ({ page }) => {
+    const message = 'Sent before the page was alive'
+    const sent = watchSending(page)
+    const faults = watchFaults(page)
+    await page.goto('/')
+    const release = await holdScripts(page)
+    await fillForm(page, { ...ada, message })
+
+    await sendButton(page).click()
+    await sendButton(page).click()
+    expect(await stored(message)).toEqual([])
+    release()
+
+    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+    expect(await readForm(page)).toEqual(empty)
+    expect(sent).toHaveLength(1)
+    expect(await stored(message)).toHaveLength(1)
+    expect(faults).toEqual([])
+  })
+
+  test('is sent by Enter as well', async ({ page }) => {
+    const message = 'Sent by Enter'
+    await page.goto('/service-areas')
+    const release = await holdScripts(page)
+    await fillForm(page, { ...ada, message })
+
+    await quoteForm(page).getByLabel('Phone').press('Enter')
+    release()
+
+    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+    expect(await stored(message)).toHaveLength(1)
+  })
+
+  test('is posted the ordinary way when that takes too long', async ({ page }) => {
+    const message = 'Posted after three seconds'
+    await page.clock.install()
+    await page.goto('/')
+    await holdScripts(page)
+    await fillForm(page, { ...ada, message })
+    await sendButton(page).click()
+    await page.clock.runFor(2900)
+    await expect(page).toHaveURL('/')
+
+    await page.clock.runFor(100)
+
+    await expect(page).toHaveURL('/thank-you')
+    expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
+  })
+
+  test('is posted at once when the rest cannot be had', async ({ page }) => {
+    const message = 'Posted without the rest'
+    await page.goto('/')
+    await page.route('**/*.js', (route) => route.abort())
+    await fillForm(page, { ...ada, message })
+
+    await sendButton(page).click()
+
+    await expect(page).toHaveURL('/thank-you')
+    expect(await stored(message)).toHaveLength(1)
+  })
+
+  test('is minded by the browser while a field is missing', async ({ page }) => {
+    const sent = watchSending(page)
+    await page.goto('/')
+    const release = await holdScripts(page)
+    await fillForm(page, { name: '', phone: '905 555 0100', message: 'No name' })
+
+    await sendButton(page).click()
+
+    const name = quoteForm(page).getByLabel('Name')
+    await expect(name).toBeFocused()
+    expect(await name.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true)
+    release()
+    await comeAlive(page)
+    await expect(name).not.toHaveAttribute('aria-invalid')
+    expect(sent).toEqual([])
+  })
+})
+
+test('a button clicked before the page is alive does its work once, when it is', async ({ page }) => {
+  await page.goto(galleryAddress)
+  const release = await holdScripts(page)
+  const next = page.getByRole('button', { name: 'Next project' })
+
+  await next.click()
+  await next.click()
+  await expectSlide(page, 'Demolition Project 1')
+  release()
+
+  await expectSlide(page, 'Demolition Project 2')
+  await settle(page)
+  await expectSlide(page, 'Demolition Project 2')
+})
+
+test('what works by itself is done at once, and not again', async ({ page }) => {
+  await page.goto('/services/ajax/hot-tub-removal')
+  const release = await holdScripts(page)
+  const folded = page.locator('main details:not([open])')
+  const before = await folded.count()
+
+  await folded.first().locator('summary').click()
+  await expect(folded).toHaveCount(before - 1)
+  release()
+
+  await settle(page)
+  await expect(folded).toHaveCount(before - 1)
+})
+
+test('a link clicked before the page is alive is followed by the browser', async ({ page }) => {
+  await page.goto('/about-us')
+  await markDocument(page)
+  await holdScripts(page)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click({ noWaitAfter: true })
+
+  await expect(page).toHaveURL('/service-areas/ajax')
+  await expectNewDocument(page)
+})
+
+/** Alive, and what was held done. */
+async function settle(page: Page): Promise<void> {
+  await expect.poll(() => isAlive(page)).toBe(true)
+  await page.waitForLoadState('networkidle')
+}

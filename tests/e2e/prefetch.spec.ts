@@ -1,0 +1,139 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import { type Line, tellLine } from '#tests/support/line.ts'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
+import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
+import { followInPlace, footerLink, visit } from '#tests/support/visit.ts'
+import { watchScripts } from '#tests/support/watchScripts.ts'
+
+/** Of scripts, compressed, until the visitor points at a link or touches one. */
+const limit = 30_000
+
+for (const { kind, address } of pageKinds) {
+  test(`what ${kind} fetches for links in view stays within its bytes`, async ({ context }) => {
+    const own = await read(context, address, { effectiveType: '3g' })
+    const all = await read(context, address, { effectiveType: '4g' })
+
+    const ahead = [...all].filter(([file]) => !own.has(file))
+
+    const bytes = ahead.reduce((sum, [, size]) => sum + size, 0)
+    console.log(`${kind.padEnd(24)}${(bytes / 1000).toFixed(1).padStart(7)} kB fetched ahead`)
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(limit)
+  })
+}
+
+for (const line of [{ saveData: true }, { effectiveType: '2g' }] as const) {
+  test(`with ${Object.entries(line).flat().join(' ')} nothing is fetched for links in view`, async ({
+    context,
+  }) => {
+    const own = await read(context, '/', { effectiveType: '3g' })
+
+    const all = await read(context, '/', line)
+
+    expect([...all.keys()].filter((file) => !own.has(file))).toEqual([])
+  })
+}
+
+test('a link that has been in view for a moment needs nothing more', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shortenMoments(page)
+  const { settled } = watchScripts(page)
+  await visit(page, '/')
+  await settled()
+  await page.route('**/*.js', (route) => route.abort())
+
+  await followInPlace(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }))
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await expectMarkedDocument(page)
+})
+
+test.describe('on a line where only hints count', () => {
+  test.beforeEach(({ page }) => tellLine(page, { effectiveType: '3g' }))
+
+  for (const hint of ['the pointer', 'a finger', 'the focus'] as const) {
+    test(`${hint} on a link fetches its page, which then takes nothing more`, async ({ page }) => {
+      await visit(page, '/')
+      const link = footerLink(page, 'Whitby')
+      const { scripts, settled } = watchScripts(page)
+
+      if (hint === 'the pointer') await link.hover()
+      else if (hint === 'a finger') await link.dispatchEvent('touchstart')
+      else await link.focus()
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+      await settled()
+      await page.route('**/*.js', (route) => route.abort())
+      await followInPlace(link)
+
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
+      await expectMarkedDocument(page)
+    })
+  }
+
+  test('what could not be fetched ahead is silent, and fetched when the link is followed', async ({
+    page,
+  }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await visit(page, '/')
+    await page.route('**/*.js', (route) => route.abort())
+    const { scripts, settled } = watchScripts(page)
+    await footerLink(page, 'Whitby').hover()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await settled()
+    await page.unroute('**/*.js')
+
+    await followInPlace(footerLink(page, 'Whitby'))
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
+    expect(errors).toEqual([])
+  })
+
+  test('links to this page, to other sites and to files are left alone', async ({ page }) => {
+    await visit(page, '/before-after-gallery')
+    const { scripts, settled } = watchScripts(page)
+
+    await page.evaluate(() => {
+      const elsewhere = '[href^="/"]:not([href*="."]):not([href="/before-after-gallery"])'
+      for (const link of document.querySelectorAll(`a:not(${elsewhere})`))
+        link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    })
+    await settled()
+
+    expect(scripts).toEqual([])
+  })
+})
+
+/** The scripts, and their bytes, of a page that comes alive and is read for some screens; nothing is pointed at. */
+async function read(context: BrowserContext, address: string, line: Line): Promise<Map<string, number>> {
+  const page = await context.newPage()
+  await tellLine(page, line)
+  await shortenMoments(page)
+  const { scripts, settled } = watchScripts(page)
+  await page.goto(address)
+  await comeAlive(page)
+  for (let screen = 1; screen <= 4; screen++) {
+    await settled()
+    await scrollTo(page, screen * 700)
+    await nextPositions(page)
+  }
+  await settled()
+  const sizes = await Promise.all(
+    scripts.map(async (script) => {
+      const response = await script.response()
+      return [new URL(script.url()).pathname, Number(response?.headers()['content-length'])] as const
+    }),
+  )
+  await page.close()
+  return new Map(sizes)
+}
+
+/** Nobody waits for a moment to be over. */
+async function shortenMoments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    window.setTimeout = ((callback: () => void) => wait(callback)) as typeof setTimeout
+  })
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * From now on every script waits.
+ *
+ * @returns lets them go
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

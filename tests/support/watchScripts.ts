@@ -1,0 +1,28 @@
+import type { Page, Request } from '@playwright/test'
+
+/** The scripts a page fetches from now on. */
+export function watchScripts(page: Page) {
+  const scripts: Request[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
+  })
+
+  /** Until all of them are here and have asked for no others. */
+  async function settled(): Promise<void> {
+    for (let count = -1; count < scripts.length; ) {
+      count = scripts.length
+      await Promise.all(scripts.map(async (script) => (await script.response())?.finished()))
+      // Whatever they ask for is asked for before these are answered.
+      for (let answer = 0; answer < 3; answer++)
+        await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then(() => undefined))
+    }
+  }
+
+  /** As they were sent, compressed. */
+  async function bytes(): Promise<number> {
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  }
+
+  return { scripts, settled, bytes }
+}
