@@ -30,6 +30,8 @@ const Column = styled(Wrap)(({ theme: { palette, design } }) => ({
 
 const Headline = styled('p')(({ theme }) => ({
   ...theme.design.type.hero,
+  // For the home page's short lines, and no property of CSS.
+  fontSizeMdUp: undefined,
   maxWidth: '14ch',
   textWrap: 'balance',
 }))

@@ -12,7 +12,7 @@ const Webbing = styled('i')(({ theme: { palette, design } }) => {
   const layers = [
     `linear-gradient(90deg, ${edge} 0 1.5px, transparent 1.5px 3px, ${seam} 3px 4px, transparent 4px 12px, ${seam} 12px 13px, transparent 13px 14.5px, ${edge} 14.5px)`,
     design.pattern.weave,
-    `linear-gradient(${palette.secondary.main} 0 0)`,
+    `linear-gradient(${palette.secondary.main}, ${palette.secondary.main})`,
   ]
   return {
     position: 'absolute',

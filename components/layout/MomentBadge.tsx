@@ -3,9 +3,10 @@ import styled from '@emotion/styled'
 export type Moment = 'BEFORE' | 'AFTER'
 
 /** Says in the corner of a photo whether the job is still to be done; BEFORE on the left, AFTER on the right. */
-export const MomentBadge = styled('b', { shouldForwardProp: (prop) => prop !== 'moment' })<{
-  moment: Moment
-}>(({ theme: { palette, design }, moment }) => ({
+export const MomentBadge = styled('b', {
+  // Asked about a prop of its own, emotion takes no "as" for itself unless it is told to.
+  shouldForwardProp: (prop) => prop !== 'moment' && prop !== 'as',
+})<{ moment: Moment }>(({ theme: { palette, design }, moment }) => ({
   ...design.type.badge,
   position: 'absolute',
   bottom: 12,

@@ -8,7 +8,7 @@ import { escapeHtml } from '../escapeHtml.ts'
 export type TypedFields = Readonly<Record<string, unknown>>
 
 const fields: readonly { name: QuoteField; label: string; attributes: string }[] = [
-  { name: 'name', label: 'Name *', attributes: 'autocomplete="name" required' },
+  { name: 'name', label: 'Name *', attributes: 'type="text" autocomplete="name" required' },
   { name: 'phone', label: 'Phone *', attributes: 'type="tel" autocomplete="tel" required' },
   { name: 'email', label: 'Email', attributes: 'type="email" autocomplete="email"' },
 ]
@@ -19,7 +19,7 @@ const fields: readonly { name: QuoteField; label: string; attributes: string }[]
  */
 export function quoteFormPage(reasons: readonly string[], typed: TypedFields | undefined): string {
   const call = `call <a href="tel:${site.phone}">${site.phoneBracketed}</a>`
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
@@ -36,9 +36,11 @@ button { margin-top: 1.5rem; padding: .75rem 1.5rem; font: inherit; font-weight:
 <body>
 <main>
 <h1>Your request was not sent</h1>
-<ul role="alert">
+<div role="alert">
+<ul>
 ${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
 </ul>
+</div>
 <p>${typed ? 'What you typed is still here.' : 'Your browser’s Back button leads to what you typed.'} You can also ${call}.</p>
 ${typed ? formWith(typed) : ''}
 <p><a href="${paths.home}">Back to Home</a></p>
@@ -61,7 +63,7 @@ ${fields
 <textarea id="message" name="message" rows="8" required>
 ${value('message')}</textarea>
 <input type="hidden" name="${honeypotField}" value="${value(honeypotField)}">
-<button>Get Free Quote</button>
+<button type="submit">Get Free Quote</button>
 </form>`
 }
 

@@ -18,6 +18,9 @@ export function healthRoutes({ store, log }: HealthDependencies): Router {
       res.status(503).send('The quote store does not answer.')
     }
   })
+  router.all('/', (_req, res) => {
+    res.set('Allow', 'GET, HEAD').status(405).type('text').send('This address can only be read.')
+  })
 
   return router
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
+import { allPages } from '#renderer/addresses.ts'
 import {
   type BuiltPage,
   builtFolder,
@@ -75,6 +76,22 @@ test('the not-found page, which answers everywhere, claims no address', () => {
   const notFound = pages.find(({ address }) => address === notFoundAddress)
 
   expect(notFound && [...notFound.canonicals, ...notFound.all('og:url')]).toEqual([])
+})
+
+test('every title, description and robots tag is the one the page’s record makes', async () => {
+  const recorded = await allPages()
+
+  const said = pages
+    .filter(({ address }) => address !== notFoundAddress)
+    .map((page) => [page.address, page.title, page.meta('description'), page.meta('robots')])
+
+  const made = recorded.map(({ address, metadata: { title, description, robots } }) => [
+    address,
+    title,
+    description,
+    robots,
+  ])
+  expect(said.sort()).toEqual(made.sort())
 })
 
 test('no two pages share a title or a description', () => {

@@ -1,37 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HtmlValidate } from 'html-validate'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { builtFolder, itemsOf, listBuiltFiles, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { faultsOf } from '#tests/support/pageParts.ts'
 
 const pages = readBuiltPages()
-
-test('every page is valid HTML', async () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:recommended'],
-    rules: {
-      // React writes these as it does: <img/>, fetchPriority, required="".
-      'void-style': 'off',
-      'attr-case': 'off',
-      'attribute-boolean-style': 'off',
-      // With other characters than a keyboard has, the number would not be found or copied; CSS keeps it on one line.
-      'tel-non-breaking': 'off',
-    },
-  })
-
-  const reports = await Promise.all(
-    pages.map(async ({ address, html }) => ({ address, report: await validator.validateString(html) })),
-  )
-
-  const faults = reports.flatMap(({ address, report }) =>
-    report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector})`),
-    ),
-  )
-  expect(faults).toEqual([])
-})
 
 test('no page shows an unfilled brace', () => {
   const faults = faultsOf(pages, ({ html, document }) => {

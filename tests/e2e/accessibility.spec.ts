@@ -1,23 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults, provideAxe } from '#tests/support/axe.ts'
 import { comeAlive } from '#tests/support/comeAlive.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
-
-/** WCAG 2.2 at level AA with all it builds on, and what axe advises beyond. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-for (const { kind, address } of pageKinds) {
-  test(`${kind} is accessible and fits at four widths`, async ({ page }) => {
-    await page.goto(address)
-    await comeAlive(page)
-
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await violations(page), `at ${width} px`).toEqual([])
-      expect(await tooWide(page), `at ${width} px`).toEqual([])
-    }
-  })
-}
+import { findTooWide } from '#tests/support/pageFaults.ts'
 
 for (const width of [320, 390, 768]) {
   test(`the open menu is accessible and fits at ${width} px`, async ({ page }) => {
@@ -28,8 +12,9 @@ for (const width of [320, 390, 768]) {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Close menu' })).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCSS('transform', 'none')
 
-    expect(await violations(page)).toEqual([])
-    expect(await tooWide(page)).toEqual([])
+    await provideAxe(page)
+    expect(await axeFaults(page)).toEqual([])
+    expect(await page.evaluate(findTooWide)).toEqual([])
   })
 }
 
@@ -51,26 +36,6 @@ for (const width of [390, 1440]) {
       expect(stops.length).toBeGreaterThan(80)
     })
   }
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // Legacy mode looks into no frames, of which there are none, and opens no second tab for every page.
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
-}
-
-/** What makes the page scroll sideways. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth)
-      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
-    return [`${scrollWidth} px wide`, ...wide.slice(0, 5)]
-  })
 }
 
 /** Moves the focus on; undefined once it has left the page. */

@@ -32,6 +32,27 @@ for (const address of ['/', '/service-areas']) {
   })
 }
 
+test('the request is JSON of the four fields and nothing else, with the visitor’s cookies', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'visitor', value: '7', url: String(baseURL) }])
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'One fridge, by letter' })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+
+  await sendButton(page).click()
+
+  const request = await sent
+  expect(new URL(request.url()).pathname).toBe('/api/quotes')
+  expect(request.postDataJSON()).toEqual({ ...ada, message: 'One fridge, by letter' })
+  expect(await request.allHeaders()).toMatchObject({
+    'content-type': 'application/json',
+    cookie: 'visitor=7',
+  })
+})
+
 test('while it is on its way the button says so and cannot be pressed', async ({ page }) => {
   await visitForm(page)
   const release = await hold(page)

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
-import { scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
+import { scrolledTo, scrollTo, watchScrolling } from '#tests/support/scrolling.ts'
 import { followInPlace, footerLink, visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
@@ -82,13 +82,3 @@ test('back shows the page before even when the reloaded page is not alive yet', 
   await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   expect(faults).toEqual([])
 })
-
-/** Where the page is scrolled to from now on, in order. */
-async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
-  const seen = await page.evaluateHandle(() => {
-    const positions: number[] = []
-    window.addEventListener('scroll', () => positions.push(window.scrollY))
-    return positions
-  })
-  return () => seen.evaluate((positions) => positions)
-}

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
-import { expectUnderHeader, scrollTo } from '#tests/support/scrolling.ts'
+import { expectUnderHeader, scrollTo, watchScrolling } from '#tests/support/scrolling.ts'
 import { headerItem, visit } from '#tests/support/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -44,6 +44,26 @@ for (const { item, address } of sections) {
     await expectUnderHeader(page, id)
     await comeAlive(page)
     await expectUnderHeader(page, id)
+  })
+}
+
+for (const { motion, positions } of [
+  { motion: 'no-preference', positions: 'many' },
+  { motion: 'reduce', positions: 'one' },
+] as const) {
+  test(`with motion: ${motion}, the way to a section of the page has ${positions} of its positions`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await visit(page, '/')
+    const seen = await watchScrolling(page)
+
+    await headerItem(page, 'Reviews').click()
+
+    await expectUnderHeader(page, '#reviews')
+    const passed = new Set(await seen())
+    if (positions === 'one') expect(passed.size).toBe(1)
+    else expect(passed.size).toBeGreaterThan(3)
   })
 }
 

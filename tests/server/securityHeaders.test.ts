@@ -1,5 +1,14 @@
+import { Version } from 'csp_evaluator/dist/csp.js'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { startSite } from '#tests/support/startSite.ts'
+
+const reviews = {
+  REVIEWS_SCRIPT_URL: 'https://script.reviews.example/v2/widget.js?x=1',
+  REVIEWS_FRAME_URL: 'https://frame.reviews.example/embed',
+}
 
 const readPolicy = (header: unknown) =>
   Object.fromEntries(
@@ -52,12 +61,7 @@ test('a site on plain http asks nobody to use https', async () => {
 })
 
 test('the reviews widget is allowed by its origins, and only when it is set', async () => {
-  const { send } = await startSite({
-    environment: {
-      REVIEWS_SCRIPT_URL: 'https://script.reviews.example/v2/widget.js?x=1',
-      REVIEWS_FRAME_URL: 'https://frame.reviews.example/embed',
-    },
-  })
+  const { send } = await startSite({ environment: reviews })
 
   const policy = readPolicy((await send('/')).headers['content-security-policy'])
 
@@ -73,4 +77,19 @@ test('redirects, errors and the API carry the headers too', async () => {
   )
 
   for (const { headers } of answers) expect(headers['content-security-policy']).toContain("script-src 'self'")
+})
+
+test.each([
+  ['without reviews', {}, ["script-src 'self'"]],
+  ['with reviews', reviews, ["script-src 'self'", 'script-src https://script.reviews.example']],
+])('Google’s evaluator finds nothing wrong with the policy, %s', async (_kind, environment, maybes) => {
+  const { send } = await startSite({ environment })
+  const { headers } = await send('/')
+
+  const policy = new CspParser(String(headers['content-security-policy'])).csp
+  const findings = new CspEvaluator(policy, Version.CSP3).evaluate()
+
+  // What may be wrong, and is not: the README says why.
+  expect(findings.map(({ directive, value }) => `${directive} ${value}`)).toEqual(maybes)
+  expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set([Severity.MEDIUM_MAYBE]))
 })

@@ -1,36 +1,22 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { drainable, listen } from '#server/listen.ts'
 import { patience } from '#server/patience.ts'
+import { sendBytes } from '#tests/support/sendBytes.ts'
 import { startSite } from '#tests/support/startSite.ts'
 
 const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
-
-/** Sends this much, then nothing more; resolves to everything that came back once the server has hung up. */
-async function sendPart(port: number, part: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  let answer = ''
-  socket.on('data', (chunk) => {
-    answer += chunk
-  })
-  socket.on('error', () => {})
-  socket.write(part)
-  await once(socket, 'close')
-  return answer
-}
 
 test('a request that never ends is cut off', async () => {
   const quick = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 }
   const server = createServer(quick, (req) => req.resume())
   const drain = drainable(server)
   onTestFinished(() => drain(0))
-  const { port } = new URL(await listen(server, { port: 0, host: '127.0.0.1' }))
+  const url = await listen(server, { port: 0, host: '127.0.0.1' })
 
   const answers = await Promise.all(
-    [head, `${head}Content-Length: 100\r\n\r\n{"name":`].map((part) => sendPart(Number(port), part)),
+    [head, `${head}Content-Length: 100\r\n\r\n{"name":`].map((part) => sendBytes(url, part)),
   )
 
   expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(

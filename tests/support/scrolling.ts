@@ -33,3 +33,13 @@ export function nextPositions(page: Page): Promise<number[]> {
     return [...positions]
   })
 }
+
+/** Where the page is scrolled to from now on, in order. */
+export async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const positions: number[] = []
+    window.addEventListener('scroll', () => positions.push(window.scrollY))
+    return positions
+  })
+  return () => seen.evaluate((positions) => positions)
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { builtFolder, listBuiltFiles } from '#tests/support/builtPages.ts'
+
+test('the pages call one address of the server, and no other', () => {
+  const texts = listBuiltFiles()
+    .filter((file) => /\.(js|html)$/.test(file))
+    .map((file) => readFileSync(join(builtFolder, file), 'utf8'))
+
+  const called = texts.flatMap((text) => [...text.matchAll(/["'`](\/api\b[^"'`]*)/g)].map(([, to]) => to))
+
+  expect(new Set(called)).toEqual(new Set(['/api/quotes']))
+})

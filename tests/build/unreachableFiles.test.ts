@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectFolder } from '#server/projectFolder.ts'
+import { builtFolder, listBuiltFiles } from '#tests/support/builtPages.ts'
+import { sendRequest } from '#tests/support/sendRequest.ts'
+import { startBuiltSite } from '#tests/support/startBuiltSite.ts'
+
+/** What nobody should get, whether it is there on this machine or not. */
+const secrets = [
+  '.env',
+  '.env.example',
+  '.git/config',
+  '.git/HEAD',
+  'var/quotes.db',
+  'var/quotes.db-wal',
+  'var/quotes.db-shm',
+  'dist/build.json',
+  'dist/assets.json',
+  'dist/server/entry.mjs',
+  'node_modules/express/package.json',
+  'node_modules/.package-lock.json',
+  'package.json',
+  'package-lock.json',
+  'server/index.ts',
+  'etc/passwd',
+]
+
+/** One file under every name that somebody tried on some server. */
+const spellings: readonly ((file: string) => string)[] = [
+  (file) => `/${file}`,
+  (file) => `//${file}`,
+  (file) => `/./${file}`,
+  (file) => `/../${file}`,
+  (file) => `/../../../../../../../../${file}`,
+  (file) => `/assets/../../../${file}`,
+  (file) => `/about-us/../../../${file}`,
+  (file) => `/....//....//${file}`,
+  (file) => `/..;/..;/${file}`,
+  (file) => `/%2e%2e/%2e%2e/${file}`,
+  (file) => `/%2e%2e%2f%2e%2e%2f${file.replaceAll('/', '%2f')}`,
+  (file) => `/%252e%252e%252f%252e%252e%252f${file.replaceAll('/', '%252f')}`,
+  (file) => `/assets/%252e%252e/%252e%252e/${file}`,
+  (file) => `/..\\..\\${file.replaceAll('/', '\\')}`,
+  (file) => `/..%5c..%5c${file.replaceAll('/', '%5c')}`,
+  (file) => `/..%255c..%255c${file.replaceAll('/', '%255c')}`,
+  // A dot and a slash in more bytes than they need.
+  (file) => `/%c0%ae%c0%ae/%c0%ae%c0%ae/${file}`,
+  (file) => `/%c0%ae%c0%ae%c0%af${file.replaceAll('/', '%c0%af')}`,
+  (file) => `/%e0%80%ae%e0%80%ae%e0%80%af${file}`,
+  (file) => `/%uff0e%uff0e%u2215${file}`,
+  (file) => `/${file}%00`,
+  (file) => `/${file}%00.html`,
+  (file) => `/../${file}%00.js`,
+  (file) => `/${file}/`,
+  (file) => `/${file}/index.html`,
+  (file) => `/${file.toUpperCase()}`,
+  (file) => `/${file}~`,
+  (file) => `/${file}.bak`,
+  (file) => `/@fs${projectFolder}/${file}`,
+  (file) => `/@fs/${file}?raw`,
+  (file) => `${projectFolder}/${file}`,
+  (file) => `/file:///${file}`,
+  (file) => `/${'../'.repeat(1500)}${file}`,
+  (file) => `/${'a/'.repeat(1500)}${'../'.repeat(1502)}${file}`,
+]
+
+let site: Awaited<ReturnType<typeof startBuiltSite>>
+const built = listBuiltFiles()
+
+beforeAll(async () => {
+  site = await startBuiltSite(builtFolder, {})
+})
+
+afterAll(() => site.stop())
+
+test('no spelling of the name of a file outside the site brings it', async () => {
+  const attempts = secrets.flatMap((file) => spellings.map((spell) => spell(file)))
+
+  expect(attempts.length).toBeGreaterThan(500)
+  expect(await answered(attempts)).toEqual([])
+})
+
+test('a file that is handed out would be noticed', async () => {
+  expect(await answered(['/about-us', '/robots.txt', '/contact-us'])).toHaveLength(3)
+})
+
+test('no file of the project can be had by its name, or by its name from the folder above', async () => {
+  const files = projectFiles().filter(
+    (file) => !built.includes(file) && !file.startsWith('dist/client/assets/'),
+  )
+
+  expect(files.length).toBeGreaterThan(600)
+  expect(await answered(files.flatMap((file) => [`/${file}`, `/../${file}`].map(encodeURI)))).toEqual([])
+})
+
+test('no map leads from what was built back to its sources', async () => {
+  const maps = built.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}.map`)
+  const naming = built
+    .filter((file) => /\.(js|css|html)$/.test(file))
+    .filter((file) => /[#@] ?sourceMappingURL/.test(readFileSync(join(builtFolder, file), 'utf8')))
+
+  expect(maps.length).toBeGreaterThan(20)
+  expect(await answered(maps)).toEqual([])
+  expect([...naming, ...built.filter((file) => file.endsWith('.map'))]).toEqual([])
+})
+
+test('no script holds what only the server needs to know', () => {
+  const scripts = built.filter((file) => file.endsWith('.js'))
+  const serverOnly = /SMTP_URL|DATABASE_URL|QUOTES_TO|["'`]node:|process\.env\b|nodemailer|postgres:/
+
+  expect(scripts.filter((file) => serverOnly.test(readFileSync(join(builtFolder, file), 'utf8')))).toEqual([])
+})
+
+test('what stands beside the pages for other servers is not handed out', async () => {
+  const compressed = built.flatMap((file) => [`/${file}.br`, `/${file}.gz`])
+
+  expect(existsSync(join(builtFolder, '404.html'))).toBe(true)
+  expect(await answered([...compressed, '/404.html', '/_redirects', '/_headers'])).toEqual([])
+})
+
+/** Those of the addresses that brought anything else than the two ways to say that there is nothing, or a refusal. */
+async function answered(addresses: readonly string[]): Promise<string[]> {
+  const nothing = [
+    readFileSync(join(builtFolder, '404.html'), 'utf8'),
+    'There is no file at this address.',
+    'The request could not be read.',
+  ]
+  const found: string[] = []
+  const waiting = [...addresses]
+  const ask = async () => {
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      const { status, text } = await sendRequest(site.url, address)
+      const isNothing = nothing.some((beginning) => text.startsWith(beginning)) || text === ''
+      if ((status !== 404 && status !== 400) || !isNothing) found.push(`${status} ${address.slice(0, 200)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, ask))
+  return found
+}
+
+/** Everything in the project's folder but what other programs put there, and the built site. */
+function projectFiles(): string[] {
+  const foreign = ['node_modules', '.git', '.cache', 'test-results', 'playwright-report']
+  return readdirSync(projectFolder, { withFileTypes: true })
+    .filter(({ name }) => !foreign.includes(name))
+    .flatMap((entry) =>
+      entry.isFile()
+        ? [entry.name]
+        : readdirSync(join(projectFolder, entry.name), { recursive: true, withFileTypes: true })
+            .filter((file) => file.isFile())
+            .map((file) => relative(projectFolder, join(file.parentPath, file.name)).replaceAll(sep, '/')),
+    )
+}

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults, provideAxe } from '#tests/support/axe.ts'
+import { listBuiltFiles } from '#tests/support/builtPages.ts'
+import { comeAlive } from '#tests/support/comeAlive.ts'
+import {
+  findFaultyPictures,
+  findTooWide,
+  findUnseenFocus,
+  type PageWords,
+  readStyles,
+  readWords,
+} from '#tests/support/pageFaults.ts'
+import { watchFaults } from '#tests/support/watchFaults.ts'
+
+/** The widest first: a photo that was preloaded for one width and is shown in another would be warned of. */
+const widths = [1440, 768, 390, 320]
+const height = 900
+
+const unknownAddress = '/no-such-page'
+const addresses = everyAddress()
+
+/** The addresses are shared out, so that the workers go through them side by side. */
+const shares = 10
+
+for (let share = 0; share < shares; share++) {
+  test(`every page is whole, at four widths: share ${share + 1} of ${shares}`, async ({ page }) => {
+    test.setTimeout(400_000)
+    const faults = watchFaults(page, isNotFoundStatus)
+    const own = addresses.filter((_, index) => index % shares === share)
+    expect(own.length).toBeGreaterThan(20)
+
+    for (const address of own)
+      for (const fault of await faultsAt(page, address)) faults.push(`${address} ${fault}`)
+
+    expect(faults).toEqual([])
+  })
+}
+
+test('every address search engines are given is one of them', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => new URL(`${at}`).pathname)
+
+  expect(listed.length).toBeGreaterThan(240)
+  expect(listed.filter((address) => !addresses.includes(address))).toEqual([])
+})
+
+test('what is wrong with a page is found', async ({ page }) => {
+  await page.goto('/about-us')
+  await comeAlive(page)
+  await provideAxe(page)
+  await page.addStyleTag({ content: 'main a { outline: none !important } h1 { color: #ddd !important }' })
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    main?.querySelector('img')?.removeAttribute('alt')
+    main?.insertAdjacentHTML('beforeend', '<div style="width: 2000px">Too wide</div>')
+    document.querySelector('header')?.style.setProperty('height', '500px')
+  })
+
+  const faults = (await faultsAtWidth(page, 390, true)).join('\n')
+
+  for (const fault of [
+    /^image-alt at /m,
+    /^color-contrast at h1/m,
+    /^it is 2000 px wide/m,
+    /^the picture .* has no words$/m,
+    /^focused, A .* has no outline$/m,
+    /^focused, A .* (begins behind the header|is behind HEADER|is behind DIV)$/m,
+  ])
+    expect(faults).toMatch(fault)
+})
+
+/** Loads the page once and looks at all of it: as it was sent, as it came alive, and at each width. */
+async function faultsAt(page: Page, address: string): Promise<string[]> {
+  await page.setViewportSize({ width: widths[0] ?? 0, height })
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const sent = await page.evaluate(readWords, (await answer?.text()) ?? '')
+  await comeAlive(page)
+  const alive = await page.evaluate(readWords, undefined)
+  await provideAxe(page)
+  // Colours follow from styles, whatever the words and the width of the page: only those not yet seen are compared.
+  const colours = addTo(seenStyles, await page.evaluate(readStyles))
+
+  const faults = [
+    ...(answer?.status() === (address === unknownAddress ? 404 : 200) ? [] : [`answers ${answer?.status()}`]),
+    ...differences(sent, alive),
+  ]
+  for (const width of widths)
+    for (const fault of await faultsAtWidth(page, width, colours)) faults.push(`at ${width} px: ${fault}`)
+  return faults
+}
+
+async function faultsAtWidth(page: Page, width: number, colours: boolean): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  const known = await knownParts(page, width)
+  await page.keyboard.press('Tab')
+  return [
+    ...(await axeFaults(page, { known, colours })),
+    ...(await page.evaluate(findTooWide)),
+    ...(await page.evaluate(findFaultyPictures)),
+    ...(await page.evaluate(findUnseenFocus, known)),
+  ]
+}
+
+/** With a script and without one, the page says the same. */
+function differences(sent: PageWords, alive: PageWords): string[] {
+  const texts = Object.entries(alive).filter(
+    ([part, text]) => JSON.stringify(text) !== JSON.stringify(sent[part as keyof PageWords]),
+  )
+  return [
+    ...texts.map(([part, text]) => `comes alive with other ${part}: ${JSON.stringify(text)}`),
+    ...(alive.headings.length === 1 ? [] : [`has ${alive.headings.length} × h1`]),
+    ...(alive.title ? [] : ['has no title']),
+  ]
+}
+
+const seenStyles = new Set<string>()
+const seenParts = new Set<string>()
+
+/** Whether any of them is new. */
+function addTo(seen: Set<string>, found: readonly string[]): boolean {
+  const { size } = seen
+  for (const one of found) seen.add(one)
+  return seen.size > size
+}
+
+/** The header and the footer, where they were looked at before, at this width and to the letter. */
+async function knownParts(page: Page, width: number): Promise<string[]> {
+  const parts = ['header', 'footer']
+  const contents = await page.evaluate(
+    (parts) => parts.map((part) => document.querySelector(part)?.outerHTML),
+    parts,
+  )
+  return parts.filter((_, index) => !addTo(seenParts, [`${width} ${contents[index]}`]))
+}
+
+/** The browser tells of every answer 404, the not-found page's own too. */
+const isNotFoundStatus = (fault: string) => /Failed to load resource.*404/.test(fault)
+
+/** Every page there is a file for, those that are kept from search engines too. */
+function everyAddress(): string[] {
+  return listBuiltFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => (file === '404.html' ? unknownAddress : `/${file.replace(/\/?index\.html$/, '')}`))
+}

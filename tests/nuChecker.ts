@@ -1,0 +1,73 @@
+/** `npm run test:html`: every built page through the Nu HTML checker, the one of validator.w3.org. It needs Java. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartFault } from '#server/errors.ts'
+import { explainAndExit } from '#server/explainAndExit.ts'
+import { quoteFormPage } from '#server/quotes/quoteFormPage.ts'
+import { builtFolder, listBuiltFiles } from '#tests/support/builtPages.ts'
+
+type Message = { type: string; subType?: string; url: string; message: string; extract?: string }
+
+/** Fetched when it is first asked for, because 30 MB are too much for everyone who only runs the site. */
+const checker = 'vnu-jar@26.9.27'
+const folder = '.cache/nu'
+const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')
+
+/** What is no fault: React closes an empty element as XML does, and every parser reads the same. */
+const noFault = /^Trailing slash on void elements has no effect/
+
+function checkPages(): void {
+  const pages = listBuiltFiles().filter((file) => file.endsWith('.html'))
+  provideChecker()
+  const answers = mkdtempSync(join(tmpdir(), 'answers-'))
+  writeFileSync(join(answers, 'form.html'), quoteFormPage(['A < B & "C"'], { name: '"Ada"', phone: '1' }))
+
+  const faults = runChecker([builtFolder, answers]).filter(({ message }) => !noFault.test(message))
+  rmSync(answers, { recursive: true })
+
+  for (const { type, subType, url, message, extract = '' } of faults)
+    console.error(`${url}\n  ${subType ?? type}: ${message}\n  ${extract.replaceAll(/\s+/g, ' ')}\n`)
+  console.log(`${pages.length} pages and the form’s answer: ${faults.length} faults`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
+
+function provideChecker(): void {
+  if (spawnSync('java', ['-version']).status !== 0)
+    throw new StartFault(
+      'The Nu HTML checker needs Java 11 or newer, and there is no "java" here. On Debian: apt-get install default-jre-headless',
+    )
+  if (existsSync(jar)) return
+  console.log(`Fetching ${checker}.`)
+  const fetched = spawnSync(
+    'npm',
+    ['install', '--prefix', folder, '--no-save', '--no-audit', '--ignore-scripts', checker],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
+  if (fetched.status !== 0 || !existsSync(jar))
+    throw new StartFault(`${checker} could not be fetched from npm.`)
+}
+
+/** @throws when it says nothing that can be read */
+function runChecker(folders: readonly string[]): Message[] {
+  const options = ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html']
+  const { stdout, stderr } = spawnSync('java', [...options, ...folders], {
+    encoding: 'utf8',
+    maxBuffer: 1024 ** 3,
+  })
+  try {
+    return JSON.parse(stdout).messages
+  } catch (cause) {
+    throw new Error(`The checker gave no answer: ${stderr || stdout}`, { cause })
+  }
+}
+
+try {
+  checkPages()
+} catch (error) {
+  explainAndExit(error)
+}

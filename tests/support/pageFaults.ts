@@ -1,0 +1,113 @@
+/*
+ * These run in the page, so that looking at everything on it takes one message to the browser; none can use what is
+ * outside of it.
+ */
+
+export type PageWords = { title: string; words: string; headings: string[] }
+
+/** The title, the words and the first headings of some HTML, or of the document. */
+export function readWords(html: string | undefined): PageWords {
+  const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+  return {
+    title: page.title,
+    words: page.querySelector('#root')?.textContent ?? 'nothing',
+    headings: [...page.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
+  }
+}
+
+/**
+ * How every element of the page is styled, as far as its markup says: its tag, its place among its siblings and its
+ * attributes, but for what leads somewhere or is read, and the same of all it stands in.
+ */
+export function readStyles(): string[] {
+  const meaning =
+    /^(href|src|srcset|sizes|alt|id|for|name|value|content|width|height|aria-(label|labelledby|describedby|controls))$/i
+  const styles = new Set<string>()
+  const add = (element: Element, place: string, around: string) => {
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !meaning.test(name))
+      .map(({ name, value }) => `${name}=${value}`)
+    const style = `${around}>${element.tagName} ${place} ${attributes.join(' ')}`
+    styles.add(style)
+    for (const [index, child] of [...element.children].entries()) {
+      // All that our styles ask of a place: the first, the last, and the last one in a row of two or three.
+      const end =
+        child === element.firstElementChild ? 'first' : child === element.lastElementChild ? 'last' : ''
+      add(child, `${end}${index % 6}`, style)
+    }
+  }
+  add(document.body, '', '')
+  return [...styles]
+}
+
+/** What makes the page scroll sideways. */
+export function findTooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const wide = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth)
+    .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
+  return [`it is ${scrollWidth} px wide`, ...wide.slice(0, 5)]
+}
+
+/** Pictures without words, without a size, or without a place although they are shown. */
+export function findFaultyPictures(): string[] {
+  return [...document.images].flatMap((picture) => {
+    const { width, height } = picture.getBoundingClientRect()
+    const faults = [
+      picture.hasAttribute('alt') ? [] : 'has no words',
+      picture.getAttribute('width') && picture.getAttribute('height') ? [] : 'has no size',
+      picture.checkVisibility() && !(width > 0 && height > 0) ? 'takes no room' : [],
+    ].flat()
+    return faults.map((fault) => `the picture ${picture.getAttribute('src')} ${fault}`)
+  })
+}
+
+/**
+ * Moves the focus through everything that takes it, down and up again, and names what is not seen then: without an
+ * outline, outside the screen, behind something, or under the header. A key must have been pressed before, as the
+ * browser shows the focus to those alone who use keys.
+ *
+ * @param known parts whose contents need no second look
+ */
+export function findUnseenFocus(known: readonly string[]): string[] {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, select, summary, [tabindex]',
+    ),
+  ].filter(takesFocus)
+  const faults = new Set<string>()
+  for (const stop of [...stops, ...stops.toReversed()]) {
+    stop.focus()
+    const name = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`
+    for (const fault of faultsOf(stop)) faults.add(`focused, ${name} ${fault}`)
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  return [...faults, ...(stops.length > 0 ? [] : ['nothing takes the focus'])]
+
+  function takesFocus(element: HTMLElement): boolean {
+    // Of a group of radio buttons the chosen one stands for all.
+    const isOther = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
+    const isVisible = element.checkVisibility({ visibilityProperty: true })
+    const isKnown = known.some((part) => element.closest(part))
+    return element.tabIndex >= 0 && isVisible && !element.matches(':disabled') && !isOther && !isKnown
+  }
+
+  function faultsOf(stop: HTMLElement): string[] {
+    if (document.activeElement !== stop) return ['does not take it']
+    const [box] = stop.getClientRects()
+    if (!box) return ['has no box']
+    const { outlineStyle, outlineWidth, position } = getComputedStyle(stop)
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    const isCovered = top !== null && !stop.contains(top) && !top.contains(stop)
+    const header = document.querySelector('header')
+    const isBelow = header?.contains(stop) || box.top >= (header?.getBoundingClientRect().bottom ?? 0)
+    return [
+      hasOutline ? [] : 'has no outline',
+      top ? [] : 'is outside the screen',
+      isCovered ? `is behind ${top.tagName}` : [],
+      isBelow || position === 'fixed' ? [] : 'begins behind the header',
+    ].flat()
+  }
+}
