@@ -1,75 +1,96 @@
-/** npm run bench: how many quotes a second are kept for good, beside bare SQLite that commits them one by one. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { sendOverConnections } from './load.ts'
+/** npm run bench [part …]: what is fast or small, measured here beside what it is compared with. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { type Browser, chromium } from '@playwright/test'
+import { provideChromium } from '#tests/support/chromium.ts'
+import { measureBuild } from './build.ts'
+import { measureBytes } from './bytes.ts'
+import type { Figure } from './figure.ts'
+import { measureGrowth } from './growth.ts'
+import { measureInteractions } from './interactions.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureNavigations } from './navigation.ts'
+import { measurePaint } from './paint.ts'
+import { measureQuotes } from './quotes.ts'
+import { startSite } from './servers.ts'
+import { measureServing } from './serving.ts'
+import { passes, tableOf } from './table.ts'
 
-const connections = 64
-const seconds = 2
-/** Short ones in turn: what else the machine does then slows both. */
-const rounds = 9
-/** What the issue asks for. */
-const wanted = 1.5
-
-const request = {
-  name: 'Ada Lovelace',
-  phone: '905-555-0100',
-  email: 'ada@example.com',
-  message: 'One fridge on the ground floor, a couch in the basement, and eight bags in the garage.',
-}
-const body = JSON.stringify(request)
-
-mkdirSync('var', { recursive: true })
-// Beside the real file: on the same disk, and not in a memory file system.
-const folder = mkdtempSync(join(process.cwd(), 'var/bench-'))
-
-/** A program of this folder, held to one core where the system can do that: both sides get the same. */
-function startOnOneCore(program: string, ...args: string[]) {
-  const held = existsSync('/usr/bin/taskset') && availableParallelism() > 1
-  const [command = '', ...rest] = [
-    ...(held ? ['/usr/bin/taskset', '-c', '0'] : []),
-    process.execPath,
-    join(import.meta.dirname, program),
-    ...args,
-  ]
-  return spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
-}
-
-async function insertOneByOne(file: string): Promise<number> {
-  const child = startOnOneCore('bare.ts', file, body, String(seconds))
-  const [line] = await once(child.stdout, 'data')
-  return Number(line)
-}
-
-async function sendToServer(file: string) {
-  const child = startOnOneCore('server.ts', file)
-  const [line] = await once(child.stdout, 'data')
-  const result = await sendOverConnections({ url: String(line).trim(), body, connections, seconds })
-  child.kill('SIGTERM')
-  await once(child, 'close')
-  return result
+/** In the order they run: what needs the machine for itself comes one after the other. */
+const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  quotes: measureQuotes,
+  serving: measureServing,
+  bytes: () => onSite(measureBytes),
+  paint: () => onSite(measurePaint),
+  navigation: () =>
+    onSite(async (browser, url) =>
+      (await measureNavigations(browser, url)).map(({ from, to, milliseconds }) => ({
+        name: `from a tap to the next page painted, ${from} to ${to}`,
+        value: milliseconds,
+        unit: 'ms',
+        atMost: 150,
+      })),
+    ),
+  interactions: () =>
+    onSite(async (browser, url) =>
+      (await measureInteractions(browser, url)).map(({ name, milliseconds }) => ({
+        name: `from an input to the answering frame, ${name}`,
+        value: milliseconds,
+        unit: 'ms',
+        atMost: 100,
+      })),
+    ),
+  lighthouse: () => onSite((_browser, url) => measureLighthouse(url, chromiumPath())),
+  build: measureBuild,
+  growth: measureGrowth,
 }
 
-const ratios: number[] = []
-try {
-  for (let round = 1; round <= rounds; round += 1) {
-    const bareFirst = round % 2 === 1
-    const before = bareFirst ? await insertOneByOne(join(folder, `bare${round}.db`)) : 0
-    const { perSecond, p50, p99, failed } = await sendToServer(join(folder, `server${round}.db`))
-    const bare = bareFirst ? before : await insertOneByOne(join(folder, `bare${round}.db`))
-    const ratio = perSecond / bare
-    ratios.push(ratio)
-    console.log(
-      `round ${round}: ${perSecond.toFixed(0)} quotes/s over ${connections} connections ` +
-        `(p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failed} failed); ` +
-        `bare SQLite one by one ${bare.toFixed(0)}/s; ratio ${ratio.toFixed(2)}`,
-    )
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
+  process.exit(2)
+}
+
+if (spawnSync(process.execPath, ['server/build/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+
+const measured: Record<string, Figure[]> = {}
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  console.log(`\n— ${name}`)
+  measured[name] = await measure()
+  console.log(tableOf(measured[name]))
+}
+
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
+mkdirSync('test-results', { recursive: true })
+const result = { date: new Date().toISOString().slice(0, 10), machine, figures: measured }
+writeFileSync('test-results/bench.json', `${JSON.stringify(result, undefined, 2)}\n`)
+console.log(`\n${machine}; test-results/bench.json has the figures.`)
+process.exitCode = Object.values(measured).flat().every(passes) ? 0 : 1
+
+/** With a browser and the real server on the built site, for as long as a part needs them. */
+async function onSite(measure: (browser: Browser, url: string) => Promise<Figure[]>): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  const site = await startSite()
+  try {
+    return await measure(browser, site.url)
+  } finally {
+    await browser.close()
+    await site.stop()
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
-const median = ratios.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
-console.log(`median ratio ${median.toFixed(2)}, wanted ${wanted}`)
-process.exitCode = median >= wanted ? 0 : 1
+
+function chromiumPath(): string {
+  return process.env.CHROMIUM ?? provideChromium() ?? chromium.executablePath()
+}

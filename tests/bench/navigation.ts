@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { median, openSlowPhone, visitAlive } from './slowPhone.ts'
+import { median } from './median.ts'
+import { openSlowPhone, visitAlive } from './slowPhone.ts'
 
 const rounds = 5
 

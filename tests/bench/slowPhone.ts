@@ -27,6 +27,3 @@ export async function visitAlive(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.waitForLoadState('networkidle')
 }
-
-export const median = (figures: readonly number[]): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN

@@ -1,17 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { tellLine } from '#tests/support/line.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
-import { quoteForm } from '#tests/support/quoteForm.ts'
-
-/** Kilobytes of script, compressed: before the visitor does anything, once the page is alive, and read to the end. */
-type Budget = { before: number; alive: number; end: number }
-
-const home: Budget = { before: 2, alive: 115, end: 130 }
-const other: Budget = { before: 2, alive: 110, end: 120 }
+import { countScript, readToTheEnd, scriptBudget } from '#tests/support/scriptBytes.ts'
 
 for (const { kind, address } of pageKinds) {
-  const budget = address === '/' ? home : other
+  const budget = scriptBudget(address)
 
   test(`the script of ${kind} stays within its bytes`, async ({ page }) => {
     await neverIdle(page)
@@ -35,26 +29,4 @@ for (const { kind, address } of pageKinds) {
     expect(alive).toBeLessThanOrEqual(budget.alive)
     expect(end).toBeLessThanOrEqual(budget.end)
   })
-}
-
-/** The compressed bodies of every script the page has fetched so far. */
-function countScript(page: Page): { kilobytes: () => number } {
-  const sizes = new Map<string, number>()
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) sizes.set(pathname, Number(response.headers()['content-length']))
-  })
-  return { kilobytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000 }
-}
-
-/** Down the whole page, and into the form where there is one. */
-async function readToTheEnd(page: Page): Promise<void> {
-  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const form = quoteForm(page)
-  if ((await form.count()) === 0) return
-  await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('.js')),
-    form.getByLabel('Name').focus(),
-  ])
 }

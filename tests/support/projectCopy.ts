@@ -21,6 +21,7 @@ const foreign =
   /^(VITEST.*|VITE_.*|NODE_ENV|NODE_OPTIONS|SITE_URL|REVIEWS_.*|TEST|MODE|PROD|DEV|BASE_URL|SSR)$/
 
 export type ProjectCopy = {
+  folder: string
   /** The built pages of a build that succeeded. */
   site: string
   write: (file: string, text: string) => void
@@ -48,6 +49,7 @@ export function copyProject(): ProjectCopy {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
 
   return {
+    folder,
     site: join(folder, 'dist/client'),
     write,
     replace(file, ...pairs) {

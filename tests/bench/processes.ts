@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const pageSize = 4096
+/** Clock ticks a second in /proc, on every Linux there is. */
+const ticks = 100
+
+type Process = { pid: number; parent: number; resident: number; processor: number }
+
+/** Every process there is; none where the system has no /proc. */
+function listProcesses(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(readProcess)
+}
+
+/** Nothing for a process that ended meanwhile. */
+function readProcess(name: string): Process[] {
+  try {
+    const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+    // After the command's name, which may hold spaces and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return [
+      {
+        pid: Number(name),
+        parent: Number(fields[1]),
+        processor: (Number(fields[11]) + Number(fields[12])) / ticks,
+        resident: Number(fields[21]) * pageSize,
+      },
+    ]
+  } catch {
+    return []
+  }
+}
+
+/** A process and all below it: the seconds of processor time they have had, and the megabytes they hold in memory. */
+export function measureProcesses(root: number): { processorSeconds: number; megabytes: number } {
+  const processes = listProcesses()
+  const children = Map.groupBy(processes, ({ parent }) => parent)
+  const family = (pid: number): Process[] => [
+    ...processes.filter((process) => process.pid === pid),
+    ...(children.get(pid) ?? []).flatMap((child) => family(child.pid)),
+  ]
+  const members = family(root)
+  return {
+    processorSeconds: members.reduce((sum, { processor }) => sum + processor, 0),
+    megabytes: members.reduce((sum, { resident }) => sum + resident, 0) / 1e6,
+  }
+}
+
+const interval = 100
+
+/** The most megabytes that a process and all below it held together until it is stopped. */
+export function watchMemory(root: number): { stop(): number } {
+  let peak = 0
+  const timer = setInterval(() => {
+    peak = Math.max(peak, measureProcesses(root).megabytes)
+  }, interval)
+  return {
+    stop() {
+      clearInterval(timer)
+      return peak
+    },
+  }
+}

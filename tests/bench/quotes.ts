@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Figure } from './figure.ts'
+import { sendOverConnections } from './load.ts'
+import { median } from './median.ts'
+
+const connections = 64
+const seconds = 2
+/** Short ones in turn: what else the machine does then slows both. */
+const rounds = 9
+
+const request = {
+  name: 'Ada Lovelace',
+  phone: '905-555-0100',
+  email: 'ada@example.com',
+  message: 'One fridge on the ground floor, a couch in the basement, and eight bags in the garage.',
+}
+const body = JSON.stringify(request)
+
+/** A program of this folder, held to one core where the system can do that: both sides get the same. */
+function startOnOneCore(program: string, ...args: string[]) {
+  const held = existsSync('/usr/bin/taskset') && availableParallelism() > 1
+  const [command = '', ...rest] = [
+    ...(held ? ['/usr/bin/taskset', '-c', '0'] : []),
+    process.execPath,
+    join(import.meta.dirname, program),
+    ...args,
+  ]
+  return spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+async function insertOneByOne(file: string): Promise<number> {
+  const child = startOnOneCore('bare.ts', file, body, String(seconds))
+  const [line] = await once(child.stdout, 'data')
+  return Number(line)
+}
+
+async function sendToServer(file: string) {
+  const child = startOnOneCore('server.ts', file)
+  const [line] = await once(child.stdout, 'data')
+  const result = await sendOverConnections({ url: String(line).trim(), body, connections, seconds })
+  child.kill('SIGTERM')
+  await once(child, 'close')
+  return result
+}
+
+/** How many quotes a second are kept for good, beside bare SQLite that commits them one by one. */
+export async function measureQuotes(): Promise<Figure[]> {
+  mkdirSync('var', { recursive: true })
+  // Beside the real file: on the same disk, and not in a memory file system.
+  const folder = mkdtempSync(join(process.cwd(), 'var/bench-'))
+  const measured: { bare: number; kept: Awaited<ReturnType<typeof sendToServer>> }[] = []
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const bareFile = join(folder, `bare${round}.db`)
+      const serverFile = join(folder, `server${round}.db`)
+      const bareFirst = round % 2 === 1
+      const before = bareFirst ? await insertOneByOne(bareFile) : 0
+      const kept = await sendToServer(serverFile)
+      measured.push({ kept, bare: bareFirst ? before : await insertOneByOne(bareFile) })
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const of = (value: (row: (typeof measured)[number]) => number) => median(measured.map(value))
+  return [
+    { name: 'quotes kept a second, bare SQLite one by one', value: of(({ bare }) => bare), unit: '/s' },
+    {
+      name: `quotes kept a second, ${connections} connections`,
+      value: of(({ kept }) => kept.perSecond),
+      unit: '/s',
+    },
+    {
+      name: 'quotes kept a second beside bare SQLite',
+      value: of(({ kept, bare }) => kept.perSecond / bare),
+      unit: '×',
+      atLeast: 1.5,
+    },
+    { name: '99th percentile of a quote', value: of(({ kept }) => kept.p99), unit: 'ms' },
+    {
+      name: 'quotes that failed',
+      value: Math.max(...measured.map(({ kept }) => kept.failed)),
+      unit: '',
+      atMost: 0,
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Figure } from './figure.ts'
+import { median } from './median.ts'
+import { measureProcesses } from './processes.ts'
+import { type Subject, startNginx, startSite } from './servers.ts'
+
+const rounds = 5
+const seconds = 2
+const site = join(process.cwd(), 'dist/client')
+
+type Serving = { perProcessorSecond: number; p99: number; megabytes: number }
+
+/** How many prerendered pages a second of processor time serves, beside nginx with the same compressed files. */
+export async function measureServing(): Promise<Figure[]> {
+  if (spawnSync('nginx', ['-v']).error)
+    return [
+      {
+        name: 'pages served beside nginx',
+        value: undefined,
+        unit: '×',
+        note: 'needs nginx (Debian: nginx-light)',
+      },
+    ]
+  const nginx = await startNginx(site)
+  const express = await startSite()
+  try {
+    const rows: { nginx: Serving; express: Serving }[] = []
+    for (let round = 0; round < rounds; round += 1)
+      rows.push({ nginx: await load(nginx), express: await load(express) })
+    const of = (value: (row: (typeof rows)[number]) => number) => median(rows.map(value))
+    return [
+      {
+        name: 'pages a second of processor time, nginx',
+        value: of(({ nginx }) => nginx.perProcessorSecond),
+        unit: '/s',
+      },
+      {
+        name: 'pages a second of processor time',
+        value: of(({ express }) => express.perProcessorSecond),
+        unit: '/s',
+      },
+      {
+        name: 'pages a second of processor time beside nginx',
+        value: of(({ nginx, express }) => express.perProcessorSecond / nginx.perProcessorSecond),
+        unit: '×',
+        atLeast: 0.5,
+      },
+      { name: '99th percentile under load, nginx', value: of(({ nginx }) => nginx.p99), unit: 'ms' },
+      {
+        name: '99th percentile under load beside nginx',
+        value: of(({ nginx, express }) => express.p99 / nginx.p99),
+        unit: '×',
+        atMost: 2,
+      },
+      { name: 'memory of the server under load', value: of(({ express }) => express.megabytes), unit: 'MB' },
+    ]
+  } finally {
+    await nginx.stop()
+    await express.stop()
+  }
+}
+
+/** Every page that the sitemap names, in turn. */
+function addresses(): string[] {
+  const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8')
+  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => new URL(`${address}`).pathname)
+}
+
+async function load({ url, pid }: Subject): Promise<Serving> {
+  const before = measureProcesses(pid).processorSeconds
+  const program = join(import.meta.dirname, 'getLoad.ts')
+  const child = spawn(process.execPath, [program, url, String(seconds), ...addresses()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(child.stdout, 'data')
+  await once(child, 'close')
+  const { answered, p99 } = JSON.parse(String(line))
+  const { processorSeconds, megabytes } = measureProcesses(pid)
+  return { perProcessorSecond: answered / (processorSeconds - before), p99, megabytes }
+}
