@@ -96,6 +96,8 @@ test('a toast that takes the place of the one the visitor is at by key keeps the
   page,
 }) => {
   await showError(page)
+  // Sending takes what time it takes.
+  await page.clock.resume()
   const release = await hold(page)
   await fillForm(page, { ...ada, message: 'Sent while reading a toast' })
   await sendButton(page).press('Enter')
