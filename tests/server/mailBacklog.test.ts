@@ -15,7 +15,7 @@ const minute = 60 * second
 const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 
 test('250 mails that stall keep no other waiting', async () => {
-  const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: 3000, patience: 5 })
+  const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: minute, patience: 5 })
   mailServer.behave('stall', 'ada@')
   await Promise.all(Array.from({ length: 250 }, () => add(['confirmation'])))
   clock.now += minute
@@ -23,16 +23,14 @@ test('250 mails that stall keep no other waiting', async () => {
   await mailServer.stalled(250)
 
   const { id } = await add(['owner', 'confirmation'], { ...quoteRequest, email: 'zoe@example.com' })
-  const began = performance.now()
   queue.wake()
+  // In less time than the stalled ones take to be dropped.
   await vi.waitFor(
     async () => expect((await store.mailsOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent']),
-    { timeout: 3 * second },
+    { timeout: minute / 2 },
   )
-  const took = performance.now() - began
-  await queue.stop()
+  await queue.stop(0)
 
-  expect(took).toBeLessThan(3 * second)
   expect(mailServer.mails).toHaveLength(2)
 })
 

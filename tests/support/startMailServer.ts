@@ -33,6 +33,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     disableReverseLookup: true,
+    // Connections that a test left stalled end with it.
+    closeTimeout: 200,
     onRcptTo({ address }, session, callback) {
       const behaviour = behaviourFor(address)
       if (behaviour === 'refuse') {
