@@ -37,18 +37,27 @@ async function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** nginx on the same files, with one worker and the bodies that were compressed by the build. */
-export async function startNginx(site: string): Promise<Subject> {
+/**
+ * nginx on the same files, with one worker and the bodies that were compressed by the build.
+ *
+ * @param headers of every answer, so that both servers send the same
+ */
+export async function startNginx(site: string, headers: Readonly<Record<string, string>>): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
   const port = await freePort()
   const configuration = join(folder, 'nginx.conf')
-  writeFileSync(configuration, nginxConfiguration(site, folder, port))
+  writeFileSync(configuration, nginxConfiguration(site, folder, port, headers))
   const child = spawn('nginx', ['-c', configuration, '-e', join(folder, 'error.log')], { stdio: 'inherit' })
   await listening(port)
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stop(child, folder) }
 }
 
-const nginxConfiguration = (site: string, folder: string, port: number) => `
+const nginxConfiguration = (
+  site: string,
+  folder: string,
+  port: number,
+  headers: Readonly<Record<string, string>>,
+) => `
 daemon off;
 user root;
 worker_processes 1;
@@ -59,12 +68,14 @@ http {
   access_log off;
   sendfile on;
   keepalive_requests 1000000;
-  open_file_cache max=1000;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
     root ${site};
     gzip_static on;
+    ${Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} "${value}";`)
+      .join('\n    ')}
     location / { try_files $uri $uri/index.html =404; }
   }
 }

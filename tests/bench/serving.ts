@@ -13,7 +13,7 @@ const site = join(process.cwd(), 'dist/client')
 
 type Serving = { perProcessorSecond: number; p99: number; megabytes: number }
 
-/** How many prerendered pages a second of processor time serves, beside nginx with the same compressed files. */
+/** How many prerendered pages a second of processor time serves, beside nginx with the same compressed files and headers. */
 export async function measureServing(): Promise<Figure[]> {
   if (spawnSync('nginx', ['-v']).error)
     return [
@@ -24,8 +24,8 @@ export async function measureServing(): Promise<Figure[]> {
         note: 'needs nginx (Debian: nginx-light)',
       },
     ]
-  const nginx = await startNginx(site)
   const express = await startSite()
+  const nginx = await startNginx(site, await headersOf(express))
   try {
     const rows: { nginx: Serving; express: Serving }[] = []
     for (let round = 0; round < rounds; round += 1)
@@ -61,6 +61,14 @@ export async function measureServing(): Promise<Figure[]> {
     await nginx.stop()
     await express.stop()
   }
+}
+
+/** What a page is sent with, but for what nginx says by itself. */
+async function headersOf({ url }: Subject): Promise<Record<string, string>> {
+  const { headers } = await fetch(url)
+  const own =
+    /^(connection|keep-alive|date|content-(length|type|encoding)|transfer-encoding|etag|last-modified)$/
+  return Object.fromEntries([...headers].filter(([name]) => !own.test(name)))
 }
 
 /** Every page that the sitemap names, in turn. */
