@@ -1,4 +1,5 @@
-import express, { type Express, type RequestHandler } from 'express'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import express, { type RequestHandler } from 'express'
 import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './errors.ts'
@@ -10,6 +11,7 @@ import { healthRoutes } from './routes/health.ts'
 import { limitQuotes, noLimit } from './routes/quoteLimit.ts'
 import { quoteRoutes } from './routes/quotes.ts'
 import { type HasAddress, redirectRoutes } from './routes/redirects.ts'
+import type { Headers } from './securityHeaders.ts'
 
 export type AppDependencies = {
   config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit'>
@@ -20,13 +22,18 @@ export type AppDependencies = {
   mailWaiting: () => void
   log: Log
   /** What goes with every answer: securityHeaders, or nothing in development. */
-  headers: readonly RequestHandler[]
+  headers: Headers
   /** The pages: the built ones, or those Vite makes in development. */
-  site: { has: HasAddress; routes: RequestHandler }
+  site: {
+    has: HasAddress
+    /** Answers what needs no work, or says that it did not. */
+    answer?: (req: IncomingMessage, res: ServerResponse) => boolean
+    routes: RequestHandler
+  }
 }
 
-/** Everything the server answers, without listening. */
-export function createApp(dependencies: AppDependencies): Express {
+/** Everything the server answers, without listening. A page costs less than Express's work for it, so it comes first. */
+export function createApp(dependencies: AppDependencies): RequestListener {
   const { config, store, hits, mailWaiting, log, headers, site } = dependencies
   const limit = config.rateLimit ? limitQuotes(hits) : noLimit
   const mailsFor = wantedMails(config.mail)
@@ -34,12 +41,17 @@ export function createApp(dependencies: AppDependencies): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
 
-  for (const handler of headers) app.use(handler)
+  app.use((_req, res, next) => {
+    res.set(headers)
+    next()
+  })
   app.use('/healthz', healthRoutes({ store, log }))
   app.use(paths.quotes, quoteRoutes({ store, log, siteUrl: config.siteUrl, limit, mailsFor, mailWaiting }))
   app.use(redirectRoutes(site.has))
   app.use(site.routes)
   app.use(answerErrors(log))
 
-  return app
+  return (req, res) => {
+    if (!site.answer?.(req, res)) app(req, res)
+  }
 }

@@ -12,7 +12,7 @@ import { patience } from './patience.ts'
 import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
 import { loadBuiltSite } from './routes/builtSite.ts'
-import { siteRoutes } from './routes/site.ts'
+import { siteAnswers } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 /** npm start: builds what is missing, then serves the site and receives quotes until it is told to stop. */
@@ -26,16 +26,18 @@ async function start(): Promise<void> {
   await ensureFreshBuild({ projectFolder, config, announce: console.log, build: buildInChildProcess })
   const built = await loadBuiltSite(join(projectFolder, 'dist/client'))
 
+  const headers = securityHeaders(config)
   const app = createApp({
     config,
     store,
     hits,
     mailWaiting,
     log,
-    headers: securityHeaders(config),
-    site: { has: (address) => built.find(address) !== undefined, routes: siteRoutes(built) },
+    headers,
+    site: siteAnswers(built, headers),
   })
-  const server = createServer(patience, app)
+  // Nearly every request is a question without a body, which Node then need not wait for.
+  const server = createServer({ ...patience, optimizeEmptyRequests: true }, app)
   const drain = drainable(server)
   const address = await listen(server, config)
   console.log(`${site.brand} is at ${address}`)

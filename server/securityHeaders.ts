@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import helmet from 'helmet'
 import type { ServerConfig } from './config.ts'
 
@@ -32,16 +33,19 @@ const deniedFeatures = [
 
 const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
 
-/** Which scripts, frames and features the pages may use. Plain http (a machine at home) must not be sent to https. */
-export function securityHeaders({
-  siteUrl,
-  reviews,
-}: Pick<ServerConfig, 'siteUrl' | 'reviews'>): RequestHandler[] {
+/** By their names. */
+export type Headers = Readonly<Record<string, string>>
+
+/**
+ * What goes with every answer: which scripts, frames and features the pages may use. Plain http (a machine at home) must not
+ * be sent to https.
+ */
+export function securityHeaders({ siteUrl, reviews }: Pick<ServerConfig, 'siteUrl' | 'reviews'>): Headers {
   const isHttps = siteUrl.startsWith('https:')
   const reviewScripts = originsOf(reviews.scriptUrl)
   const reviewFrames = originsOf(reviews.frameUrl)
 
-  const headers = helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -64,14 +68,25 @@ export function securityHeaders({
     // A quote keeps the page it came from, and its origin is checked: both need these headers within the site.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // For browsers and plugins that are gone.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
-  return [
-    headers,
-    (_req, res, next) => {
-      res.set('Permissions-Policy', permissionsPolicy)
-      next()
-    },
-  ]
+  return { ...headersSetBy(setHeaders), 'Permissions-Policy': permissionsPolicy }
+}
+
+/** They depend on no request, so one that never was tells them all. */
+function headersSetBy(setHeaders: ReturnType<typeof helmet>): Headers {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  setHeaders(request, response, (error) => {
+    if (error) throw error
+  })
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
 }
 
 const originsOf = (address: string | undefined): string[] =>

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One form in which a file can be sent. */
@@ -14,7 +16,7 @@ const unnamed = 0.0001
  * nothing by it, so the order in the header does not count. The file as it is answers when nothing else may.
  */
 export function chooseBody(bodies: Bodies, acceptEncoding: string | undefined): Body {
-  const accepted = parseAcceptEncoding(acceptEncoding ?? '')
+  const accepted = acceptedEncodings(acceptEncoding ?? '')
   const qualityOf = (encoding: Encoding) =>
     accepted.get(encoding) ?? (encoding === 'identity' ? unnamed : (accepted.get('*') ?? 0))
   let best = bodies[bodies.length - 1] ?? bodies[0]
@@ -24,6 +26,15 @@ export function chooseBody(bodies: Bodies, acceptEncoding: string | undefined): 
     if (quality > bestQuality) [best, bestQuality] = [body, quality]
   }
   return best
+}
+
+/** Browsers send a handful of headers; each is read once. */
+const known = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100 })
+
+function acceptedEncodings(header: string): ReadonlyMap<string, number> {
+  const accepted = known.get(header) ?? parseAcceptEncoding(header)
+  known.set(header, accepted)
+  return accepted
 }
 
 /** "br;q=0.8, gzip" as encoding -> quality; what cannot be read counts as refused. */

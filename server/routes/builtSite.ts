@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { contentType } from 'mime-types'
 import type { Bodies, Body, Encoding } from './acceptedEncoding.ts'
 
 export type SiteFile = {
   /** As it is linked: "/about-us", "/assets/app-1a2b.js". */
   address: string
-  /** With its dot: what the content type follows from. */
-  extension: string
+  contentType: string
   bodies: Bodies
 }
 
 export type BuiltSite = {
   find(address: string): SiteFile | undefined
+  /** The content, if it is in memory. */
+  held(body: Body): Buffer | undefined
   read(body: Body): Promise<Buffer>
   notFoundPage: SiteFile | undefined
 }
@@ -51,14 +53,23 @@ export async function loadBuiltSite(folder: string, maxSize = memoryLimit): Prom
     if (file === notFoundFile) notFoundPage = found
     else if (!privateFiles.has(file)) pages.set(found.address, found)
   }
-  return { find: (address) => pages.get(address), read, notFoundPage }
+  return {
+    find: (address) => pages.get(address),
+    held: ({ path }) => contents.get(path),
+    read,
+    notFoundPage,
+  }
 
   async function describeFile(file: string): Promise<SiteFile> {
     const bodies: Body[] = []
     for (const { encoding, extension } of siblings)
       if (files.has(file + extension)) bodies.push(await describeBody(file + extension, encoding))
     const plain = await describeBody(file, 'identity')
-    return { address: addressOf(file), extension: extname(file) || '.bin', bodies: [...bodies, plain] }
+    return {
+      address: addressOf(file),
+      contentType: contentType(extname(file)) || 'application/octet-stream',
+      bodies: [...bodies, plain],
+    }
   }
 
   async function describeBody(file: string, encoding: Encoding): Promise<Body> {

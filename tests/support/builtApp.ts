@@ -4,7 +4,7 @@ import type { ServerConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import type { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/builtSite.ts'
-import { siteRoutes } from '#server/routes/site.ts'
+import { siteAnswers } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 
 /** A built site through the real server, as browser tests visit it; no mail goes out. */
@@ -14,13 +14,14 @@ export async function createBuiltApp(
   store: ReturnType<typeof openSqliteQuoteStore>,
 ): Promise<RequestListener> {
   const built = await loadBuiltSite(folder)
+  const headers = securityHeaders(config)
   return createApp({
     config,
     store,
     hits: store.hits,
     mailWaiting: () => {},
     log: createLog(config.logLevel),
-    headers: securityHeaders(config),
-    site: { has: (address) => built.find(address) !== undefined, routes: siteRoutes(built) },
+    headers,
+    site: siteAnswers(built, headers),
   })
 }

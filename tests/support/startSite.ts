@@ -5,7 +5,7 @@ import { type Environment, readConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/builtSite.ts'
-import { siteRoutes } from '#server/routes/site.ts'
+import { siteAnswers } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { builtFiles } from './builtSite.ts'
 import { makeDatabase } from './makeDatabase.ts'
@@ -43,14 +43,15 @@ export async function startSite({
   const database = await makeDatabase(inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL')
   const kept = openQuoteStore(database, log)
   const quotes = kept.store
+  const headers = securityHeaders(config)
   const app = createApp({
     config,
     store: store ?? quotes,
     hits: hits ?? kept.hits,
     mailWaiting,
     log,
-    headers: securityHeaders(config),
-    site: { has: (address) => built.find(address) !== undefined, routes: siteRoutes(built) },
+    headers,
+    site: siteAnswers(built, headers),
   })
   const { url, stop } = await startServer(app)
   onTestFinished(async () => {
