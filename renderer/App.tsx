@@ -7,10 +7,12 @@ import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { TooltipHost } from '#components/layout/TooltipHost.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
+import { ArrivingPage } from './ArrivingPage.tsx'
 import { applyHead } from './documentHead.ts'
 import { loadNextPage, matchPage } from './pageTable.ts'
 import { theme } from './theme.ts'
 import { useArrival } from './useArrival.ts'
+import { useLinks } from './useLinks.ts'
 import { usePrefetching } from './usePrefetching.ts'
 
 type AppProps = {
@@ -56,13 +58,16 @@ function CurrentPage({ onAlive }: Pick<AppProps, 'onAlive'>) {
     isBuilt.current = false
   }, [metadata])
   useArrival(announcement)
-  usePrefetching(pathname)
+  useLinks()
+  usePrefetching()
   useEffect(() => onAlive?.(), [onAlive])
 
   return (
     <>
       <main id="content" tabIndex={-1}>
-        <Page key={pathname} {...content} />
+        <ArrivingPage key={pathname}>
+          <Page {...content} />
+        </ArrivingPage>
       </main>
       <VisuallyHidden ref={announcement} role="status" />
     </>

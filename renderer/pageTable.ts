@@ -45,7 +45,7 @@ export function matchPage(pathname: string): PageMatch {
   return lastMatch
 }
 
-type PageMatch = { entry: PageEntry; params: PageParams }
+export type PageMatch = { entry: PageEntry; params: PageParams }
 
 /** One page is asked for several times while it is made, and React Router ranks all routes each time. */
 let lastMatch: PageMatch & { pathname: string | undefined } = {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { connection } from '#components/layout/connection.ts'
-import { loadPage, matchPage } from './pageTable.ts'
+import { linkedPage } from './linkedPage.ts'
+import { loadPage } from './pageTable.ts'
 
 /** What shows where the visitor is about to go. */
 const hints = ['pointerover', 'touchstart', 'focusin']
@@ -11,22 +12,23 @@ const moment = 1000
 /** Bytes after which no page is fetched any more for a link in view. The last one may come to 17 kB, and 30 is the limit. */
 const allowance = 12_000
 
-/**
- * Fetches the pages that links lead to before they are followed: when one is pointed at, touched or focused, and, on a
- * good line, a few of those that have been in view for a moment.
- *
- * @param pathname the page that is shown
- */
-export function usePrefetching(pathname: string): void {
+/** Fetches the page that a link leads to before it is followed: when it is pointed at, touched or focused. */
+export function usePrefetching(): void {
   useEffect(() => {
     const watch = new AbortController()
     for (const hint of hints)
       document.addEventListener(hint, prefetchTarget, { passive: true, signal: watch.signal })
     return () => watch.abort()
   }, [])
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
-  useEffect(prefetchInView, [pathname])
+/**
+ * Fetches, on a good line, a few of the pages whose links have been in view for a moment.
+ *
+ * @param isWhole whether all links of the page are there
+ */
+export function usePrefetchingInView(isWhole: boolean): void {
+  useEffect(() => (isWhole ? prefetchInView() : undefined), [isWhole])
 }
 
 function prefetchTarget({ target }: Event) {
@@ -35,11 +37,9 @@ function prefetchTarget({ target }: Event) {
 }
 
 /** Never fails: what could not be fetched is fetched when the link is followed. */
-async function prefetch({ origin, pathname, target }: HTMLAnchorElement): Promise<void> {
-  const { entry, params } = matchPage(pathname)
-  // What no page answers is a file, such as a photo.
-  if (origin !== location.origin || pathname === location.pathname || target || entry.path === '*') return
-  await loadPage(entry, params).catch(() => undefined)
+async function prefetch(link: HTMLAnchorElement): Promise<void> {
+  const page = link.pathname === location.pathname ? undefined : linkedPage(link)
+  if (page) await loadPage(page.entry, page.params).catch(() => undefined)
 }
 
 function prefetchInView() {

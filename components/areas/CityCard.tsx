@@ -3,7 +3,6 @@ import type { CityCard as Card } from '#data/cities/cityCards.ts'
 import { paths } from '#data/paths.ts'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
 import { TickList } from '../layout/TickList.tsx'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 
 const Box = styled('li')(({ theme: { palette, design } }) => ({
   display: 'flex',
@@ -35,9 +34,10 @@ export function CityCard({ city, contactAddress }: { city: Card; contactAddress:
       <TickList items={city.highlights} />
       <WaysOn>
         <QuoteButton label="Get Quote" to={contactAddress} />
-        <SiteLink to={paths.city(city.slug)} aria-label={`Learn More about ${city.name}`}>
+        {/* biome-ignore lint/a11y/noAmbiguousAnchorText: its label says of what */}
+        <a href={paths.city(city.slug)} aria-label={`Learn More about ${city.name}`}>
           Learn More
-        </SiteLink>
+        </a>
       </WaysOn>
     </Box>
   )

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 import { buttonStyle } from './buttonStyle.ts'
 
-const Anchor = styled(SiteLink, { shouldForwardProp: (prop) => prop !== 'look' })<{
+const Anchor = styled('a', { shouldForwardProp: (prop) => prop !== 'look' })<{
   look: 'quote' | 'primary'
 }>(({ theme, look }) => buttonStyle(look, theme))
 
@@ -29,7 +28,7 @@ export function QuoteButton({
   onClick,
 }: QuoteButtonProps) {
   return (
-    <Anchor look={look} to={to} onClick={onClick}>
+    <Anchor look={look} href={to} onClick={onClick}>
       {label}
     </Anchor>
   )

@@ -8,7 +8,6 @@ import { Lead } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
 import { TruckDrawing } from '../layout/TruckDrawing.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 
 const Column = styled(Wrap)(({ theme: { palette, design } }) => ({
   display: 'grid',
@@ -40,7 +39,7 @@ const Picture = styled('div')({ width: 'min(100%, 620px)', marginTop: 'clamp(2re
 
 const Centred = styled(Buttons)({ justifyContent: 'center', width: '100%' })
 
-const Home = styled(SiteLink)(({ theme }) => buttonStyle('quote', theme))
+const Home = styled('a')(({ theme }) => buttonStyle('quote', theme))
 
 export function NotFound() {
   return (
@@ -50,7 +49,7 @@ export function NotFound() {
         <Headline>{notFound.lead}</Headline>
         <Lead>{notFound.text}</Lead>
         <Centred>
-          <Home to={paths.home}>{notFound.home}</Home>
+          <Home href={paths.home}>{notFound.home}</Home>
           <CallButton />
         </Centred>
         <Picture>

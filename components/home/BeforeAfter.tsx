@@ -4,10 +4,9 @@ import type { HomePage } from '#data/home.ts'
 import { paths } from '#data/paths.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Section } from '../layout/Section.tsx'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 import { BeforeAfterSlider } from './BeforeAfterSlider.tsx'
 
-const GalleryLink = styled(SiteLink)(({ theme }) => ({
+const GalleryLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4rem',
@@ -37,7 +36,7 @@ type BeforeAfterProps = HomePage['beforeAfter'] & { pairs: readonly GalleryPair[
 
 export function BeforeAfter({ title, galleryLink, pairs }: BeforeAfterProps) {
   const toGallery = (
-    <GalleryLink to={paths.gallery}>
+    <GalleryLink href={paths.gallery}>
       {galleryLink}
       <Icon name="arrowForward" />
     </GalleryLink>

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import type { IconName } from '#data/iconNames.ts'
 import { Icon } from '../layout/Icon.tsx'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 
-const Row = styled(SiteLink)(({ theme: { typography, palette, breakpoints, design } }) => ({
+const Row = styled('a')(({ theme: { typography, palette, breakpoints, design } }) => ({
   display: 'grid',
   gridTemplateColumns: '48px 1fr 24px',
   gap: '.25rem 1rem',
@@ -51,7 +50,7 @@ type RemovedRowProps = { to: string; icon: IconName; name: string; summary: stri
 /** One kind of junk, with what counts as it. */
 export function RemovedRow({ to, icon, name, summary }: RemovedRowProps) {
   return (
-    <Row to={to}>
+    <Row href={to}>
       <Icon name={icon} />
       <span>
         <b>{name}</b>

@@ -3,9 +3,8 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import type { City } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
 import { useAlive } from '../layout/useAlive.ts'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 
-const Chip = styled(SiteLink)(({ theme: { palette, design } }) => {
+const Chip = styled('a')(({ theme: { palette, design } }) => {
   const filled = {
     background: palette.primary.main,
     borderColor: palette.primary.main,
@@ -55,7 +54,7 @@ export function TownChip({ slug, isChosen, onChoose, children }: TownChipProps) 
 
   return (
     <Chip
-      to={paths.city(slug)}
+      href={paths.city(slug)}
       data-chosen={isChosen || undefined}
       {...(isAlive && { role: 'button', 'aria-pressed': isChosen, onClick: click, onKeyDown: press })}
     >

@@ -4,7 +4,6 @@ import { directServices } from '#data/directServices/directServices.ts'
 import { legalLinks, quickLinks } from '#data/navigation.ts'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 import { FooterAbout } from './FooterAbout.tsx'
 import { FooterColumn, FooterLink } from './FooterColumn.tsx'
 import { Icon } from './Icon.tsx'
@@ -55,7 +54,7 @@ export function Footer() {
           <FooterAbout />
           <FooterColumn title="Quick links">
             {quickLinks.map(({ label, address }) => (
-              <FooterLink key={label} to={address}>
+              <FooterLink key={label} href={address}>
                 {label}
               </FooterLink>
             ))}
@@ -66,14 +65,14 @@ export function Footer() {
           </FooterColumn>
           <FooterColumn title="Service areas">
             {cities.map(({ slug, name }) => (
-              <FooterLink key={slug} to={paths.city(slug)}>
+              <FooterLink key={slug} href={paths.city(slug)}>
                 {name}
               </FooterLink>
             ))}
           </FooterColumn>
           <FooterColumn title="Services" wide>
             {directServices.map(({ slug, name }) => (
-              <FooterLink key={slug} to={paths.directService(slug)}>
+              <FooterLink key={slug} href={paths.directService(slug)}>
                 {name}
               </FooterLink>
             ))}
@@ -85,7 +84,7 @@ export function Footer() {
             {site.openingHours.map(({ shown }) => (
               <FooterLink key={shown}>{shown}</FooterLink>
             ))}
-            <FooterLink to={paths.serviceAreas}>View All Areas</FooterLink>
+            <FooterLink href={paths.serviceAreas}>View All Areas</FooterLink>
           </FooterColumn>
         </Columns>
         <Legal>
@@ -96,7 +95,7 @@ export function Footer() {
           <ul>
             {legalLinks.map(({ label, address }) => (
               <li key={label}>
-                <SiteLink to={address}>{label}</SiteLink>
+                <a href={address}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
@@ -17,7 +16,7 @@ const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
   [breakpoints.up('md')]: { gridColumn: 'auto' },
 }))
 
-const Home = styled(SiteLink)({ display: 'flex', minHeight: 44, color: 'inherit', textDecoration: 'none' })
+const Home = styled('a')({ display: 'flex', minHeight: 44, color: 'inherit', textDecoration: 'none' })
 
 const Call = styled('a')(({ theme: { palette, design } }) => ({
   display: 'inline-flex',
@@ -54,7 +53,7 @@ const Social = styled('ul')(({ theme: { palette, design } }) => ({
 export function FooterAbout() {
   return (
     <Block>
-      <Home to={paths.home} aria-label={`${site.brand}, home`}>
+      <Home href={paths.home} aria-label={`${site.brand}, home`}>
         <Logo />
       </Home>
       <p>{`${site.summary} in ${site.region}, from ${site.reach}.`}</p>

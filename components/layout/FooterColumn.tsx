@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 
 const Column = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>(
   ({ theme, wide }) => ({
@@ -48,21 +47,7 @@ export function FooterColumn({
   )
 }
 
-type FooterLinkProps = {
-  /** An address within the site. */
-  to?: string
-  /** A phone number, a mail address or another site. */
-  href?: string
-  children: ReactNode
-}
-
 /** One row of a footer column: a link, or plain text when it leads nowhere. */
-export function FooterLink({ to, href, children }: FooterLinkProps) {
-  if (to)
-    return (
-      <li>
-        <SiteLink to={to}>{children}</SiteLink>
-      </li>
-    )
+export function FooterLink({ href, children }: { href?: string | undefined; children: ReactNode }) {
   return <li>{href ? <a href={href}>{children}</a> : <span>{children}</span>}</li>
 }

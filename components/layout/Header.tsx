@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 import { HeaderCall } from './HeaderCall.tsx'
 import { type HeaderState, headerLook, headerState } from './headerLook.ts'
 import { Logo } from './Logo.tsx'
@@ -47,7 +46,7 @@ const Row = styled(Wrap, { shouldForwardProp: (prop) => prop !== 'low' })<{ low:
   }),
 )
 
-const Home = styled(SiteLink)({
+const Home = styled('a')({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
@@ -65,7 +64,7 @@ export function Header() {
   return (
     <Bar state={state}>
       <Row low={state !== 'white'}>
-        <Home to={paths.home} aria-label={`${site.brand}, home`}>
+        <Home href={paths.home} aria-label={`${site.brand}, home`}>
           <Logo />
         </Home>
         <Navigation activeSection={activeSection} />

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import type { NavigationItem } from '#data/navigation.ts'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 import { currentItem } from './currentItem.ts'
 import { menuItem } from './menuLook.ts'
 
-const Anchor = styled(SiteLink)(({ theme }) => ({
+const Anchor = styled('a')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: menuItem(theme),
   [theme.breakpoints.up('lg')]: {
     position: 'relative',
@@ -39,7 +38,7 @@ export function HeaderItem({
 }) {
   const { pathname } = useLocation()
   return (
-    <Anchor to={item.address} aria-current={currentItem(item, pathname, activeSection)}>
+    <Anchor href={item.address} aria-current={currentItem(item, pathname, activeSection)}>
       {item.label}
     </Anchor>
   )

@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom'
 import { navigation } from '#data/navigation.ts'
 import { CallButton } from '../call-to-action/CallButton.tsx'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 import { currentItem } from './currentItem.ts'
 import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
@@ -26,7 +25,7 @@ const Top = styled('div')(menuTop)
 
 const Close = styled('button')(({ theme }) => menuClose(theme))
 
-const Item = styled(SiteLink)(({ theme }) => menuItem(theme))
+const Item = styled('a')(({ theme }) => menuItem(theme))
 
 const Actions = styled('div')({ display: 'grid', gap: '.75rem', marginTop: 'auto', paddingTop: '1.5rem' })
 
@@ -62,7 +61,7 @@ export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) 
               {navigation.map((item) => (
                 <li key={item.label}>
                   <Item
-                    to={item.address}
+                    href={item.address}
                     onClick={onClose}
                     aria-current={currentItem(item, pathname, activeSection)}
                   >

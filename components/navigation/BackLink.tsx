@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { Icon } from '../layout/Icon.tsx'
-import { SiteLink } from './SiteLink.tsx'
 
-const Anchor = styled(SiteLink)({
+const Anchor = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4rem',
@@ -13,7 +12,7 @@ const Anchor = styled(SiteLink)({
 /** Back up to the page above. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Anchor to={to}>
+    <Anchor href={to}>
       <Icon name="arrowBack" />
       <span>{children}</span>
     </Anchor>

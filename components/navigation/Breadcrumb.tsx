@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { Breadcrumbs } from '#data/breadcrumbs.ts'
-import { SiteLink } from './SiteLink.tsx'
 
 const Trail = styled('nav')(({ theme: { palette, design, typography } }) => ({
   '& ol': {
@@ -23,7 +22,7 @@ export function Breadcrumb({ above, current }: Breadcrumbs) {
       <ol>
         {above.map(({ label, address }) => (
           <li key={address}>
-            <SiteLink to={address}>{label}</SiteLink>
+            <a href={address}>{label}</a>
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Icon } from '../layout/Icon.tsx'
-import { SiteLink } from './SiteLink.tsx'
 
 export type LinkTile = { label: string; address: string }
 
@@ -47,17 +46,10 @@ export function LinkTiles({ links, ...look }: TilesProps & { links: readonly Lin
     <Tiles {...look}>
       {links.map(({ label, address }) => (
         <li key={address}>
-          {address.startsWith('/') ? (
-            <SiteLink to={address}>
-              {label}
-              <Icon name="chevronRight" />
-            </SiteLink>
-          ) : (
-            <a href={address} rel="noopener">
-              {label}
-              <Icon name="openInNew" />
-            </a>
-          )}
+          <a href={address} rel={address.startsWith('/') ? undefined : 'noopener'}>
+            {label}
+            <Icon name={address.startsWith('/') ? 'chevronRight' : 'openInNew'} />
+          </a>
         </li>
       ))}
     </Tiles>

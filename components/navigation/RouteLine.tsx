@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { cities } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
 import { forcedEdge } from '../layout/forcedEdge.ts'
-import { SiteLink } from './SiteLink.tsx'
 
 /** Where the strap starts and ends on large screens: in the middle of the first and the last town. */
 const halfTown = `${50 / cities.length}%`
@@ -99,9 +98,9 @@ export function RouteLine({ citySlug }: { citySlug?: string }) {
       <ol>
         {cities.map(({ slug, name }) => (
           <li key={slug}>
-            <SiteLink to={paths.city(slug)} aria-current={slug === citySlug ? current : undefined}>
+            <a href={paths.city(slug)} aria-current={slug === citySlug ? current : undefined}>
               {name}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ol>

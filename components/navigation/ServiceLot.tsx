@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Icon } from '../layout/Icon.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { SiteLink } from './SiteLink.tsx'
 
 /*
  * The switch has no content of its own: what it opens and closes on a phone comes after it, and stands open for every
@@ -91,7 +90,7 @@ export function ServiceLot({ title, drawing, isOpen, services }: ServiceLotProps
       <ul>
         {services.map(({ name, address }) => (
           <li key={name}>
-            <SiteLink to={address}>{name}</SiteLink>
+            <a href={address}>{name}</a>
           </li>
         ))}
       </ul>

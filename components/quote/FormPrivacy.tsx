@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 
 const Small = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -11,7 +10,7 @@ const Small = styled('p')(({ theme }) => ({
 export function FormPrivacy({ children, link }: { children: string; link: string }) {
   return (
     <Small>
-      {children} <SiteLink to={paths.privacy}>{link}</SiteLink>
+      {children} <a href={paths.privacy}>{link}</a>
     </Small>
   )
 }

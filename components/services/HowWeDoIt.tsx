@@ -33,7 +33,7 @@ export function HowWeDoIt({ service, wording }: HowWeDoItProps) {
           <h3>{wording.cannotGoTitle}</h3>
           <p>{service.cannotGo}</p>
           <p>
-            <StandaloneLink to={paths.cannotTake}>{wording.cannotTakeLink}</StandaloneLink>
+            <StandaloneLink href={paths.cannotTake}>{wording.cannotTakeLink}</StandaloneLink>
           </p>
         </Words>
       </SplitSection>

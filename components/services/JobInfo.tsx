@@ -48,7 +48,7 @@ export function JobInfo({ title, terms, info, cannotTake, hazardousDepots }: Job
             </p>
           ))}
           <p>
-            <StandaloneLink to={paths.cannotTake}>{cannotTake}</StandaloneLink>
+            <StandaloneLink href={paths.cannotTake}>{cannotTake}</StandaloneLink>
           </p>
         </div>
       </Parts>

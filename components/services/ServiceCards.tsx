@@ -3,7 +3,6 @@ import type { JunkRemovalPage } from '#data/junkRemoval.ts'
 import { paths } from '#data/paths.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Section } from '../layout/Section.tsx'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 
 const Cards = styled('ul')(({ theme: { palette, breakpoints, design } }) => ({
   display: 'grid',
@@ -35,11 +34,11 @@ export function ServiceCards({ title, cards }: ServiceCardsProps) {
       <Cards>
         {cards.map(({ name, text, directService, icon }) => (
           <li key={name}>
-            <SiteLink to={paths.directService(directService)}>
+            <a href={paths.directService(directService)}>
               <Icon name={icon} />
               <h3>{name}</h3>
               <p>{text}</p>
-            </SiteLink>
+            </a>
           </li>
         ))}
       </Cards>

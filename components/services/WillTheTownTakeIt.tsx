@@ -3,7 +3,6 @@ import type { TownCollection } from '#data/townCollection.ts'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
-import { SiteLink } from '../navigation/SiteLink.tsx'
 
 const Answer = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -54,7 +53,7 @@ export function WillTheTownTakeIt({ title, collection, depotsTitle, depotsNote }
             {rest && (
               <>
                 {` ${rest.text} `}
-                <SiteLink to={rest.address}>{rest.link}</SiteLink>.
+                <a href={rest.address}>{rest.link}</a>.
               </>
             )}
           </Advice>

@@ -2,15 +2,18 @@ import { AboutHero } from '#components/about/AboutHero.tsx'
 import { ProfileLinks } from '#components/about/ProfileLinks.tsx'
 import { Story } from '#components/about/Story.tsx'
 import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
+import { Later } from '#components/layout/Later.tsx'
 import type { Content } from './+content.ts'
 
 export function Page({ title, lead, story, linksTitle, closing }: Content) {
   return (
     <>
       <AboutHero title={title} lead={lead} />
-      <Story paragraphs={story} />
-      <ProfileLinks title={linksTitle} />
-      <QuoteBand {...closing} />
+      <Later>
+        <Story paragraphs={story} />
+        <ProfileLinks title={linksTitle} />
+        <QuoteBand {...closing} />
+      </Later>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
 import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
 import { PhotoGrid } from '#components/gallery/PhotoGrid.tsx'
+import { Later } from '#components/layout/Later.tsx'
 import { BreadcrumbBar } from '#components/navigation/BreadcrumbBar.tsx'
 import { breadcrumbs } from '#data/breadcrumbs.ts'
 import { galleryPage, galleryPairs, galleryPhotos } from '#data/gallery.ts'
@@ -14,8 +15,10 @@ export function Page() {
         slideshowLabel={galleryPage.slideshowLabel}
         pairs={galleryPairs}
       />
-      <PhotoGrid title={galleryPage.photosTitle} photos={galleryPhotos} />
-      <QuoteBand {...galleryPage.closing} label="Get Your Free Quote Today" />
+      <Later>
+        <PhotoGrid title={galleryPage.photosTitle} photos={galleryPhotos} />
+        <QuoteBand {...galleryPage.closing} label="Get Your Free Quote Today" />
+      </Later>
     </>
   )
 }

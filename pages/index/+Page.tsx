@@ -7,6 +7,7 @@ import { OurServices } from '#components/home/OurServices.tsx'
 import { Pricing } from '#components/home/Pricing.tsx'
 import { Reviews } from '#components/home/Reviews.tsx'
 import { WhatWeRemove } from '#components/home/WhatWeRemove.tsx'
+import { Later } from '#components/layout/Later.tsx'
 import { ContactSection } from '#components/quote/ContactSection.tsx'
 import { directoryCity } from '#data/cities/directoryCity.ts'
 import { directServiceRows } from '#data/directServices/directServiceRows.ts'
@@ -20,14 +21,16 @@ export function Page() {
     <>
       <HomeHero {...home.hero} photo={heroPhoto} />
       <Facts facts={home.facts} />
-      <WhatWeRemove {...home.whatWeRemove} services={directServiceRows} />
-      <OurServices {...home.ourServices} citySlug={directoryCity} />
-      <Pricing {...home.pricing} tiers={pricingTiers} />
-      <BeforeAfter {...home.beforeAfter} pairs={homePairs} />
-      <HowItWorks {...home.howItWorks} />
-      <Reviews {...home.reviews} />
-      <CallBand {...home.call} />
-      <ContactSection />
+      <Later>
+        <WhatWeRemove {...home.whatWeRemove} services={directServiceRows} />
+        <OurServices {...home.ourServices} citySlug={directoryCity} />
+        <Pricing {...home.pricing} tiers={pricingTiers} />
+        <BeforeAfter {...home.beforeAfter} pairs={homePairs} />
+        <HowItWorks {...home.howItWorks} />
+        <Reviews {...home.reviews} />
+        <CallBand {...home.call} />
+        <ContactSection />
+      </Later>
     </>
   )
 }

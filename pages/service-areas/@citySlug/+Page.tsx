@@ -5,6 +5,7 @@ import { CityServices } from '#components/areas/CityServices.tsx'
 import { RouteSection } from '#components/areas/RouteSection.tsx'
 import { FeatureBand } from '#components/layout/FeatureBand.tsx'
 import { FeatureSection } from '#components/layout/FeatureSection.tsx'
+import { Later } from '#components/layout/Later.tsx'
 import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
 import type { Content } from './+content.ts'
 
@@ -13,17 +14,19 @@ export function Page({ city, access, collection, wording }: Content) {
     <>
       <CityHero cityName={city.name} title={wording.title} lead={city.lead} />
       <FeatureBand label={wording.benefitsLabel} features={wording.benefits} />
-      <CityReach city={city} wording={wording} />
-      <CityServices citySlug={city.slug} title={wording.servicesTitle} lead={wording.servicesLead} />
-      <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={access} />
-      <WillTheTownTakeIt
-        title={wording.collectionTitle}
-        collection={collection}
-        depotsTitle={wording.depotsTitle}
-        depotsNote={wording.depotsNote}
-      />
-      <RouteSection citySlug={city.slug} />
-      <CityClosing title={city.closing} text={wording.closing} back={wording.back} />
+      <Later>
+        <CityReach city={city} wording={wording} />
+        <CityServices citySlug={city.slug} title={wording.servicesTitle} lead={wording.servicesLead} />
+        <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={access} />
+        <WillTheTownTakeIt
+          title={wording.collectionTitle}
+          collection={collection}
+          depotsTitle={wording.depotsTitle}
+          depotsNote={wording.depotsNote}
+        />
+        <RouteSection citySlug={city.slug} />
+        <CityClosing title={city.closing} text={wording.closing} back={wording.back} />
+      </Later>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { FeatureBand } from '#components/layout/FeatureBand.tsx'
+import { Later } from '#components/layout/Later.tsx'
 import { DirectServiceClosing } from '#components/services/DirectServiceClosing.tsx'
 import { DirectServiceHero } from '#components/services/DirectServiceHero.tsx'
 import { HowWeDoIt } from '#components/services/HowWeDoIt.tsx'
@@ -13,19 +14,26 @@ export function Page({ service, photo, features, loads, related, wording }: Cont
     <>
       <DirectServiceHero service={service} photo={photo} />
       <FeatureBand label={wording.featuresLabel} features={features} />
-      <RemovedItems title={wording.removedTitle} items={service.removedItems} process={service.process} />
-      <JobCost
-        title={service.costTitle}
-        loads={loads}
-        dearer={service.dearer}
-        cheaper={service.cheaper}
-        preparation={service.preparation}
-        wording={wording}
-      />
-      <HowWeDoIt service={service} wording={wording} />
-      <Questions title={wording.questionsTitle} questions={service.questions} />
-      <RelatedServices title={wording.relatedTitle} lead={wording.relatedLead} links={related} columns={4} />
-      <DirectServiceClosing {...service.closing} back={wording.back} />
+      <Later>
+        <RemovedItems title={wording.removedTitle} items={service.removedItems} process={service.process} />
+        <JobCost
+          title={service.costTitle}
+          loads={loads}
+          dearer={service.dearer}
+          cheaper={service.cheaper}
+          preparation={service.preparation}
+          wording={wording}
+        />
+        <HowWeDoIt service={service} wording={wording} />
+        <Questions title={wording.questionsTitle} questions={service.questions} />
+        <RelatedServices
+          title={wording.relatedTitle}
+          lead={wording.relatedLead}
+          links={related}
+          columns={4}
+        />
+        <DirectServiceClosing {...service.closing} back={wording.back} />
+      </Later>
     </>
   )
 }

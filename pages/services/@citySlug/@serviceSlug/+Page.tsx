@@ -1,4 +1,5 @@
 import { FeatureSection } from '#components/layout/FeatureSection.tsx'
+import { Later } from '#components/layout/Later.tsx'
 import { CityServiceClosing } from '#components/services/CityServiceClosing.tsx'
 import { CityServiceHero } from '#components/services/CityServiceHero.tsx'
 import { Coverage } from '#components/services/Coverage.tsx'
@@ -16,43 +17,45 @@ export function Page({ city, service, photo, wording, ...content }: Content) {
     <>
       <CityServiceHero city={city} service={service} photo={photo} wording={wording} />
       <JobDetails label={wording.detailsLabel} details={wording.details} />
-      <JobCost
-        title={service.costTitle}
-        loads={content.loads}
-        dearer={service.dearer}
-        cheaper={service.cheaper}
-        preparation={content.preparation}
-        wording={wording}
-      />
-      <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={content.access} />
-      <DestinationsAndFeatures
-        title={service.destinationsTitle}
-        destinations={service.destinations}
-        featuresTitle={wording.featuresTitle}
-        features={content.features}
-      />
-      <JobInfo
-        title={wording.infoTitle}
-        terms={wording.infoTerms}
-        info={service.additionalInfo}
-        cannotTake={wording.cannotTakeLink}
-        hazardousDepots={content.hazardousDepots}
-      />
-      <WillTheTownTakeIt
-        title={wording.collectionTitle}
-        collection={content.collection}
-        depotsTitle={wording.depotsTitle}
-        depotsNote={wording.depotsNote}
-      />
-      <Coverage city={city} title={wording.coverageTitle} lead={city.neighbourhoodsLead} />
-      <Questions title={wording.questionsTitle} questions={content.questions} />
-      <RelatedServices title={wording.relatedTitle} links={content.related} columns={3} />
-      <CityServiceClosing
-        citySlug={city.slug}
-        title={service.closing}
-        text={wording.closing}
-        back={wording.back}
-      />
+      <Later>
+        <JobCost
+          title={service.costTitle}
+          loads={content.loads}
+          dearer={service.dearer}
+          cheaper={service.cheaper}
+          preparation={content.preparation}
+          wording={wording}
+        />
+        <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={content.access} />
+        <DestinationsAndFeatures
+          title={service.destinationsTitle}
+          destinations={service.destinations}
+          featuresTitle={wording.featuresTitle}
+          features={content.features}
+        />
+        <JobInfo
+          title={wording.infoTitle}
+          terms={wording.infoTerms}
+          info={service.additionalInfo}
+          cannotTake={wording.cannotTakeLink}
+          hazardousDepots={content.hazardousDepots}
+        />
+        <WillTheTownTakeIt
+          title={wording.collectionTitle}
+          collection={content.collection}
+          depotsTitle={wording.depotsTitle}
+          depotsNote={wording.depotsNote}
+        />
+        <Coverage city={city} title={wording.coverageTitle} lead={city.neighbourhoodsLead} />
+        <Questions title={wording.questionsTitle} questions={content.questions} />
+        <RelatedServices title={wording.relatedTitle} links={content.related} columns={3} />
+        <CityServiceClosing
+          citySlug={city.slug}
+          title={service.closing}
+          text={wording.closing}
+          back={wording.back}
+        />
+      </Later>
     </>
   )
 }

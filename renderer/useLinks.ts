@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { linkedPage } from './linkedPage.ts'
+
+/**
+ * Follows links within the site without a page load. One listener for all of them: a link is a plain anchor, which costs
+ * nothing to bring to life and is not rendered again at every navigation.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || !isPlainClick(event) || leadsNowhereElse(link) || !linkedPage(link)) return
+      event.preventDefault()
+      const { pathname, search, hash, href } = link
+      navigate({ pathname, search, hash }, { replace: href === location.href })
+    }
+    // After React's own listeners: whoever prevented the click has done something else with it.
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+/** A click that opens another tab, or that somebody answered, is not one to follow. */
+const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey)
+
+/** "#content": the browser goes there by itself. */
+const leadsNowhereElse = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#')
