@@ -6,7 +6,9 @@ type Control = {
   address: string
   /** Brings the control into the state in which it is measured. */
   prepare?: (page: Page) => Promise<void>
-  use: (page: Page) => Promise<void>
+  /** What is tapped, or, given keys, typed into. */
+  find: (page: Page) => Locator
+  keys?: readonly string[]
 }
 
 const estimator = (page: Page) => page.locator('#pricing')
@@ -19,6 +21,9 @@ const fewer = (page: Page) =>
 const field = (page: Page, label: string) =>
   page.getByRole('form', { name: 'Get your free quote' }).getByLabel(label)
 const menuButton = (page: Page) => page.locator('header').getByLabel('Menu', { exact: true })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' }).last()
+const fourToTheRight = Array<string>(4).fill('ArrowRight')
 const openCounter = async (page: Page) => {
   await countButton(page).tap()
   await more(page).waitFor()
@@ -26,54 +31,52 @@ const openCounter = async (page: Page) => {
 
 /** What a visitor of this site can do, each on its own page. */
 const controls: readonly Control[] = [
-  { name: 'menu, opened', address: '/', use: (page) => tap(menuButton(page)) },
+  { name: 'menu, opened', address: '/', find: menuButton },
   {
     name: 'menu, opened again',
     address: '/',
     async prepare(page) {
       await menuButton(page).tap()
-      await page.getByRole('button', { name: 'Close menu' }).last().tap()
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
+      await closeButton(page).tap()
+      await menu(page).waitFor({ state: 'hidden' })
     },
-    use: (page) => tap(menuButton(page)),
+    find: menuButton,
   },
   {
     name: 'menu, closed',
     address: '/',
     async prepare(page) {
       await menuButton(page).tap()
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+      await menu(page).waitFor()
     },
-    use: (page) => tap(page.getByRole('button', { name: 'Close menu' }).last()),
+    find: closeButton,
   },
   {
     name: 'form, typing',
     address: '/',
-    prepare: (page) => field(page, 'Message').tap(),
-    use: (page) => page.keyboard.type('One fridge', { delay: 120 }),
+    find: (page) => field(page, 'Message'),
+    keys: [...'One fridge'],
   },
   {
     name: 'form, sent empty',
     address: '/',
-    use: (page) => tap(page.getByRole('button', { name: 'Get Free Quote' })),
+    find: (page) => page.getByRole('button', { name: 'Get Free Quote' }),
   },
   {
     name: 'postal check, typing',
     address: '/',
-    prepare: (page) => page.locator('#postal-code').tap(),
-    use: (page) => page.keyboard.type('L1S', { delay: 200 }),
+    find: (page) => page.locator('#postal-code'),
+    keys: [...'L1S'],
   },
-  { name: 'estimator, row', address: '/', use: (page) => tap(estimator(page).locator('label').last()) },
+  { name: 'estimator, row', address: '/', find: (page) => estimator(page).locator('label').last() },
   {
     name: 'estimator, slider',
     address: '/',
-    prepare: (page) => estimator(page).getByRole('slider').focus(),
-    async use(page) {
-      for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight', { delay: 60 })
-    },
+    find: (page) => estimator(page).getByRole('slider'),
+    keys: fourToTheRight,
   },
-  { name: 'estimator, counter opened', address: '/', use: (page) => tap(countButton(page)) },
-  { name: 'estimator, +', address: '/', prepare: openCounter, use: (page) => tap(more(page)) },
+  { name: 'estimator, counter opened', address: '/', find: countButton },
+  { name: 'estimator, +', address: '/', prepare: openCounter, find: more },
   {
     name: 'estimator, −',
     address: '/',
@@ -81,41 +84,34 @@ const controls: readonly Control[] = [
       await openCounter(page)
       await more(page).tap()
     },
-    use: (page) => tap(fewer(page)),
+    find: fewer,
   },
   {
     name: 'before and after, slider',
     address: '/',
-    prepare: (page) =>
-      page
-        .getByRole('slider', { name: /slide to compare/ })
-        .first()
-        .focus(),
-    async use(page) {
-      for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight', { delay: 60 })
-    },
+    find: (page) => page.getByRole('slider', { name: /slide to compare/ }).first(),
+    keys: fourToTheRight,
   },
-  {
-    name: 'town chip',
-    address: '/',
-    use: (page) => tap(page.locator('#services [role=group] a').last()),
-  },
+  { name: 'town chip', address: '/', find: (page) => page.locator('#services [role=group] a').last() },
   {
     name: 'slideshow, arrow',
     address: '/before-after-gallery',
-    use: (page) => tap(page.getByRole('button', { name: 'Next project' })),
+    find: (page) => page.getByRole('button', { name: 'Next project' }),
   },
   {
     name: 'photo, enlarged',
     address: '/before-after-gallery',
-    use: (page) => tap(page.locator('main a[aria-haspopup]:visible').first()),
+    find: (page) => page.locator('main a[aria-haspopup]:visible').first(),
   },
   {
     name: 'accordion',
     address: '/services/ajax/hot-tub-removal',
-    use: (page) => tap(page.locator('main details:not([open]) > summary').first()),
+    find: (page) => page.locator('main details:not([open]) > summary').first(),
   },
 ]
+
+/** Before and after a control is used, in milliseconds. */
+const pause = 1500
 
 export type Interaction = { name: string; milliseconds: number }
 
@@ -125,22 +121,23 @@ export type Interaction = { name: string; milliseconds: number }
  */
 export async function measureInteractions(browser: Browser, baseURL: string): Promise<Interaction[]> {
   const results: Interaction[] = []
-  for (const { name, address, prepare, use } of controls) {
+  for (const { name, address, prepare, find, keys } of controls) {
     const page = await openSlowPhone(browser, baseURL)
     await visitAlive(page, address)
     await prepare?.(page)
-    await page.waitForTimeout(1500)
+    const control = find(page)
+    // Nobody uses a control in the moment in which it comes into sight.
+    await control.scrollIntoViewIfNeeded()
+    if (keys) await control.focus()
+    await page.waitForTimeout(pause)
     await page.evaluate(observeInteractions)
-    await use(page)
-    await page.waitForTimeout(1500)
+    if (keys) for (const key of keys) await page.keyboard.press(key, { delay: 100 })
+    else await control.tap({ noWaitAfter: true })
+    await page.waitForTimeout(pause)
     results.push({ name, milliseconds: await page.evaluate(longestInteraction) })
     await page.context().close()
   }
   return results
-}
-
-async function tap(control: Locator): Promise<void> {
-  await control.tap({ noWaitAfter: true })
 }
 
 type Observed = Window & { longest?: number; observer?: PerformanceObserver }
