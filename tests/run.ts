@@ -48,14 +48,14 @@ function add(count: Count) {
   total.failed += count.failed
 }
 
-function vitest(project: string) {
+function vitest(project: string, ...options: string[]) {
   const report = `${results}/${project}.json`
   const counts = () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) }
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  suite(`${project} tests`, counts, 'vitest', ['run', '--project', project, ...reporters])
+  suite(`${project} tests`, counts, 'vitest', ['run', '--project', project, ...reporters, ...options])
 }
 
 function playwright(executable: string | undefined) {
@@ -83,7 +83,8 @@ check('types', 'tsc', [])
 check('lint and format', 'biome', ['check', '.'])
 check('dead code', 'knip', [])
 vitest('unit')
-vitest('stores')
+// They wait for disks and mail more than they compute.
+vitest('stores', '--maxWorkers=4')
 if (check('build', 'node', ['server/build/build.ts'])) {
   vitest('build')
   playwright(provideChromium())
