@@ -1,5 +1,5 @@
+import { blueBox, large, notAtTheCurb } from '../commonRules.ts'
 import { regimeRecord } from '../regimeRecord.ts'
-import { blueBox, large, notAtTheCurb } from '../sharedRules.ts'
 
 export const record = regimeRecord({
   collector: {

@@ -1,5 +1,5 @@
+import { buildingWaste } from '../commonRules.ts'
 import { regimeRecord } from '../regimeRecord.ts'
-import { buildingWaste } from '../sharedRules.ts'
 
 const oversized = {
   source: 'City of Toronto, oversized and metal items',

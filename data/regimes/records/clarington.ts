@@ -1,5 +1,5 @@
+import { blueBox, fourBags, large, notAtTheCurb } from '../commonRules.ts'
 import { regimeRecord } from '../regimeRecord.ts'
-import { blueBox, fourBags, large, notAtTheCurb } from '../sharedRules.ts'
 
 export const record = regimeRecord({
   collector: {

@@ -1,5 +1,5 @@
+import { blueBox, buildingWaste, large } from '../commonRules.ts'
 import { regimeRecord } from '../regimeRecord.ts'
-import { blueBox, buildingWaste, large } from '../sharedRules.ts'
 
 const specialPickups = {
   source: 'INsauga Durham',
