@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { site } from '#data/site.ts'
 import { createApp } from './app.ts'
-import { buildInChildProcess, ensureFreshBuild } from './build/ensureFreshBuild.ts'
+import { ensureFreshBuild } from './build/ensureFreshBuild.ts'
+import { runProgram } from './build/runProgram.ts'
 import { readConfig } from './config.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { drainable, listen } from './listen.ts'
@@ -23,7 +24,12 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel)
 
   const { store, hits, mailWaiting, close } = startQuoteService(config, log)
-  await ensureFreshBuild({ projectFolder, config, announce: console.log, build: buildInChildProcess })
+  await ensureFreshBuild({
+    projectFolder,
+    config,
+    announce: console.log,
+    build: () => runProgram('build.ts'),
+  })
   const built = await loadBuiltSite(join(projectFolder, 'dist/client'))
 
   const headers = securityHeaders(config)

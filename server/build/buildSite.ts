@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +7,7 @@ import { compressSite } from './compress.ts'
 import { fingerprintFile } from './ensureFreshBuild.ts'
 import { fingerprintSources } from './fingerprint.ts'
 import { wantedPicturesFile } from './pageFile.ts'
+import { runProgram } from './runProgram.ts'
 import { drawSitePictures } from './sitePictures.ts'
 
 export type BuildOptions = {
@@ -26,9 +25,10 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
 
-  // Each in a process of its own, which gives its memory back.
-  await runProgram('bundle.ts', projectFolder, next)
-  await runProgram('prerender.ts', next)
+  const made =
+    (await runProgram('bundle.ts', projectFolder, next)) && (await runProgram('prerender.ts', next))
+  if (!made) throw new StartFault('The build was stopped; the site that is there stays as it is.')
+
   await rm(join(next, 'server'), { recursive: true })
   await drawSitePictures({
     projectFolder,
@@ -46,13 +46,6 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
     await writeFile(join(next, fingerprintFile), `${JSON.stringify({ fingerprint })}\n`)
   }
   await replaceFolder(next, join(projectFolder, 'dist'), join(projectFolder, '.cache/previous'))
-}
-
-/** @throws StartFault when it fails; it has said why */
-async function runProgram(name: string, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], { stdio: 'inherit' })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new StartFault('The build was stopped; the site that is there stays as it is.')
 }
 
 async function replaceFolder(next: string, current: string, previous: string): Promise<void> {

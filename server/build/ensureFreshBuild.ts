@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerConfig } from '../config.ts'
@@ -32,16 +30,6 @@ export async function ensureFreshBuild({
   if (built === wanted) return
   announce(built ? 'Something changed since the last build: building the site again.' : 'Building the site.')
   if (!(await build())) throw new StartFault('The site could not be built; the lines above say why.')
-}
-
-/** In a process of its own: a build leaves much behind in memory. */
-export async function buildInChildProcess(): Promise<boolean> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
-  const stop = () => child.kill()
-  process.once('SIGTERM', stop)
-  const [code] = await once(child, 'exit')
-  process.off('SIGTERM', stop)
-  return code === 0
 }
 
 async function readFingerprint(file: string): Promise<string | undefined> {

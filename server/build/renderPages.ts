@@ -1,10 +1,11 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { StartFault } from '../errors.ts'
 import { notFoundAddress } from './pageFile.ts'
 import type { MadePage } from './pageWorker.ts'
+import { startTogether } from './runProgram.ts'
 
 type SiteToRender = {
   addresses: readonly string[]
@@ -21,29 +22,36 @@ const handful = 8
  * Renders pages on every core and writes them, the not-found page too, which is not among the answers. A process has a
  * page in memory while it makes it, so that memory does not grow with the site; what is kept of each is its answer.
  *
- * @throws StartFault when a page could not be made; the process that tried has said why
+ * @throws StartFault when a process ended before its pages were made; it was stopped or has said why
  */
 export async function renderPages({ addresses, site, entry }: SiteToRender): Promise<MadePage[]> {
   const waiting = [...addresses, notFoundAddress]
   const made = new Map<string, MadePage>()
+  const count = Math.min(availableParallelism(), Math.ceil(waiting.length / handful))
+  const { children: workers, succeeded } = startTogether(() =>
+    Array.from({ length: count }, () =>
+      fork(join(import.meta.dirname, 'pageWorker.ts'), [entry, site], { serialization: 'advanced' }),
+    ),
+  )
 
-  async function work(): Promise<void> {
-    const worker = fork(join(import.meta.dirname, 'pageWorker.ts'), [entry, site], {
-      serialization: 'advanced',
-    })
-    const ended = once(worker, 'exit')
+  async function work(worker: ChildProcess): Promise<void> {
+    const ended = once(worker, 'exit').then(() => undefined)
     while (waiting.length > 0) {
-      worker.send(waiting.splice(0, handful))
-      const answer = await Promise.race([once(worker, 'message'), ended.then(() => undefined)])
-      if (!answer) throw new StartFault('A page could not be made; the lines above say why.')
+      // One that ended meanwhile cannot be sent anything; its end says so.
+      worker.send(waiting.splice(0, handful), () => {})
+      const answer = await Promise.race([once(worker, 'message'), ended])
+      if (!answer) {
+        // With one page missing the others need not be made.
+        waiting.length = 0
+        return
+      }
       for (const page of answer[0] as MadePage[]) made.set(page.address, page)
     }
-    worker.disconnect()
-    await ended
+    if (worker.connected) worker.disconnect()
   }
 
-  const workers = Math.min(availableParallelism(), Math.ceil(waiting.length / handful))
-  await Promise.all(Array.from({ length: workers }, work))
+  await Promise.all(workers.map(work))
+  if (!(await succeeded)) throw new StartFault('Not every page was made; the lines above may say why.')
   return addresses.map((address) => required(made, address))
 }
 

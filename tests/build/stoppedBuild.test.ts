@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { commandsIn } from '#tests/support/commandsIn.ts'
+import { copyProject } from '#tests/support/projectCopy.ts'
+import { startScript } from '#tests/support/runScript.ts'
+
+test.each([
+  { command: 'server/build/build.ts', signal: 'SIGTERM', program: 'bundle.ts' },
+  { command: 'server/build/build.ts', signal: 'SIGINT', program: 'bundle.ts' },
+  { command: 'server/index.ts', signal: 'SIGTERM', program: 'pageWorker.ts' },
+] as const)(
+  '$signal ends $command with all it started, $program too',
+  async ({ command, signal, program }) => {
+    const { folder, remove } = copyProject()
+    onTestFinished(remove)
+    const { child, ended } = startScript(folder, [command], { PORT: '0', HOST: '127.0.0.1' })
+    const exited = once(child, 'exit')
+    await expect
+      .poll(() => commandsIn(folder), { timeout: 100_000 })
+      .toContainEqual(expect.stringContaining(`/${program}`))
+
+    child.kill(signal)
+    await exited
+
+    expect(commandsIn(folder)).toEqual([])
+    const { code, out, err } = await ended
+    expect(code).toBe(1)
+    expect(out).not.toContain('pages made')
+    expect(err).toContain('The build was stopped; the site that is there stays as it is.')
+  },
+)
