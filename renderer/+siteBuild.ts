@@ -13,8 +13,8 @@ export const siteBuild = {
   addresses: allAddresses,
   /** Every name by which one page differs from another. */
   names: () => allNames(allContent()),
-  /** What is wrong with the content, before any page is made of it. */
-  contentFaults: () => contentFaults(allContent()),
+  /** What is wrong with the content, before any page is made of it; `today` is an ISO date. */
+  contentFaults: (today: string) => contentFaults(allContent(), today),
   /** What is wrong with the pages that were made, taken together. */
   pageFaults: (pages: readonly SitePage[]) => repeatedHeads(pages),
   /** One sentence on facts that nobody compared of late, if there are any; `today` is an ISO date. */

@@ -62,6 +62,14 @@ test('data knows neither React nor Node', () => {
   expect(strays).toEqual([])
 })
 
+test('data does not ask what day it is: who calls says so', () => {
+  const askers = sourceFiles('data').filter((file) =>
+    /new Date\(\)|Date\.now/.test(readFileSync(file, 'utf8')),
+  )
+
+  expect(askers).toEqual([])
+})
+
 test('settings are read at the server’s start, by the commands and the build, nowhere else', () => {
   const readers = ['pages', 'renderer', 'components', 'server', 'data']
     .flatMap(sourceFiles)

@@ -16,8 +16,9 @@ async function prerender(folder: string): Promise<void> {
   const { siteBuild } = (await getGlobalContext()).config
   if (!siteBuild) throw new Error('renderer/+siteBuild.ts is missing.')
 
-  failWith(siteBuild.contentFaults())
-  const warning = siteBuild.warning(new Date().toISOString().slice(0, 10))
+  const today = new Date().toISOString().slice(0, 10)
+  failWith(siteBuild.contentFaults(today))
+  const warning = siteBuild.warning(today)
   if (warning) console.warn(warning)
 
   const began = performance.now()

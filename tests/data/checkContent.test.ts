@@ -5,6 +5,7 @@ import {
   expectNamed,
   hotTub,
   record,
+  today,
   withCity,
   withCityService,
   withDirectService,
@@ -13,13 +14,13 @@ import {
 } from '#tests/support/changedContent.ts'
 
 test('our own content has no fault', () => {
-  expect(contentFaults(allContent())).toEqual([])
+  expect(contentFaults(allContent(), new Date().toISOString().slice(0, 10))).toEqual([])
 })
 
 test('every fault is named, not only the first', () => {
   const content = withCity(withCityService({ related: ['dock-demolition'] }), { highlights: ['One'] })
 
-  const faults = contentFaults(content)
+  const faults = contentFaults(content, today)
 
   expect(faults.length).toBe(2)
   expect(faults.join()).toContain(ajax)
@@ -28,19 +29,19 @@ test('every fault is named, not only the first', () => {
 
 describe('a link to a record nobody wrote is a fault', () => {
   test('from a detailed service to another', () => {
-    expect(contentFaults(withCityService({ related: ['deck-demolition', 'dock-demolition'] }))).toEqual([
-      `${hotTub} names "dock-demolition" in related, and there is no such record.`,
-    ])
+    expect(
+      contentFaults(withCityService({ related: ['deck-demolition', 'dock-demolition'] }), today),
+    ).toEqual([`${hotTub} names "dock-demolition" in related, and there is no such record.`])
   })
 
   test('from a detailed service to its direct service', () => {
-    expect(contentFaults(withCityService({ directService: 'hot-tubs' }))).toEqual([
+    expect(contentFaults(withCityService({ directService: 'hot-tubs' }), today)).toEqual([
       `${hotTub} names "hot-tubs" in directService, and there is no such record.`,
     ])
   })
 
   test('from a direct service to a detailed one', () => {
-    expect(contentFaults(withDirectService({ related: ['leaf-pickup'] }))).toEqual([
+    expect(contentFaults(withDirectService({ related: ['leaf-pickup'] }), today)).toEqual([
       `${yardWaste} names "leaf-pickup" in related, and there is no such record.`,
     ])
   })
@@ -48,7 +49,7 @@ describe('a link to a record nobody wrote is a fault', () => {
   test('from a card of the junk removal page', () => {
     const { [yardWaste]: _, ...directServices } = allContent().directServices
 
-    const faults = contentFaults({ ...allContent(), directServices })
+    const faults = contentFaults({ ...allContent(), directServices }, today)
 
     expect(faults).toContain(
       './junkRemoval.ts names "yard-waste" in serviceCards, and there is no such record.',
@@ -58,7 +59,7 @@ describe('a link to a record nobody wrote is a fault', () => {
 
 describe('a placeholder without a value is a fault', () => {
   test('in a city', () => {
-    expectNamed(contentFaults(withCity(allContent(), { lead: 'Junk in {ctiy}.' })), ajax, '{ctiy}')
+    expectNamed(contentFaults(withCity(allContent(), { lead: 'Junk in {ctiy}.' }), today), ajax, '{ctiy}')
   })
 
   test('deep inside a detailed service', () => {
@@ -66,30 +67,34 @@ describe('a placeholder without a value is a fault', () => {
 
     const faults = contentFaults(
       withCityService({ additionalInfo: { ...additionalInfo, heavy: 'It weighs {tons}.' } }),
+      today,
     )
 
     expectNamed(faults, hotTub, '{tons}')
   })
 
   test('in a direct service, which has no city', () => {
-    expectNamed(contentFaults(withDirectService({ description: 'In {city}.' })), yardWaste, '{city}')
+    expectNamed(contentFaults(withDirectService({ description: 'In {city}.' }), today), yardWaste, '{city}')
   })
 
   test('on a page of its own', () => {
     const content = allContent()
 
-    const faults = contentFaults({
-      ...content,
-      pages: { ...content.pages, './about.ts': { story: ['We are {owner}.'] } },
-    })
+    const faults = contentFaults(
+      {
+        ...content,
+        pages: { ...content.pages, './about.ts': { story: ['We are {owner}.'] } },
+      },
+      today,
+    )
 
     expectNamed(faults, './about.ts', '{owner}')
   })
 })
 
 test('a placeholder of the record’s own pages is none', () => {
-  expect(contentFaults(withCity(allContent(), { lead: 'From {minimum} in {city}.' }))).toEqual([])
-  expect(contentFaults(withCityService({ description: '{brand} in {city}.' }))).toEqual([])
+  expect(contentFaults(withCity(allContent(), { lead: 'From {minimum} in {city}.' }), today)).toEqual([])
+  expect(contentFaults(withCityService({ description: '{brand} in {city}.' }), today)).toEqual([])
 })
 
 describe('a list that does not fill its page is a fault', () => {
@@ -97,34 +102,34 @@ describe('a list that does not fill its page is a fault', () => {
     ['neighbourhoods', 'has 1 neighbourhoods; the page shows 8.'],
     ['highlights', 'has 1 highlights; the page shows 3.'],
   ])('%s of a city', (field, fault) => {
-    expect(contentFaults(withCity(allContent(), { [field]: ['One'] }))).toEqual([`${ajax} ${fault}`])
+    expect(contentFaults(withCity(allContent(), { [field]: ['One'] }), today)).toEqual([`${ajax} ${fault}`])
   })
 
   test.each([
     ['featureCards', 'has 0 featureCards; the page shows 4.'],
     ['removedItems', 'has 0 removedItems; the page shows 12.'],
   ])('%s of a direct service', (field, fault) => {
-    expect(contentFaults(withDirectService({ [field]: [] }))).toEqual([`${yardWaste} ${fault}`])
+    expect(contentFaults(withDirectService({ [field]: [] }), today)).toEqual([`${yardWaste} ${fault}`])
   })
 
   test('more than three features of a detailed service', () => {
     const feature = { icon: 'check', title: 'Swept', text: 'Twice.' } as const
 
-    expect(contentFaults(withCityService({ features: [feature, feature, feature, feature] }))).toEqual([
-      `${hotTub} has 4 features; at most 3 fit.`,
-    ])
-    expect(contentFaults(withCityService({ features: [] }))).toEqual([])
+    expect(contentFaults(withCityService({ features: [feature, feature, feature, feature] }), today)).toEqual(
+      [`${hotTub} has 4 features; at most 3 fit.`],
+    )
+    expect(contentFaults(withCityService({ features: [] }), today)).toEqual([])
   })
 })
 
 test.each(['updatedOn', 'confirmedOn'])('a date in %s that is none is a fault', (field) => {
-  expectNamed(contentFaults(withCityService({ [field]: '20 November' })), hotTub, '"20 November"')
+  expectNamed(contentFaults(withCityService({ [field]: '20 November' }), today), hotTub, '"20 November"')
 })
 
 test('two records in one place of a list are a fault', () => {
   const { order } = record(allContent().cities, './cities/records/whitby.ts')
 
-  expect(contentFaults(withCity(allContent(), { order }))).toEqual([
+  expect(contentFaults(withCity(allContent(), { order }), today)).toEqual([
     `./cities/records/whitby.ts has the same order (${order}) as ${ajax}.`,
   ])
 })
@@ -136,19 +141,19 @@ describe('the address of an extra page is its own', () => {
     ['/photo-gallery', 'a redirect'],
     ['/healthz', 'the server'],
   ] as const)('%s belongs to %s already', (path, _owner) => {
-    expectNamed(contentFaults(withExtraPages([{ path }])), './extraPages.ts', path)
+    expectNamed(contentFaults(withExtraPages([{ path }]), today), './extraPages.ts', path)
   })
 
   test('two rows cannot have the same one', () => {
     const rows = [{ path: '/terms' }, { path: '/terms' }]
 
-    expectNamed(contentFaults(withExtraPages(rows)), './extraPages.ts', '/terms')
+    expectNamed(contentFaults(withExtraPages(rows), today), './extraPages.ts', '/terms')
   })
 
   test.each(['/terms/of-use', '/Terms', '/terms/', 'terms'])(
     '%s is no address of one lower-case segment',
     (path) => {
-      expectNamed(contentFaults(withExtraPages([{ path }])), './extraPages.ts', path)
+      expectNamed(contentFaults(withExtraPages([{ path }]), today), './extraPages.ts', path)
     },
   )
 })

@@ -7,6 +7,7 @@ import {
   hotTub,
   type Rule,
   record,
+  today,
   toronto,
   withCity,
   withCityService,
@@ -19,7 +20,7 @@ describe('a rule of a municipality', () => {
   const text = 'Yes, on Mondays.'
 
   test('without a source is a fault, named by what it says', () => {
-    expect(contentFaults(withRule({ source: ' ', text }))).toEqual([
+    expect(contentFaults(withRule({ source: ' ', text }), today)).toEqual([
       `${toronto} names no source for "${text}"`,
     ])
   })
@@ -27,13 +28,13 @@ describe('a rule of a municipality', () => {
   test('about a material nobody knows is a fault', () => {
     const materials: readonly string[] = ['plutonium']
 
-    expect(contentFaults(withRule({ materials, text } as Partial<Rule>))).toEqual([
+    expect(contentFaults(withRule({ materials, text } as Partial<Rule>), today)).toEqual([
       `${toronto} names "plutonium" in materials, and there is no such record: "${text}"`,
     ])
   })
 
   test('about no material is a fault', () => {
-    expect(contentFaults(withRule({ materials: [], text }))).toEqual([
+    expect(contentFaults(withRule({ materials: [], text }), today)).toEqual([
       `${toronto} names no material for "${text}"`,
     ])
   })
@@ -41,7 +42,7 @@ describe('a rule of a municipality', () => {
   test.each(['May 2026', '2026-02-30', '2026-13-01', '2026-5-1'])(
     'compared on %s, which is no day, is a fault',
     (checkedOn) => {
-      expect(contentFaults(withRule({ checkedOn, text }))).toEqual([
+      expect(contentFaults(withRule({ checkedOn, text }), today)).toEqual([
         `${toronto} has the date "${checkedOn}": write it as 2026-11-20. It stands by "${text}".`,
       ])
     },
@@ -57,10 +58,10 @@ describe('a rule of a municipality', () => {
   })
 
   test('shown with its year has a year', () => {
-    expect(contentFaults(withRule({ trust: 'dated', text }))).toEqual([
+    expect(contentFaults(withRule({ trust: 'dated', text }), today)).toEqual([
       `${toronto} shows no year of the source of "${text}"`,
     ])
-    expect(contentFaults(withRule({ trust: 'dated', sourceYear: 2020 }))).toEqual([])
+    expect(contentFaults(withRule({ trust: 'dated', sourceYear: 2020 }), today)).toEqual([])
   })
 })
 
@@ -71,15 +72,17 @@ describe('who collects, and a depot', () => {
     const collector = { ...regime.collector, source: '' }
 
     expect(
-      contentFaults({ ...allContent(), regimes: { ...regimes, [toronto]: { ...regime, collector } } }),
+      contentFaults({ ...allContent(), regimes: { ...regimes, [toronto]: { ...regime, collector } } }, today),
     ).toEqual([`${toronto} names no source for "The City of Toronto"`])
-    expect(contentFaults(withDepot({ source: '' }))).toEqual(['./depots.ts names no source for "A depot"'])
+    expect(contentFaults(withDepot({ source: '' }), today)).toEqual([
+      './depots.ts names no source for "A depot"',
+    ])
   })
 
   test('takes materials there are', () => {
     const accepts: readonly string[] = ['plutonium']
 
-    expect(contentFaults(withDepot({ accepts } as Partial<Depot>))).toEqual([
+    expect(contentFaults(withDepot({ accepts } as Partial<Depot>), today)).toEqual([
       './depots.ts names "plutonium" in materials, and there is no such record: "A depot"',
     ])
   })
@@ -96,20 +99,22 @@ test('a slip among the neighbourhoods names a town there is', () => {
     { neighbourhood: 'Atlantis', cities: ['ajax', 'ajacks'], note: 'lies under water' },
   ]
 
-  expect(contentFaults({ ...allContent(), neighbourhoodSlips })).toEqual([
+  expect(contentFaults({ ...allContent(), neighbourhoodSlips }, today)).toEqual([
     './launchList/neighbourhoodSlips.ts names "ajacks" in the slip Atlantis, and there is no such record.',
   ])
 })
 
 test('a text of a town may name where a depot stands', () => {
-  expect(contentFaults(withCity(allContent(), { lead: 'Paint goes to {claringtonDepot}.' }))).toEqual([])
+  expect(contentFaults(withCity(allContent(), { lead: 'Paint goes to {claringtonDepot}.' }), today)).toEqual(
+    [],
+  )
 })
 
 describe('what a page chooses from', () => {
   const note = { icon: 'check', title: 'Do', text: 'This.' } as const
 
   test.each(['preparation', 'access', 'questions'] as const)('is ten %s at least', (list) => {
-    expect(contentFaults(withCityService({ [list]: [] }))).toEqual([
+    expect(contentFaults(withCityService({ [list]: [] }), today)).toEqual([
       `${hotTub} has 0 ${list}; write at least 10.`,
     ])
   })
@@ -117,16 +122,19 @@ describe('what a page chooses from', () => {
   test('has one note for a kind of place', () => {
     const { access } = record(allContent().cityServices, hotTub)
 
-    expect(contentFaults(withCityService({ access: [...access, { ...note, fits: 'rural' }] }))).toEqual([
-      `${hotTub} has two access for one kind of place.`,
-    ])
+    expect(
+      contentFaults(withCityService({ access: [...access, { ...note, fits: 'rural' }] }), today),
+    ).toEqual([`${hotTub} has two access for one kind of place.`])
   })
 
   test('knows its kinds of place', () => {
     const notes = Array.from({ length: 10 }, () => note)
     const fits: string = 'moon'
 
-    const faults = contentFaults(withCityService({ access: [...notes, { ...note, fits } as typeof note] }))
+    const faults = contentFaults(
+      withCityService({ access: [...notes, { ...note, fits } as typeof note] }),
+      today,
+    )
 
     expect(faults).toEqual([`${hotTub} names "moon" in fits of access, and there is no such record.`])
   })
@@ -135,9 +143,9 @@ describe('what a page chooses from', () => {
 test('a material of a service that nobody knows is a fault', () => {
   const materials: readonly string[] = ['furniture', 'plutonium']
 
-  expect(contentFaults(withCityService({ materials } as Partial<Content['cityServices'][string]>))).toEqual([
-    `${hotTub} names "plutonium" in materials, and there is no such record.`,
-  ])
+  expect(
+    contentFaults(withCityService({ materials } as Partial<Content['cityServices'][string]>), today),
+  ).toEqual([`${hotTub} names "plutonium" in materials, and there is no such record.`])
 })
 
 test.each([
@@ -146,7 +154,7 @@ test.each([
 ] as const)('a load in %s that the price table has no row for is a fault', (file, change) => {
   const loads = [1, 2, 7].map((tier) => ({ load: 'A barn', tier: tier as 1 }))
 
-  expect(contentFaults(change({ loads }))).toEqual([
+  expect(contentFaults(change({ loads }), today)).toEqual([
     `${file} "A barn" names tier 7, and the price table has 6.`,
   ])
 })
@@ -164,6 +172,6 @@ describe('what a town’s record says about the place', () => {
     ['regime', { regime: 'atlantis' }, '"atlantis"'],
     ['depots', { depots: ['moonDepot' as 'claringtonDepot'] }, '"moonDepot"'],
   ])('names %s there are', (_field, changes, what) => {
-    expectNamed(contentFaults(withCity(allContent(), changes)), ajax, what)
+    expectNamed(contentFaults(withCity(allContent(), changes), today), ajax, what)
   })
 })

@@ -7,6 +7,9 @@ export const hotTub = './cityServices/records/hot-tub-removal.ts'
 export const yardWaste = './directServices/records/yard-waste.ts'
 export const toronto = './regimes/records/cityOfToronto.ts'
 
+/** Later than any day that a record names. */
+export const today = '9999-12-31'
+
 export function expectNamed(faults: string[], file: string, what: string): void {
   expect(faults.length).toBeGreaterThan(0)
   expect(faults.filter((fault) => !fault.includes(file))).toEqual([])
