@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { importAfresh } from './importAfresh.ts'
 
 const query = /^(.+\/records\/[^/?]+\.ts)\?fields=([\w,]+)$/
 
@@ -16,8 +16,7 @@ export function recordFields(): Plugin {
       const [, file, fields] = query.exec(id) ?? []
       if (!file || !fields) return
       this.addWatchFile(file)
-      // The time keeps Node from answering with the record as it was before an edit.
-      const { record } = await import(`${pathToFileURL(file)}?at=${Date.now()}`)
+      const { record } = await importAfresh(file)
       if (!record) this.error(`${file} exports no "record".`)
       const picked = fields.split(',').map((field) => {
         if (record[field] === undefined) this.error(`${file} has no "${field}".`)

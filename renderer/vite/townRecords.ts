@@ -1,6 +1,6 @@
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { townRecord } from '../../data/cities/townRecord.ts'
+import { importAfresh } from './importAfresh.ts'
 
 const query = /^(.+\/data\/)cities\/records\/[^/?]+\.ts\?town$/
 
@@ -15,10 +15,9 @@ export function townRecords(): Plugin {
     async load(id) {
       const data = query.exec(id)?.[1]
       if (!data) return
-      const read = async (file: string) => {
+      const read = (file: string) => {
         this.addWatchFile(file)
-        // The time keeps Node from answering with the file as it was before an edit.
-        return import(`${pathToFileURL(file)}?at=${Date.now()}`)
+        return importAfresh(file)
       }
       const file = id.slice(0, -'?town'.length)
       const { record } = await read(file)
