@@ -14,9 +14,12 @@ import {
 } from './tokens.json'
 
 type Variant = keyof typeof typography.variants
+type Breakpoint = keyof typeof breakpoints.values
 
 const { palette } = colorSchemes.light
 const { fontFamilies } = typography
+
+const up = (key: Breakpoint) => `@media (min-width:${breakpoints.values[key]}px)`
 
 /** One type style of the design, its font family written out. */
 function typeStyle(variant: Variant) {
@@ -26,11 +29,17 @@ function typeStyle(variant: Variant) {
     : style
 }
 
+/** The home page's headline: its lines are short, and larger on a large screen than those of other pages. */
+function heroStyle() {
+  const { fontSizeMdUp, ...style } = typography.variants.hero
+  return { ...style, fontFamily: fontFamilies.display, [up('md')]: { fontSize: fontSizeMdUp } }
+}
+
 /** What the design has beyond Material UI's own theme fields; every value comes from tokens.json. */
 const design = {
   fonts: fontFamilies,
   type: {
-    hero: typeStyle('hero'),
+    hero: heroStyle(),
     phoneDisplay: typeStyle('phoneDisplay'),
     price: typeStyle('price'),
     fact: typeStyle('fact'),
@@ -72,8 +81,6 @@ const options = {
   },
 } as const satisfies ThemeOptions
 
-type Breakpoint = keyof typeof breakpoints.values
-
 /**
  * Material UI's theme as far as our own components read it, of the same tokens and the same shape (a test compares them): its
  * createTheme and styled would be a seventh of the script that every page comes alive with. No CSS variables: the
@@ -86,7 +93,7 @@ export const theme = {
   spacing: (...factors: number[]) => factors.map((factor) => `${factor * spacing.unit}px`).join(' '),
   breakpoints: {
     values: breakpoints.values,
-    up: (key: Breakpoint) => `@media (min-width:${breakpoints.values[key]}px)`,
+    up,
     // Material UI's own small step, so that no width belongs to both sides.
     down: (key: Breakpoint) => `@media (max-width:${breakpoints.values[key] - 0.05}px)`,
   },

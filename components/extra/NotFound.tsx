@@ -28,9 +28,7 @@ const Column = styled(Wrap)(({ theme: { palette, design } }) => ({
 }))
 
 const Headline = styled('p')(({ theme }) => ({
-  ...theme.design.type.hero,
-  // For the home page's short lines, and no property of CSS.
-  fontSizeMdUp: undefined,
+  ...theme.typography.h1,
   maxWidth: '14ch',
   textWrap: 'balance',
 }))

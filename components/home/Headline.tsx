@@ -8,10 +8,8 @@ const Kicker = styled('span')(({ theme }) => ({
   marginBottom: '.75rem',
 }))
 
-const Lines = styled('span')(({ theme: { breakpoints, design } }) => ({
-  ...('fontSizeMdUp' in design.type.hero && {
-    [breakpoints.up('md')]: { fontSize: design.type.hero.fontSizeMdUp },
-  }),
+const Lines = styled('span')(({ theme }) => ({
+  ...theme.design.type.hero,
   '& > span': { display: 'block' },
 }))
 

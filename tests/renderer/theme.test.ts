@@ -34,6 +34,16 @@ test('a type style names its font family in full', () => {
   expect(theme.design.type.lead).toMatchObject({ fontFamily: tokens.typography.fontFamilies.body })
 })
 
+test('the home page’s headline is larger on a large screen, in CSS alone', () => {
+  const { fontFamily, fontSizeMdUp, ...style } = tokens.typography.variants.hero
+
+  expect(theme.design.type.hero).toEqual({
+    ...style,
+    fontFamily: tokens.typography.fontFamilies.display,
+    [theme.breakpoints.up('md')]: { fontSize: fontSizeMdUp },
+  })
+})
+
 test.each(tokens.contrast.pairs)('$pair has the contrast it needs', ({ foreground, background, min }) => {
   expect(getContrastRatio(foreground, background)).toBeGreaterThanOrEqual(min)
 })
