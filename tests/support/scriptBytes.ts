@@ -1,17 +1,37 @@
 import type { Page } from '@playwright/test'
+import { comeAlive, neverIdle } from './comeAlive.ts'
+import { tellLine } from './line.ts'
 import { quoteForm } from './quoteForm.ts'
 
 /** Kilobytes of script, compressed: before the visitor does anything, once the page is alive, and read to the end. */
-type Budget = { before: number; alive: number; end: number }
+type ScriptBytes = { before: number; alive: number; end: number }
 
-const home: Budget = { before: 2, alive: 115, end: 130 }
-const other: Budget = { before: 2, alive: 110, end: 120 }
+const home: ScriptBytes = { before: 2, alive: 115, end: 130 }
+const other: ScriptBytes = { before: 2, alive: 110, end: 120 }
 
 /** What a page of this address may load. */
-export const scriptBudget = (address: string): Budget => (address === '/' ? home : other)
+export const scriptBudget = (address: string): ScriptBytes => (address === '/' ? home : other)
+
+/** What it does load, shown in a new page. */
+export async function measureScript(page: Page, address: string): Promise<ScriptBytes> {
+  await neverIdle(page)
+  // What is fetched ahead for links in view has bytes of its own (e2e/prefetch.spec.ts).
+  await tellLine(page, { effectiveType: '3g' })
+  const script = countScript(page)
+  await page.goto(address, { waitUntil: 'load' })
+  const before = script.kilobytes()
+
+  await comeAlive(page)
+  await page.waitForLoadState('networkidle')
+  const alive = script.kilobytes()
+
+  await readToTheEnd(page)
+  await page.waitForLoadState('networkidle')
+  return { before, alive, end: script.kilobytes() }
+}
 
 /** The compressed bodies of every script the page has fetched so far. */
-export function countScript(page: Page): { kilobytes: () => number } {
+function countScript(page: Page): { kilobytes: () => number } {
   const sizes = new Map<string, number>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -21,7 +41,7 @@ export function countScript(page: Page): { kilobytes: () => number } {
 }
 
 /** Down the whole page, and into the form where there is one. */
-export async function readToTheEnd(page: Page): Promise<void> {
+async function readToTheEnd(page: Page): Promise<void> {
   for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const form = quoteForm(page)
