@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './support/chromium.ts'
 
 /** Set by tests/run.ts; alone, a Chromium on the PATH or Playwright's own is used. */
 const executablePath = process.env.CHROMIUM
@@ -26,14 +27,7 @@ export default defineConfig({
     baseURL: address,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
 })

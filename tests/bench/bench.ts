@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
-import { provideChromium } from '#tests/support/chromium.ts'
+import { chromiumFlags, provideChromium } from '#tests/support/chromium.ts'
 import { measureBuild } from './build.ts'
 import { measureBytes } from './bytes.ts'
 import type { Figure } from './figure.ts'
@@ -45,15 +45,6 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   build: measureBuild,
   growth: measureGrowth,
 }
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { chromiumFlags } from '#tests/support/chromium.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import type { Figure } from './figure.ts'
 
@@ -8,8 +9,7 @@ const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Pages that search engines may not list lose points for it. */
 const unlisted = new Set(['/thank-you', '/no-such-page'])
-const flags =
-  '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync'
+const flags = ['--headless=new', ...chromiumFlags].join(' ')
 
 type Report = {
   categories: Record<string, { score: number }>
