@@ -10,6 +10,7 @@ import {
   size,
   slider,
 } from '#tests/support/estimator.ts'
+import { holdScripts } from '#tests/support/holdScripts.ts'
 import { visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
@@ -117,14 +118,7 @@ test('nothing moves when it comes alive', async ({ page }) => {
 test('a row chosen before the page is alive is the one that is shown', async ({ page }) => {
   await neverIdle(page)
   await page.goto('/')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
 
   await estimator(page).getByText('10 fridges or 100 bags').click()
   await expect(countButton(page)).toBeHidden()
