@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { currentItem } from '#components/layout/currentItem.ts'
 import { headerState } from '#components/layout/headerLook.ts'
 import { navigation } from '#data/navigation.ts'
+import { headerLabels } from '#tests/support/specification.ts'
 
 const itemsCurrent = (pathname: string, section?: string) =>
   navigation.flatMap((item) => {
@@ -38,15 +39,5 @@ test('an address that only begins like an item is another page', () => {
 })
 
 test('the items stand in the specified order', () => {
-  const labels = [
-    'About Us',
-    'What We Remove',
-    'Pricing',
-    'How It Works',
-    'Reviews',
-    'Service Areas',
-    'Contact',
-  ]
-
-  expect(navigation.map(({ label }) => label)).toEqual(labels)
+  expect(navigation.map(({ label }) => label)).toEqual(headerLabels)
 })

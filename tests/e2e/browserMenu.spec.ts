@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { isAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { holdScripts } from '#tests/support/holdScripts.ts'
 import { menu, menuButton } from '#tests/support/menu.ts'
+import { headerLabels } from '#tests/support/specification.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -18,15 +19,7 @@ test.describe('with no script to be had', () => {
 
     await menuButton(page).click()
 
-    await expect(browserMenu(page).getByRole('link')).toHaveText([
-      'About Us',
-      'What We Remove',
-      'Pricing',
-      'How It Works',
-      'Reviews',
-      'Service Areas',
-      'Contact',
-    ])
+    await expect(browserMenu(page).getByRole('link')).toHaveText(headerLabels)
     await expect(browserMenu(page).getByRole('link', { name: 'Contact' })).toBeInViewport()
     await browserMenu(page).getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/about-us')

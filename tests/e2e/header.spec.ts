@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
+import { headerLabels, sectionItems } from '#tests/support/specification.ts'
 
 const white = 'rgb(255, 255, 255)'
 const translucent = 'rgba(255, 255, 255, 0.94)'
@@ -63,7 +64,8 @@ test.describe('on a large screen', () => {
     await comeAlive(page)
     await expect(currentItems(page)).toHaveCount(0)
 
-    for (const { id, item } of sections) {
+    for (const { item, address } of sectionItems) {
+      const id = address.slice('/#'.length)
       await scrollToSection(page, id, 120)
       await expect(currentItems(page).filter({ hasText: item })).toHaveCount(0)
       await scrollToSection(page, id, 90)
@@ -111,15 +113,7 @@ test.describe('on a large screen', () => {
   test('its seven items stand in order, with the phone button beside them', async ({ page }) => {
     await page.goto('/about-us')
 
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-      'About Us',
-      'What We Remove',
-      'Pricing',
-      'How It Works',
-      'Reviews',
-      'Service Areas',
-      'Contact',
-    ])
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
     await expect(callLink(page)).toBeVisible()
     await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
     await expect(page.getByRole('banner').getByLabel('Menu', { exact: true })).toBeHidden()
@@ -144,14 +138,6 @@ test('under 380 px the number is an icon that keeps its name', async ({ page }) 
   await expect(callLink(page)).toHaveAccessibleName('Call 905.555.0142')
   await expect(callLink(page).getByText('905.555.0142')).toBeHidden()
 })
-
-const sections = [
-  { id: 'services', item: 'What We Remove' },
-  { id: 'pricing', item: 'Pricing' },
-  { id: 'how-it-works', item: 'How It Works' },
-  { id: 'reviews', item: 'Reviews' },
-  { id: 'contact', item: 'Contact' },
-]
 
 const callLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Call 905.555.0142' })
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
+import { headerLabels } from '#tests/support/specification.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -12,15 +13,7 @@ test('the menu opens on Close, with the header’s items and the two ways to ask
   await openMenu(page)
 
   await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
-  await expect(menu(page).getByRole('navigation').getByRole('link')).toHaveText([
-    'About Us',
-    'What We Remove',
-    'Pricing',
-    'How It Works',
-    'Reviews',
-    'Service Areas',
-    'Contact',
-  ])
+  await expect(menu(page).getByRole('navigation').getByRole('link')).toHaveText(headerLabels)
   await expect(menu(page).getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/#contact')
   await expect(menu(page).getByRole('link', { name: '905.555.0142' })).toHaveAttribute(
     'href',

@@ -3,15 +3,13 @@ import { comeAlive } from '#tests/support/comeAlive.ts'
 import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
 import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrolledTo } from '#tests/support/scrolling.ts'
+import { pageItems, sectionItems } from '#tests/support/specification.ts'
 import { footerLink } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const { item, address } of [
-  { item: 'About Us', address: '/about-us' },
-  { item: 'Service Areas', address: '/service-areas' },
-]) {
+for (const { item, address } of pageItems) {
   test(`${item} closes it and shows that page, without a reload`, async ({ page }) => {
     const faults = watchFaults(page)
     await page.goto('/')
@@ -30,14 +28,7 @@ for (const { item, address } of [
 }
 
 for (const from of ['/', '/services/ajax/hot-tub-removal']) {
-  for (const { item, address } of [
-    { item: 'What We Remove', address: '/#services' },
-    { item: 'Pricing', address: '/#pricing' },
-    { item: 'How It Works', address: '/#how-it-works' },
-    { item: 'Reviews', address: '/#reviews' },
-    { item: 'Contact', address: '/#contact' },
-    { item: 'Get Free Quote', address: '/#contact' },
-  ]) {
+  for (const { item, address } of [...sectionItems, { item: 'Get Free Quote', address: '/#contact' }]) {
     test(`${item} closes it and leads from ${from} to its section`, async ({ page }) => {
       const faults = watchFaults(page)
       await page.goto(from)

@@ -2,19 +2,12 @@ import { expect, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrollTo, watchScrolling } from '#tests/support/scrolling.ts'
+import { sectionItems } from '#tests/support/specification.ts'
 import { headerItem, visit } from '#tests/support/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const sections = [
-  { item: 'What We Remove', address: '/#services' },
-  { item: 'Pricing', address: '/#pricing' },
-  { item: 'How It Works', address: '/#how-it-works' },
-  { item: 'Reviews', address: '/#reviews' },
-  { item: 'Contact', address: '/#contact' },
-]
-
-for (const { item, address } of sections) {
+for (const { item, address } of sectionItems) {
   const id = address.slice(1)
 
   test(`${item} leads from another page to its section, below the header`, async ({ page }) => {

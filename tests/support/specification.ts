@@ -163,5 +163,26 @@ export const redirects: Readonly<Record<string, string>> = {
   '/demolition-3': '/services/renovation-debris',
 }
 
+/** The items of the header in order, and where each leads. */
+export const headerItems = [
+  { item: 'About Us', address: '/about-us' },
+  { item: 'What We Remove', address: '/#services' },
+  { item: 'Pricing', address: '/#pricing' },
+  { item: 'How It Works', address: '/#how-it-works' },
+  { item: 'Reviews', address: '/#reviews' },
+  { item: 'Service Areas', address: '/service-areas' },
+  { item: 'Contact', address: '/#contact' },
+]
+
+export const headerLabels = headerItems.map(({ item }) => item)
+
+const isSection = ({ address }: { address: string }) => address.startsWith('/#')
+
+/** Those that lead to a section of the home page. */
+export const sectionItems = headerItems.filter(isSection)
+
+/** Those that lead to a page of their own. */
+export const pageItems = headerItems.filter((item) => !isSection(item))
+
 /** "pickering" as the pages write it. */
 export const cityName = (city: string): string => `${city.charAt(0).toUpperCase()}${city.slice(1)}`

@@ -2,22 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { site } from '#data/site.ts'
 import { type BuiltPage, find, itemsOf, linksOf, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { callLink, faultsOf, same } from '#tests/support/pageParts.ts'
-import { cityName, citySlugs, directServiceAddresses } from '#tests/support/specification.ts'
+import { cityName, citySlugs, directServiceAddresses, headerItems } from '#tests/support/specification.ts'
 
 const pages = readBuiltPages()
 
 describe('the header of every page', () => {
   test('has its seven items in order', () => {
     const faults = faultsOf(pages, (page) =>
-      same(linksOf(find(page.document, 'header nav')), [
-        ['About Us', '/about-us'],
-        ['What We Remove', '/#services'],
-        ['Pricing', '/#pricing'],
-        ['How It Works', '/#how-it-works'],
-        ['Reviews', '/#reviews'],
-        ['Service Areas', '/service-areas'],
-        ['Contact', '/#contact'],
-      ]),
+      same(
+        linksOf(find(page.document, 'header nav')),
+        headerItems.map(({ item, address }) => [item, address]),
+      ),
     )
 
     expect(faults).toEqual([])
