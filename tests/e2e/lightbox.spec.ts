@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults, provideAxe } from '#tests/support/axe.ts'
 import {
   enlarged,
   galleryAddress,
@@ -183,8 +183,8 @@ for (const { width, height } of [
       const size = await button.boundingBox()
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`)).toEqual([])
+    await provideAxe(page)
+    expect(await axeFaults(page)).toEqual([])
   })
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults, provideAxe } from '#tests/support/axe.ts'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import { ada, expectToast, hold } from '#tests/support/quoteErrand.ts'
 import { fillForm, quoteForm, sendButton, toastRegion } from '#tests/support/quoteForm.ts'
@@ -167,11 +167,8 @@ for (const width of [320, 390, 768, 1440]) {
     const box = await boxOf(toast(page))
     expect(box.x + box.width).toBe(width < 600 ? width - 16 : width - 24)
 
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([])
+    await provideAxe(page)
+    expect(await axeFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(faults).toEqual([])
   })
