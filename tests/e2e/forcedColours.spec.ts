@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { axeFaults, provideAxe } from '#tests/support/axe.ts'
-import { comeAlive } from '#tests/support/comeAlive.ts'
 import { menu, openMenu } from '#tests/support/menu.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { sendButton, toastRegion } from '#tests/support/quoteForm.ts'
+import { visit } from '#tests/support/visit.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with forced colours on a ${colorScheme} ground`, () => {
@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const { kind, address } of pageKinds) {
       test(`${kind} forces every colour`, async ({ page }) => {
-        await open(page, address)
+        await visit(page, address)
 
         expect(await page.evaluate(unforced)).toEqual([])
         // The browser chooses the colours; axe reads those of the style sheet.
@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     test('buttons, badges, chips and straps keep their edges', async ({ page }) => {
-      await open(page, '/')
+      await visit(page, '/')
       const main = page.getByRole('main')
       for (const control of [
         main.getByRole('link', { name: 'Get Free Quote' }).first(),
@@ -34,14 +34,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ])
         await expectEdge(control)
 
-      await open(page, '/services/ajax/hot-tub-removal')
+      await visit(page, '/services/ajax/hot-tub-removal')
       await expectEdge(main.getByText('PROFESSIONAL SERVICE IN'))
       await expectEdge(main.getByRole('link', { name: 'Deck demolition in Ajax' }))
       await expectEdge(main.getByText('Downtown Ajax', { exact: true }))
     })
 
     test('the header’s bar, the menu and the toast keep theirs', async ({ page }) => {
-      await open(page, '/about-us')
+      await visit(page, '/about-us')
       await expectEdge(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'), '::after')
 
       await page.setViewportSize({ width: 390, height: 844 })
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectEdge(menu(page).locator(':scope > div'))
       await page.keyboard.press('Escape')
 
-      await open(page, '/')
+      await visit(page, '/')
       await sendButton(page).click()
       const close = toastRegion(page).getByRole('button', { name: 'Close' })
       await expect(close).toBeVisible()
@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('the focus is seen', async ({ page }) => {
-      await open(page, '/')
+      await visit(page, '/')
 
       for (let stop = 0; stop < 12; stop++) {
         await page.keyboard.press('Tab')
@@ -72,11 +72,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
   })
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await comeAlive(page)
 }
 
 async function expectEdge(element: Locator, part?: '::after'): Promise<void> {

@@ -1,21 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults, provideAxe } from '#tests/support/axe.ts'
 import {
+  closeButton,
   enlarged,
   galleryAddress,
   lightbox,
+  nextButton,
   openPhoto,
   photoLink,
-  slideshow,
+  shed,
+  trailer,
 } from '#tests/support/gallery.ts'
-import { drag, placeIn } from '#tests/support/pointers.ts'
 import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
 import { nextPositions, scrolledTo } from '#tests/support/scrolling.ts'
 import { footerLink, visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
-
-const shed = /^Backyard before the job/
-const trailer = /^Trailer loaded with a sofa/
 
 for (const photo of [shed, trailer]) {
   test(`a click enlarges ${photo.source}, with its title`, async ({ page }) => {
@@ -25,7 +24,7 @@ for (const photo of [shed, trailer]) {
 
     await openPhoto(page, photo)
 
-    await expect(close(page)).toBeFocused()
+    await expect(closeButton(page)).toBeFocused()
     await expect(enlarged(page)).toHaveAttribute('src', String(address))
     await expect(
       lightbox(page).getByText(photo === shed ? 'Demolition Project 1, before' : 'Loaded trailer'),
@@ -35,7 +34,7 @@ for (const photo of [shed, trailer]) {
 }
 
 const waysToClose = [
-  { way: 'Close', shut: (page: Page) => close(page).click() },
+  { way: 'Close', shut: (page: Page) => closeButton(page).click() },
   { way: 'Escape', shut: (page: Page) => page.keyboard.press('Escape') },
   { way: 'a click left of the photo', shut: (page: Page) => page.mouse.click(20, 450) },
   { way: 'a click beside Close', shut: (page: Page) => page.mouse.click(700, 30) },
@@ -72,75 +71,17 @@ test('it opens from the keyboard, and Tab stays inside', async ({ page }) => {
   await photoLink(page, shed).focus()
 
   await page.keyboard.press('Enter')
-  await expect(close(page)).toBeFocused()
+  await expect(closeButton(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(next(page)).toBeFocused()
+  await expect(nextButton(page)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(close(page)).toBeFocused()
+  await expect(closeButton(page)).toBeFocused()
 
   for (let stop = 0; stop < 7; stop++) {
     await page.keyboard.press('Tab')
     await expect(lightbox(page).locator(':focus')).toHaveCount(1)
   }
 })
-
-test('next and previous go through the photos of the slideshow, round at both ends', async ({ page }) => {
-  await visit(page, galleryAddress)
-  await openPhoto(page, shed)
-
-  await previous(page).click()
-  await expect(enlarged(page)).toHaveAccessibleName(/^The same garage empty/)
-  await expect(lightbox(page).getByText('6 of 6')).toBeVisible()
-  await next(page).click()
-  await next(page).click()
-  await expect(enlarged(page)).toHaveAccessibleName(/^The same backyard after/)
-  await expect(next(page)).toBeFocused()
-})
-
-test('so do the arrow keys, and the slideshow behind stays as it was', async ({ page }) => {
-  await visit(page, galleryAddress)
-  await openPhoto(page, shed)
-
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(enlarged(page)).toHaveAccessibleName(/^Room during renovation/)
-  await page.keyboard.press('ArrowLeft')
-  await expect(enlarged(page)).toHaveAccessibleName(/^The same backyard after/)
-  await page.keyboard.press('Escape')
-
-  await expect(slideshow(page).getByRole('heading')).toHaveText('Demolition Project 1')
-  await expect(photoLink(page, shed)).toBeFocused()
-})
-
-test('next goes through the other photos from one of them', async ({ page }) => {
-  await visit(page, galleryAddress)
-  await openPhoto(page, trailer)
-
-  await next(page).click()
-  await expect(lightbox(page).getByText('Old appliances')).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-
-  await expect(lightbox(page).getByText('Sofa and mattress')).toBeVisible()
-})
-
-for (const pointer of ['mouse', 'touch'] as const) {
-  test.describe(`a swipe by ${pointer}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
-
-    test('leads to the next photo and back', async ({ page }) => {
-      await visit(page, galleryAddress)
-      await openPhoto(page, trailer)
-      const from = await placeIn(enlarged(page), 0.5)
-
-      await drag(page, pointer, from, { x: from.x - 80, y: from.y })
-      await expect(lightbox(page).getByText('Old appliances')).toBeVisible()
-      await drag(page, pointer, from, { x: from.x + 80, y: from.y })
-
-      await expect(lightbox(page).getByText('Loaded trailer')).toBeVisible()
-    })
-  })
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 } })
@@ -198,27 +139,6 @@ test('the page behind it does not scroll', async ({ page }) => {
   expect(await nextPositions(page)).toEqual([before])
 })
 
-test('with its code not to be had, the photo itself is shown', async ({ page }) => {
-  await visit(page, galleryAddress)
-  await page.route('**/*.js', (route) => route.abort())
-
-  await photoLink(page, shed).click()
-
-  await expect(page).toHaveURL(/pair-1-before-\d+\.[\w-]+\.jpg$/)
-})
-
-test('a click with Ctrl opens the file in a tab of its own', async ({ page, context }) => {
-  await visit(page, galleryAddress)
-
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    photoLink(page, shed).click({ modifiers: ['ControlOrMeta'] }),
-  ])
-
-  await expect(tab).toHaveURL(/pair-1-before-\d+\.[\w-]+\.jpg$/)
-  await expect(lightbox(page)).toHaveCount(0)
-})
-
 test('going back shuts it with its page, which scrolls again', async ({ page }) => {
   await visit(page, '/about-us')
   await footerLink(page, 'Before and after photos').click()
@@ -233,21 +153,3 @@ test('going back shuts it with its page, which scrolls again', async ({ page }) 
   await page.mouse.wheel(0, 300)
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const photo of [shed, trailer]) {
-    test(`a click leads to the file itself: ${photo.source}`, async ({ page }) => {
-      await page.goto(galleryAddress)
-
-      await photoLink(page, photo).click()
-
-      await expect(page).toHaveURL(/\/(pair|single)-1(-before)?-\d+\.[\w-]+\.jpg$/)
-    })
-  }
-})
-
-const close = (page: Page) => lightbox(page).getByRole('button', { name: 'Close' })
-const next = (page: Page) => lightbox(page).getByRole('button', { name: 'Next photo' })
-const previous = (page: Page) => lightbox(page).getByRole('button', { name: 'Previous photo' })

@@ -1,27 +1,22 @@
-import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { expect, test } from '@playwright/test'
 import { copyProject } from '#tests/support/projectCopy.ts'
+import {
+  box,
+  comeNear,
+  expectFallback,
+  frame,
+  framed,
+  links,
+  places,
+  showButton,
+  words,
+} from '#tests/support/reviews.ts'
 import { startBuiltSite } from '#tests/support/startBuiltSite.ts'
 import { startReviewsPortal } from '#tests/support/startReviewsPortal.ts'
+import { visit } from '#tests/support/visit.ts'
 
 const account = 'account=12345+%26+sons'
 const everything = [`/frame?${account}`, `/widget.js?theme=light&${account}`]
-
-const section = (page: Page) => page.locator('#reviews')
-const frame = (page: Page) => page.getByTitle('Customer reviews')
-const box = (page: Page) => frame(page).locator('xpath=..')
-const framed = (page: Page) => page.frameLocator('[title="Customer reviews"]').getByRole('heading')
-const showButton = (page: Page) => page.getByRole('button', { name: 'Show the reviews' })
-const words = (page: Page) => section(page).getByText('in our customers’ own words')
-const links = (page: Page) => section(page).getByRole('link', { name: 'Read them on Google' })
-
-/** Far above the section, on a page that is alive. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await comeAlive(page)
-}
-
-const comeNear = (page: Page) => section(page).scrollIntoViewIfNeeded()
 
 test.describe('with a portal', () => {
   // One build, and a portal whose manners change.
@@ -45,7 +40,7 @@ test.describe('with a portal', () => {
   })
 
   test('nothing is asked for before the section comes near', async ({ page }) => {
-    await open(page, site.url)
+    await visit(page, site.url)
     await page.waitForLoadState('networkidle')
 
     expect(portal.asked()).toEqual([])
@@ -54,7 +49,7 @@ test.describe('with a portal', () => {
   })
 
   test('near the section its reviews appear, for the account in the settings', async ({ page }) => {
-    await open(page, site.url)
+    await visit(page, site.url)
 
     await comeNear(page)
 
@@ -68,7 +63,7 @@ test.describe('with a portal', () => {
   })
 
   test('the frame is kept in its sandbox and told no more than where it stands', async ({ page }) => {
-    await open(page, site.url)
+    await visit(page, site.url)
 
     await comeNear(page)
 
@@ -88,7 +83,7 @@ test.describe('with a portal', () => {
       await page.setViewportSize({ width, height: 800 })
       for (const manner of ['answers', 'fails'] as const) {
         portal.behave(manner)
-        await open(page, site.url)
+        await visit(page, site.url)
         const before = await places(page)
 
         await comeNear(page)
@@ -105,7 +100,7 @@ test.describe('with a portal', () => {
 
   test('a portal that fails leaves the way to the reviews', async ({ page }) => {
     portal.behave('fails')
-    await open(page, site.url)
+    await visit(page, site.url)
 
     await comeNear(page)
 
@@ -115,7 +110,7 @@ test.describe('with a portal', () => {
 
   test('so does one that cannot be reached', async ({ page }) => {
     await page.route(`${portal.url}/**`, (route) => route.abort('connectionrefused'))
-    await open(page, site.url)
+    await visit(page, site.url)
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('widget.js'))
 
     await comeNear(page)
@@ -127,7 +122,7 @@ test.describe('with a portal', () => {
   test('a portal that stays silent is waited for eight seconds', async ({ page }) => {
     portal.behave('stays silent')
     await page.clock.install()
-    await open(page, site.url)
+    await visit(page, site.url)
     await page.clock.pauseAt(Date.now() + 60_000)
 
     await comeNear(page)
@@ -144,7 +139,7 @@ test.describe('with a portal', () => {
   test('half an answer is none', async ({ page }) => {
     await page.route(`${portal.url}/widget.js*`, () => {})
     await page.clock.install()
-    await open(page, site.url)
+    await visit(page, site.url)
     await page.clock.pauseAt(Date.now() + 60_000)
 
     await comeNear(page)
@@ -158,7 +153,7 @@ test.describe('with a portal', () => {
   test('a frame the Content-Security-Policy refuses leaves the way to the reviews', async ({ page }) => {
     const elsewhere = { ...portal.settings, REVIEWS_FRAME_URL: 'https://elsewhere.example/frame' }
     const strict = await startBuiltSite(copy.site, { ...elsewhere, SITE_URL: 'http://localhost' })
-    await open(page, strict.url)
+    await visit(page, strict.url)
     const refused = page.waitForEvent('console', (message) => /frame-src/.test(message.text()))
 
     await comeNear(page)
@@ -173,7 +168,7 @@ test.describe('with a portal', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    await open(page, site.url)
+    await visit(page, site.url)
     await comeNear(page)
     await expect(showButton(page)).toBeVisible()
     expect(portal.asked()).toEqual([])
@@ -186,7 +181,7 @@ test.describe('with a portal', () => {
   })
 
   test('a visitor who comes back to the section sees them again', async ({ page }) => {
-    await open(page, `${site.url}/about-us`)
+    await visit(page, `${site.url}/about-us`)
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click()
     await expect(framed(page)).toBeVisible()
@@ -216,48 +211,3 @@ test.describe('with a portal', () => {
     })
   })
 })
-
-test.describe('without an account', () => {
-  test('the section has the claims and the way to the reviews, and asks nobody', async ({
-    page,
-    baseURL,
-  }) => {
-    const foreign: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url())
-    })
-    await open(page, '/')
-
-    await comeNear(page)
-
-    await expect(section(page)).toContainText('100+ reviews')
-    await expect(words(page)).toBeVisible()
-    await expect(links(page)).toHaveCount(1)
-    await expect(frame(page)).toHaveCount(0)
-    await expect(showButton(page)).toHaveCount(0)
-    expect(foreign).toEqual([])
-  })
-
-  test('the privacy page speaks of no portal', async ({ page }) => {
-    await page.goto('/privacy')
-
-    await expect(page.getByRole('main')).not.toContainText('portal')
-  })
-})
-
-async function expectFallback(page: Page): Promise<void> {
-  await expect(frame(page)).toHaveCount(0)
-  await expect(words(page)).toBeVisible()
-  await expect(section(page).getByText('100+ reviews')).toBeVisible()
-  await expect(links(page).last()).toBeVisible()
-  await expect(links(page).last()).toHaveAttribute('href', 'https://reviews.example.org/lugwell')
-}
-
-/** Where everything in the section and the section after it stand, from the top of the page. */
-function places(page: Page): Promise<number[]> {
-  return section(page).evaluate((element) =>
-    [element, ...element.querySelectorAll('h2, p, a, li'), element.nextElementSibling]
-      .flatMap((part) => part?.getBoundingClientRect() ?? [])
-      .flatMap(({ top, height }) => [Math.round(top + window.scrollY), Math.round(height)]),
-  )
-}

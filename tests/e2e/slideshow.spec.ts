@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
-import { expectSlide, galleryAddress, lightbox, projects, slide, slideshow } from '#tests/support/gallery.ts'
+import { expectSlide, galleryAddress, projects, slide, slideshow } from '#tests/support/gallery.ts'
 import { watchLayoutShifts } from '#tests/support/layoutShifts.ts'
-import { drag, placeIn } from '#tests/support/pointers.ts'
-import { scrolledTo } from '#tests/support/scrolling.ts'
 import { visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
@@ -114,50 +112,6 @@ test('what is shown now is announced, politely, and nothing at first', async ({ 
   await expect(slideshow(page).getByRole('status')).toHaveText('Major Junk Removal, 3 of 3')
 })
 
-for (const pointer of ['mouse', 'touch'] as const) {
-  test.describe(`a swipe by ${pointer}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
-
-    test('to the left leads on, to the right back', async ({ page }) => {
-      await visit(page, galleryAddress)
-
-      await swipe(page, pointer, -60)
-      await expectSlide(page, second)
-      await swipe(page, pointer, 60)
-      await expectSlide(page, first)
-      await swipe(page, pointer, 60)
-
-      await expectSlide(page, third)
-      await expect(lightbox(page)).toHaveCount(0)
-    })
-
-    test('of less than 50 px leads nowhere', async ({ page }) => {
-      await visit(page, galleryAddress)
-
-      await swipe(page, pointer, -45)
-      await swipe(page, pointer, 45)
-
-      await expectSlide(page, first)
-      await expect(slideshow(page).getByRole('status')).toHaveText('')
-      await expect(lightbox(page)).toHaveCount(0)
-    })
-  })
-}
-
-test.describe('with a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('going up on a photo scrolls the page', async ({ page }) => {
-    await visit(page, galleryAddress)
-    const from = await placeIn(slide(page).getByRole('link').first(), 0.8, 0.9)
-
-    await drag(page, 'touch', from, { x: from.x - 10, y: from.y - 220 })
-
-    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(100)
-    await expectSlide(page, first)
-  })
-})
-
 for (const width of [390, 1440]) {
   test(`nothing moves while it comes alive or goes on, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -193,46 +147,11 @@ test('the photos of the other pairs are fetched once a pointer comes near', asyn
   await expect.poll(() => asked.filter((address) => /pair-[23]/.test(address)).length).toBe(4)
 })
 
-test('on paper all pairs follow each other, without controls', async ({ page }) => {
-  await visit(page, galleryAddress)
-
-  await page.emulateMedia({ media: 'print' })
-
-  await expectAllPairs(page)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all pairs can be read below each other, without controls', async ({ page }) => {
-    await page.goto(galleryAddress)
-
-    await expectAllPairs(page)
-    for (const photo of await slideshow(page).getByRole('link').all())
-      await expect(photo).toHaveAttribute('href', /\/pair-\d-(before|after)-\d+\.[\w-]+\.jpg$/)
-  })
-})
-
 const dots = (page: Page) => slideshow(page).getByRole('button', { name: /^Show / })
 
 const dot = (page: Page, title: string) => slideshow(page).getByRole('button', { name: `Show ${title}` })
-
-async function swipe(page: Page, pointer: 'mouse' | 'touch', by: number): Promise<void> {
-  const from = await placeIn(slide(page).getByRole('link').first(), 0.5)
-  await drag(page, pointer, from, { x: from.x + by, y: from.y })
-}
 
 const topOfGrid = (page: Page) =>
   page
     .getByRole('heading', { name: 'More from the truck' })
     .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY)
-
-async function expectAllPairs(page: Page): Promise<void> {
-  const titles = slideshow(page).getByRole('heading', { level: 2 })
-  await expect(titles).toHaveText([...projects])
-  for (const title of await titles.all()) await expect(title).toBeVisible()
-  await expect(slideshow(page).getByRole('img')).toHaveCount(6)
-  await expect(slideshow(page).getByRole('button')).toHaveCount(0)
-  const tops = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
-  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
-}

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { tellLine } from '#tests/support/line.ts'
 import { menu, menuButton } from '#tests/support/menu.ts'
 import { boxOf } from '#tests/support/toast.ts'
 import { layer, openWithClock, showTooltip, social, tooltip } from '#tests/support/tooltips.ts'
@@ -115,30 +114,6 @@ test('the pointer may move onto it', async ({ page }) => {
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('it is on the screen and beside its control, at the edges too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await openWithClock(page)
-
-  for (const control of [
-    menuButton(page),
-    page.getByRole('banner').getByLabel(/^Call/),
-    social(page, 'Facebook'),
-    social(page, 'Google reviews'),
-  ]) {
-    await showTooltip(page, control)
-    const shown = await boxOf(tooltip(page))
-    const beside = await boxOf(control)
-
-    expect(shown.x).toBeGreaterThanOrEqual(0)
-    expect(shown.y).toBeGreaterThanOrEqual(0)
-    expect(shown.x + shown.width).toBeLessThanOrEqual(320)
-    expect(shown.y + shown.height).toBeLessThanOrEqual(256)
-    expect(shown.y + shown.height <= beside.y || shown.y >= beside.y + beside.height).toBe(true)
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(1000)
-  }
-})
-
 test('it goes when the page is scrolled under it', async ({ page }) => {
   await openWithClock(page)
   await showTooltip(page, menuButton(page))
@@ -146,84 +121,6 @@ test('it goes when the page is scrolled under it', async ({ page }) => {
   await page.mouse.wheel(0, 300)
 
   await expect(tooltip(page)).toHaveCount(0)
-})
-
-test('it is not read out: the control already bears the name', async ({ page }) => {
-  await openWithClock(page)
-  await showTooltip(page, menuButton(page))
-
-  await expect(tooltip(page)).toHaveAttribute('aria-hidden', 'true')
-  await expect(menuButton(page)).toHaveAccessibleName('Menu')
-  await expect(menuButton(page)).toHaveAccessibleDescription('')
-})
-
-test('its code comes with the first pointer or focus on such a control, and not before', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  // Nothing is fetched ahead.
-  await tellLine(page, { effectiveType: '3g' })
-  await openWithClock(page)
-  await page.waitForLoadState('networkidle')
-  const before = scripts.length
-  await page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' }).hover()
-  expect(scripts.length).toBe(before)
-
-  await showTooltip(page, social(page, 'Facebook'))
-  const after = scripts.length
-  await showTooltip(page, menuButton(page))
-
-  expect(after).toBeGreaterThan(before)
-  expect(scripts.length).toBe(after)
-})
-
-test('with no code to be had, the control works all the same', async ({ page }) => {
-  await openWithClock(page)
-  const blocked = page.route('**/*.js', (route) => route.abort())
-  await blocked
-  await social(page, 'Facebook').hover()
-  await page.clock.runFor(1000)
-  await expect(layer(page)).toHaveCount(0)
-
-  await page.unroute('**/*.js')
-  await page.mouse.move(5, 5)
-  await page.clock.resume()
-  await menuButton(page).click()
-
-  await expect(menu(page)).toBeVisible()
-})
-
-test('with reduced motion it is there at once, and with forced colours it has an edge', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-  await openWithClock(page)
-
-  await showTooltip(page, menuButton(page))
-
-  await expect(tooltip(page)).toHaveCSS('animation-name', 'none')
-  const [edge, ground] = await tooltip(page).evaluate((element) => {
-    const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element)
-    return [`${borderTopWidth} ${borderTopColor}`, backgroundColor]
-  })
-  expect(edge).toMatch(/^1px rgb\(/)
-  expect(edge).not.toContain(ground)
-})
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true })
-
-  test('there are none, and their code is not fetched', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/about-us')
-    await page.getByRole('heading', { level: 1 }).tap()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
-
-    await menuButton(page).tap()
-    await expect(menu(page)).toBeVisible()
-    await page.clock.runFor(2000)
-
-    await expect(layer(page)).toHaveCount(0)
-  })
 })
 
 /** Tab by Tab, as a visitor without a pointer gets there. */

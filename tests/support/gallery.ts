@@ -19,6 +19,10 @@ export async function expectSlide(page: Page, title: (typeof projects)[number]):
 export const photoLink = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('link', { name })
 
+/** The first photo of the slideshow, and the first of those below it. */
+export const shed = /^Backyard before the job/
+export const trailer = /^Trailer loaded with a sofa/
+
 export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name: 'Enlarged photo' })
 
 export const enlarged = (page: Page): Locator => lightbox(page).getByRole('img')
@@ -27,3 +31,8 @@ export async function openPhoto(page: Page, name: string | RegExp): Promise<void
   await photoLink(page, name).click()
   await expect(enlarged(page)).toHaveAccessibleName(name)
 }
+
+export const closeButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Close' })
+export const nextButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Next photo' })
+export const previousButton = (page: Page): Locator =>
+  lightbox(page).getByRole('button', { name: 'Previous photo' })

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectSlide, galleryAddress, lightbox, projects, slide, slideshow } from '#tests/support/gallery.ts'
+import { drag, placeIn } from '#tests/support/pointers.ts'
+import { scrolledTo } from '#tests/support/scrolling.ts'
+import { visit } from '#tests/support/visit.ts'
+
+const [first, second, third] = projects
+
+for (const pointer of ['mouse', 'touch'] as const) {
+  test.describe(`a swipe by ${pointer}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
+
+    test('to the left leads on, to the right back', async ({ page }) => {
+      await visit(page, galleryAddress)
+
+      await swipe(page, pointer, -60)
+      await expectSlide(page, second)
+      await swipe(page, pointer, 60)
+      await expectSlide(page, first)
+      await swipe(page, pointer, 60)
+
+      await expectSlide(page, third)
+      await expect(lightbox(page)).toHaveCount(0)
+    })
+
+    test('of less than 50 px leads nowhere', async ({ page }) => {
+      await visit(page, galleryAddress)
+
+      await swipe(page, pointer, -45)
+      await swipe(page, pointer, 45)
+
+      await expectSlide(page, first)
+      await expect(slideshow(page).getByRole('status')).toHaveText('')
+      await expect(lightbox(page)).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('going up on a photo scrolls the page', async ({ page }) => {
+    await visit(page, galleryAddress)
+    const from = await placeIn(slide(page).getByRole('link').first(), 0.8, 0.9)
+
+    await drag(page, 'touch', from, { x: from.x - 10, y: from.y - 220 })
+
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(100)
+    await expectSlide(page, first)
+  })
+})
+
+async function swipe(page: Page, pointer: 'mouse' | 'touch', by: number): Promise<void> {
+  const from = await placeIn(slide(page).getByRole('link').first(), 0.5)
+  await drag(page, pointer, from, { x: from.x + by, y: from.y })
+}

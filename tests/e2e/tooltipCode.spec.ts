@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { tellLine } from '#tests/support/line.ts'
+import { menu, menuButton } from '#tests/support/menu.ts'
+import { layer, openWithClock, showTooltip, social } from '#tests/support/tooltips.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('its code comes with the first pointer or focus on such a control, and not before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  // Nothing is fetched ahead.
+  await tellLine(page, { effectiveType: '3g' })
+  await openWithClock(page)
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' }).hover()
+  expect(scripts.length).toBe(before)
+
+  await showTooltip(page, social(page, 'Facebook'))
+  const after = scripts.length
+  await showTooltip(page, menuButton(page))
+
+  expect(after).toBeGreaterThan(before)
+  expect(scripts.length).toBe(after)
+})
+
+test('with no code to be had, the control works all the same', async ({ page }) => {
+  await openWithClock(page)
+  const blocked = page.route('**/*.js', (route) => route.abort())
+  await blocked
+  await social(page, 'Facebook').hover()
+  await page.clock.runFor(1000)
+  await expect(layer(page)).toHaveCount(0)
+
+  await page.unroute('**/*.js')
+  await page.mouse.move(5, 5)
+  await page.clock.resume()
+  await menuButton(page).click()
+
+  await expect(menu(page)).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('there are none, and their code is not fetched', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/about-us')
+    await page.getByRole('heading', { level: 1 }).tap()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+
+    await menuButton(page).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.clock.runFor(2000)
+
+    await expect(layer(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { menuButton } from '#tests/support/menu.ts'
+import { boxOf } from '#tests/support/toast.ts'
+import { openWithClock, showTooltip, social, tooltip } from '#tests/support/tooltips.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('it is on the screen and beside its control, at the edges too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openWithClock(page)
+
+  for (const control of [
+    menuButton(page),
+    page.getByRole('banner').getByLabel(/^Call/),
+    social(page, 'Facebook'),
+    social(page, 'Google reviews'),
+  ]) {
+    await showTooltip(page, control)
+    const shown = await boxOf(tooltip(page))
+    const beside = await boxOf(control)
+
+    expect(shown.x).toBeGreaterThanOrEqual(0)
+    expect(shown.y).toBeGreaterThanOrEqual(0)
+    expect(shown.x + shown.width).toBeLessThanOrEqual(320)
+    expect(shown.y + shown.height).toBeLessThanOrEqual(256)
+    expect(shown.y + shown.height <= beside.y || shown.y >= beside.y + beside.height).toBe(true)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(1000)
+  }
+})
+
+test('it is not read out: the control already bears the name', async ({ page }) => {
+  await openWithClock(page)
+  await showTooltip(page, menuButton(page))
+
+  await expect(tooltip(page)).toHaveAttribute('aria-hidden', 'true')
+  await expect(menuButton(page)).toHaveAccessibleName('Menu')
+  await expect(menuButton(page)).toHaveAccessibleDescription('')
+})
+
+test('with reduced motion it is there at once, and with forced colours it has an edge', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await openWithClock(page)
+
+  await showTooltip(page, menuButton(page))
+
+  await expect(tooltip(page)).toHaveCSS('animation-name', 'none')
+  const [edge, ground] = await tooltip(page).evaluate((element) => {
+    const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element)
+    return [`${borderTopWidth} ${borderTopColor}`, backgroundColor]
+  })
+  expect(edge).toMatch(/^1px rgb\(/)
+  expect(edge).not.toContain(ground)
+})

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const section = (page: Page): Locator => page.locator('#reviews')
+export const frame = (page: Page): Locator => page.getByTitle('Customer reviews')
+export const box = (page: Page): Locator => frame(page).locator('xpath=..')
+export const framed = (page: Page): Locator =>
+  page.frameLocator('[title="Customer reviews"]').getByRole('heading')
+export const showButton = (page: Page): Locator => page.getByRole('button', { name: 'Show the reviews' })
+export const words = (page: Page): Locator => section(page).getByText('in our customers’ own words')
+export const links = (page: Page): Locator => section(page).getByRole('link', { name: 'Read them on Google' })
+
+export const comeNear = (page: Page): Promise<void> => section(page).scrollIntoViewIfNeeded()
+
+/** Without the portal’s answer the section is what it was. */
+export async function expectFallback(page: Page): Promise<void> {
+  await expect(frame(page)).toHaveCount(0)
+  await expect(words(page)).toBeVisible()
+  await expect(section(page).getByText('100+ reviews')).toBeVisible()
+  await expect(links(page).last()).toBeVisible()
+  await expect(links(page).last()).toHaveAttribute('href', 'https://reviews.example.org/lugwell')
+}
+
+/** Where everything in the section and the section after it stand, from the top of the page. */
+export function places(page: Page): Promise<number[]> {
+  return section(page).evaluate((element) =>
+    [element, ...element.querySelectorAll('h2, p, a, li'), element.nextElementSibling]
+      .flatMap((part) => part?.getBoundingClientRect() ?? [])
+      .flatMap(({ top, height }) => [Math.round(top + window.scrollY), Math.round(height)]),
+  )
+}
