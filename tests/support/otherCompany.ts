@@ -1,4 +1,7 @@
 import { placeSettings } from '#data/placeSettings.ts'
+import { site } from '#data/site.ts'
+
+type Replacement = readonly [old: string, next: string]
 
 /** Another company, in one town more and with one service more: every change is to data. */
 export const other = {
@@ -9,6 +12,29 @@ export const other = {
   email: 'office@tugandsons.example',
   origin: 'https://tugandsons.example',
 }
+
+/** What makes it out of the company in data/site.ts. */
+export const renamed: readonly Replacement[] = [
+  [site.origin, other.origin],
+  [site.email, other.email],
+  [site.phone, other.phone],
+  [site.phoneDotted, other.phoneDotted],
+  [site.phoneBracketed, other.phoneBracketed],
+  [site.brand, other.brand],
+]
+
+/** The company's addresses on other sites, each with another one in its place. */
+export const elsewhere: readonly Replacement[] = [
+  ...new Set(
+    [
+      site.demolitionSite,
+      site.poweredBy,
+      site.reviewsSite,
+      ...site.socialLinks,
+      ...site.socialProfiles,
+    ].flatMap(({ address }) => address ?? []),
+  ),
+].map((address, index) => [address, `https://elsewhere.example/${index}`])
 
 /** One town more: data/cities/records/port-perry.ts. */
 export const portPerry = `import type { CityRecord } from '../cityRecord.ts'
