@@ -9,17 +9,24 @@ const length = 5
  */
 export const shinglesOf = (text: string): Shingles => shinglesOfWords(wordsOf(text))
 
-/** The same of a text that is in words already. */
+/** The same of a text that is in words already. Plain loops: this is done for every page of a build. */
 export function shinglesOfWords(text: readonly string[]): Shingles {
-  const words = Uint32Array.from(text, hash)
+  const words = new Uint32Array(text.length)
+  for (let at = 0; at < words.length; at += 1) words[at] = hash(text[at] ?? '')
   const sequences = new Uint32Array(Math.max(words.length - length + 1, 0))
   for (let start = 0; start < sequences.length; start += 1) {
     let sequence = 0
     for (let at = start; at < start + length; at += 1) sequence = mix(sequence, words[at] ?? 0)
     sequences[start] = sequence
   }
-  sequences.sort()
-  return sequences.filter((sequence, index) => sequence !== sequences[index - 1])
+  return withoutRepeats(sequences.sort())
+}
+
+/** In the same memory. */
+function withoutRepeats(sorted: Uint32Array<ArrayBuffer>): Shingles {
+  let kept = 0
+  for (const value of sorted) if (kept === 0 || value !== sorted[kept - 1]) sorted[kept++] = value
+  return sorted.slice(0, kept)
 }
 
 /**
