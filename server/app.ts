@@ -11,7 +11,7 @@ import { healthRoutes } from './routes/health.ts'
 import { limitQuotes, noLimit } from './routes/quoteLimit.ts'
 import { quoteRoutes } from './routes/quotes.ts'
 import { type HasAddress, redirectRoutes } from './routes/redirects.ts'
-import type { Headers } from './securityHeaders.ts'
+import { type SecurityHeaders, setHeaders } from './securityHeaders.ts'
 
 export type AppDependencies = {
   config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit'>
@@ -21,8 +21,8 @@ export type AppDependencies = {
   /** Told that a mail is waiting. */
   mailWaiting: () => void
   log: Log
-  /** What goes with every answer: securityHeaders, or nothing in development. */
-  headers: Headers
+  /** What goes with every answer but the site's own. */
+  headers: SecurityHeaders['ofPage']
   /** The pages: the built ones, or those Vite makes in development. */
   site: {
     has: HasAddress
@@ -41,8 +41,8 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
 
-  app.use((_req, res, next) => {
-    res.set(headers)
+  app.use((req, res, next) => {
+    setHeaders(res, headers(req.headers.host))
     next()
   })
   app.use('/healthz', healthRoutes({ store, log }))

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const drain = drainable(server)
   const devSite = await createDevSite(projectFolder, server)
   // No security headers: Vite's reloading needs inline scripts and a web socket.
-  server.on('request', createApp({ config, store, hits, mailWaiting, log, headers: {}, site: devSite }))
+  server.on('request', createApp({ config, store, hits, mailWaiting, log, headers: () => [], site: devSite }))
   const address = await listen(server, config)
   console.log(`${site.brand} is at ${address}, and follows your changes.`)
 

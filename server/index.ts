@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     hits,
     mailWaiting,
     log,
-    headers,
+    headers: headers.ofPage,
     site: siteAnswers(built, headers),
   })
   // Nearly every request is a question without a body, which Node then need not wait for.

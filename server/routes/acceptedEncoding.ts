@@ -32,8 +32,11 @@ export function chooseBody(bodies: Bodies, acceptEncoding: string | undefined): 
 const known = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100 })
 
 function acceptedEncodings(header: string): ReadonlyMap<string, number> {
-  const accepted = known.get(header) ?? parseAcceptEncoding(header)
-  known.set(header, accepted)
+  let accepted = known.get(header)
+  if (!accepted) {
+    accepted = parseAcceptEncoding(header)
+    known.set(header, accepted)
+  }
   return accepted
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { Headers } from '../securityHeaders.ts'
+import type { SecurityHeaders } from '../securityHeaders.ts'
 import { type Body, chooseBody } from './acceptedEncoding.ts'
 import type { BuiltSite, SiteFile } from './builtSite.ts'
 
@@ -12,14 +12,8 @@ type SiteAnswers = {
   routes: RequestHandler
 }
 
-/**
- * Answers from the built site, by hand and not by Express's methods: those take twice the time of all that is done here.
- *
- * @param headers go with every file
- */
-export function siteAnswers(site: BuiltSite, headers: Headers): SiteAnswers {
-  const common = Object.entries(headers).flat()
-
+/** Answers from the built site, by hand and not by Express's methods: those take twice the time of all that is done here. */
+export function siteAnswers(site: BuiltSite, headers: SecurityHeaders): SiteAnswers {
   function answer(req: IncomingMessage, res: ServerResponse): boolean {
     const file = readsOnly(req) ? site.find(pathOf(req)) : undefined
     if (!file) return false
@@ -41,10 +35,13 @@ export function siteAnswers(site: BuiltSite, headers: Headers): SiteAnswers {
       return void res.status(404).type('text').send('There is no file at this address.')
     }
     const body = bodyFor(req, shown)
+    // Those of a page, which a file may do without.
+    for (const name of res.getHeaderNames()) res.removeHeader(name)
     send(req, res, { status: file ? 200 : 404, file: shown, body, bytes: await site.read(body) })
   }
 
   function send(req: IncomingMessage, res: ServerResponse, { status, file, body, bytes }: Answer) {
+    const common = isPart(file) ? headers.ofPart : headers.ofPage(req.headers.host)
     const head = [...common, 'Cache-Control', cacheControl(file), 'ETag', body.etag]
     if (file.bodies.length > 1) head.push('Vary', 'Accept-Encoding')
     if (status === 200 && isKnown(req, body)) return void res.writeHead(304, head).end()
@@ -78,6 +75,10 @@ const isKnown = ({ headers }: IncomingMessage, { etag }: Body): boolean =>
 
 /** "/assets/app-1a2b.js", "/logo.png": a program asked, and has no use for a page with words. */
 const isFileAddress = (address: string): boolean => address.startsWith('/assets/') || /\.\w+$/.test(address)
+
+/** Of a page; what a browser shows by itself, or might, is none. */
+const isPart = ({ contentType }: SiteFile): boolean =>
+  /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(contentType)
 
 function cacheControl({ address, contentType }: SiteFile): string {
   if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'

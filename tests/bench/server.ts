@@ -12,7 +12,9 @@ const config = readConfig({ DATABASE_URL: `file://${file}`, RATE_LIMIT: 'off', .
 const log = { error: console.error, info: () => {} }
 const { store, hits } = openQuoteStore(config.database, log)
 const site = { has: () => false, routes: (_req: unknown, _res: unknown, next: () => void) => next() }
-const server = createServer(createApp({ config, store, hits, log, headers: {}, mailWaiting: () => {}, site }))
+const server = createServer(
+  createApp({ config, store, hits, log, headers: () => [], mailWaiting: () => {}, site }),
+)
 const drain = drainable(server)
 console.log(await listen(server, { port: 0, host: '127.0.0.1' }))
 

@@ -10,6 +10,9 @@ const reviews = {
   REVIEWS_FRAME_URL: 'https://frame.reviews.example/embed',
 }
 
+/** As a visitor does, and not from the machine itself. */
+const visiting = { headers: { Host: 'site.example' } }
+
 const readPolicy = (header: unknown) =>
   Object.fromEntries(
     String(header)
@@ -23,7 +26,7 @@ const readPolicy = (header: unknown) =>
 test('pages may use their own scripts, any styles, and nothing else', async () => {
   const { send } = await startSite()
 
-  const { headers } = await send('/')
+  const { headers } = await send('/', visiting)
 
   expect(readPolicy(headers['content-security-policy'])).toEqual({
     'default-src': "'self'",
@@ -58,6 +61,42 @@ test('a site on plain http asks nobody to use https', async () => {
 
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+  'tried on the machine itself, at %s, it asks for no https either: Safari would believe it',
+  async (host) => {
+    const { send } = await startSite()
+
+    const { headers } = await send('/', { headers: { Host: host } })
+
+    const { 'upgrade-insecure-requests': asked, ...others } = readPolicy(headers['content-security-policy'])
+    expect(asked).toBeUndefined()
+    expect(others['script-src']).toBe("'self'")
+  },
+)
+
+test('scripts and pictures carry what means something to them', async () => {
+  const { send } = await startSite()
+
+  const answers = await Promise.all(
+    ['/assets/app-1a2B.js', '/assets/truck-3c4d.jpg'].map((path) => send(path, visiting)),
+  )
+
+  for (const { headers } of answers) {
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(headers['content-security-policy']).toBeUndefined()
+  }
+})
+
+test('what a browser might show as a page carries the policy of one', async () => {
+  const { send } = await startSite()
+
+  const answers = await Promise.all(['/favicon.svg', '/robots.txt', '/nowhere'].map((path) => send(path)))
+
+  for (const { headers } of answers) expect(headers['content-security-policy']).toContain("script-src 'self'")
 })
 
 test('the reviews widget is allowed by its origins, and only when it is set', async () => {

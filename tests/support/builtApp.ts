@@ -21,7 +21,7 @@ export async function createBuiltApp(
     hits: store.hits,
     mailWaiting: () => {},
     log: createLog(config.logLevel),
-    headers,
+    headers: headers.ofPage,
     site: siteAnswers(built, headers),
   })
 }

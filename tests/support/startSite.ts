@@ -50,7 +50,7 @@ export async function startSite({
     hits: hits ?? kept.hits,
     mailWaiting,
     log,
-    headers,
+    headers: headers.ofPage,
     site: siteAnswers(built, headers),
   })
   const { url, stop } = await startServer(app)
