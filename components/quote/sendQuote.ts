@@ -1,10 +1,7 @@
 import { paths } from '#data/paths.ts'
-import { parseQuoteRequest, type QuoteFault, type QuoteRequest } from '#data/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quoteRequest.ts'
 import { requestJson } from '../api/requestJson.ts'
 import { keyFor } from './quoteKey.ts'
-
-export const findFaults = (request: QuoteRequest): readonly QuoteFault[] =>
-  parseQuoteRequest(request).faults ?? []
 
 /** @returns what the server says to the visitor, if anything */
 export async function sendQuote(request: QuoteRequest): Promise<string | undefined> {

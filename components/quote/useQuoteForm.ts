@@ -4,13 +4,13 @@ import type { QuoteFault, QuoteField, QuoteRequest } from '#data/quoteRequest.ts
 import { FailedAnswer } from '../api/requestJson.ts'
 import { preloadToasts } from '../toasts/loadToastRegion.ts'
 import { useToast } from '../toasts/useToast.ts'
+import { checkRequest, preloadCheck } from './checkRequest.ts'
 import { findField, readRequest } from './formFields.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { dropDraft } from './quoteDraft.ts'
 import { forgetKey } from './quoteKey.ts'
+import { sendQuote } from './sendQuote.ts'
 import { useQuoteDraft } from './useQuoteDraft.ts'
-
-const loadSending = () => import('./sendQuote.ts')
 
 type Checked = {
   faults: readonly QuoteFault[]
@@ -58,8 +58,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   /** Never rejects: whatever goes wrong is told. */
   async function send(request: QuoteRequest): Promise<boolean> {
     try {
-      const { findFaults, sendQuote } = await loadSending()
-      const faults = findFaults(request)
+      const faults = await checkRequest(request)
       setChecked({ faults, leadTo: faults[0]?.field })
       if (faults[0]) {
         toast({ ...faultToast(faults[0], faults), kind: 'error' })
@@ -102,9 +101,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   /** The visitor has begun: what sending takes is fetched meanwhile. */
   function prepare() {
     preloadToasts()
-    loadSending().catch(() => {
-      // Sending tries again, and says so when it fails.
-    })
+    preloadCheck()
   }
 
   return {

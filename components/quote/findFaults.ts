@@ -1,0 +1,4 @@
+import { parseQuoteRequest, type QuoteFault, type QuoteRequest } from '#data/quoteRequest.ts'
+
+export const findFaults = (request: QuoteRequest): readonly QuoteFault[] =>
+  parseQuoteRequest(request).faults ?? []
