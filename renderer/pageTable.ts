@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { loadOnce } from '#data/loadOnce.ts'
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
+import { loadOrdinarily } from './loadOrdinarily.ts'
 
 export type PageParams = Record<string, string | undefined>
 
@@ -95,8 +96,9 @@ export function loadNextPage(entry: PageEntry, params: PageParams): Promise<Load
   if ('status' in page && page.status === 'fulfilled') return page
   let next = nextPages.get(page)
   if (!next) {
+    const { pathname } = window.location
     next = page.catch(() => {
-      window.location.reload()
+      loadOrdinarily(pathname)
       return new Promise<never>(() => {})
     })
     nextPages.set(page, next)

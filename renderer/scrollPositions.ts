@@ -11,10 +11,17 @@ export const rememberScrollPosition = (entryKey: string) => positions.set(entryK
  * Within the site this module restores the scroll position; on a page load the browser does, and the positions wait in
  * the tab's storage for the pages before and after.
  *
+ * @param entryKey of the page that was loaded
  * @returns hands the task back to the browser
  */
-export function keepScrollPositions(): () => void {
+export function keepScrollPositions(entryKey: string): () => void {
   for (const [key, top] of storedPositions()) if (!positions.has(key)) positions.set(key, top)
+  // The browser left it to us, and nobody has scrolled since: see reloadAsNew.
+  if (history.scrollRestoration === 'manual' && window.scrollY === 0) {
+    const leftAt = positions.get(entryKey)
+    if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
+    else document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+  }
 
   const takeOver = () => {
     history.scrollRestoration = 'manual'
@@ -31,6 +38,16 @@ export function keepScrollPositions(): () => void {
     window.removeEventListener('pagehide', handBack)
     handBack()
   }
+}
+
+/** Loads a page that was on its way, anew. Reloading, the browser would scroll it to where the page before was. */
+export function reloadAsNew(): void {
+  // After the one above, which hands the task back.
+  const keepTask = () => {
+    history.scrollRestoration = 'manual'
+  }
+  window.addEventListener('pagehide', keepTask, { once: true })
+  location.reload()
 }
 
 function storedPositions(): [string, number][] {

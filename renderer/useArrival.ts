@@ -14,7 +14,7 @@ export function useArrival(announcement: RefObject<HTMLElement | null>): void {
   const entry = entryKey(location)
   const shown = useRef({ entry, pathname: location.pathname })
 
-  useEffect(keepScrollPositions, [])
+  useEffect(() => keepScrollPositions(shown.current.entry), [])
 
   useLayoutEffect(() => {
     const before = shown.current

@@ -10,7 +10,7 @@ import {
   readStyles,
   readWords,
 } from '#tests/support/pageFaults.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
 
 /** The widest first: a photo that was preloaded for one width and is shown in another would be warned of. */
 const widths = [1440, 768, 390, 320]
@@ -132,9 +132,6 @@ async function knownParts(page: Page, width: number): Promise<string[]> {
   )
   return parts.filter((_, index) => !addTo(seenParts, [`${width} ${contents[index]}`]))
 }
-
-/** The browser tells of every answer 404, the not-found page's own too. */
-const isNotFoundStatus = (fault: string) => /Failed to load resource.*404/.test(fault)
 
 /** Every page there is a file for, those that are kept from search engines too. */
 function everyAddress(): string[] {

@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Scrolls at once, and waits until the page has been told. */
-export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (top) => {
+/**
+ * Scrolls at once, and waits until the page has been told.
+ *
+ * @returns where it is scrolled to: a short page has no such place
+ */
+export function scrollTo(page: Page, top: number): Promise<number> {
+  return page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return window.scrollY
   }, top)
 }
 

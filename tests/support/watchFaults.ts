@@ -32,3 +32,6 @@ export function watchFaults(page: Page, isExpected: (fault: string) => boolean =
   })
   return faults
 }
+
+/** The browser tells of every answer 404, the not-found page's own too; a file that is missing is told of once more. */
+export const isNotFoundStatus = (fault: string): boolean => /Failed to load resource.*404/.test(fault)

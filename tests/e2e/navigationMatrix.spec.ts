@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { tellLine } from '#tests/support/line.ts'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+import { rowsOfPairs } from '#tests/support/rowsOfPairs.ts'
+import { startWalk } from '#tests/support/walk.ts'
+import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
+
+test.use({ viewport: { width: 1440, height: 600 } })
+
+/*
+ * Every kind of page to every other one: ten walks of ten pages hold each ordered pair once. A walk goes on by links to
+ * pages it has not seen, whose code is fetched then; back and forward through the history; and back once more by links, when
+ * all the code is there.
+ */
+for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
+  test(`every kind of page to every other one, by link, typed, back and forward: walk ${index + 1} of ${pageKinds.length}`, async ({
+    page,
+  }) => {
+    // Nothing is fetched ahead.
+    await tellLine(page, { effectiveType: '3g' })
+    const faults = watchFaults(page, isNotFoundStatus)
+    const [first, ...others] = row
+    if (!first) throw new Error('There are no kinds of pages.')
+
+    const { goTo, back, forward, fetched } = await startWalk(page, first)
+    for (const kind of others) await goTo(kind)
+    expect(fetched()).toBeGreaterThan(4)
+    for (const _ of others) await back()
+    for (const _ of others) await forward()
+    for (const kind of row.toReversed().slice(1)) await goTo(kind)
+
+    expect(faults).toEqual([])
+  })
+}
+
+test('the walks hold every ordered pair of kinds once', () => {
+  const pairs = rowsOfPairs(pageKinds).flatMap((row) =>
+    row.slice(1).map(({ kind }, index) => `${row[index]?.kind} to ${kind}`),
+  )
+
+  expect(pairs).toHaveLength(pageKinds.length * (pageKinds.length - 1))
+  expect(new Set(pairs).size).toBe(pairs.length)
+  expect(rowsOfPairs(pageKinds).every((row) => new Set(row).size === pageKinds.length)).toBe(true)
+})
