@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { fingerprintSources } from '#server/build/fingerprint.ts'
-import { readConfig } from '#server/config.ts'
-import { projectFolder } from '#server/projectFolder.ts'
 import { builtFiles } from './builtSite.ts'
+import { copyServer } from './serverCopy.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 type Environment = Readonly<Record<string, string>>
@@ -15,15 +11,7 @@ type Environment = Readonly<Record<string, string>>
 export async function copyProject(): Promise<string> {
   const dist = Object.entries(builtFiles).map(([file, content]) => [`dist/${file}`, content])
   const folder = temporaryFolder(Object.fromEntries(dist))
-  const copied = [
-    'server',
-    'package.json',
-    ...['site', 'paths', 'redirects', 'quoteRequest', 'honeypotField'].map((name) => `data/${name}.ts`),
-  ]
-  for (const source of copied) cpSync(join(projectFolder, source), join(folder, source), { recursive: true })
-  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))
-  const fingerprint = await fingerprintSources(folder, readConfig({}))
-  writeFileSync(join(folder, 'dist/build.json'), JSON.stringify({ fingerprint }))
+  await copyServer(folder)
   return folder
 }
 

@@ -6,8 +6,8 @@ import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 export const quotesFile = fileURLToPath(new URL('../../test-results/quotes.db', import.meta.url))
 
 /** What came in so far, newest first. */
-export async function storedQuotes(): Promise<Quote[]> {
-  const store = openSqliteQuoteStore(quotesFile)
+export async function storedQuotes(file: string = quotesFile): Promise<Quote[]> {
+  const store = openSqliteQuoteStore(file)
   const quotes = await Array.fromAsync(store.list())
   await store.close()
   return quotes

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { type DeployedSite, deploySite } from '#tests/support/deploySite.ts'
+import { ada, expectToast } from '#tests/support/quoteErrand.ts'
+import { fillForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
+import { expectMarkedDocument, expectNewDocument } from '#tests/support/sameDocument.ts'
+import { expectPage, followLink } from '#tests/support/tour.ts'
+import { keepSending, keepWalking, openVisitor, watchEnd } from '#tests/support/traffic.ts'
+import { visit } from '#tests/support/visit.ts'
+
+const deployments = 2
+const success = ['status', 'Success!', 'Quote request submitted successfully!'] as const
+
+let site: DeployedSite
+
+// Four browsers' pages and a server that starts thrice, perhaps beside another worker.
+test.setTimeout(180_000)
+
+test.beforeEach(async () => {
+  site = await deploySite()
+})
+
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+  await site.stop()
+})
+
+test('new builds are deployed while visitors click and send: no page is lost, and every quote is stored once', async ({
+  browser,
+}) => {
+  const walkers = await Promise.all([0, 4].map((from) => openVisitor(browser, site.url, from)))
+  const senders = await Promise.all([0, 1].map(() => openVisitor(browser, site.url)))
+  const thanked: string[] = []
+  let failures = 0
+
+  for (let round = 1; round <= deployments; round++) {
+    await Promise.all(walkers.map(({ page, next }) => visit(page, next(0))))
+    await Promise.all(senders.map(({ page }) => visit(page, '/')))
+    site.build()
+    const restarted = site.restart()
+    const isOver = watchEnd(restarted)
+    const walking = walkers.map((walker) => keepWalking(walker, isOver))
+    const sending = senders.map(({ page }, index) =>
+      keepSending(
+        page,
+        (count) => ({ ...ada, message: `Build ${round}, visitor ${index}: ${count}` }),
+        isOver,
+      ),
+    )
+    await Promise.all([restarted, ...walking])
+    for (const { page } of walkers) await expectNewDocument(page)
+    for (const { sent, failures: failed } of await Promise.all(sending)) {
+      thanked.push(...sent)
+      failures += failed
+    }
+  }
+
+  const stored = (await site.quotes()).map(({ message }) => message)
+  expect(stored.toSorted()).toEqual(thanked.toSorted())
+  expect(thanked.length).toBeGreaterThanOrEqual(deployments * senders.length)
+  expect(failures).toBeGreaterThan(0)
+  expect(site.complaints()).toBe('')
+})
+
+test('who stayed on a page of the build before goes on, and sends what they typed', async ({ browser }) => {
+  const [{ page: reader }, { page: typist }, { page: sender }, { page: hesitant }] = [
+    await openVisitor(browser, site.url),
+    await openVisitor(browser, site.url),
+    await openVisitor(browser, site.url),
+    await openVisitor(browser, site.url),
+  ]
+  const fieldsOf = (who: string) => ({ ...ada, message: `From the ${who}` })
+  await visit(reader, '/service-areas/ajax')
+  await visit(typist, '/')
+  await fillForm(typist, fieldsOf('typist'))
+  await visit(sender, '/')
+  await neverIdle(hesitant)
+  await hesitant.goto('/')
+
+  site.build()
+  await site.restart()
+
+  await followLink(reader, '/about-us')
+  await expectPage(reader, '/about-us')
+  await expectNewDocument(reader)
+
+  await followLink(typist, '/privacy')
+  await expectPage(typist, '/privacy')
+  await typist.goBack()
+  await expectPage(typist, '/')
+  await comeAlive(typist)
+  expect(await readForm(typist)).toEqual(fieldsOf('typist'))
+  await sendButton(typist).click()
+  await expectToast(typist, ...success)
+
+  await fillForm(sender, fieldsOf('sender'))
+  await sendButton(sender).click()
+  await expectToast(sender, ...success)
+  await expectMarkedDocument(sender)
+
+  await fillForm(hesitant, fieldsOf('hesitant'))
+  await sendButton(hesitant).click()
+  await expect(hesitant).toHaveURL('/thank-you')
+
+  const stored = (await site.quotes()).map(({ message }) => message)
+  expect(stored.toSorted()).toEqual(['From the hesitant', 'From the sender', 'From the typist'])
+  expect(site.complaints()).toBe('')
+})

@@ -1,0 +1,20 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprintSources } from '#server/build/fingerprint.ts'
+import { readConfig } from '#server/config.ts'
+import { projectFolder } from '#server/projectFolder.ts'
+
+const copied = [
+  'server',
+  'package.json',
+  ...['site', 'paths', 'redirects', 'quoteRequest', 'honeypotField'].map((name) => `data/${name}.ts`),
+]
+
+/** Puts a copy of the server into a folder, which takes the site in dist/client there for one that was just built. */
+export async function copyServer(folder: string): Promise<void> {
+  for (const source of copied) cpSync(join(projectFolder, source), join(folder, source), { recursive: true })
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))
+  const fingerprint = await fingerprintSources(folder, readConfig({}))
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  writeFileSync(join(folder, 'dist/build.json'), JSON.stringify({ fingerprint }))
+}

@@ -1,0 +1,83 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { comeAlive } from './comeAlive.ts'
+import { tellLine } from './line.ts'
+import { failed } from './quoteErrand.ts'
+import { type Fields, fillForm, quoteForm, readForm, sendButton, toastRegion } from './quoteForm.ts'
+import { expectPage, followLink, linkedKinds } from './tour.ts'
+
+export type Visitor = {
+  page: Page
+  /** The addresses of a round through all the pages that every page links to. */
+  next: (step: number) => string
+}
+
+/**
+ * A page of a visitor with a cache and a memory of their own, which fetches nothing ahead.
+ *
+ * @param from where their round begins
+ */
+export async function openVisitor(browser: Browser, baseURL: string, from = 0): Promise<Visitor> {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 600 } })
+  await tellLine(page, { effectiveType: '3g' })
+  const kinds = linkedKinds()
+  return { page, next: (step) => kinds[(from + step) % kinds.length]?.address ?? '' }
+}
+
+/** Says when something is over, without waiting for it. */
+export function watchEnd(promise: Promise<unknown>): () => boolean {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  promise.then(end, end)
+  return () => isOver
+}
+
+/**
+ * Follows links from page to page without a rest; each must show the page it leads to.
+ *
+ * @param isOver when to stop, two links later
+ */
+export async function keepWalking({ page, next }: Visitor, isOver: () => boolean): Promise<void> {
+  let step = 0
+  for (let left = 2; left > 0; ) {
+    if (isOver()) left -= 1
+    step += 1
+    expect(await followLink(page, next(step))).toBe(true)
+    await expectPage(page, next(step))
+    await comeAlive(page)
+  }
+}
+
+/**
+ * Sends quotes without a rest, until it is over and one more is stored. A quote that fails leaves every field as it was and
+ * asks for another try; it is tried again until it succeeds.
+ *
+ * @param fieldsOf the fields of the quote of that number
+ * @returns the messages of all quotes that the visitor was thanked for, and how many tries failed
+ */
+export async function keepSending(
+  page: Page,
+  fieldsOf: (count: number) => Required<Fields>,
+  isOver: () => boolean,
+) {
+  const sent: string[] = []
+  let failures = 0
+  for (let isLast = false; !isLast; ) {
+    isLast = isOver()
+    const fields = fieldsOf(sent.length)
+    await fillForm(page, fields)
+    await expect(async () => {
+      await sendButton(page).click()
+      await expect(sendButton(page)).toBeEnabled()
+      if ((await quoteForm(page).getByLabel('Message').inputValue()) === '') return
+      failures += 1
+      await expect(toastRegion(page).getByText(failed)).toBeVisible()
+      expect(await readForm(page)).toEqual(fields)
+      throw new Error('Sent in vain.')
+    }).toPass({ intervals: [100], timeout: 20_000 })
+    await expect(toastRegion(page).getByText('Success!')).toBeVisible()
+    sent.push(fields.message)
+  }
+  return { sent, failures }
+}
