@@ -1,0 +1,106 @@
+import type { DrivenBrowser, Part } from '#tests/support/drivenBrowser.ts'
+import type { Session } from './webDriver.ts'
+
+/** Where a browser's own names are asked for. */
+const candidates = {
+  link: 'a[href]',
+  button: 'button',
+  slider: 'input[type="range"]',
+  radio: 'input[type="radio"]',
+  textbox: 'input:not([type="range"], [type="radio"]), textarea',
+  heading: 'h1, h2, h3',
+  dialog: '[role="dialog"]',
+} as const satisfies Record<Part['role'], string>
+
+/** WebDriver's name for a reference to an element. */
+const reference = 'element-6066-11e4-a52e-4f735466cecf'
+type Element = { [reference]: string }
+
+const longestWait = 15_000
+
+/** A visitor in any browser that speaks WebDriver. */
+export function driveSession({ send }: Session): DrivenBrowser {
+  const run = (script: string, ...args: unknown[]) => send('ExecuteScript', { script, args })
+
+  async function find({ role, name }: Part): Promise<Element | undefined> {
+    const script =
+      'return [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility())'
+    const found = (await run(script, candidates[role])) as Element[]
+    for (const element of found) {
+      const label = await send('GetComputedLabel', { id: element[reference] })
+      const text = String(label).replaceAll(/\s+/g, ' ').trim()
+      if (typeof name === 'string' ? text === name : name.test(text)) return element
+    }
+    return undefined
+  }
+
+  const get = (part: Part) => until(`${part.role} "${part.name}"`, () => find(part))
+
+  return {
+    async open(address) {
+      await send('Navigate', { url: address })
+    },
+    async arrive(address) {
+      await until(`arriving at ${address}`, async () => {
+        return (await run('return location.pathname + location.hash')) === address
+      })
+    },
+    async see(part) {
+      await get(part)
+    },
+    async loseSight(part) {
+      await until(`no ${part.role} "${part.name}"`, async () => !(await find(part)))
+    },
+    async read(words) {
+      await until(`"${words}"`, () => run('return document.body.innerText.includes(arguments[0])', words))
+    },
+    async click(part) {
+      await until(`a click on ${part.name}`, async () => {
+        const element = await get(part)
+        // Also while the page is on its way to a section.
+        await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
+        await send('ElementClick', { id: element[reference] })
+        return true
+      })
+    },
+    async type(part, text) {
+      await send('ElementSendKeys', { id: (await get(part))[reference], text })
+    },
+    async drag(part, from, to) {
+      const element = await get(part)
+      const script = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width, height } = arguments[0].getBoundingClientRect()
+        return [arguments[1], arguments[2]].map((part) => Math.round(left + width * part)).concat(Math.round(top + height / 2))`
+      const [start, end, y] = (await run(script, element, from, to)) as number[]
+      const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }
+      const actions = [
+        { type: 'pointerMove', x: start, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerMove', duration: 200, x: end, y },
+        { type: 'pointerUp', button: 0 },
+      ]
+      await send('PerformActions', { actions: [{ ...pointer, actions }] })
+    },
+    async expectValue(part, value) {
+      const element = await get(part)
+      await until(`${part.name} at ${value}`, async () => {
+        const actual = String(await run('return arguments[0].value', element))
+        return typeof value === 'string' ? actual === value : value.test(actual)
+      })
+    },
+  }
+}
+
+/** @throws when it has not come true after a while */
+async function until<Value>(what: string, ask: () => Promise<Value>): Promise<NonNullable<Value>> {
+  const end = Date.now() + longestWait
+  for (;;) {
+    // What was found a moment ago may be gone with its page, or be moving.
+    const answer = await ask().catch((error: Error) => {
+      if (!/stale element reference|not interactable|click intercepted/.test(error.message)) throw error
+    })
+    if (answer) return answer
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

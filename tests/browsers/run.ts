@@ -1,0 +1,71 @@
+/** `npm run test:browsers`: the visitor's story of e2e/visitorStory.spec.ts in Firefox and in WebKitGTK, where they are. */
+import assert from 'node:assert/strict'
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { deploySite } from '#tests/support/deploySite.ts'
+import { runMailServer } from '#tests/support/runMailServer.ts'
+import { message, visitor, visitSite } from '#tests/support/visitorStory.ts'
+import { driveSession } from './driveSession.ts'
+import { type Session, startFirefox, startScreen, startWebKit } from './webDriver.ts'
+
+const folders = (process.env.PATH ?? '').split(delimiter)
+const findProgram = (...names: string[]) =>
+  names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+
+const firefox = findProgram('firefox-esr', 'firefox')
+const webKitDriver = findProgram('WebKitWebDriver')
+const screenServer = findProgram('Xvfb')
+const [miniBrowser] = globSync('/usr/lib{,/*,exec}/webkit2gtk-4.*/MiniBrowser')
+
+const browsers: Record<string, (() => Promise<Session>) | undefined> = {
+  Firefox: firefox === undefined ? undefined : () => startFirefox(firefox),
+  WebKitGTK:
+    webKitDriver && miniBrowser && screenServer
+      ? async () => {
+          const screen = await startScreen(screenServer)
+          const session = await startWebKit(webKitDriver, miniBrowser, screen.name)
+          return { ...session, end: () => session.end().finally(screen.end) }
+        }
+      : undefined,
+}
+
+async function tellStory(start: () => Promise<Session>): Promise<void> {
+  const mail = await runMailServer()
+  const site = await deploySite({ SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' })
+  const session = await start()
+  try {
+    await session.send('SetWindowRect', { width: 1280, height: 900 })
+    await visitSite(driveSession(session), site.url)
+    const [quote, ...more] = await site.quotes()
+    assert.deepEqual(more, [])
+    assert.equal(quote?.message, message)
+    await waitFor(() => mail.mails.length > 0)
+    for (const words of [...Object.values(visitor), message])
+      assert(mail.mails[0]?.text?.includes(words), words)
+  } finally {
+    await session.end()
+    await site.stop()
+    await mail.stop()
+  }
+}
+
+async function waitFor(isThere: () => boolean): Promise<void> {
+  for (const end = Date.now() + 15_000; !isThere(); await new Promise((resolve) => setTimeout(resolve, 50)))
+    assert(Date.now() < end, 'No mail came.')
+}
+
+for (const [name, start] of Object.entries(browsers)) {
+  if (!start) {
+    console.log(`${name}: not here. On Debian: apt-get install firefox-esr webkit2gtk-driver`)
+    continue
+  }
+  const began = Date.now()
+  try {
+    await tellStory(start)
+    console.log(`${name}: the visitor’s story ends well, after ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  } catch (error) {
+    console.error(`${name}:`, error)
+    process.exitCode = 1
+  }
+}
+if (!Object.values(browsers).some(Boolean)) process.exitCode = 1

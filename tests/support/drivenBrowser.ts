@@ -1,0 +1,23 @@
+/** A part of a page as it is announced: what it is, and its name. */
+export type Part = {
+  role: 'link' | 'button' | 'slider' | 'radio' | 'textbox' | 'heading' | 'dialog'
+  name: string | RegExp
+}
+
+/** What a visitor does in a browser, whichever it is and however it is driven. Whatever it is done to is waited for. */
+export type DrivenBrowser = {
+  open(address: string): Promise<void>
+  /** Waits until the address bar holds this path and fragment. */
+  arrive(address: string): Promise<void>
+  see(part: Part): Promise<void>
+  loseSight(part: Part): Promise<void>
+  /** Waits until these words stand on the page. */
+  read(words: string): Promise<void>
+  click(part: Part): Promise<void>
+  /** Adds to what stands in a field. */
+  type(part: Part, text: string): Promise<void>
+  /** Pulls across a part, from and to fractions of its width. */
+  drag(part: Part, from: number, to: number): Promise<void>
+  /** Waits until a field or a slider stands so. */
+  expectValue(part: Part, value: string | RegExp): Promise<void>
+}

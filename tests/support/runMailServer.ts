@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
+
+/** What the server does with one mail, told by whom it is for. */
+type Behaviour = 'accept' | 'refuse' | 'stall' | 'drop'
+
+export type MailServer = {
+  url: string
+  mails: ReceivedMail[]
+  /** From now on, for mail to addresses that start with `to`, or for all. */
+  behave(behaviour: Behaviour, to?: string): void
+  /** Resolves when that many connections have been stalled so far. */
+  stalled(count: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A real SMTP server on a free port of this machine, which can refuse, say nothing, and hang up. */
+export async function runMailServer(port = 0): Promise<MailServer> {
+  const mails: ReceivedMail[] = []
+  const behaviours = new Map<string, Behaviour>()
+  let stalls = 0
+  let noticeStall = () => {}
+  const behaviourFor = (address: string) =>
+    [...behaviours].findLast(([start]) => address.startsWith(start))?.[1] ?? 'accept'
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    disableReverseLookup: true,
+    // Connections that a test left stalled end with it.
+    closeTimeout: 200,
+    onRcptTo({ address }, session, callback) {
+      const behaviour = behaviourFor(address)
+      if (behaviour === 'refuse') {
+        return callback(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }))
+      }
+      if (behaviour === 'drop') return void connectionOf(server, session.id)?.close()
+      if (behaviour === 'accept') return callback()
+      stalls += 1
+      noticeStall()
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const { mailFrom, rcptTo } = session.envelope
+        const raw = Buffer.concat(chunks)
+        const from = mailFrom ? mailFrom.address : ''
+        const envelope = { from, to: rcptTo.map(({ address }) => address) }
+        mails.push({ ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), envelope })
+        callback()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    behave: (behaviour, to = '') => {
+      behaviours.delete(to)
+      behaviours.set(to, behaviour)
+    },
+    stalled: (count) =>
+      new Promise((resolve) => {
+        noticeStall = () => {
+          if (stalls >= count) resolve()
+        }
+        noticeStall()
+      }),
+    stop,
+  }
+}
+
+const connectionOf = (server: SMTPServer, id: string) =>
+  [...server.connections].find((connection) => connection.id === id)

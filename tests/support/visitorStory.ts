@@ -1,0 +1,56 @@
+import type { DrivenBrowser, Part } from './drivenBrowser.ts'
+
+export const visitor = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
+
+/** What the quote says in the end: the load that was counted, and what the visitor adds. */
+export const message = 'A load of about 3 cubic yards (2 fridges): on the ground floor, by the side door'
+
+const link = (name: Part['name']): Part => ({ role: 'link', name })
+const button = (name: Part['name']): Part => ({ role: 'button', name })
+const field = (name: Part['name']): Part => ({ role: 'textbox', name })
+
+/** A visit from the first page to the thanks: they read, estimate, compare, look at photos and ask for a quote. */
+export async function visitSite(browser: DrivenBrowser, url: string): Promise<void> {
+  await browser.open(`${url}/`)
+  await browser.see({ role: 'heading', name: /^Junk removal, demolition and cleanouts/ })
+  await browser.click(link('Service Areas'))
+  await browser.click(link('Learn More about Ajax'))
+  await browser.see({ role: 'heading', name: 'Junk removal in Ajax' })
+  await browser.arrive('/service-areas/ajax')
+  await browser.click(link('Hot tub removal'))
+  await browser.see({ role: 'heading', name: /^Hot tub removal in Ajax/i })
+
+  await browser.click(link('Pricing'))
+  await browser.arrive('/#pricing')
+  await browser.expectValue({ role: 'slider', name: 'Load size' }, '2')
+  await browser.click(button('Or count what you have'))
+  await browser.click(button('One fridge more'))
+  await browser.click(button('One fridge more'))
+  await browser.expectValue({ role: 'slider', name: 'Load size' }, '1')
+  await browser.click(link('Get a quote for this load'))
+  await browser.arrive('/#contact')
+  await browser.expectValue(field(/^Message/), 'A load of about 3 cubic yards (2 fridges): ')
+
+  await browser.drag({ role: 'slider', name: /^Major Junk Removal/ }, 0.5, 0.8)
+  await browser.expectValue({ role: 'slider', name: /^Major Junk Removal/ }, /^(79|80|81)/)
+
+  await browser.click(link('See the whole gallery'))
+  await browser.arrive('/before-after-gallery')
+  await browser.click(link(/^Trailer loaded with a sofa/))
+  await browser.see({ role: 'dialog', name: 'Enlarged photo' })
+  await browser.read('Loaded trailer')
+  await browser.click(button('Next photo'))
+  await browser.read('Old appliances')
+  await browser.click(button('Close'))
+  await browser.loseSight({ role: 'dialog', name: 'Enlarged photo' })
+
+  await browser.click(link('Contact'))
+  await browser.arrive('/#contact')
+  await browser.type(field('Name'), visitor.name)
+  await browser.type(field('Phone'), visitor.phone)
+  await browser.type(field('Email (optional)'), visitor.email)
+  await browser.type(field(/^Message/), 'on the ground floor, by the side door')
+  await browser.click(button('Get Free Quote'))
+  await browser.read('Quote request submitted successfully!')
+  await browser.expectValue(field('Name'), '')
+}
