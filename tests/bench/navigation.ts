@@ -50,10 +50,12 @@ async function measureOnce(browser: Browser, baseURL: string, from: string, to: 
   return milliseconds
 }
 
-/** Brings a link to the address onto the screen: one among the page's own words where there is one. */
+/** Brings a link to the address onto the screen: one among the page's own words where there is one, and no town chip, a button. */
 async function showLink(page: Page, to: string): Promise<void> {
   await page.evaluate((address) => {
-    const links = [...document.querySelectorAll<HTMLElement>(`a[href="${address}"]:not([role], [popover] *)`)]
+    const links = [
+      ...document.querySelectorAll<HTMLElement>(`a[href="${address}"]:not([role=group] *, [popover] *)`),
+    ]
     const shown = links.filter((link) => link.checkVisibility())
     const link = shown.find((candidate) => candidate.closest('main')) ?? shown.at(-1)
     if (!link) throw new Error(`No link to ${address}.`)
