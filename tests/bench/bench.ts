@@ -25,11 +25,12 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   paint: () => onSite(measurePaint),
   navigation: () =>
     onSite(async (browser, url) =>
-      (await measureNavigations(browser, url)).map(({ from, to, milliseconds }) => ({
+      (await measureNavigations(browser, url)).map(({ from, to, milliseconds, bare }) => ({
         name: `from a tap to the next page painted, ${from} to ${to}`,
         value: milliseconds,
         unit: 'ms',
         atMost: 150,
+        note: `${Math.round(bare)} ms on pages of bare HTML`,
       })),
     ),
   interactions: () =>

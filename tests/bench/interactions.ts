@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { openSlowPhone, visitAlive } from './slowPhone.ts'
+import { openSlowPhone, tapWithFinger, visitAlive } from './slowPhone.ts'
 
 type Control = {
   name: string
@@ -92,7 +92,7 @@ const controls: readonly Control[] = [
     find: (page) => page.getByRole('slider', { name: /slide to compare/ }).first(),
     keys: fourToTheRight,
   },
-  { name: 'town chip', address: '/', find: (page) => page.locator('#services [role=group] a').last() },
+  { name: 'town chip', address: '/', find: (page) => page.locator('#our-services [role=group] a').last() },
   {
     name: 'slideshow, arrow',
     address: '/before-after-gallery',
@@ -132,7 +132,7 @@ export async function measureInteractions(browser: Browser, baseURL: string): Pr
     await page.waitForTimeout(pause)
     await page.evaluate(observeInteractions)
     if (keys) for (const key of keys) await page.keyboard.press(key, { delay: 100 })
-    else await control.tap({ noWaitAfter: true })
+    else await tapWithFinger(control)
     await page.waitForTimeout(pause)
     results.push({ name, milliseconds: await page.evaluate(longestInteraction) })
     await page.context().close()

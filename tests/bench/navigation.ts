@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
+import { serveBareSite } from './bareSite.ts'
 import { median } from './median.ts'
-import { openSlowPhone, visitAlive } from './slowPhone.ts'
+import { openSlowPhone, tapWithFinger, visitAlive } from './slowPhone.ts'
 
-const rounds = 5
+const rounds = 3
 
 /** From where to where: the kinds of page visitors go to most. */
 const ways = [
@@ -16,7 +17,13 @@ const ways = [
   { from: '/', to: '/before-after-gallery' },
 ]
 
-export type Navigation = { from: string; to: string; milliseconds: number }
+export type Navigation = {
+  from: string
+  to: string
+  milliseconds: number
+  /** The same on pages of bare HTML, which the browser loads. */
+  bare: number
+}
 
 /**
  * From a tap on a link to the next page painted, on a slow phone, once the page is alive and the next one prefetched.
@@ -25,12 +32,46 @@ export type Navigation = { from: string; to: string; milliseconds: number }
  */
 export async function measureNavigations(browser: Browser, baseURL: string): Promise<Navigation[]> {
   const results: Navigation[] = []
+  const bareSite = await serveBareSite()
   for (const { from, to } of ways) {
     const times: number[] = []
-    for (let round = 0; round < rounds; round++) times.push(await measureOnce(browser, baseURL, from, to))
-    results.push({ from, to, milliseconds: median(times) })
+    const bareTimes: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      times.push(await measureOnce(browser, baseURL, from, to))
+      bareTimes.push(await measureBare(browser, bareSite.url, from, to))
+    }
+    results.push({ from, to, milliseconds: median(times), bare: median(bareTimes) })
   }
+  bareSite.close()
   return results
+}
+
+async function measureBare(browser: Browser, baseURL: string, from: string, to: string): Promise<number> {
+  const page = await openSlowPhone(browser, baseURL)
+  await page.goto(from)
+  await showLink(page, to)
+  await page.waitForTimeout(1500)
+  await page.evaluate(() =>
+    addEventListener('click', ({ timeStamp }) =>
+      sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp)),
+    ),
+  )
+  await tapWithFinger(page.locator('a[data-measured]'))
+  await page.waitForURL(to)
+  const milliseconds = await page.evaluate(timeFirstPaint)
+  await page.context().close()
+  return milliseconds
+}
+
+/** Runs in the page that was loaded: from the tap on the page before. */
+function timeFirstPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const painted = list.getEntriesByName('first-contentful-paint')[0]
+      if (painted)
+        resolve(performance.timeOrigin + painted.startTime - Number(sessionStorage.getItem('tapped')))
+    }).observe({ type: 'paint', buffered: true })
+  })
 }
 
 async function measureOnce(browser: Browser, baseURL: string, from: string, to: string): Promise<number> {
@@ -44,7 +85,7 @@ async function measureOnce(browser: Browser, baseURL: string, from: string, to: 
   await fetched
   await page.waitForTimeout(1500)
   const painted = page.evaluate(timeTapToPaint, to)
-  await link.tap({ noWaitAfter: true })
+  await tapWithFinger(link)
   const milliseconds = await painted
   await page.context().close()
   return milliseconds

@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
+import { serveBareSite } from './bareSite.ts'
 import type { Figure } from './figure.ts'
 import { median } from './median.ts'
 import { openSlowPhone } from './slowPhone.ts'
 
 const rounds = 5
-const site = join(process.cwd(), 'dist/client')
 const pages = [
-  { name: 'home', address: '/', file: 'index.html' },
-  {
-    name: 'a city-service page',
-    address: '/services/ajax/hot-tub-removal',
-    file: 'services/ajax/hot-tub-removal/index.html',
-  },
+  { name: 'home', address: '/' },
+  { name: 'a city-service page', address: '/services/ajax/hot-tub-removal' },
 ]
 
 type Paint = { first: number; largest: number; shift: number }
@@ -24,12 +15,14 @@ type Paint = { first: number; largest: number; shift: number }
 /** When a slow phone shows something, beside the same page as bare HTML, and when it shows what is largest. */
 export async function measurePaint(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { name, address, file } of pages) {
-    const bare = await serveBare(readFileSync(join(site, file), 'utf8'))
+  const bareSite = await serveBareSite()
+  for (const { name, address } of pages) {
     const painted: { whole: Paint; bare: Paint }[] = []
     for (let round = 0; round < rounds; round += 1)
-      painted.push({ whole: await paint(browser, url, address), bare: await paint(browser, bare.url, '/') })
-    bare.close()
+      painted.push({
+        whole: await paint(browser, url, address),
+        bare: await paint(browser, bareSite.url, address),
+      })
     const of = (value: (row: (typeof painted)[number]) => number) => median(painted.map(value))
     figures.push(
       { name: `first paint of ${name}`, value: of(({ whole }) => whole.first), unit: 'ms' },
@@ -44,6 +37,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<Figur
       { name: `layout shift of ${name}`, value: of(({ whole }) => whole.shift), unit: '', atMost: 0.005 },
     )
   }
+  bareSite.close()
   return figures
 }
 
@@ -68,23 +62,4 @@ function readPaint(): Promise<Paint> {
       resolve({ first, largest, shift })
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-}
-
-/** The page without its styles, scripts, fonts and pictures, from a server of its own. */
-async function serveBare(html: string): Promise<{ url: string; close: () => void }> {
-  const bare = html
-    .replace(/<style\b.*?<\/style>|<script\b.*?<\/script>|<link rel="(?:preload|modulepreload)"[^>]*>/gs, '')
-    .replace(/<picture\b.*?<\/picture>|<img\b[^>]*>/gs, '')
-  const body = gzipSync(bare)
-  const server = createServer((_req, res) => {
-    res.writeHead(200, {
-      'Content-Type': 'text/html',
-      'Content-Encoding': 'gzip',
-      'Content-Length': body.length,
-    })
-    res.end(body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }

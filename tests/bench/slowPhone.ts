@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 
 /** A phone four times slower than this machine, on a weak line: bytes a second, and milliseconds for each question. */
 const slowdown = 4
@@ -26,4 +26,19 @@ export async function visitAlive(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.waitForLoadState('networkidle')
+}
+
+/** How long a finger stays on the glass, in milliseconds. */
+const press = 80
+
+/** A tap as a person's: Playwright's own lifts the finger in the moment in which it touches. */
+export async function tapWithFinger(control: Locator): Promise<void> {
+  const page = control.page()
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`There is nothing to tap: ${control}`)
+  const session = await page.context().newCDPSession(page)
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await page.waitForTimeout(press)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
