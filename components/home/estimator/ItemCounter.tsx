@@ -42,11 +42,7 @@ export function ItemCounter({ hidden, counted, overfull, onCount }: ItemCounterP
       <Items>
         {loadItems.map((item) => (
           <li key={item.slug}>
-            <ItemStepper
-              item={item}
-              count={counts[item.slug] ?? 0}
-              onCount={(count) => setCount(item.slug, count)}
-            />
+            <ItemStepper item={item} count={counts[item.slug] ?? 0} onCount={setCount} />
           </li>
         ))}
       </Items>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { memo } from 'react'
 import type { LoadItem } from '#data/loadItems.ts'
 import { Tooltip } from '../../layout/Tooltip.tsx'
 
@@ -35,18 +36,26 @@ const Row = styled('div')(({ theme: { typography, palette, design } }) => ({
 type ItemStepperProps = {
   item: Pick<LoadItem, 'slug' | 'one' | 'many'>
   count: number
-  onCount: (count: number) => void
+  onCount: (slug: string, count: number) => void
 }
 
 /** How many of one thing, by steps or by typing. */
-export function ItemStepper({ item: { slug, one, many }, count, onCount }: ItemStepperProps) {
+export const ItemStepper = memo(function ItemStepper({
+  item: { slug, one, many },
+  count,
+  onCount,
+}: ItemStepperProps) {
   const id = `count-${slug}`
   return (
     <Row>
       <label htmlFor={id}>{many}</label>
       {/* Not disabled at nothing: it would lose the focus. */}
       <Tooltip label={`One ${one} fewer`}>
-        <button type="button" aria-disabled={count === 0 || undefined} onClick={() => onCount(count - 1)}>
+        <button
+          type="button"
+          aria-disabled={count === 0 || undefined}
+          onClick={() => onCount(slug, count - 1)}
+        >
           −
         </button>
       </Tooltip>
@@ -56,13 +65,13 @@ export function ItemStepper({ item: { slug, one, many }, count, onCount }: ItemS
         autoComplete="off"
         value={count}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => onCount(Number(target.value.replace(/\D/g, '').slice(0, 3)))}
+        onChange={({ target }) => onCount(slug, Number(target.value.replace(/\D/g, '').slice(0, 3)))}
       />
       <Tooltip label={`One ${one} more`}>
-        <button type="button" onClick={() => onCount(count + 1)}>
+        <button type="button" onClick={() => onCount(slug, count + 1)}>
           +
         </button>
       </Tooltip>
     </Row>
   )
-}
+})
