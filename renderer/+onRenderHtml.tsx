@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
-import type { PageContextServer } from 'vike/types'
+import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import favicon from '#data/images/favicon.svg'
 import { site } from '#data/site.ts'
 import { describeHead } from './documentHead.ts'
@@ -44,7 +44,15 @@ ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 ${dangerouslySkipEscape(await structuredDataHtml(entry, content, metadata))}
 </body>
 </html>`
-  return { documentHtml, pageContext: { metadata, rendering } }
+  return { documentHtml, pageContext: { metadata, rendering }, injectFilter: withoutFonts }
+}
+
+/**
+ * A browser paints nothing before an optional font that was preloaded is there: on a weak line a second in which there is
+ * something to read.
+ */
+function withoutFonts(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }
 
 /** The photo the first screen waits for: named before the styles, it is on its way before the browser has read them. */
