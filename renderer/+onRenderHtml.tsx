@@ -44,15 +44,18 @@ ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 ${dangerouslySkipEscape(await structuredDataHtml(entry, content, metadata))}
 </body>
 </html>`
-  return { documentHtml, pageContext: { metadata, rendering }, injectFilter: withoutFonts }
+  return { documentHtml, pageContext: { metadata, rendering }, injectFilter: chooseAssets }
 }
 
 /**
- * A browser paints nothing before an optional font that was preloaded is there: on a weak line a second in which there is
- * something to read.
+ * Not the fonts: a browser paints nothing before an optional font that was preloaded is there, on a weak line a second in
+ * which there is something to read. But what the first script imports, which is then there with it.
  */
-function withoutFonts(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
+function chooseAssets(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'font') asset.inject = false
+    if (asset.assetType === 'script') asset.inject ||= 'HTML_END'
+  }
 }
 
 /** The photo the first screen waits for: named before the styles, it is on its way before the browser has read them. */
