@@ -109,7 +109,7 @@ test('nothing moves when it comes alive', async ({ page }) => {
   await expect(slider(page)).toBeHidden()
   const before = await places()
 
-  await visit(page, '/')
+  await comeAlive(page)
   await expect(slider(page)).toBeVisible()
 
   expect(await places()).toEqual(before)

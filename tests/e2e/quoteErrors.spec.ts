@@ -36,6 +36,7 @@ test('missing fields are named, the first one is led to, and nothing is sent', a
 test('a field that is being mended is no longer wrong, and the others still are', async ({ page }) => {
   await visitForm(page)
   await sendButton(page).click()
+  await expect(quoteForm(page).getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
 
   await quoteForm(page).getByLabel('Phone').fill('9')
 
