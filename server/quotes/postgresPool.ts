@@ -1,7 +1,8 @@
 import { Pool } from 'pg'
 import type { Log } from '../log.ts'
 
-const patience = { connectionTimeoutMillis: 3000, query_timeout: 10_000, keepAlive: true }
+/** In milliseconds. A connection is also waited for while all others are in use: in a rush that may take seconds. */
+const patience = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
 
 /** Connections to a PostgreSQL that may be away, or end, at any time: whoever uses one is told, and nobody else falls. */
 export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
