@@ -44,18 +44,12 @@ ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 ${dangerouslySkipEscape(await structuredDataHtml(entry, content, metadata))}
 </body>
 </html>`
-  return { documentHtml, pageContext: { metadata, rendering }, injectFilter: chooseAssets }
+  return { documentHtml, pageContext: { metadata, rendering }, injectFilter: preloadImports }
 }
 
-/**
- * Not the fonts: a browser paints nothing before an optional font that was preloaded is there, on a weak line a second in
- * which there is something to read. But what the first script imports, which is then there with it.
- */
-function chooseAssets(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) {
-    if (asset.assetType === 'font') asset.inject = false
-    if (asset.assetType === 'script') asset.inject ||= 'HTML_END'
-  }
+/** What the first script imports is there with it. */
+function preloadImports(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) if (asset.assetType === 'script') asset.inject ||= 'HTML_END'
 }
 
 /** The photo the first screen waits for: named before the styles, it is on its way before the browser has read them. */
