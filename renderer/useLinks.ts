@@ -12,7 +12,7 @@ export function useLinks(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest('a')
-      if (!link || !isPlainClick(event) || leadsNowhereElse(link) || !linkedPage(link)) return
+      if (!link || !isPlainClick(event) || staysHere(link) || !linkedPage(link)) return
       event.preventDefault()
       const { pathname, search, hash, href } = link
       navigate({ pathname, search, hash }, { replace: href === location.href })
@@ -28,4 +28,4 @@ const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
   !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey)
 
 /** "#content": the browser goes there by itself. */
-const leadsNowhereElse = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#')
+const staysHere = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#')

@@ -21,10 +21,10 @@ export async function measureLighthouse(url: string, chromium: string): Promise<
   const figures: Figure[] = []
   for (const { kind, address } of pageKinds) {
     const report = await run(url + address, chromium)
-    if (!report)
-      return [
-        { name: 'Lighthouse', value: undefined, unit: '', note: `needs the npm registry for ${lighthouse}` },
-      ]
+    if (typeof report === 'string') {
+      figures.push({ name: `Lighthouse, ${kind}`, value: undefined, unit: '', note: report })
+      continue
+    }
     const wanted = categories.filter((category) => category !== 'seo' || !unlisted.has(address))
     const lost = Object.values(report.audits).filter(({ score }) => score !== null && score < 0.9)
     for (const category of wanted)
@@ -44,7 +44,8 @@ export async function measureLighthouse(url: string, chromium: string): Promise<
   return figures
 }
 
-async function run(address: string, chromium: string): Promise<Report | undefined> {
+/** @returns what is in the way instead, where there is no report */
+async function run(address: string, chromium: string): Promise<Report | string> {
   try {
     const { stdout } = await promisify(execFile)(
       'npx',
@@ -52,7 +53,8 @@ async function run(address: string, chromium: string): Promise<Report | undefine
       { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e8 },
     )
     return JSON.parse(stdout)
-  } catch {
-    return undefined
+  } catch (error) {
+    const said = String((error as { stderr?: string }).stderr ?? error).trim()
+    return `no report (${lighthouse} comes from the npm registry): ${said.split('\n').at(-1)}`
   }
 }
