@@ -26,6 +26,8 @@ const Words = styled('div')({
   // A server may answer with a whole page.
   maxHeight: '40vh',
   overflowY: 'auto',
+  // What scrolls by itself would pan sideways, too, and the browser would take the swipe for its own.
+  touchAction: 'pan-y',
   '& b': { display: 'block', fontSize: '1.125rem', lineHeight: 1.35 },
   '& p': { lineHeight: 1.4 },
 })

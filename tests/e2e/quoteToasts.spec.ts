@@ -3,7 +3,16 @@ import { axeFaults, provideAxe } from '#tests/support/axe.ts'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import { ada, expectToast, hold } from '#tests/support/quoteErrand.ts'
 import { fillForm, quoteForm, sendButton, toastRegion } from '#tests/support/quoteForm.ts'
-import { boxOf, closeButton, expectGone, seconds, showError, stillness, toast } from '#tests/support/toast.ts'
+import {
+  boxOf,
+  closeButton,
+  expectGone,
+  inSmallSteps,
+  seconds,
+  showError,
+  stillness,
+  toast,
+} from '#tests/support/toast.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test('a toast goes by itself after five seconds', async ({ page }) => {
@@ -112,10 +121,7 @@ test('a toast that takes the place of the one the visitor is at by key keeps the
   await page.clock.runFor(seconds(60))
   await expect(toast(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(page.getByText('Success!')).toHaveCount(0, { timeout: 50 })
-  }).toPass()
+  await expectGone(page, 'Success!')
 })
 
 test('one toast is seen at a time: the next takes the place of the one before', async ({ page }) => {
@@ -125,10 +131,7 @@ test('one toast is seen at a time: the next takes the place of the one before', 
 
   const most = countToasts(page)
   await sendButton(page).click()
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(page.getByText('503: Please call.')).toBeVisible({ timeout: 50 })
-  }).toPass()
+  await inSmallSteps(page, () => expect(page.getByText('503: Please call.')).toBeVisible({ timeout: 50 }))
 
   await expect(page.getByText('Missing Information')).toBeHidden()
   expect(await most()).toBe(1)
@@ -184,10 +187,9 @@ test('a success is green and says its piece politely, an error is red and says i
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 201, json: {} }))
   await fillForm(page, { name: 'Ada', phone: '905 555 0100', message: 'One fridge' })
   await sendButton(page).click()
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(toast(page).getByRole('status')).toContainText('Success!', { timeout: 50 })
-  }).toPass()
+  await inSmallSteps(page, () =>
+    expect(toast(page).getByRole('status')).toContainText('Success!', { timeout: 50 }),
+  )
 
   await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
 })

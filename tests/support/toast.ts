@@ -19,10 +19,7 @@ export async function showError(page: Page): Promise<void> {
   await page.clock.pauseAt(seconds(60 * 60))
   await sendButton(page).click()
   // Its code is fetched first; the clock goes on in small steps until it is there.
-  await expect(async () => {
-    await page.clock.runFor(40)
-    await expect(page.getByText('Missing Information')).toBeVisible({ timeout: 50 })
-  }).toPass()
+  await inSmallSteps(page, () => expect(page.getByText('Missing Information')).toBeVisible({ timeout: 50 }))
   await stillness(page)
 }
 
@@ -32,11 +29,20 @@ export const stillness = (page: Page): Promise<void> =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
 
-export async function expectGone(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(page.getByText('Missing Information')).toHaveCount(0, { timeout: 50 })
-  }).toPass()
+export const expectGone = (page: Page, text = 'Missing Information'): Promise<void> =>
+  inSmallSteps(page, () => expect(page.getByText(text)).toHaveCount(0, { timeout: 50 }))
+
+/** Lets the time go on until it is so: three seconds at most, which are over before a toast goes by itself. */
+export async function inSmallSteps(page: Page, isSo: () => Promise<void>): Promise<void> {
+  for (let left = 75; ; left--) {
+    await page.clock.runFor(40)
+    const fault = await isSo().then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (!fault) return
+    if (left === 0) throw fault
+  }
 }
 
 export async function boxOf(element: Locator) {
