@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

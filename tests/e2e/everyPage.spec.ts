@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults, provideAxe } from '#tests/support/axe.ts'
+import { axeFaults, provideAxe, provideAxeToAll } from '#tests/support/axe.ts'
 import { listBuiltFiles } from '#tests/support/builtPages.ts'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import {
@@ -7,8 +7,10 @@ import {
   findTooWide,
   findUnseenFocus,
   type PageWords,
-  readStyles,
+  readShapes,
+  readShown,
   readWords,
+  type Shape,
 } from '#tests/support/pageFaults.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
 
@@ -19,6 +21,14 @@ const height = 900
 const unknownAddress = '/no-such-page'
 const addresses = everyAddress()
 
+/** Down to here, counted from the body, a part that was looked at before is not looked at again. */
+const depth = 6
+
+/** What was looked at, on whatever page. */
+type Seen = { styles: Set<string>; parts: Set<string> }
+const nothingSeen = (): Seen => ({ styles: new Set(), parts: new Set() })
+const seen = nothingSeen()
+
 /** The addresses are shared out, so that the workers go through them side by side. */
 const shares = 10
 
@@ -26,6 +36,7 @@ for (let share = 0; share < shares; share++) {
   test(`every page is whole, at four widths: share ${share + 1} of ${shares}`, async ({ page }) => {
     test.setTimeout(400_000)
     const faults = watchFaults(page, isNotFoundStatus)
+    await provideAxeToAll(page)
     const own = addresses.filter((_, index) => index % shares === share)
     expect(own.length).toBeGreaterThan(20)
 
@@ -48,19 +59,24 @@ test('what is wrong with a page is found', async ({ page }) => {
   await page.goto('/about-us')
   await comeAlive(page)
   await provideAxe(page)
-  await page.addStyleTag({ content: 'main a { outline: none !important } h1 { color: #ddd !important }' })
+  await page.addStyleTag({
+    content:
+      'main a { outline: none !important } main > button { width: 9px; height: 9px; padding: 0 } h1 { color: #ddd !important }',
+  })
   await page.evaluate(() => {
     const main = document.querySelector('main')
     main?.querySelector('img')?.removeAttribute('alt')
     main?.insertAdjacentHTML('beforeend', '<div style="width: 2000px">Too wide</div>')
+    main?.insertAdjacentHTML('beforeend', '<button>+</button>'.repeat(2))
     document.querySelector('header')?.style.setProperty('height', '500px')
   })
 
-  const faults = (await faultsAtWidth(page, 390, true)).join('\n')
+  const faults = (await faultsAtWidth(page, 390, nothingSeen())).join('\n')
 
   for (const fault of [
     /^image-alt at /m,
     /^color-contrast at h1/m,
+    /^target-size at button/m,
     /^it is 2000 px wide/m,
     /^the picture .* has no words$/m,
     /^focused, A .* has no outline$/m,
@@ -76,25 +92,32 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   const sent = await page.evaluate(readWords, (await answer?.text()) ?? '')
   await comeAlive(page)
   const alive = await page.evaluate(readWords, undefined)
-  await provideAxe(page)
-  // Colours follow from styles, whatever the words and the width of the page: only those not yet seen are compared.
-  const colours = addTo(seenStyles, await page.evaluate(readStyles))
-
   const faults = [
     ...(answer?.status() === (address === unknownAddress ? 404 : 200) ? [] : [`answers ${answer?.status()}`]),
     ...differences(sent, alive),
   ]
+  const shown = new Set<string>()
   for (const width of widths)
-    for (const fault of await faultsAtWidth(page, width, colours)) faults.push(`at ${width} px: ${fault}`)
+    for (const fault of await faultsAtWidth(page, width, seen, shown)) faults.push(`at ${width} px: ${fault}`)
   return faults
 }
 
-async function faultsAtWidth(page: Page, width: number, colours: boolean): Promise<string[]> {
+/** @param shown what other widths of this page showed: where no more is to be seen, axe looks for its place alone */
+async function faultsAtWidth(
+  page: Page,
+  width: number,
+  seen: Seen,
+  shown = new Set<string>(),
+): Promise<string[]> {
   await page.setViewportSize({ width, height })
-  const known = await knownParts(page, width)
+  const shapes = await page.evaluate(readShapes, depth)
+  const known = findKnown(seen, width, shapes)
+  // Colours follow from styles, whatever the words: they are compared where these are new.
+  const colours = [...shapes.keys()].filter((place) => addTo(seen.styles, `${width} ${shapes[place]?.style}`))
+  const isRearranged = !addTo(shown, await page.evaluate(readShown, known))
   await page.keyboard.press('Tab')
   return [
-    ...(await axeFaults(page, { known, colours })),
+    ...(await axeFaults(page, { known, isRearranged, colours })),
     ...(await page.evaluate(findTooWide)),
     ...(await page.evaluate(findFaultyPictures)),
     ...(await page.evaluate(findUnseenFocus, known)),
@@ -113,24 +136,22 @@ function differences(sent: PageWords, alive: PageWords): string[] {
   ]
 }
 
-const seenStyles = new Set<string>()
-const seenParts = new Set<string>()
-
-/** Whether any of them is new. */
-function addTo(seen: Set<string>, found: readonly string[]): boolean {
-  const { size } = seen
-  for (const one of found) seen.add(one)
-  return seen.size > size
+/** The places of parts that stood among the same styles before, at this width and to the letter. */
+function findKnown({ parts }: Seen, width: number, shapes: readonly Shape[]): number[] {
+  const known: number[] = []
+  let next = 0
+  for (const [place, { size, part }] of shapes.entries()) {
+    if (!part || place < next || addTo(parts, `${width} ${part}`)) continue
+    known.push(place)
+    next = place + size
+  }
+  return known
 }
 
-/** The header and the footer, where they were looked at before, at this width and to the letter. */
-async function knownParts(page: Page, width: number): Promise<string[]> {
-  const parts = ['header', 'footer']
-  const contents = await page.evaluate(
-    (parts) => parts.map((part) => document.querySelector(part)?.outerHTML),
-    parts,
-  )
-  return parts.filter((_, index) => !addTo(seenParts, [`${width} ${contents[index]}`]))
+/** Whether it is new. */
+function addTo(seen: Set<string>, one: string): boolean {
+  const { size } = seen
+  return seen.add(one).size > size
 }
 
 /** Every page there is a file for, those that are kept from search engines too. */

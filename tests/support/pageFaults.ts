@@ -15,29 +15,67 @@ export function readWords(html: string | undefined): PageWords {
   }
 }
 
+/** An element of the body, in digests: of how it is styled, and of that and all its markup. */
+export type Shape = { size: number; style: string; part: string | undefined }
+
 /**
- * How every element of the page is styled, as far as its markup says: its tag, its place among its siblings and its
- * attributes, but for what leads somewhere or is read, and the same of all it stands in.
+ * Every element of the body, in the document's order. How it is styled is what its markup says of it: its tag, its place among its
+ * siblings and its attributes, but for what leads somewhere or is read, and the same of all it stands in.
+ *
+ * @param depth how deep, counted from the body, an element is a part of its own, from the header on; deeper ones go with theirs
  */
-export function readStyles(): string[] {
+export function readShapes(depth: number): Shape[] {
   const meaning =
     /^(href|src|srcset|sizes|alt|id|for|name|value|content|width|height|aria-(label|labelledby|describedby|controls))$/i
-  const styles = new Set<string>()
-  const add = (element: Element, place: string, around: string) => {
+  const shapes: Shape[] = []
+  const add = (element: Element, place: string, around: string, above: number) => {
     const attributes = [...element.attributes]
       .filter(({ name }) => !meaning.test(name))
       .map(({ name, value }) => `${name}=${value}`)
-    const style = `${around}>${element.tagName} ${place} ${attributes.join(' ')}`
-    styles.add(style)
+    const style = digest(`${around}>${element.tagName} ${place} ${attributes.join(' ')}`)
+    const shape: Shape = {
+      size: 1,
+      style,
+      part: above < 2 || above > depth ? undefined : digest(style + element.outerHTML),
+    }
+    shapes.push(shape)
     for (const [index, child] of [...element.children].entries()) {
       // All that our styles ask of a place: the first, the last, and the last one in a row of two or three.
       const end =
         child === element.firstElementChild ? 'first' : child === element.lastElementChild ? 'last' : ''
-      add(child, `${end}${index % 6}`, style)
+      shape.size += add(child, `${end}${index % 6}`, style, above + 1)
     }
+    return shape.size
   }
-  add(document.body, '', '')
-  return [...styles]
+  add(document.body, '', '', 0)
+  return shapes
+
+  /** FNV-1a of two seeds: a collision among a million is one in a thousand billion. */
+  function digest(text: string): string {
+    let [one, other] = [0x811c9dc5, 0x1b873593]
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      one = Math.imul(one ^ code, 0x01000193)
+      other = Math.imul(other ^ code, 0x01000193) ^ (other >>> 15)
+    }
+    return (one >>> 0).toString(36) + (other >>> 0).toString(36)
+  }
+}
+
+/**
+ * Which elements of the page are seen or read out, in short.
+ *
+ * @param known the places of parts whose contents don't count
+ */
+export function readShown(known: readonly number[]): string {
+  const elements = [document.body, ...document.body.querySelectorAll('*')]
+  const parts = new Set(known.map((place) => elements[place]))
+  let shown = ''
+  for (const [place, element] of elements.entries()) {
+    if (element.parentElement && parts.has(element.parentElement)) parts.add(element)
+    if (!parts.has(element) && element.checkVisibility({ visibilityProperty: true })) shown += ` ${place}`
+  }
+  return shown
 }
 
 /** What makes the page scroll sideways. */
@@ -68,16 +106,19 @@ export function findFaultyPictures(): string[] {
  * outline, outside the screen, behind something, or under the header. A key must have been pressed before, as the
  * browser shows the focus to those alone who use keys.
  *
- * @param known parts whose contents need no second look
+ * @param known the places of parts whose contents need no second look
  */
-export function findUnseenFocus(known: readonly string[]): string[] {
+export function findUnseenFocus(known: readonly number[]): string[] {
+  const elements = [document.body, ...document.body.querySelectorAll('*')]
+  const parts = known.map((place) => elements[place])
   const stops = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, textarea, select, summary, [tabindex]',
     ),
   ].filter(takesFocus)
+  const own = stops.filter((stop) => !parts.some((part) => part?.contains(stop)))
   const faults = new Set<string>()
-  for (const stop of [...stops, ...stops.toReversed()]) {
+  for (const stop of [...own, ...own.toReversed()]) {
     stop.focus()
     const name = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`
     for (const fault of faultsOf(stop)) faults.add(`focused, ${name} ${fault}`)
@@ -89,8 +130,7 @@ export function findUnseenFocus(known: readonly string[]): string[] {
     // Of a group of radio buttons the chosen one stands for all.
     const isOther = element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
     const isVisible = element.checkVisibility({ visibilityProperty: true })
-    const isKnown = known.some((part) => element.closest(part))
-    return element.tabIndex >= 0 && isVisible && !element.matches(':disabled') && !isOther && !isKnown
+    return element.tabIndex >= 0 && isVisible && !element.matches(':disabled') && !isOther
   }
 
   function faultsOf(stop: HTMLElement): string[] {
