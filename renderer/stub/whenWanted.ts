@@ -24,6 +24,7 @@ export function whenWanted(start: () => void): () => void {
     addEventListener(
       intent,
       (event) => {
+        if (isStill(event)) return
         if (!isWeak || isIntent(event)) start()
         else if (intent === 'scroll') near ??= whenNear(start)
       },
@@ -35,6 +36,12 @@ export function whenWanted(start: () => void): () => void {
     waiting.abort()
     near?.disconnect()
   }
+}
+
+/** When a page appears under a pointer that rests, browsers tell of a move. */
+function isStill(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent
+  return type === 'pointermove' && movementX === 0 && movementY === 0
 }
 
 function isIntent(event: Event): boolean {

@@ -21,13 +21,23 @@ test.describe('on a good line', () => {
     })
   }
 
+  test('a pointer that rests where the page appears is no intent', async ({ page }) => {
+    await neverIdle(page)
+    await page.goto('/about-us')
+
+    await page.getByRole('main').dispatchEvent('pointermove', { pointerType: 'mouse' })
+
+    await expectNothingFetched(page)
+  })
+
   for (const effectiveType of ['3g', '4g'] as const) {
     test(`a page nobody touches comes to life by itself on ${effectiveType}`, async ({ page }) => {
       await tellLine(page, { effectiveType })
 
       await page.goto('/about-us')
 
-      await expect.poll(() => isAlive(page)).toBe(true)
+      // A machine that is never idle makes it wait for four seconds.
+      await expect.poll(() => isAlive(page), { timeout: 15_000 }).toBe(true)
     })
   }
 })
