@@ -44,12 +44,18 @@ ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 ${dangerouslySkipEscape(await structuredDataHtml(entry, content, metadata))}
 </body>
 </html>`
-  return { documentHtml, pageContext: { metadata, rendering }, injectFilter: preloadImports }
+  return { documentHtml, pageContext: { metadata, rendering }, injectFilter: chooseAssets }
 }
 
-/** What the first script imports is there with it. */
-function preloadImports(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) if (asset.assetType === 'script') asset.inject ||= 'HTML_END'
+/**
+ * What the first script imports is there with it. The fonts come after the first paint: until then a weak line has words to
+ * bring, and the stand-ins are as wide as they are.
+ */
+function chooseAssets(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'font') asset.inject = false
+    if (asset.assetType === 'script') asset.inject ||= 'HTML_END'
+  }
 }
 
 /** The photo the first screen waits for: named before the styles, it is on its way before the browser has read them. */

@@ -3,33 +3,24 @@ import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import { typography } from './tokens.json'
 
-// Both fonts stand on the first screen of every page; Vike preloads what this module imports. A font that comes late is kept
-// for the next page: swapped in, it would move what is being read.
+const { fontDisplay, fallbackFaces } = typography.loading
+
 const fontFaces = [
   {
     fontFamily: 'Besley Variable',
     src: `url(${besley}) format("woff2")`,
     fontWeight: '400 900',
-    fontDisplay: 'optional',
+    fontDisplay,
   },
   {
     fontFamily: 'Figtree Variable',
     src: `url(${figtree}) format("woff2")`,
     fontWeight: '300 900',
-    fontDisplay: 'optional',
+    fontDisplay,
   },
-  // Metric-matched stand-ins: swapping in the real font moves nothing.
-  ...typography.loading.fallbackFaces.map(
-    ({ family, src, sizeAdjust, ascentOverride, descentOverride, lineGapOverride }) => ({
-      fontFamily: family,
-      src,
-      sizeAdjust,
-      ascentOverride,
-      descentOverride,
-      lineGapOverride,
-    }),
-  ),
-] as const
+  // What each system has in their stead until then, made as wide and as high as they are: swapping them in moves nothing.
+  ...fallbackFaces.map(({ family, ...face }) => ({ fontFamily: family, ...face })),
+]
 
 /** On paper: black words and the pictures, without what only works on a screen. Components hide what is theirs alone. */
 const printStyles = {
