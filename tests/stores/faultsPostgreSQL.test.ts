@@ -1,0 +1,8 @@
+import { test } from 'vitest'
+import { faultPatience, surviveFaults } from '#tests/support/surviveFaults.ts'
+
+test(
+  'on PostgreSQL, whatever goes wrong: what was acknowledged is there once, and its mail is sent',
+  { timeout: faultPatience },
+  () => surviveFaults('PostgreSQL'),
+)
