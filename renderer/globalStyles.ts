@@ -1,9 +1,9 @@
 import type { Theme } from '@emotion/react'
 import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
-import { typography } from './tokens.json'
+import standInFaces from './standInFaces.json'
 
-const { fontDisplay, fallbackFaces } = typography.loading
+const fontDisplay = 'swap'
 
 const fontFaces = [
   {
@@ -19,7 +19,7 @@ const fontFaces = [
     fontDisplay,
   },
   // What each system has in their stead until then, made as wide and as high as they are: swapping them in moves nothing.
-  ...fallbackFaces.map(({ family, ...face }) => ({ fontFamily: family, ...face })),
+  ...standInFaces.map(({ family, ...face }) => ({ fontFamily: family, ...face })),
 ]
 
 /** On paper: black words and the pictures, without what only works on a screen. Components hide what is theirs alone. */
