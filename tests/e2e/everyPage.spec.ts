@@ -6,6 +6,7 @@ import {
   findFaultyPictures,
   findTooWide,
   findUnseenFocus,
+  isRewritten,
   type PageWords,
   readShapes,
   readShown,
@@ -28,6 +29,10 @@ const depth = 6
 type Seen = { styles: Set<string>; parts: Set<string> }
 const nothingSeen = (): Seen => ({ styles: new Set(), parts: new Set() })
 const seen = nothingSeen()
+
+/** What the page's other widths showed, and its elements. */
+type Before = { shown: Set<string>; shapes: readonly Shape[] }
+const nothingBefore = (): Before => ({ shown: new Set(), shapes: [] })
 
 /** The addresses are shared out, so that the workers go through them side by side. */
 const shares = 10
@@ -61,13 +66,18 @@ test('what is wrong with a page is found', async ({ page }) => {
   await provideAxe(page)
   await page.addStyleTag({
     content:
-      'main a { outline: none !important } main > button { width: 9px; height: 9px; padding: 0 } h1 { color: #ddd !important }',
+      'main a { outline: none !important } main > button { width: 9px; height: 9px; padding: 0 } h1 { color: #ddd !important } main p a { font: inherit !important; color: #222 !important; text-decoration: none !important }',
   })
   await page.evaluate(() => {
     const main = document.querySelector('main')
     main?.querySelector('img')?.removeAttribute('alt')
     main?.insertAdjacentHTML('beforeend', '<div style="width: 2000px">Too wide</div>')
     main?.insertAdjacentHTML('beforeend', '<button>+</button>'.repeat(2))
+    main?.insertAdjacentHTML('beforeend', '<p>Many more words than <a href="/">a link</a> has</p>')
+    main?.insertAdjacentHTML(
+      'beforeend',
+      '<div style="height: 40px; overflow: auto">Line<br>Line<br>Line<br>Line</div>',
+    )
     document.querySelector('header')?.style.setProperty('height', '500px')
   })
 
@@ -77,6 +87,8 @@ test('what is wrong with a page is found', async ({ page }) => {
     /^image-alt at /m,
     /^color-contrast at h1/m,
     /^target-size at button/m,
+    /^link-in-text-block at /m,
+    /^scrollable-region-focusable at /m,
     /^it is 2000 px wide/m,
     /^the picture .* has no words$/m,
     /^focused, A .* has no outline$/m,
@@ -96,25 +108,27 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
     ...(answer?.status() === (address === unknownAddress ? 404 : 200) ? [] : [`answers ${answer?.status()}`]),
     ...differences(sent, alive),
   ]
-  const shown = new Set<string>()
+  const before = nothingBefore()
   for (const width of widths)
-    for (const fault of await faultsAtWidth(page, width, seen, shown)) faults.push(`at ${width} px: ${fault}`)
+    for (const fault of await faultsAtWidth(page, width, seen, before))
+      faults.push(`at ${width} px: ${fault}`)
   return faults
 }
 
-/** @param shown what other widths of this page showed: where no more is to be seen, axe looks for its place alone */
+/** @param before where no more is to be seen than at another width, axe looks for its place alone */
 async function faultsAtWidth(
   page: Page,
   width: number,
   seen: Seen,
-  shown = new Set<string>(),
+  before = nothingBefore(),
 ): Promise<string[]> {
   await page.setViewportSize({ width, height })
-  const shapes = await page.evaluate(readShapes, depth)
+  if (await page.evaluate(isRewritten)) before.shapes = await page.evaluate(readShapes, depth)
+  const { shapes } = before
   const known = findKnown(seen, width, shapes)
   // Colours follow from styles, whatever the words: they are compared where these are new.
   const colours = [...shapes.keys()].filter((place) => addTo(seen.styles, `${width} ${shapes[place]?.style}`))
-  const isRearranged = !addTo(shown, await page.evaluate(readShown, known))
+  const isRearranged = !addTo(before.shown, await page.evaluate(readShown, known))
   await page.keyboard.press('Tab')
   return [
     ...(await axeFaults(page, { known, isRearranged, colours })),

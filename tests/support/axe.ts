@@ -9,7 +9,8 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** WCAG 2.2 at level AA with all it builds on, and what axe advises beyond. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules that ask how things look and where they are; all the others ask what is there. */
-const rulesOfLooks = ['scrollable-region-focusable', 'link-in-text-block']
+const rulesOfLooks = ['target-size', 'scrollable-region-focusable', 'link-in-text-block'] as const
+type RuleOfLooks = (typeof rulesOfLooks)[number]
 
 /** Puts axe into the page that is there. */
 export const provideAxe = (page: Page): Promise<void> => page.evaluate(source)
@@ -33,28 +34,34 @@ export async function axeFaults(
   page: Page,
   { known = [], isRearranged = false, colours = [0] }: Choice = {},
 ): Promise<string[]> {
-  const areTargetsLarge = await page.evaluate(findLargeTargets, known)
+  const doubts = await page.evaluate(findDoubts, known)
   const { violations } = await page.evaluate(
-    async ({ known, colours, ...rules }) => {
+    async ({ known, colours, runOnly, rules }) => {
       const { axe } = window as unknown as { axe: { run: Run } }
       const elements = [document.body, ...document.body.querySelectorAll('*')]
       const exclude = known.flatMap((place) => elements[place] ?? [])
+      const include = colours.flatMap((place) => elements[place] ?? [])
       // Style sheets are asked for by no rule of ours.
       const how: RunOptions = { resultTypes: ['violations'], preload: false }
-      const things = await axe.run({ exclude }, { ...how, ...rules })
-      const include = colours.flatMap((place) => elements[place] ?? [])
-      if (include.length === 0) return things
       const colourRules = { type: 'rule' as const, values: ['color-contrast'] }
-      const ofColours = await axe.run({ include, exclude }, { ...how, runOnly: colourRules })
-      return { violations: [...things.violations, ...ofColours.violations] }
+      const results = [
+        ...(runOnly.values.length > 0 ? [await axe.run({ exclude }, { ...how, runOnly, rules })] : []),
+        ...(include.length > 0
+          ? [await axe.run({ include, exclude }, { ...how, runOnly: colourRules })]
+          : []),
+      ]
+      return { violations: results.flatMap(({ violations }) => violations) }
     },
     {
       known,
       colours,
       runOnly: isRearranged
-        ? { type: 'rule' as const, values: rulesOfLooks }
+        ? { type: 'rule' as const, values: doubts }
         : { type: 'tag' as const, values: tags },
-      rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: !areTargetsLarge } },
+      rules: Object.fromEntries([
+        ['color-contrast', { enabled: false }],
+        ...rulesOfLooks.map((rule) => [rule, { enabled: doubts.includes(rule) }]),
+      ]),
     },
   )
   return violations.flatMap(({ id, nodes }) =>
@@ -63,23 +70,45 @@ export async function axeFaults(
 }
 
 /**
- * Runs in the page. Whether all that can be pressed, but for what is known, is as large as WCAG's target size asks, in CSS pixels, and
- * overlaps nothing else: axe has nothing to find then, and takes half its time for it.
+ * Runs in the page. The rules of looks that could find something outside of what is known: axe builds a tree of the whole page before
+ * it asks the first one, so that it is not started for nothing.
  */
-function findLargeTargets(known: readonly number[]): boolean {
+function findDoubts(known: readonly number[]): RuleOfLooks[] {
   const elements = [document.body, ...document.body.querySelectorAll<HTMLElement>('*')]
   const parts = known.map((place) => elements[place])
+  const isNew = (element: HTMLElement) => !parts.some((part) => part?.contains(element))
   const targets = elements
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-  const overlap = (a: DOMRect, b: DOMRect) =>
-    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-  return targets
-    .filter(({ element }) => !parts.some((part) => part?.contains(element)))
-    .every(
-      ({ element, box }) =>
-        box.width >= 24 &&
-        box.height >= 24 &&
-        targets.every((other) => other.element === element || !overlap(box, other.box)),
+  const newTargets = targets.filter(({ element }) => isNew(element))
+  return [
+    newTargets.every(isLarge) ? [] : ['target-size' as const],
+    elements.some((element) => scrolls(element) && isNew(element))
+      ? ['scrollable-region-focusable' as const]
+      : [],
+    newTargets.some(({ element }) => isPlainLink(element)) ? ['link-in-text-block' as const] : [],
+  ].flat()
+
+  /** As large as WCAG's target size asks, in CSS pixels, and overlapping nothing else. */
+  function isLarge({ element, box }: { element: HTMLElement; box: DOMRect }): boolean {
+    const overlaps = (other: DOMRect) =>
+      other.left < box.right && box.left < other.right && other.top < box.bottom && box.top < other.bottom
+    return (
+      box.width >= 24 &&
+      box.height >= 24 &&
+      targets.every((other) => other.element === element || !overlaps(other.box))
     )
+  }
+
+  function scrolls(element: HTMLElement): boolean {
+    const isLarger = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth
+    return isLarger && /auto|scroll/.test(getComputedStyle(element).overflow)
+  }
+
+  /** One that stands in a line of text and is not underlined. */
+  function isPlainLink(element: HTMLElement): boolean {
+    if (element.tagName !== 'A') return false
+    const { display, textDecorationLine } = getComputedStyle(element)
+    return display === 'inline' && textDecorationLine === 'none'
+  }
 }

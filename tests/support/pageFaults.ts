@@ -15,6 +15,14 @@ export function readWords(html: string | undefined): PageWords {
   }
 }
 
+/** Whether the body's markup is another than when this was last asked of this document. */
+export function isRewritten(): boolean {
+  const asked = window as { lastMarkup?: string }
+  const last = asked.lastMarkup
+  asked.lastMarkup = document.body.outerHTML
+  return asked.lastMarkup !== last
+}
+
 /** An element of the body, in digests: of how it is styled, and of that and all its markup. */
 export type Shape = { size: number; style: string; part: string | undefined }
 
