@@ -3,6 +3,7 @@ import type { CityCard as Card } from '#data/cities/cityCards.ts'
 import { paths } from '#data/paths.ts'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
 import { TickList } from '../layout/TickList.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 
 const Box = styled('li')(({ theme: { palette, design } }) => ({
   display: 'flex',
@@ -34,9 +35,8 @@ export function CityCard({ city, contactAddress }: { city: Card; contactAddress:
       <TickList items={city.highlights} />
       <WaysOn>
         <QuoteButton label="Get Quote" to={contactAddress} />
-        {/* biome-ignore lint/a11y/noAmbiguousAnchorText: its label says of what */}
-        <a href={paths.city(city.slug)} aria-label={`Learn More about ${city.name}`}>
-          Learn More
+        <a href={paths.city(city.slug)}>
+          Learn More <VisuallyHidden as="span">about {city.name}</VisuallyHidden>
         </a>
       </WaysOn>
     </Box>

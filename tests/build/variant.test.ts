@@ -71,7 +71,7 @@ describe('one record more for a city and one for a service', () => {
   test('give the city its card', () => {
     const { main } = page('/service-areas')
 
-    expect(leads(main, ['Learn More', '/service-areas/port-perry'])).toBe(true)
+    expect(leads(main, ['Learn More about Port Perry', '/service-areas/port-perry'])).toBe(true)
     expect(textOf(main)).toContain('Docks and boathouses')
   })
 
