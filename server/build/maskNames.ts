@@ -1,30 +1,43 @@
-/** Names by their first word, the longest first: a text is gone through once, however many names there are. */
-export type NameIndex = ReadonlyMap<string, readonly (readonly string[])[]>
+/** Names word by word: what may follow a word, and whether a name ends with it. A text is gone through once, however many there are. */
+export type NameIndex = { next: Map<string, NameIndex>; isName: boolean }
 
 /** What every name becomes; no text has it, as no word has a space. */
 const anyName = 'any name'
 
 /** @param names each as its words (wordsOf) */
 export function indexNames(names: readonly (readonly string[])[]): NameIndex {
-  const index = new Map<string, (readonly string[])[]>()
-  for (const name of [...names].sort((one, other) => other.length - one.length)) {
-    const [first] = name
-    if (first === undefined) continue
-    const others = index.get(first)
-    if (others) others.push(name)
-    else index.set(first, [name])
+  const index: NameIndex = { next: new Map(), isName: false }
+  for (const name of names) {
+    let at = index
+    for (const word of name) {
+      const next = at.next.get(word) ?? { next: new Map(), isName: false }
+      at.next.set(word, next)
+      at = next
+    }
+    at.isName = true
   }
   return index
 }
 
-/** The words with every name replaced by the same one, so that pages that differ by names alone are equal. */
+/** The words with every name, the longest where one begins another, replaced by the same one: pages that differ by names alone are equal. */
 export function maskNames(words: readonly string[], names: NameIndex): string[] {
   const masked: string[] = []
   for (let at = 0; at < words.length; ) {
-    const word = words[at] ?? ''
-    const name = names.get(word)?.find((name) => name.every((part, index) => words[at + index] === part))
-    masked.push(name ? anyName : word)
-    at += name?.length ?? 1
+    const length = nameLength(words, at, names)
+    masked.push(length > 0 ? anyName : (words[at] ?? ''))
+    at += Math.max(length, 1)
   }
   return masked
+}
+
+/** How many words from this one on are a name, at most. */
+function nameLength(words: readonly string[], from: number, names: NameIndex): number {
+  let longest = 0
+  let index: NameIndex | undefined = names
+  for (let at = from; at < words.length; at += 1) {
+    index = index.next.get(words[at] ?? '')
+    if (!index) break
+    if (index.isName) longest = at - from + 1
+  }
+  return longest
 }

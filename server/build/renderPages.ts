@@ -18,6 +18,9 @@ type SiteToRender = {
 /** So many at a time are handed to a process: enough to keep it busy, few enough that all end together. */
 const handful = 8
 
+/** Of a process's heap, which clears up after itself only when it must. */
+const megabytes = 224
+
 /**
  * Renders pages on every core and writes them, the not-found page too, which is not among the answers. A process has a
  * page in memory while it makes it, so that memory does not grow with the site; what is kept of each is its answer.
@@ -30,7 +33,10 @@ export async function renderPages({ addresses, site, entry }: SiteToRender): Pro
   const count = Math.min(availableParallelism(), Math.ceil(waiting.length / handful))
   const { children: workers, succeeded } = startTogether(() =>
     Array.from({ length: count }, () =>
-      fork(join(import.meta.dirname, 'pageWorker.ts'), [entry, site], { serialization: 'advanced' }),
+      fork(join(import.meta.dirname, 'pageWorker.ts'), [entry, site], {
+        serialization: 'advanced',
+        execArgv: [`--max-old-space-size=${megabytes}`],
+      }),
     ),
   )
 
@@ -45,7 +51,7 @@ export async function renderPages({ addresses, site, entry }: SiteToRender): Pro
         waiting.length = 0
         return
       }
-      for (const page of answer[0] as MadePage[]) made.set(page.address, page)
+      for (const page of answer[0] as MadePage[]) made.set(page.address, takeOut(page))
     }
     if (worker.connected) worker.disconnect()
   }
@@ -53,6 +59,14 @@ export async function renderPages({ addresses, site, entry }: SiteToRender): Pro
   await Promise.all(workers.map(work))
   if (!(await succeeded)) throw new StartFault('Not every page was made; the lines above may say why.')
   return addresses.map((address) => required(made, address))
+}
+
+/** The arrays in a message are windows on all of it: with copies in their place it can go. */
+function takeOut(page: MadePage): MadePage {
+  const { text } = page
+  if (text) text.shingles = text.shingles.slice()
+  if (text?.masked) text.masked = text.masked.slice()
+  return page
 }
 
 function required(made: ReadonlyMap<string, MadePage>, address: string): MadePage {
