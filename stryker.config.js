@@ -1,0 +1,33 @@
+/** `npm run test:mutation`: breaks our code in thousands of places, one at a time, and counts what the tests notice. */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignoreGlobs.js'],
+  ignorers: ['globs'],
+  mutate: [
+    'server/**/*.ts',
+    'data/**/*.ts',
+    '!**/*.d.ts',
+    // Content, which is compared with the specification and not with itself.
+    '!data/**/records/**',
+    // What only runs in a program of its own, where no mutant is known: tests/server and tests/build start those as they are.
+    '!server/{index,cli,dev,launch,explainAndExit}.ts',
+    '!server/build/{build,bundle,buildSite,prerender,pageWorker,renderPages,runProgram,photos,sitePictures}.ts',
+  ],
+  mutator: { excludedMutations: ['StringLiteral'] },
+  coverageAnalysis: 'perTest',
+  // What runs once, when a module is loaded, would need all tests for each.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 10_000,
+  thresholds: { high: 95, low: 85, break: 85 },
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  clearTextReporter: { logTests: false },
+  jsonReporter: { fileName: '.cache/mutation.json' },
+  incremental: true,
+  incrementalFile: '.cache/mutationTested.json',
+  tempDirName: '.cache/mutation',
+  ignorePatterns: ['dist', 'test-results', '.cache'],
+  // It would read ours with a part of TypeScript that version 7 has no more, and find nothing to change in it.
+  tsconfigFile: 'none',
+}
