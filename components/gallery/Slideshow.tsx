@@ -11,6 +11,8 @@ import { useSwipe } from './useSwipe.ts'
 const Rows = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The controls come last in the page, and may come late: their place is kept, so that they don't push the words.
+  gridTemplateRows: 'auto minmax(72px, auto) auto',
   [allShown]: { display: 'block' },
 })
 

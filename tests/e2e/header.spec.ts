@@ -153,22 +153,3 @@ async function scrollToSection(page: Page, id: string, below: number): Promise<v
   const top = await page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
   await scrollTo(page, (await scrolledTo(page)) + top - below)
 }
-
-test('as long as it has come in part, nothing in it is shown that the rest would move', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const html = await (await request.get('/privacy')).text()
-  const [before, header] = html.split('<header')
-  const parts = header?.split('</header>')[0]?.split(/(?=<(?:li|a|button)\b)/) ?? []
-  expect(parts.length).toBeGreaterThan(15)
-  const shown = page.locator('header').getByRole('link')
-
-  for (const count of [2, 9, parts.length]) {
-    await page.setContent(`${before}<header${parts.slice(0, count).join('')}`)
-    await expect(shown, `${count} of ${parts.length} parts`).toHaveCount(0)
-  }
-  await page.setContent(html)
-  await expect(shown).toHaveCount(9)
-})

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+
+/** On a weak line a page is painted in parts, wherever the browser's parser comes to a halt. */
+const parts = 12
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    for (const { kind, address } of pageKinds) {
+      test(`what has come of ${kind} stays where it is while the rest arrives`, async ({ page, request }) => {
+        const html = await (await request.get(address)).text()
+        const body = html.indexOf('<body')
+        const main = html.indexOf('<main')
+        const cuts = [
+          ...spread(body, main, parts),
+          // What lies below the first screens is nowhere near being painted then.
+          ...spread(main, Math.min(html.indexOf('</main>'), main + 20_000), 2 * parts),
+        ]
+        await page.setContent(html)
+        const whole = await readPlaces(page)
+        expect(whole.filter(Boolean).length).toBeGreaterThan(8)
+
+        for (const cut of cuts) {
+          await page.setContent(html.slice(0, html.lastIndexOf('<', cut)))
+          const moved = (await readPlaces(page))
+            // The last ones are there in part.
+            .slice(0, -3)
+            .filter((place, index) => place && whole[index] !== place)
+          expect(moved, `after ${cut} of ${html.length} characters`).toEqual([])
+        }
+      })
+    }
+  })
+}
+
+/** So many places between two others. */
+function spread(from: number, to: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => Math.round(from + ((to - from) * (index + 1)) / count))
+}
+
+/** Where each text that is seen on the first screen begins, in the document's order. */
+const readPlaces = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>('body :is(a, h1, h2, h3, p, li, button, img, label, dt, dd)'),
+    ].map((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      const isSeen = top < innerHeight && element.checkVisibility({ visibilityProperty: true })
+      return isSeen
+        ? `${element.tagName} ${element.className} at ${Math.round(left)}, ${Math.round(top)}`
+        : ''
+    }),
+  )
