@@ -3,6 +3,7 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import favicon from '#data/images/favicon.svg'
 import { site } from '#data/site.ts'
 import { describeHead } from './documentHead.ts'
+import { fontFiles } from './globalStyles.ts'
 import { forgetPage, loadPage, matchPage } from './pageTable.ts'
 import { renderBody } from './renderBody.tsx'
 import { structuredDataHtml } from './structuredData.ts'
@@ -37,6 +38,7 @@ ${dangerouslySkipEscape(describeHead(metadata).map(tagHtml).join('\n'))}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${dangerouslySkipEscape(preloadFirstPhoto(body))}
+${dangerouslySkipEscape(fontFiles.map(preloadOnLargeScreens).join('\n'))}
 ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 </head>
 <body>
@@ -48,8 +50,8 @@ ${dangerouslySkipEscape(await structuredDataHtml(entry, content, metadata))}
 }
 
 /**
- * What the first script imports is there with it. The fonts come after the first paint: until then a weak line has words to
- * bring, and the stand-ins are as wide as they are.
+ * What the first script imports is there with it. On a phone the fonts come after the first paint: until then a weak line has
+ * words to bring, and the stand-ins are as wide as they are.
  */
 function chooseAssets(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
@@ -57,6 +59,10 @@ function chooseAssets(assets: InjectFilterEntry[]): void {
     if (asset.assetType === 'script') asset.inject ||= 'HTML_END'
   }
 }
+
+/** Lines of offices and homes have room for them, and the header's row has no words to spare when they are swapped in. */
+const preloadOnLargeScreens = (font: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="(min-width:${theme.breakpoints.values.lg}px)">`
 
 /** The photo the first screen waits for: named before the styles, it is on its way before the browser has read them. */
 function preloadFirstPhoto(body: string): string {

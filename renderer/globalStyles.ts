@@ -3,6 +3,9 @@ import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import standInFaces from './standInFaces.json'
 
+/** The addresses of the fonts that every first screen shows. */
+export const fontFiles: readonly string[] = [besley, figtree]
+
 const fontDisplay = 'swap'
 
 const fontFaces = [
