@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Adds up how far the page's parts are moved, but by a click or a key: from now on, or on the next page from its start. */
+/**
+ * Adds up how far the page's parts are moved, but by a click or a key: from now on, with what its fonts move behind it, or on
+ * the next page from its start.
+ */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(observeShifts)
+  await page.evaluate(fontsShown)
   await page.evaluate(observeShifts)
   return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+}
+
+/** Runs in the page. The frame after the one that has them, its shifts are told. */
+async function fontsShown(): Promise<void> {
+  await document.fonts.ready
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 /** Runs in the page. */
