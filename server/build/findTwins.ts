@@ -96,7 +96,8 @@ function makeMeetings(room: number, buckets: number, isTwin: Uint8Array) {
 
   return {
     /**
-     * Shows a text those that were at one of its sequences before it, the known twins only as long as it is none itself, and adds it.
+     * Shows a text those that were at one of its sequences before it, known twins only as long as it is none itself, and
+     * adds it.
      *
      * @param left how many of the text's sequences come from there on
      * @param show told which text it is, and of which of the two less is left, and how much

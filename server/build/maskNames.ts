@@ -1,4 +1,4 @@
-/** Names word by word: what may follow a word, and whether a name ends with it. A text is gone through once, however many there are. */
+/** Names word by word: what may follow a word, and whether a name ends with it. */
 export type NameIndex = { next: Map<string, NameIndex>; isName: boolean }
 
 /** What every name becomes; no text has it, as no word has a space. */
@@ -19,7 +19,7 @@ export function indexNames(names: readonly (readonly string[])[]): NameIndex {
   return index
 }
 
-/** The words with every name, the longest where one begins another, replaced by the same one: pages that differ by names alone are equal. */
+/** The words with each name replaced by the same one, the longest where one begins another. */
 export function maskNames(words: readonly string[], names: NameIndex): string[] {
   const masked: string[] = []
   for (let at = 0; at < words.length; ) {

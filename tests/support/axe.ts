@@ -70,8 +70,8 @@ export async function axeFaults(
 }
 
 /**
- * Runs in the page. The rules of looks that could find something outside of what is known: axe builds a tree of the whole page before
- * it asks the first one, so that it is not started for nothing.
+ * Runs in the page. The rules of looks that could find something outside of what is known: axe builds a tree of the whole
+ * page before it asks the first one, so that it is not started for nothing.
  */
 function findDoubts(known: readonly number[]): RuleOfLooks[] {
   const elements = [document.body, ...document.body.querySelectorAll<HTMLElement>('*')]
