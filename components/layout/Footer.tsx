@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { cities } from '#data/cities/cities.ts'
+import { allTowns, stretchAround } from '#data/cities/stretch.ts'
 import { directServices } from '#data/directServices/directServices.ts'
 import { legalLinks, quickLinks } from '#data/navigation.ts'
 import { paths } from '#data/paths.ts'
@@ -64,11 +64,12 @@ export function Footer() {
             </FooterLink>
           </FooterColumn>
           <FooterColumn title="Service areas">
-            {cities.map(({ slug, name }) => (
+            {stretchAround().map(({ slug, name }) => (
               <FooterLink key={slug} href={paths.city(slug)}>
                 {name}
               </FooterLink>
             ))}
+            {allTowns && <FooterLink href={paths.serviceAreas}>{allTowns}</FooterLink>}
           </FooterColumn>
           <FooterColumn title="Services" wide>
             {directServices.map(({ slug, name }) => (

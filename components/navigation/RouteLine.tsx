@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
-import { cities } from '#data/cities/cities.ts'
+import { allTowns, stretchAround, stretchLength } from '#data/cities/stretch.ts'
 import { paths } from '#data/paths.ts'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 
 /** Where the strap starts and ends on large screens: in the middle of the first and the last town. */
-const halfTown = `${50 / cities.length}%`
+const halfTown = `${50 / stretchLength}%`
 
 const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
   '& ol': { position: 'relative', display: 'grid' },
@@ -89,21 +89,28 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
   },
 }))
 
-/** All towns on the strap in the order of the road; the one the page is about is larger. */
+/** The towns on the strap in the order of the road; the one the page is about is larger. */
 export function RouteLine({ citySlug }: { citySlug?: string }) {
   const { pathname } = useLocation()
   const current = pathname === paths.city(citySlug ?? '') ? 'page' : 'true'
   return (
-    <Road aria-label="Towns along the road">
-      <ol>
-        {cities.map(({ slug, name }) => (
-          <li key={slug}>
-            <a href={paths.city(slug)} aria-current={slug === citySlug ? current : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </Road>
+    <>
+      <Road aria-label="Towns along the road">
+        <ol>
+          {stretchAround(citySlug).map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={paths.city(slug)} aria-current={slug === citySlug ? current : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Road>
+      {allTowns && (
+        <p>
+          <a href={paths.serviceAreas}>{allTowns}</a>
+        </p>
+      )}
+    </>
   )
 }

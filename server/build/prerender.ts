@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getGlobalContext } from 'vike/server'
@@ -29,7 +29,7 @@ async function prerender(folder: string): Promise<void> {
   const doorways = doorwayPages(made.flatMap(({ address, text }) => (text ? [{ address, text }] : [])))
   for (const doorway of doorways) {
     const file = join(site, pageFile(doorway.address))
-    await writeFile(file, hideFromSearch(await readFile(file, 'utf8')))
+    writeFileSync(file, hideFromSearch(readFileSync(file, 'utf8')))
     console.warn(describeDoorwayPage(doorway))
   }
 
@@ -38,10 +38,9 @@ async function prerender(folder: string): Promise<void> {
     address,
     metadata: hidden.has(address) ? { ...metadata, listed: false } : metadata,
   }))
-  await mkdir(site, { recursive: true })
-  for (const [name, text] of Object.entries(siteBuild.siteFiles(pages)))
-    await writeFile(join(site, name), text)
-  await writeFile(join(folder, wantedPicturesFile), JSON.stringify(siteBuild.wantedPictures(pages)))
+  mkdirSync(site, { recursive: true })
+  for (const [name, text] of Object.entries(siteBuild.siteFiles(pages))) writeFileSync(join(site, name), text)
+  writeFileSync(join(folder, wantedPicturesFile), JSON.stringify(siteBuild.wantedPictures(pages)))
   const rendering = made.reduce((sum, page) => sum + page.rendering, 0) / 1000
   console.log(
     `${pages.length} pages made in ${took.toFixed(1)} s; React and emotion took ${rendering.toFixed(1)} s of the processors.`,

@@ -49,14 +49,29 @@ test('a region of 80 towns builds, with a page for each town and for each servic
 })
 
 test('every town is listed where towns are, and in what machines are told', () => {
-  const { document, main } = readBuiltPage('/service-areas', copy.site)
-  const listed = linksOf(find(document, 'footer')).filter(([, to]) => to.startsWith('/service-areas/'))
+  const { main } = readBuiltPage('/service-areas', copy.site)
   const read = (file: string) => readFileSync(join(copy.site, file), 'utf8')
 
-  expect(listed).toHaveLength(80)
+  expect(townsIn(main)).toHaveLength(80)
   expect(textOf(main)).toContain('80 towns')
   expect(read('llms.txt').match(/\/service-areas\/[\w-]+\)/g)).toHaveLength(80)
   expect(read('sitemap.xml').match(/\/service-areas\/[\w-]+</g)).toHaveLength(80)
+})
+
+test('other pages name the towns around theirs, and where all of them are', () => {
+  for (const address of ['/service-areas/town-40', '/services/town-40/hot-tub-removal']) {
+    const { document } = readBuiltPage(address, copy.site)
+    const road = townsIn(find(document, 'nav[aria-label="Towns along the road"]'))
+    const footer = find(document, 'footer')
+
+    expect(road).toHaveLength(12)
+    expect(road[0]).toBe('/service-areas/town-34')
+    expect(road.at(-1)).toBe('/service-areas/town-45')
+    expect(townsIn(footer)).toEqual(townsIn(find(readBuiltPage('/', copy.site).document, 'footer')))
+    expect(townsIn(footer)).toHaveLength(12)
+    expect(linksOf(footer)).toContainEqual(['All 80 towns', '/service-areas'])
+    expect(linksOf(find(document, 'main'))).toContainEqual(['All 80 towns', '/service-areas'])
+  }
 })
 
 test('towns that have something to say of their own hide no page, neither theirs nor another’s', () => {
@@ -71,6 +86,10 @@ test('towns that have something to say of their own hide no page, neither theirs
   expect(hidden).toEqual(['/404', '/thank-you'])
   expect(listed).toHaveLength(pages.length - hidden.length)
 })
+
+function townsIn(part: Parameters<typeof linksOf>[0]): string[] {
+  return linksOf(part).flatMap(([, to]) => (to.startsWith('/service-areas/') ? to : []))
+}
 
 function withRelated(file: string, slugs: readonly string[]): string {
   const list = slugs.map((slug) => `'${slug}'`).join(', ')

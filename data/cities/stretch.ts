@@ -1,0 +1,22 @@
+import { type CitySummary, cities } from './cities.ts'
+
+/** So many towns fit side by side on a large screen. */
+const longest = 12
+
+/** What leads to the others, where a stretch leaves towns out. */
+export const allTowns = cities.length > longest ? `All ${cities.length} towns` : undefined
+
+/** How many towns a stretch has. */
+export const stretchLength = Math.min(cities.length, longest)
+
+/**
+ * The towns before and after this one on the road, with it: all of them, unless there are very many. Every page names them, so
+ * that its size must not grow with the number of towns.
+ *
+ * @param slug none: the first ones
+ */
+export function stretchAround(slug?: string): readonly CitySummary[] {
+  const here = cities.findIndex((city) => city.slug === slug)
+  const start = Math.max(0, Math.min(here - longest / 2, cities.length - longest))
+  return cities.slice(start, start + longest)
+}
