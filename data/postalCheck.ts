@@ -39,11 +39,11 @@ export function postalArea(typed: string): string | undefined {
   if (start.length < 3) return undefined
   const digits: Readonly<Record<string, string>> = { O: '0', I: '1' }
   const area = start.replace(/(?<=^.)[OI]/, (letter) => digits[letter] ?? letter)
-  return /^[A-Z]\d[A-Z]$/.test(area) ? area : ''
+  return /[A-Z]\d[A-Z]/.test(area) ? area : ''
 }
 
 export function findPostalArea({ towns, mixed }: PostalCodes, area: string): PostalArea {
   if (mixed.includes(area)) return { kind: 'mixed' }
-  const slug = Object.keys(towns).find((town) => towns[town]?.includes(area))
-  return slug === undefined ? { kind: 'unknown' } : { kind: 'town', slug }
+  const town = Object.entries(towns).find(([, areas]) => areas.includes(area))
+  return town ? { kind: 'town', slug: town[0] } : { kind: 'unknown' }
 }

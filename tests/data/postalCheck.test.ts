@@ -21,6 +21,7 @@ test.each([
   ['M1X-1A1', 'M1X'],
   ['LOB', 'L0B'],
   ['LIS', 'L1S'],
+  ['L1O', 'L1O'],
 ])('%j is in the area %s', (typed, area) => {
   expect(postalArea(typed)).toBe(area)
 })
