@@ -15,8 +15,8 @@ export const stretchLength = Math.min(cities.length, longest)
  *
  * @param slug none: the first ones
  */
-export function stretchAround(slug?: string): readonly CitySummary[] {
-  const here = cities.findIndex((city) => city.slug === slug)
-  const start = Math.max(0, Math.min(here - longest / 2, cities.length - longest))
-  return cities.slice(start, start + longest)
+export function stretchAround(slug?: string, towns = cities): readonly CitySummary[] {
+  const here = towns.findIndex((town) => town.slug === slug)
+  const start = Math.max(0, Math.min(here - longest / 2, towns.length - longest))
+  return towns.slice(start, start + longest)
 }
