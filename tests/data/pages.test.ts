@@ -17,6 +17,8 @@ import { heroPhoto, pair1After, pair1Before, single3 } from '#data/photos.ts'
 import type { FitsSetting } from '#data/placeSettings.ts'
 import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/relatedServices.ts'
 import { servicePhoto } from '#data/servicePhotos.ts'
+import { site } from '#data/site.ts'
+import { noteOf } from '#data/sourced.ts'
 
 type Note = FitsSetting & { title: string }
 
@@ -141,14 +143,20 @@ test('a service’s photo is the most particular one there is, else the truck', 
   expect(servicePhoto('no-such-service')).toBe(heroPhoto)
 })
 
-test('the depots for hazardous waste are named with their source', async () => {
+test('the depots that take hazardous waste are named with their source, the others are not', async () => {
   const { depots } = required(await loadCity('oshawa'))
-  const hazardous = depots.filter((depot) => depot.hazardous)
+  const [depot] = depots
+  if (!depot) throw new Error('Oshawa has no depot.')
+  const { hazardous: _, ...plain } = depot
 
-  expect(hazardousDepots({ depots }).map(({ text }) => text)).toEqual(
-    hazardous.map(({ name, place }) => `${name}: ${place}.`),
-  )
-  expect(hazardousDepots({ depots: [] })).toEqual([])
+  const named = hazardousDepots({
+    depots: [
+      { ...plain, hazardous: true },
+      { ...plain, name: 'Another' },
+    ],
+  })
+
+  expect(named).toEqual([{ text: `${depot.name}: ${depot.place}.`, source: noteOf(depot) }])
 })
 
 test('a photo has copies narrower than itself, and itself', () => {
@@ -181,6 +189,9 @@ test('language models are told every town, service and price, and how to reach u
   const text = llmsText('https://www.example.com')
 
   expect(text).not.toMatch(/[{}]|undefined/)
+  expect(text).toContain(`: ${site.summary.toLowerCase()} in `)
+  expect(text).toContain(`[${site.phoneDotted}](tel:${site.phone})`)
+  expect(text).toContain('[Service areas](https://www.example.com/service-areas)\n')
   expect(text.match(/\/service-areas\/[\w-]+\): ./g)).toHaveLength(8)
   expect(text.match(/\/services\/pickering\/[\w-]+\)$/gm)).toHaveLength(27)
   expect(text.match(/\/services\/[\w-]+\): ./g)).toHaveLength(12)
