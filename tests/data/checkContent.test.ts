@@ -134,6 +134,18 @@ test('two records in one place of a list are a fault', () => {
   ])
 })
 
+test('a redirect to a service without a record is a fault', () => {
+  const { './directServices/records/construction-debris.ts': _, ...directServices } =
+    allContent().directServices
+
+  const faults = contentFaults({ ...allContent(), directServices }, today)
+
+  expect(faults).toContain(
+    './redirects.ts leads /demolition-2 to "construction-debris", and there is no such record.',
+  )
+  expect(faults.filter((fault) => fault.startsWith('./redirects.ts'))).toHaveLength(1)
+})
+
 describe('the address of an extra page is its own', () => {
   test.each([
     ['/about-us', 'a page'],

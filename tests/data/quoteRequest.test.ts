@@ -55,6 +55,25 @@ test.each([undefined, null, '', '  '])('an email of %j is no email', (email) => 
   expect(parseQuoteRequest({ ...request, email }).request?.email).toBe('')
 })
 
+test('a line’s breaks and tabs are one space', () => {
+  expect(parseQuoteRequest({ ...request, name: 'Ada\n\n\tByron' }).request?.name).toBe('Ada Byron')
+})
+
+test.each([
+  [{ email: 'nope' }, 'Please check the email address, or leave it empty.'],
+  [{ phone: 'call me' }, 'Please give a phone number with at least 7 digits.'],
+  [
+    { message: '', email: 'nope' },
+    'Please fill in: message. Please check the email address, or leave it empty.',
+  ],
+])('what is wrong is said, and nothing else: %j', (wrong, said) => {
+  expect(describeFaults(parseQuoteRequest({ ...request, ...wrong }).faults ?? [])).toBe(said)
+})
+
+test.each([undefined, null, 'text', 7])('%j is a request in which all is missing', (input) => {
+  expect(describeFaults(parseQuoteRequest(input).faults ?? [])).toBe('Please fill in: name, phone, message.')
+})
+
 test('drops what the form does not have', () => {
   expect(parseQuoteRequest({ ...request, admin: true, id: 'mine' }).request).toEqual(request)
 })
