@@ -6,7 +6,6 @@ import { legalLinks, navigation, quickLinks } from '#data/navigation.ts'
 import { notFound } from '#data/notFound.ts'
 import { paths } from '#data/paths.ts'
 import { profileLinks } from '#data/profileLinks.ts'
-import { reviewsPortal } from '#data/reviewsPortal.ts'
 import { serviceAreas } from '#data/serviceAreas.ts'
 
 const addresses: readonly string[] = [
@@ -25,10 +24,6 @@ test('menus lead to pages and sections there are', () => {
 
 test('profiles are links to other sites', () => {
   for (const { address } of profileLinks) expect(new URL(address).protocol).toBe('https:')
-})
-
-test('without an account there is no portal for reviews', () => {
-  expect(reviewsPortal).toBeUndefined()
 })
 
 test('what is said on every page has no placeholder left', () => {

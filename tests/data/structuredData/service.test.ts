@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs } from '#data/breadcrumbs.ts'
 import { cities } from '#data/cities/cities.ts'
+import { fullPhotoAddress } from '#data/photoFile.ts'
 import { heroPhoto } from '#data/photos.ts'
 import { pricingTiers } from '#data/pricing.ts'
 import { site } from '#data/site.ts'
-import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
-import { business } from '#data/structuredData/business.ts'
-import { imageObject } from '#data/structuredData/imageObject.ts'
 import { serviceData, tierOffer } from '#data/structuredData/service.ts'
 import { townsServed } from '#data/structuredData/townsServed.ts'
-import { webSite } from '#data/structuredData/webSite.ts'
 
 const origin = 'https://www.example.com'
 const beforeTax = { '@type': 'PriceSpecification', priceCurrency: 'CAD', valueAddedTaxIncluded: false }
@@ -36,7 +32,7 @@ test('a service of a town names the town, its provider and its photo', () => {
     serviceType: words.serviceType,
     description: words.description,
     url: `${origin}/services/ajax/hot-tub-removal`,
-    image: `${origin}/assets/photos/${heroPhoto.name}-${heroPhoto.width}.${heroPhoto.version}.jpg`,
+    image: origin + fullPhotoAddress(heroPhoto),
     areaServed: { '@type': 'City', name: 'Ajax' },
     provider: {
       '@type': 'HomeAndConstructionBusiness',
@@ -88,71 +84,5 @@ test('a row of the price table is an offer', () => {
     name: smallest.label,
     description: smallest.description,
     priceSpecification: { ...beforeTax, price: 55 },
-  })
-})
-
-test('the company is told with its prices, its towns and its own profiles', () => {
-  expect(business(origin)).toMatchObject({
-    '@id': `${origin}/#business`,
-    alternateName: site.brand,
-    description: `${site.summary} in ${site.region}, from ${site.reach}.`,
-    email: site.email,
-    logo: `${origin}/icon-512.png`,
-    image: `${origin}/assets/photos/${heroPhoto.name}-${heroPhoto.width}.${heroPhoto.version}.jpg`,
-    priceRange: '$55-$525',
-    areaServed: townsServed(origin),
-    sameAs: site.socialLinks.flatMap(({ address }) => (address ? [address] : [])),
-  })
-})
-
-test('breadcrumbs are numbered and lead down to the page', () => {
-  const list = breadcrumbList(
-    breadcrumbs.cityService({ slug: 'ajax', name: 'Ajax', order: 3 }, 'Hot tub removal'),
-    words.path,
-    origin,
-  )
-
-  expect(list).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name: 'Service areas', item: `${origin}/service-areas` },
-      { '@type': 'ListItem', position: 3, name: 'Ajax', item: `${origin}/service-areas/ajax` },
-      { '@type': 'ListItem', position: 4, name: 'Hot tub removal', item: origin + words.path },
-    ],
-  })
-})
-
-test('a page under the home page has one above it, a town’s two', () => {
-  const labels = ({ above, current }: ReturnType<typeof breadcrumbs.city>) => [
-    ...above.map(({ label }) => label),
-    current,
-  ]
-
-  expect(labels(breadcrumbs.about)).toEqual(['Home', 'About us'])
-  expect(labels(breadcrumbs.extraPage('Privacy'))).toEqual(['Home', 'Privacy'])
-  expect(labels(breadcrumbs.directService('Electronics'))).toEqual(['Home', 'Electronics'])
-  expect(labels(breadcrumbs.city('Ajax'))).toEqual(['Home', 'Service areas', 'Ajax'])
-})
-
-test('a photo is told in full size, with its credit', () => {
-  expect(imageObject(heroPhoto, origin)).toEqual({
-    '@type': 'ImageObject',
-    contentUrl: `${origin}/assets/photos/${heroPhoto.name}-${heroPhoto.width}.${heroPhoto.version}.jpg`,
-    name: heroPhoto.title,
-    caption: heroPhoto.alt,
-    creditText: heroPhoto.credit,
-    width: `${heroPhoto.width} px`,
-    height: `${heroPhoto.height} px`,
-  })
-})
-
-test('the site is told as the company’s', () => {
-  expect(webSite(origin)).toEqual({
-    '@type': 'WebSite',
-    name: site.brand,
-    url: `${origin}/`,
-    inLanguage: site.language,
-    publisher: { '@id': `${origin}/#business` },
   })
 })
