@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { allTowns, stretchAround, stretchLength } from '#data/cities/stretch.ts'
 import { paths } from '#data/paths.ts'
 import { forcedEdge } from '../layout/forcedEdge.ts'
+import { StandaloneLink } from './StandaloneLink.tsx'
 
 /** Where the strap starts and ends on large screens: in the middle of the first and the last town. */
 const halfTown = `${50 / stretchLength}%`
@@ -108,7 +109,7 @@ export function RouteLine({ citySlug }: { citySlug?: string }) {
       </Road>
       {allTowns && (
         <p>
-          <a href={paths.serviceAreas}>{allTowns}</a>
+          <StandaloneLink href={paths.serviceAreas}>{allTowns}</StandaloneLink>
         </p>
       )}
     </>
