@@ -7,7 +7,7 @@ import { ensureFreshBuild } from './build/ensureFreshBuild.ts'
 import { runProgram } from './build/runProgram.ts'
 import { readConfig } from './config.ts'
 import { explainAndExit } from './explainAndExit.ts'
-import { drainable, listen } from './listen.ts'
+import { drainable, handedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { patience } from './patience.ts'
 import { projectFolder } from './projectFolder.ts'
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   // Nearly every request is a question without a body, which Node then need not wait for.
   const server = createServer({ ...patience, optimizeEmptyRequests: true }, app)
   const drain = drainable(server)
-  const address = await listen(server, config)
+  const address = await listen(server, handedSocket(process.env) ?? config)
   console.log(`${site.brand} is at ${address}`)
 
   const stop = async () => {

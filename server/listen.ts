@@ -1,30 +1,59 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Environment } from './config.ts'
 import { StartFault } from './errors.ts'
 
 type Address = { port: number; host?: string | undefined }
+type OpenSocket = { fd: number }
+
+/** How long a new connection may be silent before it counts as one that was opened ahead of need, in milliseconds. */
+const firstWords = 1000
+
+/**
+ * The socket that a supervisor opened for this process and keeps open, as systemd does for a .socket unit (man 3
+ * sd_listen_fds): whoever connects while the server restarts waits for the next one, and is not refused.
+ *
+ * @throws StartFault when there are several
+ */
+export function handedSocket(
+  { LISTEN_PID, LISTEN_FDS }: Environment,
+  pid = process.pid,
+): OpenSocket | undefined {
+  if (LISTEN_PID !== String(pid) || LISTEN_FDS === undefined) return undefined
+  if (LISTEN_FDS !== '1')
+    throw new StartFault(
+      `The server answers on one socket and was handed ${LISTEN_FDS}: leave one ListenStream in the .socket unit.`,
+    )
+  return { fd: 3 }
+}
 
 /**
  * Where a browser on this machine finds the server that now listens.
  *
- * @throws StartFault when the address cannot be had
+ * @throws StartFault when the address or the socket cannot be had
  */
-export async function listen(server: Server, { port, host }: Address): Promise<string> {
+export async function listen(server: Server, place: Address | OpenSocket): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { port, host })))
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, place)))
+    server.listen('fd' in place ? place : { port: place.port, host: place.host }, resolve)
   })
   const address = server.address()
-  const actualPort = typeof address === 'object' && address ? address.port : port
-  return `http://${nameOf(host)}:${actualPort}`
+  if (typeof address !== 'object' || !address) return String(address)
+  const host = ('host' in place && place.host) || address.address
+  return `http://${nameOf(host)}:${address.port}`
 }
 
-const nameOf = (host: string | undefined): string => {
-  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
+const nameOf = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-function explain(error: NodeJS.ErrnoException, { port, host }: Address): Error {
+function explain(error: NodeJS.ErrnoException, place: Address | OpenSocket): Error {
+  if ('fd' in place)
+    return new StartFault('LISTEN_FDS says that a listening socket was handed over, and there is none.', {
+      cause: error,
+    })
+  const { port, host } = place
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
     EACCES: `Port ${port} is not open to this user: set PORT to one above 1023.`,
@@ -40,9 +69,9 @@ function explain(error: NodeJS.ErrnoException, { port, host }: Address): Error {
  * finished, idle ones are closed, and after the deadline all others too.
  */
 export function drainable(server: Server): (deadline?: number) => Promise<void> {
-  const sockets = new Set<Socket>()
+  const sockets = new Map<Socket, number>()
   server.on('connection', (socket) => {
-    sockets.add(socket)
+    sockets.set(socket, performance.now())
     socket.once('close', () => sockets.delete(socket))
   })
 
@@ -50,12 +79,13 @@ export function drainable(server: Server): (deadline?: number) => Promise<void> 
     new Promise((resolve) => {
       const closeIdle = () => {
         server.closeIdleConnections()
-        // Browsers open connections ahead of need; Node does not count those as idle.
-        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+        // Browsers open connections ahead of need; Node does not count those as idle. A new one may have a request on its way.
+        const before = performance.now() - firstWords
+        for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < before) socket.destroy()
       }
       const sweep = setInterval(closeIdle, 100)
       const end = setTimeout(() => {
-        for (const socket of sockets) socket.destroy()
+        for (const socket of sockets.keys()) socket.destroy()
       }, deadline)
       server.close(() => {
         clearInterval(sweep)

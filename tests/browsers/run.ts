@@ -31,7 +31,7 @@ const browsers: Record<string, (() => Promise<Session>) | undefined> = {
 
 async function tellStory(start: () => Promise<Session>): Promise<void> {
   const mail = await runMailServer()
-  const site = await deploySite({ SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' })
+  const site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
   const session = await start()
   try {
     await session.send('SetWindowRect', { width: 1280, height: 900 })

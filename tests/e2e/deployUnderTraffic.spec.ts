@@ -1,33 +1,44 @@
-import { expect, test } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { type DeployedSite, deploySite } from '#tests/support/deploySite.ts'
 import { ada, expectToast } from '#tests/support/quoteErrand.ts'
 import { fillForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
 import { expectMarkedDocument, expectNewDocument } from '#tests/support/sameDocument.ts'
 import { expectPage, followLink } from '#tests/support/tour.ts'
-import { keepSending, keepWalking, openVisitor, watchEnd } from '#tests/support/traffic.ts'
+import {
+  keepLoading,
+  keepPosting,
+  keepSending,
+  keepWalking,
+  openVisitor,
+  watchEnd,
+} from '#tests/support/traffic.ts'
 import { visit } from '#tests/support/visit.ts'
 
 const deployments = 2
 const success = ['status', 'Success!', 'Quote request submitted successfully!'] as const
 
-let site: DeployedSite
+const test = base.extend<{ deploy: typeof deploySite }>({
+  deploy: async ({ browser }, use) => {
+    const sites: DeployedSite[] = []
+    await use(async (how) => {
+      const site = await deploySite(how)
+      sites.push(site)
+      return site
+    })
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    await Promise.all(sites.map((site) => site.stop()))
+  },
+})
 
 // Four browsers' pages and a server that starts thrice, perhaps beside another worker.
 test.setTimeout(180_000)
 
-test.beforeEach(async () => {
-  site = await deploySite()
-})
-
-test.afterEach(async ({ browser }) => {
-  await Promise.all(browser.contexts().map((context) => context.close()))
-  await site.stop()
-})
-
 test('new builds are deployed while visitors click and send: no page is lost, and every quote is stored once', async ({
   browser,
+  deploy,
 }) => {
+  const site = await deploy()
   const walkers = await Promise.all([0, 4].map((from) => openVisitor(browser, site.url, from)))
   const senders = await Promise.all([0, 1].map(() => openVisitor(browser, site.url)))
   const thanked: string[] = []
@@ -62,7 +73,51 @@ test('new builds are deployed while visitors click and send: no page is lost, an
   expect(site.complaints()).toBe('')
 })
 
-test('who stayed on a page of the build before goes on, and sends what they typed', async ({ browser }) => {
+test('with a supervisor that keeps its socket a restart is a wait: no page and no quote fails, even without JavaScript', async ({
+  browser,
+  deploy,
+}) => {
+  const site = await deploy({ keepsSocket: true })
+  const [reader, poster, walker, sender] = [
+    await openVisitor(browser, site.url, 0, { javaScriptEnabled: false }),
+    await openVisitor(browser, site.url, 0, { javaScriptEnabled: false }),
+    await openVisitor(browser, site.url),
+    await openVisitor(browser, site.url),
+  ]
+  const thanked: string[] = []
+
+  for (let round = 1; round <= deployments; round++) {
+    await visit(walker.page, '/')
+    await visit(sender.page, '/')
+    site.build()
+    const restarted = site.restart()
+    const isOver = watchEnd(restarted)
+    const fieldsOf = (who: string) => (count: number) => ({
+      ...ada,
+      message: `Build ${round}, ${who}: ${count}`,
+    })
+    const [, , , posted, { sent, failures }] = await Promise.all([
+      restarted,
+      keepLoading(reader, isOver),
+      keepWalking(walker, isOver),
+      keepPosting(poster.page, fieldsOf('poster'), isOver),
+      keepSending(sender.page, fieldsOf('sender'), isOver),
+    ])
+    expect(failures).toBe(0)
+    thanked.push(...posted, ...sent)
+  }
+
+  const stored = (await site.quotes()).map(({ message }) => message)
+  expect(stored.toSorted()).toEqual(thanked.toSorted())
+  expect(thanked.length).toBeGreaterThanOrEqual(deployments * 2)
+  expect(site.complaints()).toBe('')
+})
+
+test('who stayed on a page of the build before goes on, and sends what they typed', async ({
+  browser,
+  deploy,
+}) => {
+  const site = await deploy()
   const [{ page: reader }, { page: typist }, { page: sender }, { page: hesitant }] = [
     await openVisitor(browser, site.url),
     await openVisitor(browser, site.url),

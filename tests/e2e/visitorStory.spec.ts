@@ -12,7 +12,7 @@ let site: DeployedSite
 
 test.beforeEach(async () => {
   mail = await runMailServer()
-  site = await deploySite({ SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' })
+  site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
 })
 
 test.afterEach(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { drainable, listen } from '#server/listen.ts'
+import { drainable, handedSocket, listen } from '#server/listen.ts'
 
 test('says where a browser finds it', async () => {
   const server = createServer()
@@ -28,6 +28,43 @@ test('a port in use is named in one sentence', async () => {
 
 test('an address of another machine is named', async () => {
   await expect(listen(createServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST is "192.0.2.1"')
+})
+
+test('a socket is taken from a supervisor that names this process', () => {
+  expect(handedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toEqual({ fd: 3 })
+  expect(handedSocket({ LISTEN_PID: String(process.pid), LISTEN_FDS: '1' })).toEqual({ fd: 3 })
+})
+
+test('no socket is taken that is for another process, or for none', () => {
+  expect(handedSocket({})).toBeUndefined()
+  expect(handedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 8)).toBeUndefined()
+  expect(handedSocket({ LISTEN_PID: '7' }, 7)).toBeUndefined()
+})
+
+test('of several sockets none is chosen', () => {
+  expect(() => handedSocket({ LISTEN_PID: '7', LISTEN_FDS: '2' }, 7)).toThrow(
+    'The server answers on one socket and was handed 2: leave one ListenStream in the .socket unit.',
+  )
+})
+
+test('a supervisor that hands over no socket is told so', async () => {
+  await expect(listen(createServer(), { fd: 2 })).rejects.toThrow(
+    'LISTEN_FDS says that a listening socket was handed over, and there is none.',
+  )
+})
+
+test('a connection that was just made gets its answer, though the server is asked to stop', async () => {
+  const { drain, url, started } = await startPausedServer()
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(socket, 'connect')
+
+  const drained = drain()
+  socket.write('GET / HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n')
+  const finish = await started
+  finish('done')
+
+  expect(String(Buffer.concat(await socket.toArray()))).toMatch(/^HTTP\/1.1 200 OK\r\n.*done/s)
+  await drained
 })
 
 test('draining finishes the answer under way and lets idle connections go', async () => {

@@ -8,12 +8,13 @@ import { builtFolder } from './builtPages.ts'
 import { renameAssets } from './renameAssets.ts'
 import { copyServer } from './serverCopy.ts'
 import { storedQuotes } from './storedQuotes.ts'
+import { supervise } from './supervise.ts'
 
 export type DeployedSite = {
   url: string
   /** Puts a build with other file names in the place of the one there is; the server still has the one before. */
   build(): void
-  /** Away for a moment: ends the server as a supervisor does, and starts it again at the same address. */
+  /** Ends the server as a supervisor does, and starts it again at the same address. */
   restart(): Promise<void>
   quotes(): Promise<Quote[]>
   /** What the server's processes wrote to complain, so far. */
@@ -21,8 +22,17 @@ export type DeployedSite = {
   stop(): Promise<void>
 }
 
+type Deployment = {
+  settings?: Readonly<Record<string, string>>
+  /** Whether the socket stays open while the server restarts, as under systemd with a .socket unit; else it is away for a moment. */
+  keepsSocket?: boolean
+}
+
 /** The built site with a server of its own: `npm start` in a process, in a folder to itself, with quotes and settings of its own. */
-export async function deploySite(settings: Readonly<Record<string, string>> = {}): Promise<DeployedSite> {
+export async function deploySite({
+  settings = {},
+  keepsSocket = false,
+}: Deployment = {}): Promise<DeployedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   const live = join(folder, 'dist/client')
   await copyServer(folder)
@@ -36,25 +46,46 @@ export async function deploySite(settings: Readonly<Record<string, string>> = {}
   /** @param port "0" is any */
   async function start(port: string): Promise<{ child: ChildProcess; url: string }> {
     const env = { PORT: port, HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...settings }
-    const child = spawn(process.execPath, ['server/index.ts'], { cwd: folder, env })
-    child.stderr.on('data', (chunk) => {
+    const command = [process.execPath, 'server/index.ts'] as const
+    const child = keepsSocket
+      ? await supervise(command, { cwd: folder, env })
+      : spawn(command[0], command.slice(1), { cwd: folder, env })
+    child.stderr?.on('data', (chunk) => {
       complaints += chunk
     })
-    const address = await new Promise<string>((found, reject) => {
+    return { child, url: await announcement(child) }
+  }
+
+  /** Where the server that is starting says it is. */
+  function announcement(child: ChildProcess): Promise<string> {
+    return new Promise((found, reject) => {
       let output = ''
-      child.stdout.on('data', (chunk) => {
+      const read = (chunk: Buffer) => {
         output += chunk
         const [, at] = / is at (http:\S+)\n/.exec(output) ?? []
-        if (at) found(at)
-      })
+        if (at === undefined) return
+        child.stdout?.off('data', read)
+        found(at)
+      }
+      child.stdout?.on('data', read)
       child.once('close', () => reject(new Error(`The server ended: ${complaints}`)))
     })
-    return { child, url: address }
   }
 
   async function stop(): Promise<void> {
-    server.child.kill('SIGTERM')
+    server.child.kill(keepsSocket ? 'SIGHUP' : 'SIGTERM')
     await once(server.child, 'close')
+  }
+
+  async function restart(): Promise<void> {
+    if (keepsSocket) {
+      const isBack = announcement(server.child)
+      server.child.kill('SIGTERM')
+      await isBack
+    } else {
+      await stop()
+      server = await start(new URL(url).port)
+    }
   }
 
   return {
@@ -67,10 +98,7 @@ export async function deploySite(settings: Readonly<Record<string, string>> = {}
       renameSync(live, join(folder, `before${builds}`))
       renameSync(next, live)
     },
-    async restart() {
-      await stop()
-      server = await start(new URL(url).port)
-    },
+    restart,
     quotes: () => storedQuotes(join(folder, 'var/quotes.db')),
     complaints: () => complaints,
     async stop() {

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { comeAlive } from './comeAlive.ts'
 import { tellLine } from './line.ts'
 import { failed } from './quoteErrand.ts'
@@ -16,8 +16,13 @@ export type Visitor = {
  *
  * @param from where their round begins
  */
-export async function openVisitor(browser: Browser, baseURL: string, from = 0): Promise<Visitor> {
-  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 600 } })
+export async function openVisitor(
+  browser: Browser,
+  baseURL: string,
+  from = 0,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 600 }, ...options })
   await tellLine(page, { effectiveType: '3g' })
   const kinds = linkedKinds()
   return { page, next: (step) => kinds[(from + step) % kinds.length]?.address ?? '' }
@@ -50,6 +55,44 @@ export async function keepWalking({ page, next }: Visitor, isOver: () => boolean
 }
 
 /**
+ * Loads page after page as a browser without JavaScript does; each must come.
+ *
+ * @param isOver when to stop, two pages later
+ */
+export async function keepLoading({ page, next }: Visitor, isOver: () => boolean): Promise<void> {
+  let step = 0
+  for (let left = 2; left > 0; ) {
+    if (isOver()) left -= 1
+    step += 1
+    await page.goto(next(step))
+    await expectPage(page, next(step))
+  }
+}
+
+/**
+ * Sends quotes as a browser without JavaScript does, until it is over and one more is stored; each must be thanked for.
+ *
+ * @returns their messages
+ */
+export async function keepPosting(
+  page: Page,
+  fieldsOf: (count: number) => Required<Fields>,
+  isOver: () => boolean,
+): Promise<string[]> {
+  const sent: string[] = []
+  for (let isLast = false; !isLast; ) {
+    isLast = isOver()
+    const fields = fieldsOf(sent.length)
+    await page.goto('/')
+    await fillForm(page, fields)
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    sent.push(fields.message)
+  }
+  return sent
+}
+
+/**
  * Sends quotes without a rest, until it is over and one more is stored. A quote that fails leaves every field as it was and
  * asks for another try; it is tried again until it succeeds.
  *
@@ -69,13 +112,14 @@ export async function keepSending(
     await fillForm(page, fields)
     await expect(async () => {
       await sendButton(page).click()
-      await expect(sendButton(page)).toBeEnabled()
+      // The form itself gives up before that; a second click might send an empty one.
+      await expect(sendButton(page)).toBeEnabled({ timeout: 30_000 })
       if ((await quoteForm(page).getByLabel('Message').inputValue()) === '') return
       failures += 1
       await expect(toastRegion(page).getByText(failed)).toBeVisible()
       expect(await readForm(page)).toEqual(fields)
       throw new Error('Sent in vain.')
-    }).toPass({ intervals: [100], timeout: 20_000 })
+    }).toPass({ intervals: [100], timeout: 60_000 })
     await expect(toastRegion(page).getByText('Success!')).toBeVisible()
     sent.push(fields.message)
   }
