@@ -6,14 +6,16 @@ import { holdActions } from './stub/holdActions.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
-const shown = location.pathname
+/** As what the document was loaded. The address bar may say another page of its history by now. */
+const [load] = performance.getEntriesByType('navigation')
+const shown = new URL(load?.name ?? location.href).pathname
 let alive: Promise<void> | undefined
 
 function start(): Promise<void> {
   if (!alive) {
     stopWaiting()
     alive = import('./main.tsx')
-      .then(({ comeAlive }) => comeAlive())
+      .then((main) => main.comeAlive())
       .then(() => removeEventListener('popstate', showAddressed))
       .finally(letGo)
     alive.catch(reportUnreachable)
@@ -32,6 +34,7 @@ function showAddressed() {
 }
 
 rememberSubject()
+showAddressed()
 addEventListener('popstate', showAddressed)
 const letGo = holdActions(start)
 const stopWaiting = whenWanted(start)

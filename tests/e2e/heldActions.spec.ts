@@ -5,6 +5,8 @@ import { holdScripts } from '#tests/support/holdScripts.ts'
 import { ada, empty, expectToast, stored, watchSending } from '#tests/support/quoteErrand.ts'
 import { fillForm, quoteForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
 import { expectNewDocument, markDocument } from '#tests/support/sameDocument.ts'
+import { expectPage, followLink } from '#tests/support/tour.ts'
+import { visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.beforeEach(({ page }) => neverIdle(page))
@@ -137,3 +139,21 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => isAlive(page)).toBe(true)
   await page.waitForLoadState('networkidle')
 }
+
+test('going back before the page has run anything shows the page that the address says', async ({ page }) => {
+  await visit(page, '/')
+  await followLink(page, '/privacy')
+  await expectPage(page, '/privacy')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expectPage(page, '/privacy', { isMarked: false })
+
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+  release()
+  await expectPage(page, '/')
+  await page.waitForLoadState()
+
+  await comeAlive(page)
+  await expectPage(page, '/')
+})
