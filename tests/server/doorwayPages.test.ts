@@ -99,6 +99,8 @@ test('what a page says is the text of its main part, its names told apart', () =
     '<header>Menu</header><main id="content"><h1>Couch<!-- --> &amp; more</h1><p>It&#x27;s<br/>gone</p><script>x()</script></main>'
 
   expect(visibleText(html)).toBe("Couch & more It's gone")
+  expect(visibleText('<main></main>')).toBe('')
+  expect(visibleText('<p>No main part</p>')).toBe('')
 })
 
 test('two texts are as similar as the sequences of five words they share', () => {
@@ -108,6 +110,17 @@ test('two texts are as similar as the sequences of five words they share', () =>
   expect(similarity(text, shinglesOf('one two three four five seven'))).toBe(1 / 3)
   expect(similarity(text, shinglesOf('six five four three two one'))).toBe(0)
   expect(similarity(shinglesOf(''), shinglesOf(''))).toBe(0)
+})
+
+test('what two texts share is exact, and a sequence that is said twice counts once', () => {
+  const text = (name: string) => shinglesOf(`${words('all', 50)} ${words(name, 50)}`)
+  const share = 46 / (2 * 96 - 46)
+
+  expect(similarity(text('one'), text('other'))).toBe(share)
+  expect(similarity(text('one'), text('other'), share - 0.001)).toBe(share)
+  expect(similarity(text('one'), text('other'), 0.5)).toBeLessThan(0.5)
+  expect(similarity(shinglesOf('a b c d e a b c d e'), shinglesOf('a b c d e'))).toBe(1 / 5)
+  expect([...shinglesOf('a b c d e a b c d e')]).toHaveLength(5)
 })
 
 describe('texts that share more than a limit', () => {

@@ -72,11 +72,12 @@ test.each([
   ['905 555 0199 or 905 555 0100', 'tel:9055550199'],
   ['Max 905 555 0199', 'tel:9055550199'],
   ['call 5550100 after 5', 'tel:5550100'],
+  ['+123 4567890 12345', 'tel:+123456789012345'],
 ])('%s can be dialled', (phone, link) => {
   expect(linksOf({ phone, email: '' })).toEqual([link])
 })
 
-test.each(['1 or 2 or 3 or 4, 567', '905 555 0199 905 555 0100', '5 .... 7'])(
+test.each(['1 or 2 or 3 or 4, 567', '905 555 0199 905 555 0100', '1234567890 123456', '5 .... 7'])(
   'no number is made up from %s',
   (phone) => {
     expect(linksOf({ phone, email: '' })).toEqual([])
