@@ -8,6 +8,7 @@ import {
   findUnseenFocus,
   isRewritten,
   type PageWords,
+  readLooks,
   readShapes,
   readShown,
   readWords,
@@ -26,8 +27,8 @@ const addresses = everyAddress()
 const depth = 6
 
 /** What was looked at, on whatever page. */
-type Seen = { styles: Set<string>; parts: Set<string> }
-const nothingSeen = (): Seen => ({ styles: new Set(), parts: new Set() })
+type Seen = { looks: Set<string>; parts: Set<string> }
+const nothingSeen = (): Seen => ({ looks: new Set(), parts: new Set() })
 const seen = nothingSeen()
 
 /** What the page's other widths showed, and its elements. */
@@ -126,8 +127,9 @@ async function faultsAtWidth(
   if (await page.evaluate(isRewritten)) before.shapes = await page.evaluate(readShapes, depth)
   const { shapes } = before
   const known = findKnown(seen, width, shapes)
-  // Colours follow from styles, whatever the words: they are compared where these are new.
-  const colours = [...shapes.keys()].filter((place) => addTo(seen.styles, `${width} ${shapes[place]?.style}`))
+  // What is compared of colours follows from how words look, whatever they say.
+  const looks = await page.evaluate(readLooks)
+  const colours = looks.flatMap(([look, place]) => (addTo(seen.looks, `${width} ${look}`) ? [place] : []))
   const isRearranged = !addTo(before.shown, await page.evaluate(readShown, known))
   await page.keyboard.press('Tab')
   return [

@@ -9,8 +9,8 @@ test.use({ viewport: { width: 1440, height: 600 } })
 
 /*
  * Every kind of page to every other one: ten walks of ten pages hold each ordered pair once. A walk goes on by links to
- * pages it has not seen, whose code is fetched then; back and forward through the history; and back once more by links, when
- * all the code is there.
+ * pages it has not seen, whose code is fetched then; back and forward through the history; back once more by links, when all
+ * the code is there; and on once more by addresses that are typed.
  */
 for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
   test(`every kind of page to every other one, by link, typed, back and forward: walk ${index + 1} of ${pageKinds.length}`, async ({
@@ -22,12 +22,13 @@ for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
     const [first, ...others] = row
     if (!first) throw new Error('There are no kinds of pages.')
 
-    const { goTo, back, forward, fetched } = await startWalk(page, first)
+    const { goTo, typeTo, back, forward, fetched } = await startWalk(page, first)
     for (const kind of others) await goTo(kind)
     expect(fetched()).toBeGreaterThan(4)
     for (const _ of others) await back()
     for (const _ of others) await forward()
     for (const kind of row.toReversed().slice(1)) await goTo(kind)
+    for (const kind of others) await typeTo(kind)
 
     expect(faults).toEqual([])
   })

@@ -23,8 +23,8 @@ export function isRewritten(): boolean {
   return asked.lastMarkup !== last
 }
 
-/** An element of the body, in digests: of how it is styled, and of that and all its markup. */
-export type Shape = { size: number; style: string; part: string | undefined }
+/** An element of the body: how many stand in it, and a digest of how it is styled and all its markup. */
+export type Shape = { size: number; part: string | undefined }
 
 /**
  * Every element of the body, in the document's order. How it is styled is what its markup says of it: its tag, its place among its
@@ -43,7 +43,6 @@ export function readShapes(depth: number): Shape[] {
     const style = digest(`${around}>${element.tagName} ${place} ${attributes.join(' ')}`)
     const shape: Shape = {
       size: 1,
-      style,
       part: above < 2 || above > depth ? undefined : digest(style + element.outerHTML),
     }
     shapes.push(shape)
@@ -68,6 +67,29 @@ export function readShapes(depth: number): Shape[] {
     }
     return (one >>> 0).toString(36) + (other >>> 0).toString(36)
   }
+}
+
+/**
+ * How the words of the page look as it is now: each colour and size on each ground, with the place of the first element, among
+ * the body's, whose words look so.
+ */
+export function readLooks(): [look: string, place: number][] {
+  const looks = new Map<string, number>()
+  let place = 0
+  const add = (element: Element, below: string) => {
+    const { backgroundColor, backgroundImage, opacity, position, color, fontSize, fontWeight, textShadow } =
+      getComputedStyle(element)
+    const grounds = `${below}>${element.tagName}.${element.className} ${backgroundColor} ${backgroundImage} ${opacity} ${position}`
+    const hasWords =
+      element.matches('input, textarea, select') ||
+      [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim())
+    const look = `${grounds} ${color} ${fontSize} ${fontWeight} ${textShadow}`
+    if (hasWords && !looks.has(look)) looks.set(look, place)
+    place += 1
+    for (const child of element.children) add(child, grounds)
+  }
+  add(document.body, '')
+  return [...looks]
 }
 
 /**

@@ -47,6 +47,12 @@ export async function startWalk(page: Page, first: Kind) {
     scripts.length = 0
   }
 
+  /** By the address bar. */
+  async function typeTo(kind: Kind): Promise<void> {
+    await leave()
+    await type(kind)
+  }
+
   /** By link where the page has one to there: two kinds are linked from some pages alone, or none, and are typed there. */
   async function goTo(kind: Kind): Promise<void> {
     await leave()
@@ -74,6 +80,7 @@ export async function startWalk(page: Page, first: Kind) {
 
   return {
     goTo,
+    typeTo,
     back: () => step(-1),
     forward: () => step(1),
     /** How many links led to a page whose code had to be fetched first. */
