@@ -1,8 +1,4 @@
-import type { Quote } from './quoteStore.ts'
-
-/** To the owner, or to the visitor. */
-export type MailKind = 'owner' | 'confirmation'
-export type MailState = 'pending' | 'sent' | 'failed'
+import type { MailKind, MailState, Quote } from './quote.ts'
 
 /** A mail that one process has taken on. */
 export type ClaimedMail = {

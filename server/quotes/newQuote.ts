@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { QuoteRequest } from '#data/quoteRequest.ts'
 import { site } from '#data/site.ts'
 import { Refusal } from '../errors.ts'
-import type { MailKind } from './mailStore.ts'
-import type { Quote, QuoteArrival } from './quoteStore.ts'
+import type { MailKind, Quote, QuoteArrival } from './quote.ts'
 
 /** The quote a request becomes, whichever store keeps it. */
 export const newQuote = (

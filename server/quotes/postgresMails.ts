@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { readAddresses, settledColumns } from './mailColumns.ts'
 import type { MailArchive, MailQueueStore } from './mailStore.ts'
-import type { Quote } from './quoteStore.ts'
+import type { Quote } from './quote.ts'
 
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 

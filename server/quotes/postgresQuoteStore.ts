@@ -3,13 +3,13 @@ import type { QuoteRequest } from '#data/quoteRequest.ts'
 import { StartFault } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { HitStore } from './hitStore.ts'
-import type { MailKind } from './mailStore.ts'
 import { hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
 import { postgresHits } from './postgresHits.ts'
 import { postgresMails, type Query } from './postgresMails.ts'
 import { openPool } from './postgresPool.ts'
 import { migrate } from './postgresSchema.ts'
-import type { Quote, QuoteArrival, QuoteDatabase } from './quoteStore.ts'
+import type { MailKind, Quote, QuoteArrival } from './quote.ts'
+import type { QuoteDatabase } from './quoteStore.ts'
 
 const ownersMail = `(select state from mails where quote_number = quotes.number and kind = 'owner') as mail`
 const ownersMailSettled = `not exists (

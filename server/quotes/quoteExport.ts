@@ -1,4 +1,4 @@
-import type { Quote } from './quoteStore.ts'
+import type { Quote } from './quote.ts'
 
 const columns = ['id', 'createdAt', 'name', 'phone', 'email', 'message', 'spam'] as const
 

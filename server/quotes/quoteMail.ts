@@ -3,8 +3,7 @@ import { site } from '#data/site.ts'
 import type { MailSettings } from '../config.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { mailLink, phoneLink } from './contactLinks.ts'
-import type { MailKind } from './mailStore.ts'
-import type { Quote } from './quoteStore.ts'
+import type { MailKind, Quote } from './quote.ts'
 
 type Mailbox = { name: string; address: string }
 

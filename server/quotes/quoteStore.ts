@@ -1,26 +1,6 @@
 import type { QuoteRequest } from '#data/quoteRequest.ts'
-import type { MailArchive, MailKind, MailQueueStore, MailState } from './mailStore.ts'
-
-/** How a request came in, beside what the visitor wrote. */
-export type QuoteArrival = {
-  /** The page the form was sent from, as an address on this site; empty when unknown. */
-  page: string
-  /** Suspected, and kept all the same: the owner decides. */
-  spam: boolean
-  /** Chosen by the sender; a repeat with the same key and request is the same quote. */
-  idempotencyKey: string | undefined
-  /** The key it would have had a little earlier, for keys that change with time. */
-  earlierKey?: string
-}
-
-export type Quote = QuoteRequest & {
-  id: string
-  createdAt: string
-  page: string
-  spam: boolean
-  /** Of the mail to the owner; "none" when none was wanted. */
-  mail: MailState | 'none'
-}
+import type { MailArchive, MailQueueStore } from './mailStore.ts'
+import type { MailKind, Quote, QuoteArrival } from './quote.ts'
 
 /** What the server needs: to keep a request. */
 export interface QuoteStore {

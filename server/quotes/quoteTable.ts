@@ -1,5 +1,5 @@
 import type { MailRecord } from './mailStore.ts'
-import type { Quote } from './quoteStore.ts'
+import type { Quote } from './quote.ts'
 
 type Column = { title: string; width: number; cell: (quote: Quote) => string }
 

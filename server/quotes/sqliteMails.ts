@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { readAddresses, settledColumns } from './mailColumns.ts'
-import type { MailArchive, MailKind, MailQueueStore, MailState } from './mailStore.ts'
-import type { Quote } from './quoteStore.ts'
+import type { MailArchive, MailQueueStore } from './mailStore.ts'
+import type { MailKind, MailState, Quote } from './quote.ts'
 
 type Row = Record<string, SQLOutputValue>
 type Commit = <Result>(work: () => Result) => Promise<Result>

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import { honeypotField } from '#data/honeypotField.ts'
-import type { QuoteArrival } from '../quotes/quoteStore.ts'
+import type { QuoteArrival } from '../quotes/quote.ts'
 import { quoteKeys } from './quoteKeys.ts'
 
 const longestPage = 500

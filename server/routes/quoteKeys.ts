@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Request } from 'express'
 import { Refusal } from '../errors.ts'
-import type { QuoteArrival } from '../quotes/quoteStore.ts'
+import type { QuoteArrival } from '../quotes/quote.ts'
 import { isForm } from './formAnswers.ts'
 
 const longestKey = 200

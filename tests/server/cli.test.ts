@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
-import type { Quote } from '#server/quotes/quoteStore.ts'
+import type { Quote } from '#server/quotes/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { freezing } from '#tests/support/freezeFiles.ts'
 import { startScript } from '#tests/support/runScript.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { claimFor } from '#server/quotes/mailSchedule.ts'
-import type { MailKind } from '#server/quotes/mailStore.ts'
+import type { MailKind } from '#server/quotes/quote.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { startMailQueue } from '#tests/support/startMailQueue.ts'
 

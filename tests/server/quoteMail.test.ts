@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/site.ts'
-import type { MailKind } from '#server/quotes/mailStore.ts'
+import type { MailKind, Quote } from '#server/quotes/quote.ts'
 import { ownersMail, wantedMails } from '#server/quotes/quoteMail.ts'
 import { createQuoteMailer } from '#server/quotes/quoteMailer.ts'
-import type { Quote } from '#server/quotes/quoteStore.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { startMailServer } from '#tests/support/startMailServer.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MailRecord } from '#server/quotes/mailStore.ts'
-import type { Quote } from '#server/quotes/quoteStore.ts'
+import type { Quote } from '#server/quotes/quote.ts'
 import { describeQuote, tableLine } from '#server/quotes/quoteTable.ts'
 
 // The owner's own time zone is the one that is shown.

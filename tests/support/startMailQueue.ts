@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createMailQueue } from '#server/quotes/mailQueue.ts'
-import type { MailKind } from '#server/quotes/mailStore.ts'
+import type { MailKind } from '#server/quotes/quote.ts'
 import { createQuoteMailer, type SendMail } from '#server/quotes/quoteMailer.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { quoteRequest } from './sendQuote.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Quote } from '#server/quotes/quoteStore.ts'
+import type { Quote } from '#server/quotes/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 
 /** Where the server of the browser tests keeps its quotes; made anew for every run. */
