@@ -113,6 +113,27 @@ test('mail needs somebody to go to, and comes from them unless told otherwise', 
   })
 })
 
+test('an owner who cannot be reached is a fault of its own', () => {
+  const faults = (settings: Readonly<Record<string, string>>) => {
+    try {
+      return readConfig({ SMTP_URL: 'smtp://mail.example', ...settings }) && []
+    } catch (error) {
+      return String(error).split('\n- ').slice(1)
+    }
+  }
+
+  expect(faults({ QUOTES_TO: '  ' })).toEqual(['QUOTES_TO must be set, because SMTP_URL is.'])
+  expect(faults({ QUOTES_TO: 'owner' })).toEqual([
+    'QUOTES_TO must be an email address, or several with commas between, and is "owner".',
+  ])
+  expect(faults({ QUOTES_FROM: 'site@junk.example' })).toEqual([
+    'QUOTES_TO must be set, because SMTP_URL is.',
+  ])
+  expect(faults({ QUOTES_TO: 'owner@junk.example', QUOTES_FROM: 'me' })).toEqual([
+    'QUOTES_FROM must be an email address, and is "me".',
+  ])
+})
+
 test('a PostgreSQL address is kept as it is', () => {
   const url = 'postgres://owner:hunter2@db/quotes?sslmode=require'
 

@@ -1,7 +1,7 @@
 import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/site.ts'
-import { answerErrors } from '#server/errors.ts'
+import { answerErrors, describeError, QuoteNotStored, Refusal } from '#server/errors.ts'
 import { startServer } from '#tests/support/startServer.ts'
 
 test('our own failure is logged, and the visitor is asked to call', async () => {
@@ -20,6 +20,40 @@ test('our own failure is logged, and the visitor is asked to call', async () => 
   expect(answer.status).toBe(500)
   expect(await answer.text()).toBe(`Something went wrong. Please call us at ${site.phoneDotted}.`)
   expect(logged).toEqual([failure])
+})
+
+test('an error that is no error is a failure of ours, too', () => {
+  expect(describeError('odd')).toMatchObject({ status: 500 })
+  expect(describeError({ status: 404 })).toMatchObject({ status: 500 })
+  expect(describeError(new Error('odd'))).toMatchObject({ status: 500 })
+})
+
+test('a quote that is not stored says why to the log, and not to the visitor', () => {
+  const cause = new Error('The disk is full')
+  const error = new QuoteNotStored(cause)
+
+  expect(error.cause).toBe(cause)
+  expect(describeError(error)).toEqual({
+    status: 503,
+    text: `Your request could not be saved just now. Please call us at ${site.phoneDotted}.`,
+  })
+})
+
+test('a visitor’s mistake is not logged', async () => {
+  const logged: unknown[] = []
+  const app = express()
+    .use(() => {
+      throw new Refusal(422, 'Please fill in: phone.')
+    })
+    .use(answerErrors({ error: (error) => logged.push(error) }))
+  const { url, stop } = await startServer(app)
+  onTestFinished(stop)
+
+  const answer = await fetch(url)
+
+  expect([answer.status, await answer.text()]).toEqual([422, 'Please fill in: phone.'])
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(logged).toEqual([])
 })
 
 test.each([200, 99, 4.5, '404', null])('an error with the status %j is a failure of ours', async (status) => {

@@ -13,6 +13,29 @@ test('says where a browser finds it', async () => {
   expect(address).toMatch(/^http:\/\/localhost:\d{2,5}$/)
 })
 
+test.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+])('on %s it is found at %s', async (host, name) => {
+  const server = createServer()
+  onTestFinished(() => void server.close())
+
+  const { hostname } = new URL(await listen(server, { port: 0, host }))
+
+  expect(hostname).toBe(name)
+})
+
+test('a fault that nobody expects is told as it is', async () => {
+  const server = createServer()
+  onTestFinished(() => void server.close())
+  await listen(server, { port: 0, host: '127.0.0.1' })
+
+  await expect(listen(server, { port: 0, host: '127.0.0.1' })).rejects.toMatchObject({
+    code: 'ERR_SERVER_ALREADY_LISTEN',
+  })
+})
+
 test('a port in use is named in one sentence', async () => {
   const first = createServer()
   onTestFinished(() => void first.close())
@@ -21,9 +44,11 @@ test('a port in use is named in one sentence', async () => {
 
   const second = listen(createServer(), { port, host: '127.0.0.1' })
 
-  await expect(second).rejects.toThrow(
-    `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
-  )
+  await expect(second).rejects.toMatchObject({
+    name: 'StartFault',
+    message: `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
+    cause: { code: 'EADDRINUSE' },
+  })
 })
 
 test('an address of another machine is named', async () => {
@@ -48,9 +73,11 @@ test('of several sockets none is chosen', () => {
 })
 
 test('a supervisor that hands over no socket is told so', async () => {
-  await expect(listen(createServer(), { fd: 2 })).rejects.toThrow(
-    'LISTEN_FDS says that a listening socket was handed over, and there is none.',
-  )
+  await expect(listen(createServer(), { fd: 2 })).rejects.toMatchObject({
+    name: 'StartFault',
+    message: 'LISTEN_FDS says that a listening socket was handed over, and there is none.',
+    cause: { syscall: 'listen' },
+  })
 })
 
 test('a connection that was just made gets its answer, though the server is asked to stop', async () => {
