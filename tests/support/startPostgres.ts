@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,7 @@ export type PostgresServer = {
 /** A real PostgreSQL server on a free port of this machine. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  cleanUpAfterUs(folder)
   if (isRoot) chownSync(folder, nobody, nobody)
   const native = await findNative(folder)
   const data = join(folder, 'data')
@@ -85,6 +86,23 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Waits for the end of its input; stops the server that is left then, and removes its folder. */
+const cleaning = `
+cat
+kill -INT $(head -n 1 "$0/data/postmaster.pid") && while [ -e "$0/data/postmaster.pid" ]; do sleep 0.1; done
+rm -rf "$0"`
+
+/** However this process ends, killed too, neither the server nor its gigabytes are left behind. */
+function cleanUpAfterUs(folder: string): void {
+  const cleaner = spawn('/bin/sh', ['-c', cleaning, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  cleaner.unref()
+  // A pipe to another process is a socket, which would keep this one alive.
+  if (cleaner.stdin instanceof Socket) cleaner.stdin.unref()
 }
 
 /** The address of a new, empty database on that server. */
