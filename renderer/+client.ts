@@ -6,8 +6,8 @@ import { holdActions } from './stub/holdActions.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
-/** As what the document was loaded. The address bar may say another page of its history by now. */
-const [load] = performance.getEntriesByType('navigation')
+/** The address that this document was loaded from. The address bar may say another page of the history by now. */
+const [load]: readonly { name: string; type?: string }[] = performance.getEntriesByType('navigation')
 const shown = new URL(load?.name ?? location.href).pathname
 let alive: Promise<void> | undefined
 
@@ -25,7 +25,7 @@ function start(): Promise<void> {
 
 /** The page works without; the next page load tries again. */
 function reportUnreachable(error: unknown) {
-  console.warn('This page could not be brought to life; its links and forms work all the same.', error)
+  console.warn('The page stays without script; links and forms work.', error)
 }
 
 /** After a reload, entries of the history made before it change the address alone: nobody else would show their page. */
@@ -33,8 +33,9 @@ function showAddressed() {
   if (location.pathname !== shown) location.reload()
 }
 
+// Nobody can have gone back yet in a document that was newly asked for.
+if (load?.type !== 'navigate') showAddressed()
 rememberSubject()
-showAddressed()
 addEventListener('popstate', showAddressed)
 const letGo = holdActions(start)
 const stopWaiting = whenWanted(start)

@@ -67,11 +67,12 @@ test('what is wrong with a page is found', async ({ page }) => {
   await provideAxe(page)
   await page.addStyleTag({
     content:
-      'main a { outline: none !important } main > button { width: 9px; height: 9px; padding: 0 } h1 { color: #ddd !important } main p a { font: inherit !important; color: #222 !important; text-decoration: none !important }',
+      'main a { outline: none !important } main > button { width: 9px; height: 9px; padding: 0 } h1, h6 { color: #ddd !important } main p a { font: inherit !important; color: #222 !important; text-decoration: none !important }',
   })
   await page.evaluate(() => {
     const main = document.querySelector('main')
     main?.querySelector('img')?.removeAttribute('alt')
+    main?.insertAdjacentHTML('afterbegin', '<h6 hidden>Pale</h6><h6>Pale</h6>')
     main?.insertAdjacentHTML('beforeend', '<div style="width: 2000px">Too wide</div>')
     main?.insertAdjacentHTML('beforeend', '<button>+</button>'.repeat(2))
     main?.insertAdjacentHTML('beforeend', '<p>Many more words than <a href="/">a link</a> has</p>')
@@ -87,6 +88,7 @@ test('what is wrong with a page is found', async ({ page }) => {
   for (const fault of [
     /^image-alt at /m,
     /^color-contrast at h1/m,
+    /^color-contrast at .*h6/m,
     /^target-size at button/m,
     /^link-in-text-block at /m,
     /^scrollable-region-focusable at /m,
@@ -127,7 +129,7 @@ async function faultsAtWidth(
   if (await page.evaluate(isRewritten)) before.shapes = await page.evaluate(readShapes, depth)
   const { shapes } = before
   const known = findKnown(seen, width, shapes)
-  // What is compared of colours follows from how words look, whatever they say.
+  // Words that look alike have the same contrast: one of them is enough.
   const looks = await page.evaluate(readLooks)
   const colours = looks.flatMap(([look, place]) => (addTo(seen.looks, `${width} ${look}`) ? [place] : []))
   const isRearranged = !addTo(before.shown, await page.evaluate(readShown, known))

@@ -73,7 +73,7 @@ test('of several sockets none is chosen', () => {
 })
 
 test('a supervisor that hands over no socket is told so', async () => {
-  await expect(listen(createServer(), { fd: 2 })).rejects.toMatchObject({
+  await expect(listen(createServer(), { fd: 999 })).rejects.toMatchObject({
     name: 'StartFault',
     message: 'LISTEN_FDS says that a listening socket was handed over, and there is none.',
     cause: { syscall: 'listen' },
@@ -81,9 +81,10 @@ test('a supervisor that hands over no socket is told so', async () => {
 })
 
 test('a connection that was just made gets its answer, though the server is asked to stop', async () => {
-  const { drain, url, started } = await startPausedServer()
+  const { drain, url, started, server } = await startPausedServer()
+  const accepted = once(server, 'connection')
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  await once(socket, 'connect')
+  await accepted
 
   const drained = drain()
   socket.write('GET / HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n')
@@ -128,7 +129,7 @@ async function startPausedServer() {
   const server = createServer((_req, res) => begin((text) => res.end(text)))
   const drain = drainable(server)
   const url = await listen(server, { port: 0, host: '127.0.0.1' })
-  return { drain, url, started }
+  return { drain, url, started, server }
 }
 
 async function fetchText(url: string, agent?: Agent): Promise<string> {

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { attemptMail } from '#server/quotes/mailAttempt.ts'
-import type { ClaimedMail } from '#server/quotes/mailStore.ts'
 import { NotReached, type SendMail } from '#server/quotes/quoteMailer.ts'
+import { claimedMail } from '#tests/support/claimedMail.ts'
 
 const hour = 3_600_000
-const since = 1_000_000
-const mail = {
-  number: 1,
-  kind: 'owner',
-  attempts: 2,
-  since,
-  reached: ['office@site.example'],
-  quote: { id: 'k3n8' },
-} as unknown as ClaimedMail
-
 /** What becomes of the mail, and what the log says. */
 async function attempt(send: SendMail, age = 0) {
   const lines: string[] = []
@@ -21,7 +11,7 @@ async function attempt(send: SendMail, age = 0) {
     error: (line: unknown) => lines.push(`error: ${line}`),
     info: (line: string) => lines.push(line),
   }
-  const outcome = await attemptMail(mail, { send, log, now: () => since + age })
+  const outcome = await attemptMail(claimedMail, { send, log, now: () => claimedMail.since + age })
   return { outcome, lines }
 }
 
@@ -38,7 +28,7 @@ test('one that is not is tried again later, and whom it reached already is kept'
   expect(await failWith(new Error('Connection lost'))).toEqual({
     outcome: {
       state: 'pending',
-      dueAt: since + 10_000,
+      dueAt: claimedMail.since + 10_000,
       error: 'Connection lost',
       reached: ['office@site.example'],
     },

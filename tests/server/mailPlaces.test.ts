@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { createMailQueue } from '#server/quotes/mailQueue.ts'
 import type { ClaimedMail } from '#server/quotes/mailStore.ts'
+import { claimedMail } from '#tests/support/claimedMail.ts'
 
 const places = 10
 
 /** A queue whose store answers when the test says so, and whose mail server never does. */
-function startHeldQueue(patience = 60_000) {
+function startHeldQueue() {
   const claims: ((mail: ClaimedMail | undefined) => void)[] = []
   const begun: ClaimedMail[] = []
   const queue = createMailQueue({
@@ -18,7 +19,7 @@ function startHeldQueue(patience = 60_000) {
       return new Promise(() => {})
     },
     log: { error: () => {}, info: () => {} },
-    patience,
+    patience: 60_000,
   })
   /** Answers the questions for mail that wait now. */
   const answer = async (mail: ClaimedMail | undefined) => {
@@ -29,20 +30,11 @@ function startHeldQueue(patience = 60_000) {
   return { queue, claims, begun, answer }
 }
 
-const mail = {
-  number: 1,
-  kind: 'owner',
-  attempts: 1,
-  since: 0,
-  reached: [],
-  quote: { id: 'k3n8' },
-} as unknown as ClaimedMail
-
 test('ten mails are sent at once, and the next waits for a place', async () => {
   const { queue, claims, begun, answer } = startHeldQueue()
   queue.wake()
 
-  for (let round = 0; round < places + 3; round++) await answer(mail)
+  for (let round = 0; round < places + 3; round++) await answer(claimedMail)
 
   expect(begun).toHaveLength(places)
   expect(claims).toHaveLength(0)

@@ -83,8 +83,9 @@ export function readLooks(): [look: string, place: number][] {
     const hasWords =
       element.matches('input, textarea, select') ||
       [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim())
+    const isShown = element.checkVisibility({ visibilityProperty: true })
     const look = `${grounds} ${color} ${fontSize} ${fontWeight} ${textShadow}`
-    if (hasWords && !looks.has(look)) looks.set(look, place)
+    if (hasWords && isShown && !looks.has(look)) looks.set(look, place)
     place += 1
     for (const child of element.children) add(child, grounds)
   }

@@ -88,10 +88,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Waits for the end of its input; stops the server that is left then, and removes its folder. */
+/** Waits for the end of its input; stops the server that is left then, and removes its folder. A number below zero is one that is being set up. */
 const cleaning = `
 cat
-kill -INT $(head -n 1 "$0/data/postmaster.pid") && while [ -e "$0/data/postmaster.pid" ]; do sleep 0.1; done
+pid=$(head -n 1 "$0/data/postmaster.pid") && [ "$pid" -gt 0 ] && kill -INT "$pid" &&
+  for turn in $(seq 100); do [ -e "$0/data/postmaster.pid" ] && sleep 0.1; done
 rm -rf "$0"`
 
 /** However this process ends, killed too, neither the server nor its gigabytes are left behind. */
@@ -100,6 +101,8 @@ function cleanUpAfterUs(folder: string): void {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
+  // Where there is no such shell, nothing cleans up.
+  cleaner.on('error', () => {})
   cleaner.unref()
   // A pipe to another process is a socket, which would keep this one alive.
   if (cleaner.stdin instanceof Socket) cleaner.stdin.unref()

@@ -3,17 +3,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 const script = `
-trap 'kill $program' TERM
-trap 'isLast=yes; kill $program' HUP
-while [ -z "$isLast" ]; do
+isWanted=yes
+trap 'isWanted=yes; kill $program' TERM
+while [ -n "$isWanted" ]; do
+  isWanted=
   LISTEN_FDS=1 sh -c 'LISTEN_PID=$$ exec "$0" "$@"' "$0" "$@" & program=$!
+  trap 'kill $program' HUP
   wait $program
   wait $program
 done`
 
 /**
  * Runs a program with a socket that stays open while the program is away, as systemd does with a .socket unit. SIGTERM
- * ends the program and starts it again, SIGHUP ends both.
+ * ends the program and starts it again; SIGHUP, or the program's own end, ends both.
  */
 export async function supervise(
   command: readonly string[],

@@ -1,0 +1,19 @@
+import type { ClaimedMail } from '#server/quotes/mailStore.ts'
+import { quoteRequest } from './sendQuote.ts'
+
+/** A mail to the owner that a queue has taken on at its second attempt. */
+export const claimedMail: ClaimedMail = {
+  number: 1,
+  kind: 'owner',
+  attempts: 2,
+  since: 1_000_000,
+  reached: ['office@site.example'],
+  quote: {
+    ...quoteRequest,
+    id: 'k3n8',
+    createdAt: '2026-01-05T09:07:00.000Z',
+    page: '/',
+    spam: false,
+    mail: 'pending',
+  },
+}
