@@ -97,9 +97,12 @@ export async function surviveFaults(kind: StoreKind): Promise<void> {
     const keepSending = async (sender: number) => {
       for (let count = 0; !isOver; count += 1) {
         const [again] = sender === 0 ? unanswered : []
-        await send(victim.server, again ?? `r${round}s${sender}n${count}`)
-        // A kill is a moment, which wants many quotes in it; what lasts has enough of them all the same.
-        if (name !== 'kill' || isDown) await wait(100)
+        const quote = again ?? `r${round}s${sender}n${count}`
+        do {
+          await send(victim.server, quote)
+          // A kill is a moment, which wants many quotes in it; what lasts has enough of them all the same.
+          if (name !== 'kill' || isDown) await wait(100)
+        } while (!isOver && unanswered.has(quote))
       }
     }
     const sending = Array.from({ length: senders }, (_, sender) => keepSending(sender))
