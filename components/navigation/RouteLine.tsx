@@ -5,6 +5,9 @@ import { paths } from '#data/paths.ts'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 import { StandaloneLink } from './StandaloneLink.tsx'
 
+/** On large screens; more would run into each other, and stand one below the other as they do on phones. */
+const isSideBySide = stretchLength <= 8
+
 /** Where the strap starts and ends on large screens: in the middle of the first and the last town. */
 const halfTown = `${50 / stretchLength}%`
 
@@ -57,7 +60,7 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
     borderWidth: 8,
     borderColor: palette.primary.main,
   },
-  [breakpoints.up('md')]: {
+  [isSideBySide ? breakpoints.up('md') : '@media not all']: {
     '& ol': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     '& ol::before': {
       left: halfTown,

@@ -1,7 +1,7 @@
 import { type CitySummary, cities } from './cities.ts'
 
-/** So many towns fit side by side from 900 px on, with the longest names. */
-const longest = 8
+/** As many towns as a page names before it leaves some out. */
+const longest = 12
 
 /** What leads to the others, where a stretch leaves towns out. */
 export const allTowns = cities.length > longest ? `All ${cities.length} towns` : undefined
