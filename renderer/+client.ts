@@ -25,7 +25,7 @@ function start(): Promise<void> {
 
 /** The page works without; the next page load tries again. */
 function reportUnreachable(error: unknown) {
-  console.warn('The page stays without script; links and forms work.', error)
+  console.warn('Without script:', error)
 }
 
 /** After a reload, entries of the history made before it change the address alone: nobody else would show their page. */

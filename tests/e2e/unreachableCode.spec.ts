@@ -86,4 +86,4 @@ test.describe('on a phone', () => {
   })
 })
 
-const isOurWarning = (message: { text(): string }) => message.text().includes('could not be brought to life')
+const isOurWarning = (message: { text(): string }) => message.text().includes('Without script')
