@@ -4,7 +4,7 @@ const patience = 8000
 /**
  * Fetches the portal's script for its frame, which is on the page already. It has answered when both have loaded.
  *
- * @param settle told once whether it has
+ * @param settle told whether it has; once more, that it has not, when the browser reports only then that it refused the frame
  * @returns takes the script away
  */
 export function askPortal(
@@ -20,35 +20,40 @@ export function askPortal(
   const missing = new Set<Element>([frame, script])
   const watch = new AbortController()
   const { signal } = watch
-  const timer = setTimeout(() => end(false), patience)
+  const timer = setTimeout(fail, patience)
 
-  function end(answered: boolean) {
+  function stop() {
     clearTimeout(timer)
     watch.abort()
-    settle(answered)
+  }
+
+  function fail() {
+    stop()
+    settle(false)
   }
 
   for (const part of [frame, script]) {
     const arrive = () => {
       missing.delete(part)
-      if (missing.size === 0) end(true)
+      if (missing.size > 0) return
+      clearTimeout(timer)
+      settle(true)
     }
-    part.addEventListener('load', arrive, { signal })
+    part.addEventListener('load', arrive, { signal, once: true })
   }
-  script.addEventListener('error', () => end(false), { signal })
-  // A frame has no error event, and one that was refused "loads" the browser's message.
+  script.addEventListener('error', fail, { signal })
+  // A frame has no error event, and one that was refused "loads" the browser's message, at times before this is told.
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) => {
-      if (effectiveDirective === 'frame-src' && frame.src.startsWith(blockedURI)) end(false)
+      if (effectiveDirective === 'frame-src' && frame.src.startsWith(blockedURI)) fail()
     },
     { signal },
   )
   document.head.append(script)
 
   return () => {
-    clearTimeout(timer)
-    watch.abort()
+    stop()
     script.remove()
   }
 }

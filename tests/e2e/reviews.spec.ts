@@ -20,7 +20,7 @@ const everything = [`/frame?${account}`, `/widget.js?theme=light&${account}`]
 
 test.describe('with a portal', () => {
   // One build, and a portal whose manners change.
-  test.describe.configure({ mode: 'default', timeout: 60_000 })
+  test.describe.configure({ mode: 'default' })
   const copy = copyProject()
   let portal: Awaited<ReturnType<typeof startReviewsPortal>>
   let site: Awaited<ReturnType<typeof startBuiltSite>>
@@ -32,6 +32,13 @@ test.describe('with a portal', () => {
     if (!succeeded) throw new Error(output)
     site = await startBuiltSite(copy.site, { ...portal.settings, SITE_URL: 'http://localhost' })
   })
+  /** Its policy allows a frame from elsewhere only. */
+  const startRefusingSite = () =>
+    startBuiltSite(copy.site, {
+      ...portal.settings,
+      REVIEWS_FRAME_URL: 'https://elsewhere.example/frame',
+      SITE_URL: 'http://localhost',
+    })
   test.beforeEach(() => portal.behave('answers'))
   test.afterAll(async () => {
     await site?.stop()
@@ -151,8 +158,7 @@ test.describe('with a portal', () => {
   })
 
   test('a frame the Content-Security-Policy refuses leaves the way to the reviews', async ({ page }) => {
-    const elsewhere = { ...portal.settings, REVIEWS_FRAME_URL: 'https://elsewhere.example/frame' }
-    const strict = await startBuiltSite(copy.site, { ...elsewhere, SITE_URL: 'http://localhost' })
+    const strict = await startRefusingSite()
     await visit(page, strict.url)
     const refused = page.waitForEvent('console', (message) => /frame-src/.test(message.text()))
 
@@ -161,6 +167,28 @@ test.describe('with a portal', () => {
     await refused
     await expectFallback(page)
     expect(portal.asked().filter((address) => address.startsWith('/frame'))).toEqual([])
+    await strict.stop()
+  })
+
+  test('so does one whose refusal is told only after its message and the script came', async ({ page }) => {
+    const strict = await startRefusingSite()
+    await page.addInitScript(() => {
+      const told = new Promise((resolve) => window.addEventListener('tell', resolve, { once: true }))
+      const tellLater = async (event: Event) => {
+        event.stopImmediatePropagation()
+        await told
+        // Not before its own dispatch is over.
+        setTimeout(() => document.dispatchEvent(event))
+      }
+      window.addEventListener('securitypolicyviolation', tellLater, { capture: true, once: true })
+    })
+    await visit(page, strict.url)
+
+    await comeNear(page)
+    await expect(frame(page)).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('tell')))
+
+    await expectFallback(page)
     await strict.stop()
   })
 
