@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 
 /** On a weak line a page is painted in parts, wherever the browser's parser comes to a halt. */
@@ -18,17 +18,20 @@ for (const width of [390, 1440]) {
           // What lies below the first screens is nowhere near being painted then.
           ...spread(main, Math.min(html.indexOf('</main>'), main + 20_000), 2 * parts),
         ]
-        await page.setContent(html)
-        const whole = await readPlaces(page)
-        expect(whole.filter(Boolean).length).toBeGreaterThan(8)
+        const steps = cuts.map((cut) => html.lastIndexOf('<', cut))
 
-        for (const cut of cuts) {
-          await page.setContent(html.slice(0, html.lastIndexOf('<', cut)))
-          const moved = (await readPlaces(page))
+        const arrived = await page.evaluate(readArriving, [html, steps] as const)
+
+        expect(arrived).toHaveLength(steps.length + 1)
+        const whole = arrived.at(-1) ?? []
+        expect(whole.filter(Boolean).length).toBeGreaterThan(8)
+        for (const [index, step] of steps.entries()) {
+          const moved = arrived[index]
             // The last ones are there in part.
-            .slice(0, -3)
-            .filter((place, index) => place && whole[index] !== place)
-          expect(moved, `after ${cut} of ${html.length} characters`).toEqual([])
+            ?.slice(0, -3)
+            // The header is seen when it is whole.
+            .filter((place, index) => (place || step > main) && whole[index] !== place)
+          expect(moved, `after ${step} of ${html.length} characters`).toEqual([])
         }
       })
     }
@@ -40,16 +43,31 @@ function spread(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.round(from + ((to - from) * (index + 1)) / count))
 }
 
-/** Where each text that is seen on the first screen begins, in the document's order. */
-const readPlaces = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>('body :is(a, h1, h2, h3, p, li, button, img, label, dt, dd)'),
-    ].map((element) => {
+/**
+ * Runs in the page: its parser is given the page in parts.
+ *
+ * @returns after each part, and at last with all of them, where each text that is seen on the first screen begins, in the
+ *   document's order
+ */
+function readArriving([html, steps]: readonly [html: string, steps: readonly number[]]): string[][] {
+  document.open()
+  const arrived = [...steps, html.length].map((end, index) => {
+    document.write(html.slice(steps[index - 1] ?? 0, end))
+    return readPlaces()
+  })
+  document.close()
+  return arrived
+
+  function readPlaces(): string[] {
+    const texts = document.querySelectorAll<HTMLElement>(
+      'body :is(a, h1, h2, h3, p, li, button, img, label, dt, dd)',
+    )
+    return [...texts].map((element) => {
       const { left, top } = element.getBoundingClientRect()
       const isSeen = top < innerHeight && element.checkVisibility({ visibilityProperty: true })
       return isSeen
         ? `${element.tagName} ${element.className} at ${Math.round(left)}, ${Math.round(top)}`
         : ''
-    }),
-  )
+    })
+  }
+}
