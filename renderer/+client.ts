@@ -6,8 +6,8 @@ import { holdActions } from './stub/holdActions.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
-/** The address that this document was loaded from. The address bar may say another page of the history by now. */
 const [load]: readonly { name: string; type?: string }[] = performance.getEntriesByType('navigation')
+/** The address that this document was loaded from. The address bar may say another page of the history by now. */
 const shown = new URL(load?.name ?? location.href).pathname
 let alive: Promise<void> | undefined
 

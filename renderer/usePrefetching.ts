@@ -4,7 +4,10 @@ import { linkedPage } from './linkedPage.ts'
 import { loadPage } from './pageTable.ts'
 
 /** What shows where the visitor is about to go. */
-const hints = ['pointerover', 'touchstart', 'focusin']
+const hints = ['pointerover', 'touchstart']
+
+/** How long the focus rests on a link before its page is fetched, in milliseconds: on the way to one it passes many. */
+const rest = 200
 
 /** How long links stay in view before their pages are fetched, in milliseconds. */
 const moment = 1000
@@ -12,13 +15,23 @@ const moment = 1000
 /** Bytes after which no page is fetched any more for a link in view. The last one may come to 17 kB, and 30 is the limit. */
 const allowance = 12_000
 
-/** Fetches the page that a link leads to before it is followed: when it is pointed at, touched or focused. */
+/** Fetches the page that a link leads to before it is followed: when it is pointed at, touched, or keeps the focus. */
 export function usePrefetching(): void {
   useEffect(() => {
     const watch = new AbortController()
+    const { signal } = watch
+    let timer: ReturnType<typeof setTimeout>
+    const waitForRest = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => prefetchAround(document.activeElement), rest)
+    }
     for (const hint of hints)
-      document.addEventListener(hint, prefetchTarget, { passive: true, signal: watch.signal })
-    return () => watch.abort()
+      document.addEventListener(hint, ({ target }) => prefetchAround(target), { passive: true, signal })
+    document.addEventListener('focusin', waitForRest, { signal })
+    return () => {
+      clearTimeout(timer)
+      watch.abort()
+    }
   }, [])
 }
 
@@ -31,7 +44,7 @@ export function usePrefetchingInView(isWhole: boolean): void {
   useEffect(() => (isWhole ? prefetchInView() : undefined), [isWhole])
 }
 
-function prefetchTarget({ target }: Event) {
+function prefetchAround(target: EventTarget | null) {
   const link = target instanceof Element && target.closest('a')
   if (link) prefetch(link)
 }

@@ -72,6 +72,28 @@ test.describe('on a line where only hints count', () => {
     })
   }
 
+  test('the focus that stays less than a fifth of a second on a link fetches nothing', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const { scripts, settled } = watchScripts(page)
+
+    await footerLink(page, 'Ajax').focus()
+    await page.clock.runFor(190)
+    await footerLink(page, 'Whitby').focus()
+    await page.clock.runFor(190)
+    await settled()
+    expect(scripts).toEqual([])
+    await page.clock.runFor(20)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await settled()
+    await page.route('**/*.js', (route) => route.abort())
+    await followInPlace(footerLink(page, 'Whitby'))
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
+    await expectMarkedDocument(page)
+  })
+
   test('what could not be fetched ahead is silent, and fetched when the link is followed', async ({
     page,
   }) => {
