@@ -96,13 +96,14 @@ test('with a supervisor that keeps its socket a restart is a wait: no page and n
       ...ada,
       message: `Build ${round}, ${who}: ${count}`,
     })
-    const [, , , posted, { sent, failures }] = await Promise.all([
+    const [, hasWaited, , posted, { sent, failures }] = await Promise.all([
       restarted,
       keepLoading(reader, isOver),
       keepWalking(walker, isOver),
       keepPosting(poster.page, fieldsOf('poster'), isOver),
       keepSending(sender.page, fieldsOf('sender'), isOver),
     ])
+    expect(hasWaited).toBe(true)
     expect(failures).toBe(0)
     thanked.push(...posted, ...sent)
   }

@@ -88,7 +88,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Waits for the end of its input; stops the server that is left then, and removes its folder. A number below zero is one that is being set up. */
+/**
+ * Waits for the end of its input; stops the server that is left then, and removes its folder. A number below zero is one
+ * that is being set up.
+ */
 const cleaning = `
 cat
 pid=$(head -n 1 "$0/data/postmaster.pid") && [ "$pid" -gt 0 ] && kill -INT "$pid" &&

@@ -5,10 +5,10 @@ import { createServer } from 'node:net'
 const script = `
 isWanted=yes
 trap 'isWanted=yes; kill $program' TERM
+trap 'kill $program || exit' HUP
 while [ -n "$isWanted" ]; do
   isWanted=
   LISTEN_FDS=1 sh -c 'LISTEN_PID=$$ exec "$0" "$@"' "$0" "$@" & program=$!
-  trap 'kill $program' HUP
   wait $program
   wait $program
 done`

@@ -25,6 +25,8 @@ const settings = {
   only: process.env.FAULTS?.split(','),
 }
 const senders = 8
+/** How long one mail among many may take, on a machine that has much else to do. */
+const mailPatience = second / 5
 /** What the mail server does, from round to round. */
 const moods = ['accept', 'refuse', 'stall', 'drop'] as const
 /** In milliseconds. The server gives up on a locked file before the longest is over. */
@@ -121,8 +123,9 @@ export async function surviveFaults(kind: StoreKind): Promise<void> {
   onTestFinished(() => store.close())
   const unsent = async () => (await collect(store.list())).filter(({ mail }) => mail !== 'sent').length
   // Mails that a killed server had in its hands are due again when its claim on them ends; refused ones wait longer.
+  const waiting = await unsent()
   await expect
-    .poll(unsent, { timeout: 4 * claimFor + 2 * minute + rounds * second, interval: second })
+    .poll(unsent, { timeout: 4 * claimFor + 2 * minute + waiting * mailPatience, interval: second })
     .toBe(0)
   victim.server.child.kill('SIGTERM')
   await victim.server.ended
