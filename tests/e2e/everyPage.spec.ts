@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults, provideAxe, provideAxeToAll } from '#tests/support/axe.ts'
+import { chooseRules, provideAxe, provideAxeToAll, runAxe } from '#tests/support/axe.ts'
 import { listBuiltFiles } from '#tests/support/builtPages.ts'
 import { comeAlive } from '#tests/support/comeAlive.ts'
+import { evaluateInTurn } from '#tests/support/evaluateInTurn.ts'
 import {
   findFaultyPictures,
   findTooWide,
   findUnseenFocus,
-  isRewritten,
   type PageWords,
   readLooks,
-  readShapes,
+  readNewShapes,
   readShown,
   readWords,
   type Shape,
@@ -35,8 +35,11 @@ const seen = nothingSeen()
 type Before = { shown: Set<string>; shapes: readonly Shape[] }
 const nothingBefore = (): Before => ({ shown: new Set(), shapes: [] })
 
-/** The addresses are shared out, so that the workers go through them side by side. */
+/** The addresses are shared out: one that cannot be looked at at all ends its own share alone. */
 const shares = 10
+
+// By one worker: what one page showed need not be looked at again on the next.
+test.describe.configure({ mode: 'default' })
 
 for (let share = 0; share < shares; share++) {
   test(`every page is whole, at four widths: share ${share + 1} of ${shares}`, async ({ page }) => {
@@ -64,6 +67,7 @@ test('every address search engines are given is one of them', async ({ request }
 test('what is wrong with a page is found', async ({ page }) => {
   await page.goto('/about-us')
   await comeAlive(page)
+  await page.keyboard.press('Tab')
   await provideAxe(page)
   await page.addStyleTag({
     content:
@@ -106,6 +110,7 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
   const sent = await page.evaluate(readWords, (await answer?.text()) ?? '')
   await comeAlive(page)
+  await page.keyboard.press('Tab')
   const alive = await page.evaluate(readWords, undefined)
   const faults = [
     ...(answer?.status() === (address === unknownAddress ? 404 : 200) ? [] : [`answers ${answer?.status()}`]),
@@ -125,21 +130,22 @@ async function faultsAtWidth(
   seen: Seen,
   before = nothingBefore(),
 ): Promise<string[]> {
-  await page.setViewportSize({ width, height })
-  if (await page.evaluate(isRewritten)) before.shapes = await page.evaluate(readShapes, depth)
-  const { shapes } = before
-  const known = findKnown(seen, width, shapes)
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
+  const [shapes] = await evaluateInTurn(page, [readNewShapes, depth])
+  if (shapes) before.shapes = shapes
+  const known = findKnown(seen, width, before.shapes)
+  const [looks, shown] = await evaluateInTurn(page, [readLooks, known], [readShown, known])
   // Words that look alike have the same contrast: one of them is enough.
-  const looks = await page.evaluate(readLooks)
   const colours = looks.flatMap(([look, place]) => (addTo(seen.looks, `${width} ${look}`) ? [place] : []))
-  const isRearranged = !addTo(before.shown, await page.evaluate(readShown, known))
-  await page.keyboard.press('Tab')
-  return [
-    ...(await axeFaults(page, { known, isRearranged, colours })),
-    ...(await page.evaluate(findTooWide)),
-    ...(await page.evaluate(findFaultyPictures)),
-    ...(await page.evaluate(findUnseenFocus, known)),
-  ]
+  const isRearranged = !addTo(before.shown, shown)
+  const faults = await evaluateInTurn(
+    page,
+    [runAxe, chooseRules({ known, isRearranged, colours })],
+    [findTooWide],
+    [findFaultyPictures],
+    [findUnseenFocus, known],
+  )
+  return faults.flat()
 }
 
 /** With a script and without one, the page says the same. */

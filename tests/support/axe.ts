@@ -30,67 +30,70 @@ type Choice = {
 }
 
 /** What axe finds on the page as it is now. */
-export async function axeFaults(
-  page: Page,
-  { known = [], isRearranged = false, colours = [0] }: Choice = {},
-): Promise<string[]> {
-  const doubts = await page.evaluate(findDoubts, known)
-  const { violations } = await page.evaluate(
-    async ({ known, colours, runOnly, rules }) => {
-      const { axe } = window as unknown as { axe: { run: Run } }
-      const elements = [document.body, ...document.body.querySelectorAll('*')]
-      const exclude = known.flatMap((place) => elements[place] ?? [])
-      const include = colours.flatMap((place) => elements[place] ?? [])
-      // Style sheets are asked for by no rule of ours.
-      const how: RunOptions = { resultTypes: ['violations'], preload: false }
-      const colourRules = { type: 'rule' as const, values: ['color-contrast'] }
-      const results = [
-        ...(runOnly.values.length > 0 ? [await axe.run({ exclude }, { ...how, runOnly, rules })] : []),
-        ...(include.length > 0
-          ? [await axe.run({ include, exclude }, { ...how, runOnly: colourRules })]
-          : []),
-      ]
-      return { violations: results.flatMap(({ violations }) => violations) }
-    },
-    {
-      known,
-      colours,
-      runOnly: isRearranged
-        ? { type: 'rule' as const, values: doubts }
-        : { type: 'tag' as const, values: tags },
-      rules: Object.fromEntries([
-        ['color-contrast', { enabled: false }],
-        ...rulesOfLooks.map((rule) => [rule, { enabled: doubts.includes(rule) }]),
-      ]),
-    },
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
-}
+export const axeFaults = (page: Page, choice: Choice = {}): Promise<string[]> =>
+  page.evaluate(runAxe, chooseRules(choice))
+
+/** What {@link runAxe} takes into the page. */
+export const chooseRules = ({ known = [], isRearranged = false, colours = [0] }: Choice) => ({
+  known,
+  colours,
+  tags: isRearranged ? [] : tags,
+  rulesOfLooks,
+})
 
 /**
- * Runs in the page. The rules of looks that could find something outside of what is known: axe builds a tree of the whole
- * page before it asks the first one, so that it is not started for nothing.
+ * Runs in the page, and can use nothing that is outside of it. Rules of looks are asked only where they could find something
+ * outside of what is known: axe builds a tree of the whole page before it asks the first one, so that it is not started for
+ * nothing.
+ *
+ * @returns every fault, with its place
  */
-function findDoubts(known: readonly number[]): RuleOfLooks[] {
+export async function runAxe({ known, colours, tags, rulesOfLooks }: ReturnType<typeof chooseRules>) {
+  const { axe } = window as unknown as { axe: { run: Run } }
   const elements = [document.body, ...document.body.querySelectorAll<HTMLElement>('*')]
-  const parts = known.map((place) => elements[place])
-  const isNew = (element: HTMLElement) => !parts.some((part) => part?.contains(element))
-  const targets = elements
-    .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-  const newTargets = targets.filter(({ element }) => isNew(element))
-  return [
-    newTargets.every(isLarge) ? [] : ['target-size' as const],
-    elements.some((element) => scrolls(element) && isNew(element))
-      ? ['scrollable-region-focusable' as const]
-      : [],
-    newTargets.some(({ element }) => isPlainLink(element)) ? ['link-in-text-block' as const] : [],
-  ].flat()
+  const at = (places: readonly number[]) => places.flatMap((place) => elements[place] ?? [])
+  const exclude = at(known)
+  const include = at(colours)
+  const doubts = findDoubts()
+  const rules = Object.fromEntries([
+    ['color-contrast', { enabled: false }],
+    ...rulesOfLooks.map((rule) => [rule, { enabled: doubts.includes(rule) }]),
+  ])
+  const runOnly =
+    tags.length > 0 ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: doubts }
+  const colourRules = { type: 'rule' as const, values: ['color-contrast'] }
+  // Style sheets are asked for by no rule of ours.
+  const how: RunOptions = { resultTypes: ['violations'], preload: false }
+  const results = [
+    ...(runOnly.values.length > 0 ? [await axe.run({ exclude }, { ...how, runOnly, rules })] : []),
+    ...(include.length > 0 ? [await axe.run({ include, exclude }, { ...how, runOnly: colourRules })] : []),
+  ]
+  return results
+    .flatMap(({ violations }) => violations)
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    )
+
+  function findDoubts(): RuleOfLooks[] {
+    const isNew = (element: HTMLElement) => !exclude.some((part) => part.contains(element))
+    const targets = elements
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    const newTargets = targets.filter(({ element }) => isNew(element))
+    const areLarge = newTargets.every((target) => isInLine(target.element) || isLarge(target, targets))
+    return [
+      areLarge ? [] : ['target-size' as const],
+      elements.some((element) => scrolls(element) && isNew(element))
+        ? ['scrollable-region-focusable' as const]
+        : [],
+      newTargets.some(({ element }) => isPlainLink(element)) ? ['link-in-text-block' as const] : [],
+    ].flat()
+  }
+
+  type Target = { element: HTMLElement; box: DOMRect }
 
   /** As large as WCAG's target size asks, in CSS pixels, and overlapping nothing else. */
-  function isLarge({ element, box }: { element: HTMLElement; box: DOMRect }): boolean {
+  function isLarge({ element, box }: Target, targets: readonly Target[]): boolean {
     const overlaps = (other: DOMRect) =>
       other.left < box.right && box.left < other.right && other.top < box.bottom && box.top < other.bottom
     return (
@@ -98,6 +101,14 @@ function findDoubts(known: readonly number[]): RuleOfLooks[] {
       box.height >= 24 &&
       targets.every((other) => other.element === element || !overlaps(other.box))
     )
+  }
+
+  /** A link next to words, whose size is that of its line: WCAG asks nothing of those, nor does axe. */
+  function isInLine(element: HTMLElement): boolean {
+    const hasWords = [element.previousSibling, element.nextSibling].some(
+      (node) => node?.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    )
+    return element.tagName === 'A' && hasWords && getComputedStyle(element).display === 'inline'
   }
 
   function scrolls(element: HTMLElement): boolean {

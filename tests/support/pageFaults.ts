@@ -1,5 +1,5 @@
 /*
- * These run in the page, so that looking at everything on it takes one message to the browser; none can use what is
+ * These run in the page, so that looking at everything on it takes few messages to the browser; none can use what is
  * outside of it.
  */
 
@@ -15,14 +15,6 @@ export function readWords(html: string | undefined): PageWords {
   }
 }
 
-/** Whether the body's markup is another than when this was last asked of this document. */
-export function isRewritten(): boolean {
-  const asked = window as { lastMarkup?: string }
-  const last = asked.lastMarkup
-  asked.lastMarkup = document.body.outerHTML
-  return asked.lastMarkup !== last
-}
-
 /** An element of the body: how many stand in it, and a digest of how it is styled and all its markup. */
 export type Shape = { size: number; part: string | undefined }
 
@@ -31,8 +23,13 @@ export type Shape = { size: number; part: string | undefined }
  * siblings and its attributes, but for what leads somewhere or is read, and the same of all it stands in.
  *
  * @param depth how deep, counted from the body, an element is a part of its own, from the header on; deeper ones go with theirs
+ * @returns nothing when the body's markup is the same as when this was last asked of this document
  */
-export function readShapes(depth: number): Shape[] {
+export function readNewShapes(depth: number): Shape[] | undefined {
+  const asked = window as { lastMarkup?: string }
+  const markup = document.body.outerHTML
+  if (asked.lastMarkup === markup) return undefined
+  asked.lastMarkup = markup
   const meaning =
     /^(href|src|srcset|sizes|alt|id|for|name|value|content|width|height|aria-(label|labelledby|describedby|controls))$/i
   const shapes: Shape[] = []
@@ -72,11 +69,18 @@ export function readShapes(depth: number): Shape[] {
 /**
  * How the words of the page look as it is now: each colour and size on each ground, with the place of the first element, among
  * the body's, whose words look so.
+ *
+ * @param known the places of parts whose words don't count
  */
-export function readLooks(): [look: string, place: number][] {
+export function readLooks(known: readonly number[]): [look: string, place: number][] {
+  const parts = new Set(known)
   const looks = new Map<string, number>()
   let place = 0
   const add = (element: Element, below: string) => {
+    if (parts.has(place)) {
+      place += 1 + element.getElementsByTagName('*').length
+      return
+    }
     const { backgroundColor, backgroundImage, opacity, position, color, fontSize, fontWeight, textShadow } =
       getComputedStyle(element)
     const grounds = `${below}>${element.tagName}.${element.className} ${backgroundColor} ${backgroundImage} ${opacity} ${position}`
@@ -134,8 +138,8 @@ export function findFaultyPictures(): string[] {
 
 /**
  * Moves the focus through everything that takes it, down and up again, and names what is not seen then: without an
- * outline, outside the screen, behind something, or under the header. A key must have been pressed before, as the
- * browser shows the focus to those alone who use keys.
+ * outline, outside the screen, behind something, or under the header. A key must have been pressed in this document
+ * before, as the browser shows the focus to those alone who use keys.
  *
  * @param known the places of parts whose contents need no second look
  */
@@ -154,6 +158,8 @@ export function findUnseenFocus(known: readonly number[]): string[] {
     const name = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)}`
     for (const fault of faultsOf(stop)) faults.add(`focused, ${name} ${fault}`)
   }
+  // The skip link would lie over the header.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo({ top: 0, behavior: 'instant' })
   return [...faults, ...(stops.length > 0 ? [] : ['nothing takes the focus'])]
 
