@@ -54,6 +54,8 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves a core to an editor that nobody has open.
     maxWorkers: '100%',
+    // Some start programs, and others may keep the machine busy.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -15,8 +15,12 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // What does not come does not come: a machine that others keep busy is given the time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'line',
+  // The one that looks at every page goes through them by one worker on purpose.
+  reportSlowTests: null,
   webServer: {
     command: 'node tests/support/serveBuild.ts',
     cwd: '..',

@@ -22,7 +22,7 @@ type DevServer = Awaited<ReturnType<typeof startDev>>
 
 test.describe('npm run dev', () => {
   // One after the other, on one server.
-  test.describe.configure({ mode: 'default', timeout: 120_000 })
+  test.describe.configure({ mode: 'default' })
   let dev: DevServer
 
   test.beforeAll(async () => {

@@ -52,7 +52,7 @@ export async function expectPage(
   known.set(address, wanted)
   await expect
     // While another document is loaded there is nothing to be asked.
-    .poll(() => readShown(page).catch(() => undefined), { intervals: [20, 30, 50, 100], timeout: 20_000 })
+    .poll(() => readShown(page).catch(() => undefined), { intervals: [20, 30, 50, 100] })
     .toMatchObject({ ...wanted, ...more })
 }
 
