@@ -1,13 +1,14 @@
-/** `npm test`: every check and suite, then one line that adds them up. */
+/** `npm test`: every check and suite, then what failed, and one line that adds them up. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { provideChromium } from './support/chromium.ts'
+import { type Result, readPlaywrightReport, readVitestReport } from './support/readReports.ts'
 
-type Count = { passed: number; failed: number }
 type Options = { env?: Record<string, string>; isShown?: boolean }
 
 const results = 'test-results'
-const total: Count = { passed: 0, failed: 0 }
+const failures: string[] = []
+let passed = 0
 
 /** Says what it says while it runs, or all of it at its end: beside another one it would be a muddle. */
 async function run(
@@ -23,7 +24,7 @@ async function run(
   })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece))
-  const passed = await new Promise<boolean>((resolve) => {
+  const isRight = await new Promise<boolean>((resolve) => {
     child.once('error', (error) => {
       console.error(error)
       resolve(false)
@@ -31,55 +32,49 @@ async function run(
     child.once('close', (code) => resolve(code === 0))
   })
   if (!isShown) console.log(`\n— ${name}\n${Buffer.concat(said)}`)
-  return passed
+  return isRight
 }
 
 /** A check that passes or fails as a whole, and counts as one. */
 async function check(name: string, command: string, args: string[]): Promise<boolean> {
-  const passed = await run(name, command, args)
-  add({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
-  return passed
+  const isRight = await run(name, command, args)
+  add(name, isRight ? { passed: 1, failures: [] } : { passed: 0, failures: [[command, ...args].join(' ')] })
+  return isRight
 }
 
-/** A suite of tests; one that dies before it can count counts as a failure. */
+/** A suite of tests; one that dies before it can report counts as a failure. */
 async function suite(
   name: string,
-  counts: () => Count,
+  report: () => Result,
   command: string,
   args: string[],
   options?: Options,
 ): Promise<void> {
-  const passed = await run(name, command, args, options)
-  const count = read(counts)
-  add(count.failed === 0 && !passed ? { ...count, failed: 1 } : count)
+  const isRight = await run(name, command, args, options)
+  const result = read(report)
+  const isSilent = !isRight && result.failures.length === 0
+  add(name, isSilent ? { ...result, failures: ['ended with an error, after its tests or before'] } : result)
 }
 
-function read(counts: () => Count): Count {
+function read(report: () => Result): Result {
   try {
-    return counts()
+    return report()
   } catch (error) {
-    console.error(error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`left no report: ${error}`] }
   }
 }
 
-function add(count: Count) {
-  total.passed += count.passed
-  total.failed += count.failed
+function add(name: string, result: Result) {
+  passed += result.passed
+  failures.push(...result.failures.map((failure) => `${name}: ${failure}`))
 }
 
 function vitest(project: string, more: string[] = [], options?: Options): Promise<void> {
   const report = `${results}/${project}.json`
-  const counts = () => {
-    const { numTotalTests, numPassedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
-    // One that was not run has not passed.
-    const failed = numTotalTests - numPassedTests
-    return { passed: numPassedTests, failed: Math.max(failed, Math.min(numFailedTestSuites, 1)) }
-  }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return suite(
     `${project} tests`,
-    counts,
+    () => readVitestReport(report),
     'vitest',
     ['run', '--project', project, ...reporters, ...more],
     options,
@@ -88,16 +83,12 @@ function vitest(project: string, more: string[] = [], options?: Options): Promis
 
 function playwright(executable: string | undefined): Promise<void> {
   const report = `${results}/e2e.json`
-  const counts = () => {
-    const { expected, ...others } = JSON.parse(readFileSync(report, 'utf8')).stats
-    return { passed: expected, failed: others.unexpected + others.flaky + others.skipped }
-  }
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(executable ? { CHROMIUM: executable } : {}),
   }
   const args = ['test', '-c', 'tests/playwright.config.ts', '--reporter=line,json']
-  return suite('browser tests', counts, 'playwright', args, { env })
+  return suite('browser tests', () => readPlaywrightReport(report), 'playwright', args, { env })
 }
 
 rmSync(results, { recursive: true, force: true })
@@ -116,5 +107,6 @@ if (isBuilt) {
   await playwright(provideChromium())
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed ? 1 : 0
+if (failures.length > 0) console.log(`\n— what failed\n\n${failures.join('\n\n')}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
+
+/** What a suite came to. */
+export type Result = {
+  passed: number
+  /** Each test that has not passed, with the beginning of why. */
+  failures: readonly string[]
+}
+
+/** Reads the file that Vitest's reporter `json` wrote. One that was not run has not passed. */
+export function readVitestReport(file: string): Result {
+  const { numPassedTests, testResults }: JsonTestResults = JSON.parse(readFileSync(file, 'utf8'))
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map(({ fullName, status, failureMessages }) =>
+        describe(`${name} › ${fullName}`, failureMessages?.[0] ?? status),
+      )
+    // A file that ends before its tests begin has none.
+    return status === 'failed' && failed.length === 0 ? [describe(name, message)] : failed
+  })
+  return { passed: numPassedTests, failures }
+}
+
+/** Reads the file that Playwright's reporter `json` wrote. One that was skipped, or passed at a second try, has not passed. */
+export function readPlaywrightReport(file: string): Result {
+  const { suites, errors, stats }: JSONReport = JSON.parse(readFileSync(file, 'utf8'))
+  const failures = [
+    ...errors.map(({ message = '' }) => describe('Playwright', message)),
+    ...suites.flatMap((suite) => failuresOf(suite)),
+  ]
+  return { passed: stats.expected, failures }
+}
+
+function failuresOf({ title, specs, suites = [] }: JSONReportSuite): string[] {
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, results }) => describe(spec.title, results[0]?.error?.message ?? status)),
+  )
+  return [...failed, ...suites.flatMap(failuresOf)].map((failure) => `${title} › ${failure}`)
+}
+
+/** The lines of a message that say what was wrong: the rest is where. */
+const telling = 4
+
+const describe = (name: string, message: string) => {
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean)
+  return [name, ...lines.slice(0, telling).map((line) => `    ${line}`)].join('\n')
+}
