@@ -80,7 +80,7 @@ test.each(['refuse', 'stall', 'drop'] as const)(
   'of two owners, the one whose server says %s gets the mail later, and nobody twice',
   async (behaviour) => {
     const to = ['gone@site.example', 'owner@site.example']
-    const { mailServer, store, add, sendAt, lines } = await startMailQueue({ to, timeout: 1000 })
+    const { mailServer, store, add, sendAt, lines } = await startMailQueue({ to, timeout: 3000 })
     mailServer.behave(behaviour, 'gone@')
     const { id } = await add()
     const receivers = () => mailServer.mails.map(({ envelope }) => envelope.to.join())
@@ -118,7 +118,7 @@ test('of two owners, one who is refused for three days makes the mail fail, loud
 })
 
 test('a server that says nothing is dropped, and keeps no other mail waiting', async () => {
-  const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: 3000 })
+  const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: 6000 })
   mailServer.behave('stall', 'ada@')
   const { id } = await add(both)
   clock.now += minute
