@@ -54,8 +54,9 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves a core to an editor that nobody has open.
     maxWorkers: '100%',
-    // Some start programs, and others may keep the machine busy.
-    testTimeout: 30_000,
+    // Some start programs and whole builds, and others may keep the machine busy.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
@@ -72,13 +73,11 @@ export default defineConfig({
           // The API's tests run here once more, on PostgreSQL.
           include: ['tests/stores/**/*.test.ts', 'tests/server/api/*.test.ts'],
           globalSetup: ['tests/support/providePostgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
         extends: true,
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
     ],
   },

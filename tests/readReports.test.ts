@@ -7,7 +7,7 @@ test('of Vitest’s report every test that has not passed is told, and a file th
     numPassedTests: 1,
     testResults: [
       {
-        name: 'a.test.ts',
+        name: 'sums.ts',
         status: 'failed',
         assertionResults: [
           { fullName: 'adds', status: 'passed' },
@@ -19,16 +19,16 @@ test('of Vitest’s report every test that has not passed is told, and a file th
           { fullName: 'divides', status: 'skipped' },
         ],
       },
-      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'roots.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ],
   })
 
   expect(readVitestReport(file)).toEqual({
     passed: 1,
     failures: [
-      'a.test.ts › subtracts\n    expected 2\n      to be 1\n    at a\n    at b',
-      'a.test.ts › divides\n    skipped',
-      'b.test.ts\n    no such module',
+      'sums.ts › subtracts\n    expected 2\n      to be 1\n    at a\n    at b',
+      'sums.ts › divides\n    skipped',
+      'roots.ts\n    no such module',
     ],
   })
 })

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
@@ -12,7 +12,6 @@ import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 // Every test starts a process or more.
-vi.setConfig({ testTimeout: 60_000 })
 
 const arrival = { page: '', spam: false, idempotencyKey: undefined }
 

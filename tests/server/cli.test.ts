@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
@@ -9,7 +9,6 @@ import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 // Every test starts a process or more.
-vi.setConfig({ testTimeout: 30_000 })
 
 type Kept = Partial<Quote>
 

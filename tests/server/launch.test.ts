@@ -6,9 +6,7 @@ import { projectFolder } from '#server/projectFolder.ts'
 import { draftContent, readyContent } from '#tests/support/launchContents.ts'
 import { startScript } from '#tests/support/runScript.ts'
 
-test('the command prints the list of our own content, and fails while something is left on it', {
-  timeout: 60_000,
-}, async () => {
+test('the command prints the list of our own content, and fails while something is left on it', async () => {
   const { text, ready } = launchReport(launchList(launchContent(), new Date().toISOString().slice(0, 10)))
 
   const { code, out } = await startScript(projectFolder, ['server/launch.ts']).ended
@@ -16,7 +14,7 @@ test('the command prints the list of our own content, and fails while something 
   expect({ code, out }).toEqual({ code: ready ? 0 : 1, out: `${text}\n` })
 })
 
-test('claims without evidence are warned of alone, and stop nothing', { timeout: 60_000 }, async () => {
+test('claims without evidence are warned of alone, and stop nothing', async () => {
   const { code, out } = await startScript(projectFolder, ['server/launch.ts', '--claims']).ended
 
   expect({ code, out }).toEqual({

@@ -9,8 +9,6 @@ import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { startMailQueue } from '#tests/support/startMailQueue.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const second = 1000
 const minute = 60 * second
 const arrival = { page: '/', spam: false, idempotencyKey: undefined }

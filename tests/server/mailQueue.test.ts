@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { claimFor } from '#server/quotes/mailSchedule.ts'
 import type { MailKind } from '#server/quotes/quote.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { startMailQueue } from '#tests/support/startMailQueue.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/site.ts'
 import { listen } from '#server/listen.ts'
 import { copyProject, startScript } from '#tests/support/runScript.ts'
@@ -9,7 +9,6 @@ import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
 import { sendRequest } from '#tests/support/sendRequest.ts'
 
 // Every test starts a process or more.
-vi.setConfig({ testTimeout: 30_000 })
 
 const start = ['server/index.ts']
 const anyPort = { PORT: '0', HOST: '127.0.0.1' }

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { exportFormats } from '#server/quotes/quoteExport.ts'
 import { asKept, asKeptLine, naughtyStrings } from '#tests/support/naughtyStrings.ts'
 import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
 import { startSite } from '#tests/support/startSite.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const longestName = 200
 
