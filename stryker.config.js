@@ -12,6 +12,7 @@ export default {
     '!data/**/records/**',
     // What only runs in a program of its own, where no mutant is known: tests/server and tests/build start those as they are.
     '!server/{index,cli,dev,launch,explainAndExit}.ts',
+    '!server/routes/devSite.ts',
     '!server/build/{build,bundle,buildSite,prerender,pageWorker,renderPages,runProgram,photos,sitePictures}.ts',
   ],
   mutator: { excludedMutations: ['StringLiteral'] },

@@ -8,17 +8,13 @@ export type Body = { encoding: Encoding; path: string; etag: string }
 /** A file's bodies, smallest first; the last one is the file as it is. */
 export type Bodies = readonly [...Body[], Body]
 
-/** Below any quality a header can give. */
-const unnamed = 0.0001
-
 /**
  * The body the client likes best; of those it likes equally the smallest. Browsers name gzip before br and mean
  * nothing by it, so the order in the header does not count. The file as it is answers when nothing else may.
  */
 export function chooseBody(bodies: Bodies, acceptEncoding: string | undefined): Body {
   const accepted = acceptedEncodings(acceptEncoding ?? '')
-  const qualityOf = (encoding: Encoding) =>
-    accepted.get(encoding) ?? (encoding === 'identity' ? unnamed : (accepted.get('*') ?? 0))
+  const qualityOf = (encoding: Encoding) => accepted.get(encoding) ?? accepted.get('*') ?? 0
   let best = bodies[bodies.length - 1] ?? bodies[0]
   let bestQuality = 0
   for (const body of bodies) {

@@ -9,18 +9,18 @@ const longestPage = 500
 export function describeArrival(req: Request, siteUrl: string): QuoteArrival {
   return {
     page: pageOfSite(req, siteUrl).slice(0, longestPage),
-    spam: isFilled(req.body?.[honeypotField]),
+    spam: isFilled(req.body[honeypotField]),
     ...quoteKeys(req),
   }
 }
 
 /** Anyone may write anything into a Referer, and the owner's mail links to it: only a page of ours counts. */
 function pageOfSite(req: Request, siteUrl: string): string {
-  const referer = req.get('Referer')
-  if (referer === undefined || !URL.canParse(referer)) return ''
+  const referer = req.get('Referer') ?? ''
+  if (!URL.canParse(referer)) return ''
   const { protocol, host, pathname, search } = new URL(referer)
   const isOurs = host === req.host || host === new URL(siteUrl).host
-  return isOurs && /^https?:$/.test(protocol) ? pathname + search : ''
+  return isOurs && ['http:', 'https:'].includes(protocol) ? pathname + search : ''
 }
 
 const isFilled = (value: unknown): boolean =>

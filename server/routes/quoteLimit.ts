@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
-import { ipKeyGenerator, type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit'
+import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit'
 import { QuoteNotStored, TooManyQuotes } from '../errors.ts'
 import { type HitStore, hitWindow } from '../quotes/hitStore.ts'
 import { repeatToken } from './quoteKeys.ts'
@@ -40,9 +40,9 @@ export function limitQuotes(hits: Hits): QuoteLimit {
     },
     store,
     handler: (req, res) => {
-      const { rateLimit } = req as Request & { rateLimit?: RateLimitInfo }
-      const freeAt = rateLimit?.resetTime?.getTime() ?? Date.now() + hitWindow
-      res.set('Retry-After', String(Math.max(1, Math.ceil((freeAt - Date.now()) / 1000))))
+      const { rateLimit } = req as Request & { rateLimit: Counted }
+      const seconds = Math.ceil((rateLimit.resetTime.getTime() - Date.now()) / 1000)
+      res.set('Retry-After', String(Math.max(1, seconds)))
       throw new TooManyQuotes()
     },
   })
@@ -55,9 +55,11 @@ export function limitQuotes(hits: Hits): QuoteLimit {
   }
 }
 
+type Counted = { totalHits: number; resetTime: Date }
+
 /** The library counts keys; ours name an address and what it sent. */
 const countIn = (hits: Hits): Store => ({
-  async increment(key) {
+  async increment(key): Promise<Counted> {
     const hit = await hits
       .hit(...readKey(key), { most, window: hitWindow, now: Date.now() })
       .catch((error: unknown) => {

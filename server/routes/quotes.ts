@@ -18,7 +18,7 @@ export type QuoteDependencies = {
   /** Refuses an address that sends too many; only complete requests come this far. */
   limit: QuoteLimit
   mailsFor: (request: QuoteRequest, spam: boolean) => readonly MailKind[]
-  /** Told that a mail is waiting. A failed mail is ours to chase, not the visitor's to retry. */
+  /** Told that mails may be waiting. A failed mail is ours to chase, not the visitor's to retry. */
   mailWaiting: () => void
 }
 
@@ -42,7 +42,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
       throw new QuoteNotStored(error)
     })
     log.info(`Quote ${quote.id} is stored.`)
-    if (mails.length > 0) mailWaiting()
+    mailWaiting()
     if (isForm(req)) return res.redirect(303, paths.thankYou)
     res.status(201).json({ message: 'Quote request submitted successfully!', id: quote.id })
   }
@@ -56,7 +56,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     refuseOtherTypes,
     cutOffEndlessBodies,
     express.json({ limit: jsonLimit }),
-    express.urlencoded({ limit: formLimit, extended: false }),
+    express.urlencoded({ limit: formLimit }),
     // Not before it is read: a form that is refused comes back with what was typed.
     refuseForeignOrigins(siteUrl),
     refuseFaultyQuotes,

@@ -23,7 +23,7 @@ async function findTarget(address: string, has: HasAddress): Promise<string | un
   const canonical = canonicalAddress(address)
   if (canonical === undefined) return undefined
   if (Object.hasOwn(redirects, canonical)) return redirects[canonical]
-  if (canonical !== address && (await has(canonical)) && !(await has(address))) return canonical
+  if ((await has(canonical)) && !(await has(address))) return canonical
   const city = /^\/services\/([\w-]+)$/.exec(canonical)?.[1]
   if (city === undefined) return undefined
   const { from, to } = cityRedirect(city)

@@ -19,6 +19,7 @@ test('every other spelling and every old address leads to the page in one hop', 
     '/photo-gallery?utm=a&b=%20c': '/before-after-gallery?utm=a&b=%20c',
     '/contact-us?utm=a': '/?utm=a#contact',
     '/contact-us?': '/#contact',
+    '/contact-us?a': '/?a#contact',
     '/about-us/?next=//evil.example': '/about-us?next=//evil.example',
     // Another spelling of an address.
     '/about-us/': '/about-us',
@@ -39,6 +40,7 @@ test('every other spelling and every old address leads to the page in one hop', 
   const answers = await Promise.all(Object.keys(moved).map((from) => send(from)))
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([301]))
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('public, max-age=3600')
   const locations = answers.map(({ headers }, index) => [Object.keys(moved)[index], headers.location])
   expect(Object.fromEntries(locations)).toEqual(moved)
 })
@@ -55,6 +57,9 @@ test('what leads to no page of ours leads nowhere', async () => {
     '/nowhere/',
     '/services/nowhere',
     '/services/nowhere/',
+    '/old/services/ajax',
+    '/services/ajax/old',
+    '/index.htmlabout-us',
     '/Service-Areas/Nowhere',
     '/ASSETS/nothing.js',
   ]

@@ -1,7 +1,16 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { aboutPage, appScript } from '#tests/support/builtSite.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { loadBuiltSite } from '#server/routes/builtSite.ts'
+import { siteAnswers } from '#server/routes/site.ts'
+import { securityHeaders } from '#server/securityHeaders.ts'
+import { aboutPage, appScript, builtFiles } from '#tests/support/builtSite.ts'
+import { sendRequest } from '#tests/support/sendRequest.ts'
+import { startServer } from '#tests/support/startServer.ts'
 import { startSite } from '#tests/support/startSite.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const app = '/assets/app-1a2B.js'
 
@@ -42,6 +51,7 @@ test('sends the encoding the client likes best, and brotli where it has no prefe
     gzip: 'gzip',
     'br;q=0, gzip': 'gzip',
     'br;q=0.5, gzip;q=0.8': 'gzip',
+    'br;q=0.85, gzip;q=0.8': 'br',
     'br; q=0.5 , gzip': 'gzip',
     '*': 'br',
     '*;q=0': undefined,
@@ -81,6 +91,61 @@ test('every encoding has a strong ETag of its own, and a known one is answered w
   expect(other.status).toBe(200)
 })
 
+test('one ETag among several is known, weak ones and any too', async () => {
+  const { send } = await startSite()
+  const { headers } = await send('/about-us')
+  const known = [`"other" , ${headers.etag}`, `W/${headers.etag}`, '*']
+
+  const answers = await Promise.all(
+    [...known, '"other"'].map((etags) => send('/about-us', { headers: { 'If-None-Match': etags } })),
+  )
+  const missing = await send('/nowhere', { headers: { 'If-None-Match': '*' } })
+
+  expect(answers.map(({ status }) => status)).toEqual([...known.map(() => 304), 200])
+  expect([missing.status, missing.text]).toEqual([404, '<title>404 Page Not Found</title>'])
+})
+
+test('what has one form only is the same for everybody', async () => {
+  const { send } = await startSite()
+
+  const answers = await Promise.all(['/assets/truck-3c4d.jpg', '/robots.txt'].map((path) => send(path)))
+
+  expect(answers.map(({ status, headers }) => [status, headers.vary])).toEqual(
+    Array(2).fill([200, undefined]),
+  )
+})
+
+test('a packed file is one like any other where there is none that it packs', async () => {
+  const { send } = await startSite({ files: { 'client/index.html': '', 'client/list.csv.gz': 'packed' } })
+
+  const answers = await Promise.all(['/list.csv.gz', '/list.csv'].map((path) => send(path)))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 404])
+  expect(answers[0]?.text).toBe('packed')
+})
+
+test('what is in memory is answered before anything else looks at the request, and from no disk', async () => {
+  const folder = temporaryFolder(builtFiles)
+  const site = await loadBuiltSite(join(folder, 'client'))
+  rmSync(folder, { recursive: true })
+  const headers = securityHeaders(readConfig({ SITE_URL: 'https://site.example' }))
+  const { answer } = siteAnswers(site, headers)
+  const { url, stop } = await startServer((req, res) => {
+    if (!answer(req, res)) res.writeHead(418).end()
+  })
+  onTestFinished(stop)
+
+  const found = await Promise.all(['/', '/about-us?a=b', app].map((path) => sendRequest(url, path)))
+  const left = await Promise.all([
+    sendRequest(url, '/nowhere'),
+    sendRequest(url, '/about-us', { method: 'POST' }),
+  ])
+
+  expect(found.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(found[1]?.text).toBe(aboutPage)
+  expect(left.map(({ status }) => status)).toEqual([418, 418])
+})
+
 test('HEAD answers as GET does, without the body', async () => {
   const { send } = await startSite()
 
@@ -110,6 +175,7 @@ test('hashed files are kept for good, pages are asked for again, other files for
 test('an unknown address gets the not-found page with status 404', async () => {
   const { send } = await startSite()
 
+  const dotted = await send('/v1.2/prices')
   const answer = await send('/services/nowhere/piano-removal', { headers: { 'Accept-Encoding': 'gzip' } })
   const head = await send('/nowhere', { method: 'HEAD' })
 
@@ -117,6 +183,7 @@ test('an unknown address gets the not-found page with status 404', async () => {
   expect(gunzipSync(answer.bytes).toString()).toContain('404 Page Not Found')
   expect(answer.headers['cache-control']).toBe('no-cache')
   expect(head.status).toBe(404)
+  expect([dotted.status, dotted.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
 })
 
 test('an unknown file gets a short answer that nobody keeps', async () => {

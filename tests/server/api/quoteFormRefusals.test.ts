@@ -2,7 +2,8 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/site.ts'
 import { collect } from '#tests/support/collect.ts'
-import { quoteRequest, sendForm } from '#tests/support/sendQuote.ts'
+import { sendBytes } from '#tests/support/sendBytes.ts'
+import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'
 import type { Answer } from '#tests/support/sendRequest.ts'
 import { startSite } from '#tests/support/startSite.ts'
 
@@ -17,12 +18,13 @@ function expectPage(answer: Answer, status: number, reason: string) {
 test.each(['https://evil.example', 'null'])(
   'a form on a page of the origin %s is not kept, and comes back as it was',
   async (origin) => {
-    const { send, quotes } = await startSite()
+    const { send, quotes, lines } = await startSite()
 
     const answer = await sendForm(send, quoteRequest, { Origin: origin })
 
     expectPage(answer, 403, 'Requests from other web sites are not accepted.')
     expect(answer.text).toContain('value="ada@example.com"')
+    expect(lines).toEqual([])
     expect(await collect(quotes.list())).toEqual([])
   },
 )
@@ -59,11 +61,24 @@ test('a form too long to be read says where the text still is', async () => {
   const long = await sendForm(send, { ...quoteRequest, message: 'x'.repeat(130 * 1024) })
   const endless = await sendForm(send, { ...quoteRequest, message: 'x'.repeat(1025 * 1024) })
 
+  const json = await sendQuote(send, { ...quoteRequest, message: 'x'.repeat(1025 * 1024) })
+
+  expect([json.status, json.headers['content-type']]).toEqual([413, 'text/plain; charset=utf-8'])
   for (const answer of [long, endless]) {
     expectPage(answer, 413, 'The request is too long. Please shorten the message.')
     expect(answer.text).toContain('Back button leads to what you typed')
   }
   expect(await collect(quotes.list())).toEqual([])
+})
+
+test('a form whose length says that it is too long is cut off before it comes', async () => {
+  const { url } = await startSite()
+  const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Length: 2000000\r\n'
+
+  const answer = await sendBytes(url, `${head}Content-Type: application/x-www-form-urlencoded\r\n\r\n`)
+
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('<li>The request is too long.')
 })
 
 test('a form whose end never comes gets the page, and is cut off', async () => {

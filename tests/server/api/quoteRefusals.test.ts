@@ -89,9 +89,10 @@ test('the host a proxy names counts only when the proxy is trusted', async () =>
 test('a key no form makes is refused', async () => {
   const { send } = await startSite()
 
-  const answer = await sendQuote(send, quoteRequest, { 'Idempotency-Key': 'x'.repeat(201) })
+  const long = await sendQuote(send, quoteRequest, { 'Idempotency-Key': 'x'.repeat(201) })
+  const longest = await sendQuote(send, quoteRequest, { 'Idempotency-Key': 'x'.repeat(200) })
 
-  expect(answer.status).toBe(400)
+  expect([long.status, longest.status]).toEqual([400, 201])
 })
 
 test('quotes are only sent to this address', async () => {

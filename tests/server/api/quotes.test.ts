@@ -5,7 +5,11 @@ import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
 import { startSite } from '#tests/support/startSite.ts'
 
 test('keeps a request and says so', async () => {
-  const { send, quotes, lines } = await startSite()
+  let wakes = 0
+  const mailWaiting = () => {
+    wakes += 1
+  }
+  const { send, quotes, lines } = await startSite({ mailWaiting })
 
   const answer = await sendQuote(send, quoteRequest, {
     Referer: 'https://site.example/services/ajax/x?utm=a',
@@ -18,6 +22,7 @@ test('keeps a request and says so', async () => {
   expect(quote).toMatchObject({ ...quoteRequest, page: '/services/ajax/x?utm=a', spam: false })
   expect(others).toEqual([])
   expect(lines).toEqual([`Quote ${quote?.id} is stored.`])
+  expect(wakes).toBe(1)
 })
 
 test.each([
@@ -40,6 +45,14 @@ test('a Referer may name the host the request was sent to', async () => {
   await sendQuote(send, quoteRequest, { Referer: `${url}/areas` })
 
   expect((await collect(quotes.list()))[0]?.page).toBe('/areas')
+})
+
+test('of a long Referer the first 500 characters are kept', async () => {
+  const { send, quotes } = await startSite()
+
+  await sendQuote(send, quoteRequest, { Referer: `https://site.example/${'a'.repeat(600)}` })
+
+  expect((await collect(quotes.list()))[0]?.page).toBe(`/${'a'.repeat(499)}`)
 })
 
 test('names the missing fields and keeps nothing', async () => {
@@ -66,13 +79,16 @@ test('a request without an email is complete', async () => {
 
 test('a filled honeypot is kept and marked', async () => {
   const { send, quotes } = await startSite()
+  const filled = ['https://spam.example', 0, false, [], {}]
+  const empty = ['', ' \n', null, undefined]
 
-  const trapped = await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })
-  const empty = await sendQuote(send, { ...quoteRequest, website: '' })
+  const sent: boolean[] = []
+  for (const website of [...filled, ...empty]) {
+    const { text } = await sendQuote(send, { ...quoteRequest, website })
+    sent.push((await quotes.find(JSON.parse(text).id))?.spam ?? false)
+  }
 
-  const spam = (await collect(quotes.list())).filter((quote) => quote.spam)
-  expect([trapped.status, empty.status]).toEqual([201, 201])
-  expect(spam.map(({ id }) => id)).toEqual([JSON.parse(trapped.text).id])
+  expect(sent).toEqual([...filled.map(() => true), ...empty.map(() => false)])
 })
 
 test('the same key and request, however often and at once, is one quote', async () => {
@@ -113,6 +129,7 @@ test('a store that fails is never a success, and says to call', async () => {
 
   expect(answer.status).toBe(503)
   expect(answer.text).toBe(`Your request could not be saved just now. Please call us at ${site.phoneDotted}.`)
+  expect(lines).toEqual([expect.stringContaining('QuoteNotStored'), 'Error: disk I/O error'])
   expect(lines.join()).not.toContain('Ada')
   expect([health.status, page.status]).toEqual([503, 200])
 })
@@ -123,5 +140,6 @@ test('the server is healthy while the store answers', async () => {
   const answer = await send('/healthz')
 
   expect([answer.status, answer.text]).toEqual([200, 'ok'])
+  expect(answer.headers).not.toHaveProperty('x-powered-by')
   expect(answer.headers['cache-control']).toBe('no-store')
 })
