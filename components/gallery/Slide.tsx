@@ -7,13 +7,16 @@ import { swipeable, type useSwipe } from './useSwipe.ts'
 
 /**
  * All slides lie in the same cells of the slideshow's grid, so that the longest words keep the page below in its place.
- * Photos of other slides are fetched when a pointer or the focus comes to the slideshow, three levels up.
+ * Photos of other slides are fetched when a pointer or the focus comes to the slideshow.
  */
 const Cells = styled('div')({
   display: 'contents',
   '&:not(.current)': { visibility: 'hidden' },
   '&:not(.current) > :first-of-type': { display: 'none' },
-  '*:is(:hover, :focus-within) > * > &&:not(.current) > :first-of-type': { display: 'grid' },
+  // Named by what it is: with any element in its place, the whole page is styled anew wherever a finger or the focus goes.
+  '[aria-roledescription=carousel]:is(:hover, :focus-within) > * > &&:not(.current) > :first-of-type': {
+    display: 'grid',
+  },
   [allShown]: {
     display: 'block',
     '&:not(.current)': { visibility: 'visible' },

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import { memo } from 'react'
+import { dollars, type PricingTier } from '#data/pricing.ts'
 import { onlyAlive } from './onlyAlive.ts'
 import { TierFlag } from './TierFlag.tsx'
 
@@ -57,25 +59,22 @@ const Row = styled('label')(({ theme: { typography, palette, design } }) => ({
 
 type TierRowProps = {
   value: number
-  size: string
-  flag: 'popular' | 'bestValue' | undefined
-  /** "5 fridges or 50 bags". */
-  holds: string
-  price: string
+  tier: PricingTier
   isChosen: boolean
-  onChoose: () => void
+  onChoose: (tier: PricingTier) => void
 }
 
-/** One size with its price. */
-export function TierRow({ value, size, flag, holds, price, isChosen, onChoose }: TierRowProps) {
+/** One size with its price, and what it holds: "5 fridges or 50 bags". */
+export const TierRow = memo(function TierRow({ value, tier, isChosen, onChoose }: TierRowProps) {
+  const flag = tier.popular ? 'popular' : tier.bestValue ? 'bestValue' : undefined
   return (
     <Row data-chosen={isChosen || undefined}>
-      <input type="radio" name="load-size" value={value} checked={isChosen} onChange={onChoose} />
+      <input type="radio" name="load-size" value={value} checked={isChosen} onChange={() => onChoose(tier)} />
       <span>
-        {`${size} `}
+        {`${tier.label} `}
         {flag && <TierFlag flag={flag} />}
       </span>{' '}
-      <small>{holds}</small> <b>{price}</b>
+      <small>{[tier.description, ...tier.details].join('. ')}</small> <b>{dollars(tier.price)}</b>
     </Row>
   )
-}
+})

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { RefObject } from 'react'
-import { dollars, type PricingTier } from '#data/pricing.ts'
+import type { PricingTier } from '#data/pricing.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { TierRow } from './TierRow.tsx'
 
@@ -27,15 +27,7 @@ export function TierRows({ ref, legend, tiers, chosen, onChoose }: TierRowsProps
       <ul>
         {tiers.map((tier, index) => (
           <li key={tier.label}>
-            <TierRow
-              value={index}
-              size={tier.label}
-              flag={tier.popular ? 'popular' : tier.bestValue ? 'bestValue' : undefined}
-              holds={[tier.description, ...tier.details].join('. ')}
-              price={dollars(tier.price)}
-              isChosen={tier === chosen}
-              onChoose={() => onChoose(tier)}
-            />
+            <TierRow value={index} tier={tier} isChosen={tier === chosen} onChoose={onChoose} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { EstimatorWording } from '#data/home.ts'
 import {
@@ -13,6 +13,18 @@ import { dollars, type PricingTier } from '#data/pricing.ts'
 
 export type LoadEstimate = ReturnType<typeof useLoadEstimate>
 
+type Chosen = {
+  /** Undefined where one truck does not hold what was counted. */
+  tier: PricingTier | undefined
+  announcement: string
+}
+
+/** What is chosen already is not told again. */
+const chooseAnother =
+  (tier: PricingTier | undefined, announcement: string) =>
+  (before: Chosen): Chosen =>
+    before.tier === tier ? before : { tier, announcement }
+
 /**
  * The size that rows, slider and drawing show, and what was counted. Counting moves the size to the one that holds it.
  * Choosing a size afterwards forgets nothing: what people count is seldom all there is, so their choice stands, and the
@@ -20,30 +32,29 @@ export type LoadEstimate = ReturnType<typeof useLoadEstimate>
  */
 export function useLoadEstimate(tiers: readonly PricingTier[], wording: EstimatorWording) {
   const rows = useRef<HTMLFieldSetElement>(null)
-  /** Undefined where one truck does not hold what was counted. */
-  const [tier, setTier] = useState(() => tiers.find(({ popular }) => popular))
+  const [{ tier, announcement }, setChosen] = useState<Chosen>(() => ({
+    tier: tiers.find(({ popular }) => popular),
+    announcement: '',
+  }))
   const [counted, setCounted] = useState<CountedLoad>()
-  const [announcement, setAnnouncement] = useState('')
 
   // A row may have been chosen before the page was alive, or put back by the browser after a reload.
   useLayoutEffect(() => {
     const row = rows.current?.querySelector<HTMLInputElement>(':checked')
-    if (row) setTier(tiers[Number(row.value)])
+    if (row) setChosen(chooseAnother(tiers[Number(row.value)], ''))
   }, [tiers])
 
-  function choose(next: PricingTier | undefined) {
-    if (!next || next === tier) return
-    setTier(next)
-    setAnnouncement(describeTier(next))
-  }
+  // Always the same function: the rows that stay as they are are not rendered again.
+  const choose = useCallback((next: PricingTier | undefined) => {
+    if (next) setChosen(chooseAnother(next, describeTier(next)))
+  }, [])
 
   function count(load: CountedLoad | undefined) {
     setCounted(load)
     if (!load) return
     const next = tierFor(load.cubicYards)
-    setTier(next)
     const size = next ? describeTier(next) : wording.overfull.title
-    setAnnouncement(`${describeVolume(load.cubicYards)}. ${size}`)
+    setChosen({ tier: next, announcement: `${describeVolume(load.cubicYards)}. ${size}` })
   }
 
   return {
