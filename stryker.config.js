@@ -10,7 +10,7 @@ export default {
     '!**/*.d.ts',
     // Content, which is compared with the specification and not with itself.
     '!data/**/records/**',
-    // What only runs in a program of its own, where no mutant is known: tests/server and tests/build start those as they are.
+    // What only runs in a program of its own, where no mutant is known: tests/server, tests/build and tests/e2e/dev.spec.ts start those as they are.
     '!server/{index,cli,dev,launch,explainAndExit}.ts',
     '!server/routes/devSite.ts',
     '!server/build/{build,bundle,buildSite,prerender,pageWorker,renderPages,runProgram,photos,sitePictures}.ts',
