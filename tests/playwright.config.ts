@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 3,
-  retries: 0,
+  // For a browser that has stopped drawing alone: whatever else passes at a second try counts as failed (tests/run.ts).
+  retries: 1,
   forbidOnly: true,
   // What does not come does not come: a machine that others keep busy is given the time.
   timeout: 120_000,

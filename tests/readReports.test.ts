@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noFrames } from '#tests/support/drawnFrames.ts'
 import { readPlaywrightReport, readVitestReport } from '#tests/support/readReports.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -48,7 +49,10 @@ test('of Playwright’s report every test that has not passed as it should is to
         suites: [
           {
             title: 'on a phone',
-            specs: [spec('opens', 'flaky', { error: { message: 'not there' } }, {})],
+            specs: [
+              spec('opens', 'flaky', { error: { message: 'not there' } }, {}),
+              spec('moves', 'flaky', { error: { message: `Error: ${noFrames}` } }, {}),
+            ],
           },
         ],
       },
@@ -56,7 +60,8 @@ test('of Playwright’s report every test that has not passed as it should is to
   })
 
   expect(readPlaywrightReport(file)).toEqual({
-    passed: 1,
+    passed: 2,
+    secondTries: 1,
     failures: [
       'Playwright\n    no server',
       'a.spec.ts › shuts\n    skipped',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
+import { noFrames } from './drawnFrames.ts'
 
 /** What a suite came to. */
 export type Result = {
@@ -25,20 +26,32 @@ export function readVitestReport(file: string): Result {
   return { passed: numPassedTests, failures }
 }
 
-/** Reads the file that Playwright's reporter `json` wrote. One that was skipped, or passed at a second try, has not passed. */
-export function readPlaywrightReport(file: string): Result {
+/**
+ * Reads the file that Playwright's reporter `json` wrote. One that was skipped, or passed at a second try, has not passed; but
+ * for one whose first try ended because the browser drew no frames.
+ */
+export function readPlaywrightReport(file: string): Result & { secondTries: number } {
   const { suites, errors, stats }: JSONReport = JSON.parse(readFileSync(file, 'utf8'))
   const failures = [
     ...errors.map(({ message = '' }) => describe('Playwright', message)),
     ...suites.flatMap((suite) => failuresOf(suite)),
   ]
-  return { passed: stats.expected, failures }
+  const secondTries = suites.flatMap(listTests).filter(isSecondTry).length
+  return { passed: stats.expected + secondTries, failures, secondTries }
 }
+
+const listTests = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(listTests),
+]
+
+const isSecondTry = ({ status, results: [first] }: JSONReportTest): boolean =>
+  status === 'flaky' && first?.error?.message?.includes(noFrames) === true
 
 function failuresOf({ title, specs, suites = [] }: JSONReportSuite): string[] {
   const failed = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status !== 'expected')
+      .filter((test) => test.status !== 'expected' && !isSecondTry(test))
       .map(({ status, results }) => describe(spec.title, results[0]?.error?.message ?? status)),
   )
   return [...failed, ...suites.flatMap(failuresOf)].map((failure) => `${title} › ${failure}`)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { drawnFrames } from './drawnFrames.ts'
 
 /**
  * Scrolls at once, and waits until the page has been told.
@@ -6,11 +7,12 @@ import { expect, type Page } from '@playwright/test'
  * @returns where it is scrolled to: a short page has no such place
  */
 export function scrollTo(page: Page, top: number): Promise<number> {
-  return page.evaluate(async (top) => {
+  const scrolled = page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return window.scrollY
   }, top)
+  return drawnFrames(scrolled)
 }
 
 export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
@@ -29,7 +31,7 @@ export async function expectUnderHeader(page: Page, section: string): Promise<vo
 
 /** Every position the page has while the browser draws its next frames: one, when nothing moves it. */
 export function nextPositions(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
+  const positions = page.evaluate(async () => {
     const positions = new Set<number>()
     for (let frame = 0; frame < 15; frame++) {
       await new Promise(requestAnimationFrame)
@@ -37,6 +39,7 @@ export function nextPositions(page: Page): Promise<number[]> {
     }
     return [...positions]
   })
+  return drawnFrames(positions)
 }
 
 /** Where the page is scrolled to from now on, in order. */

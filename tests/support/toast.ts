@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { comeAlive } from './comeAlive.ts'
+import { drawnFrames } from './drawnFrames.ts'
 import { sendButton, toastRegion } from './quoteForm.ts'
 
 export const seconds = (count: number): number => count * 1000
@@ -25,9 +26,11 @@ export async function showError(page: Page): Promise<void> {
 
 /** The end of everything that moves: the clock above is the scripts', not the style sheets'. */
 export const stillness = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
+  drawnFrames(
+    page.evaluate(async () => {
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    }),
+  )
 
 export const expectGone = (page: Page, text = 'Missing Information'): Promise<void> =>
   inSmallSteps(page, () => expect(page.getByText(text)).toHaveCount(0, { timeout: 50 }))
