@@ -27,6 +27,7 @@ export async function showError(page: Page): Promise<void> {
 /** The end of everything that moves: the clock above is the scripts', not the style sheets'. */
 export const stillness = (page: Page): Promise<void> =>
   drawnFrames(
+    page,
     page.evaluate(async () => {
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     }),
