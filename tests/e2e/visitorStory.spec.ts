@@ -24,6 +24,11 @@ test('a visitor reads, estimates, compares, looks at photos and asks, and the ow
   page,
 }) => {
   const faults = watchFaults(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType()))
+      calls.push(`${request.method()} ${request.url()}`)
+  })
 
   await visitSite(drivePage(page), site.url)
 
@@ -31,6 +36,7 @@ test('a visitor reads, estimates, compares, looks at photos and asks, and the ow
   expect(mail.mails[0]?.envelope.to).toEqual(['owner@site.example'])
   for (const words of [...Object.values(visitor), message]) expect(mail.mails[0]?.text).toContain(words)
   expect(await site.quotes()).toMatchObject([{ ...visitor, message, page: '/', spam: false }])
+  expect(calls).toEqual([`POST ${site.url}/api/quotes`])
   expect(faults).toEqual([])
   expect(site.complaints()).toBe('')
 })

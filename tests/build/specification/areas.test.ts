@@ -9,6 +9,13 @@ describe('service areas', () => {
       .main.querySelectorAll('li')
       .filter((item) => linksOf(item).some(([label]) => label.startsWith('Learn More')))
 
+  test('opens with its title, in a hero with a photo', () => {
+    const hero = find(readBuiltPage('/service-areas').main, 'section')
+
+    expect(textOf(find(hero, 'h1'))).toBe('Junk removal from Scarborough to Newcastle')
+    expect(hero.querySelector('picture > img')).not.toBeNull()
+  })
+
   test('has a card for each of the eight cities', () => {
     expect(
       cards()

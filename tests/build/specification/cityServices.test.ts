@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { loadCityService } from '#data/cityServices/cityServices.ts'
+import { facts } from '#data/facts.ts'
+import { fillRecord } from '#data/fillTemplate.ts'
 import {
   type BuiltPage,
   find,
@@ -9,7 +12,7 @@ import {
   textsOf,
 } from '#tests/support/builtPages.ts'
 import { callLink, lastSection, quoteLink, same } from '#tests/support/pageParts.ts'
-import { cityName, cityServicePages, neighbourhoods } from '#tests/support/specification.ts'
+import { cityName, cityServicePages, cityServiceSlugs, neighbourhoods } from '#tests/support/specification.ts'
 
 const pages = cityServicePages.map((wanted) => ({ wanted, page: readBuiltPage(wanted.address) }))
 
@@ -79,6 +82,26 @@ describe('every city-service page', () => {
         .querySelectorAll('ul')
         .some((list) => itemsOf(list).filter((item) => item.querySelector('h3')).length > 6),
     )
+
+    expect(faults).toEqual([])
+  })
+
+  test('says what is taken apart, what is heavy and what cannot go, in words of its service', async () => {
+    const services = await Promise.all(cityServiceSlugs.map(loadCityService))
+
+    const faults = cityServiceFaults(({ main }, wanted) => {
+      const service = services.find((service) => service?.slug === wanted.service)
+      const info = fillRecord(service?.additionalInfo, { ...facts, city: cityName(wanted.city) })
+      const parts = find(main, 'section[aria-label="How we do it"]').querySelectorAll('div:has(> h3)')
+      return same(
+        parts.map((part) => [textOf(find(part, 'h3')), textOf(find(part, 'p'))]),
+        [
+          ['What we take apart', info?.takenApart],
+          ['What’s heavy', info?.heavy],
+          ['What can’t go', info?.cannotGo],
+        ],
+      )
+    })
 
     expect(faults).toEqual([])
   })

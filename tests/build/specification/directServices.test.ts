@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { find, itemsOf, linksOf, readBuiltPage } from '#tests/support/builtPages.ts'
+import { loadDirectService } from '#data/directServices/directServices.ts'
+import { find, itemsOf, linksOf, readBuiltPage, textOf, textsOf } from '#tests/support/builtPages.ts'
 import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/pageParts.ts'
 import { directServiceSlugs } from '#tests/support/specification.ts'
 
@@ -13,14 +14,26 @@ describe.each(directServiceSlugs)('the direct service page %s', (service) => {
     expect(linksOf(hero)).toContainEqual([...quoteLink])
   })
 
-  test('has four feature cards', () => {
-    const band = find(readBuiltPage(address).main, 'section[aria-label="How we do it"]')
+  test('has its title and its description in the hero', async () => {
+    const hero = find(readBuiltPage(address).main, 'section')
+    const { title, description } = await recordOf(service)
 
-    const cards = itemsOf(find(band, 'ul')).filter(
-      (item) => item.querySelector('h2, h3') && item.querySelector('p'),
-    )
+    expect(textOf(find(hero, 'h1'))).toBe(title)
+    expect(textsOf(hero, 'p')).toContain(description)
+  })
+
+  test('has four feature cards, each an icon, a title and a description', async () => {
+    const band = find(readBuiltPage(address).main, 'section[aria-label="How we do it"]')
+    const { featureCards } = await recordOf(service)
+
+    const cards = itemsOf(find(band, 'ul')).map((item) => ({
+      icon: find(item, 'svg use').getAttribute('href')?.split('#')[1],
+      title: textOf(find(item, 'h2')),
+      description: textOf(find(item, 'p')),
+    }))
 
     expect(cards).toHaveLength(4)
+    expect(cards).toEqual(featureCards)
   })
 
   test('lists twelve different things that are removed', () => {
@@ -44,3 +57,9 @@ describe.each(directServiceSlugs)('the direct service page %s', (service) => {
     expect(linksOf(closing)).toContainEqual(['Back to Home', '/'])
   })
 })
+
+async function recordOf(slug: string) {
+  const record = await loadDirectService(slug)
+  if (!record) throw new Error(`There is no record of ${slug}.`)
+  return record
+}
