@@ -1,41 +1,48 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
+import express from 'express'
 
 const site = join(process.cwd(), 'dist/client')
 
-/** Every page without its styles, scripts, fonts and pictures, compressed: what nothing but text can do. */
-export async function serveBareSite(): Promise<{ url: string; close: () => void }> {
+/** What the browser fetches for a look or for script. */
+const styleScriptOrFont =
+  /<style\b.*?<\/style>|<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>|<link rel="preload" as="(?:font|script|style)"[^>]*>/gs
+
+const pictureOrItsPreload = /<picture\b.*?<\/picture>|<img\b[^>]*>|<link rel="preload"[^>]*>/gs
+
+/**
+ * Every page without its styles, scripts and fonts, compressed as the site is.
+ *
+ * @param pictures whether pages keep theirs; without them, they are what nothing but text can do
+ */
+export async function serveBareSite({
+  pictures,
+}: {
+  pictures: boolean
+}): Promise<{ url: string; close: () => void }> {
   const pages = new Map<string, Buffer>()
-  const server = createServer(({ url = '/' }, res) => {
+
+  function barePage(address: string): Buffer {
+    const html = readFileSync(join(site, address, 'index.html'), 'utf8').replace(styleScriptOrFont, '')
+    return brotliCompressSync(pictures ? html : html.replace(pictureOrItsPreload, ''))
+  }
+
+  const app = express()
+  app.use(express.static(site, { index: false, redirect: false }))
+  app.use(({ path }, res) => {
     try {
-      const body = pages.get(url) ?? barePage(url)
-      pages.set(url, body)
-      res.writeHead(200, {
-        'Content-Type': 'text/html',
-        'Content-Encoding': 'gzip',
-        'Content-Length': body.length,
-      })
-      res.end(body)
+      const body = pages.get(path) ?? barePage(path)
+      pages.set(path, body)
+      res.set({ 'Content-Type': 'text/html', 'Content-Encoding': 'br' }).send(body)
     } catch {
-      res.writeHead(404).end()
+      res.sendStatus(404)
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
-}
-
-function barePage(address: string): Buffer {
-  const html = readFileSync(join(site, address, 'index.html'), 'utf8')
-  return gzipSync(
-    html
-      .replace(
-        /<style\b.*?<\/style>|<script\b.*?<\/script>|<link rel="(?:preload|modulepreload)"[^>]*>/gs,
-        '',
-      )
-      .replace(/<picture\b.*?<\/picture>|<img\b[^>]*>/gs, ''),
-  )
 }

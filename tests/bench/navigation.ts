@@ -32,7 +32,7 @@ export type Navigation = {
  */
 export async function measureNavigations(browser: Browser, baseURL: string): Promise<Navigation[]> {
   const results: Navigation[] = []
-  const bareSite = await serveBareSite()
+  const bareSite = await serveBareSite({ pictures: false })
   for (const { from, to } of ways) {
     const times: number[] = []
     const bareTimes: number[] = []

@@ -15,7 +15,7 @@ type Paint = { first: number; largest: number; shift: number }
 /** When a slow phone shows something, beside the same page as bare HTML, and when it shows what is largest. */
 export async function measurePaint(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = []
-  const bareSite = await serveBareSite()
+  const bareSite = await serveBareSite({ pictures: true })
   for (const { name, address } of pages) {
     const painted: { whole: Paint; bare: Paint }[] = []
     for (let round = 0; round < rounds; round += 1)
