@@ -19,9 +19,9 @@ const lookEvery = 25
 export function createGroupCommit(db: DatabaseSync) {
   let waiting: Job[] = []
   let scheduled = false
-  const [savepoint, release, rollback] = ['savepoint job', 'release job', 'rollback to job'].map((sql) =>
-    db.prepare(sql),
-  )
+  const savepoint = db.prepare('savepoint job')
+  const release = db.prepare('release job')
+  const rollback = db.prepare('rollback to job')
 
   function schedule(delay?: number) {
     if (scheduled) return
@@ -34,35 +34,30 @@ export function createGroupCommit(db: DatabaseSync) {
     scheduled = false
     const jobs = waiting
     waiting = []
-    if (jobs.length === 0) return
     try {
       const answers = inTransaction(db, () => jobs.map(attempt))
       for (const answer of answers) answer()
     } catch (error) {
       const latest = isBusy(error) ? performance.now() - patience : Number.POSITIVE_INFINITY
-      const patient = jobs.filter(({ since }) => since > latest)
+      waiting = jobs.filter(({ since }) => since > latest)
       for (const { since, fail } of jobs) if (since <= latest) fail(error)
-      if (patient.length > 0) {
-        // Without blocking: pages are answered meanwhile.
-        waiting = [...patient, ...waiting]
-        return schedule(lookEvery)
-      }
+      // Without blocking: pages are answered meanwhile.
+      if (waiting.length > 0) schedule(lookEvery)
     }
-    if (waiting.length > 0) schedule()
   }
 
   /** Does one job; gives back how to answer it once everything is committed. */
   function attempt({ work, settle, fail }: Job): () => void {
-    savepoint?.run()
+    savepoint.run()
     try {
       const result = work()
-      release?.run()
+      release.run()
       return () => settle(result)
     } catch (error) {
       // A full disk ends the whole transaction, and with it everyone's work.
       if (!db.isTransaction || isBusy(error)) throw error
-      rollback?.run()
-      release?.run()
+      rollback.run()
+      release.run()
       return () => fail(error)
     }
   }

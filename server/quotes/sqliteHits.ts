@@ -13,7 +13,6 @@ export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Pr
   const hits = new LRUCache<string, Map<string, number>>({ max: mostAddresses })
   const insert = db.prepare('insert or replace into hits (address, token, hit_at) values (?, ?, ?)')
   const deleteOne = db.prepare('delete from hits where address = ? and token = ?')
-  const selectOld = db.prepare('select 1 from hits where hit_at <= ? limit 1')
   const deleteOld = db.prepare('delete from hits where hit_at <= ?')
 
   for (const { address, token, hit_at } of db.prepare('select * from hits order by hit_at').iterate()) {
@@ -39,9 +38,9 @@ export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Pr
       await commit(() => deleteOne.run(address, token))
     },
     async forget(before) {
-      const silent = [...hits].filter(([, times]) => [...times.values()].every((time) => time <= before))
-      for (const [address] of silent) hits.delete(address)
-      if (silent.length > 0 || selectOld.get(before)) await commit(() => deleteOld.run(before))
+      for (const [address, times] of hits)
+        if ([...times.values()].every((time) => time <= before)) hits.delete(address)
+      await commit(() => deleteOld.run(before))
     },
   }
 }

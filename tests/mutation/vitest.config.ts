@@ -8,7 +8,10 @@ export default mergeConfig(
   config,
   defineConfig({
     test: {
-      include: ['tests/{data,server}/**/*.test.ts', 'tests/stores/{contract,hits,inTransaction}.test.ts'],
+      include: [
+        'tests/{data,server}/**/*.test.ts',
+        'tests/stores/{contract,hits,inTransaction,postgresStore}.test.ts',
+      ],
       exclude: ['tests/server/{cli,launch,start,regularExpressions}.test.ts'],
       globalSetup: ['tests/support/providePostgres.ts'],
       testTimeout: 8_000,

@@ -56,6 +56,26 @@ test('work waits for another program that writes, and closing waits for the work
   await added
 })
 
+test('while another program writes, it is asked again now and then, and not without end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { db, other, add, committed } = openTable()
+  other.exec('begin immediate')
+  const asked = vi.spyOn(db, 'exec')
+
+  const added = [add(1)]
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+  added.push(add(2), add(3))
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+  const before = asked.mock.calls.length
+  other.exec('rollback')
+  vi.advanceTimersByTime(25)
+
+  expect(before).toBe(1)
+  expect(committed()).toEqual([1, 2, 3])
+  await Promise.all(added)
+})
+
 test('work that came late waits as long for another program as what came early', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
-import { openQuoteDatabase } from '#server/quotes/sqliteSchema.ts'
+import { inTransaction, openQuoteDatabase } from '#server/quotes/sqliteSchema.ts'
 import { collect } from '#tests/support/collect.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -14,6 +14,12 @@ function openStore(path = join(temporaryFolder(), 'var/quotes.db')) {
   const store = openSqliteQuoteStore(path)
   onTestFinished(() => store.close())
   return { store, path }
+}
+
+function openDatabase() {
+  const db = openQuoteDatabase(join(temporaryFolder(), 'quotes.db'))
+  onTestFinished(() => db.close())
+  return db
 }
 
 test('makes its folder, and files that only their owner may read', async () => {
@@ -45,11 +51,49 @@ test('what was added is there after reopening, newest first', async () => {
 })
 
 test('a commit waits for the disk', () => {
-  const db = openQuoteDatabase(join(temporaryFolder(), 'quotes.db'))
-  onTestFinished(() => db.close())
+  const db = openDatabase()
 
   expect(db.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
   expect(db.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 })
+})
+
+test('what is done at once waits for another process, and what the store does lets others be answered', async () => {
+  const db = openDatabase()
+  const waits = () => db.prepare('pragma busy_timeout').get()
+  const before = waits()
+
+  openSqliteQuoteStore('', () => db)
+
+  expect([before, waits()]).toEqual([{ timeout: 2000 }, { timeout: 0 }])
+})
+
+test('a transaction that fails keeps nothing, and the next one can begin', () => {
+  const db = openDatabase()
+  const hit = (token: string) => db.prepare('insert into hits values (?, ?, 0)').run('192.0.2.1', token)
+
+  const failing = () =>
+    inTransaction(db, () => {
+      hit('a')
+      throw new Error('half way')
+    })
+
+  expect(failing).toThrow('half way')
+  inTransaction(db, () => hit('b'))
+  expect(db.prepare('select token from hits').all()).toEqual([{ token: 'b' }])
+})
+
+test('a file of an earlier release is brought up to date, with what is in it', async () => {
+  const path = join(temporaryFolder(), 'quotes.db')
+  const first = openSqliteQuoteStore(path)
+  const quote = await first.add(quoteRequest, arrival, ['owner'])
+  await first.close()
+  const earlier = new DatabaseSync(path)
+  earlier.exec('alter table mails drop column reached; pragma user_version = 3')
+  earlier.close()
+
+  const { store } = openStore(path)
+
+  expect(await store.claimMail(Date.now() + 1000, Date.now() + 2000)).toMatchObject({ quote, reached: [] })
 })
 
 test('two processes on one file agree on a key', async () => {
@@ -98,11 +142,25 @@ test('a failed write leaves the store usable', async () => {
   await expect(store.add(quoteRequest, arrival)).resolves.toMatchObject(quoteRequest)
 })
 
-test('a store that is closed does not answer', async () => {
-  const store = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'))
+test('a copy that cannot be made leaves no file in its place', async () => {
+  const folder = temporaryFolder()
+  const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
   await store.close()
+  const copy = join(folder, 'copy.db')
 
-  await expect(store.check()).rejects.toThrow()
+  await expect(store.backup(copy)).rejects.toThrow('not open')
+
+  expect(existsSync(copy)).toBe(false)
+})
+
+test('a copy is for its owner alone, and takes the place of no other file', async () => {
+  const { store, path } = openStore()
+  const copy = `${path}.copy`
+  await store.backup(copy)
+
+  await expect(store.backup(copy)).rejects.toThrow('EEXIST')
+
+  expect((statSync(copy).mode & 0o777).toString(8)).toBe('600')
 })
 
 test.each([
@@ -124,5 +182,5 @@ test('refuses a file that a newer release wrote', () => {
   newer.exec('pragma user_version = 999')
   newer.close()
 
-  expect(() => openSqliteQuoteStore(path)).toThrow('kept by a newer release')
+  expect(() => openSqliteQuoteStore(path)).toThrow(/^The quotes were kept by a newer release/)
 })

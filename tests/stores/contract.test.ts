@@ -31,6 +31,26 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(first).toMatchObject({ ...quoteRequest, page: '/junk-removal', spam: false, mail: 'none' })
     expect(second).toMatchObject({ email: '', page: '', spam: true, mail: 'pending' })
     expect(await other.find('0123456789ab')).toBeUndefined()
+    expect(await one.mailsOf(first.id)).toEqual([])
+  })
+
+  test('lists as many as there are', async () => {
+    const { one } = await openTwice()
+    await one.check()
+    await Promise.all(Array.from({ length: 1001 }, () => one.add(quoteRequest, arrival)))
+
+    const ids = (await collect(one.list())).map(({ id }) => id)
+
+    expect([ids.length, new Set(ids).size]).toEqual([1001, 1001])
+  })
+
+  test('once it is closed it does not answer', async () => {
+    const { store } = openQuoteStore(await makeDatabase(kind), quiet)
+    await store.check()
+
+    await store.close()
+
+    await expect(store.check()).rejects.toThrow()
   })
 
   test('50 identical requests at once, to two processes, are one quote and one mail', async () => {

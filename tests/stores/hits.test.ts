@@ -87,17 +87,25 @@ describe.each(storeKinds)('%s', (kind) => {
     const database = await makeDatabase(kind)
     const first = open(database)
     const limit = { most: 1, window: 1_000_000 }
-    await first.hits.hit(address, 'old', { ...limit, now: 100 })
-    await first.hits.hit('192.0.2.2', 'new', { ...limit, now: 200 })
+    const [silent, returning, present] = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
+    await first.hits.hit(silent, 'old', { ...limit, now: 100 })
+    await first.hits.hit(returning, 'old', { ...limit, now: 50 })
+    await first.hits.hit(returning, 'new', { ...limit, most: 2, now: 200 })
+    await first.hits.hit(present, 'new', { ...limit, now: 200 })
+    const askAll = async ({ hits }: typeof first) => {
+      const answers = [silent, returning, present].map((from) =>
+        hits.hit(from, 'again', { ...limit, now: 300 }),
+      )
+      return (await Promise.all(answers)).map(({ allowed }) => allowed)
+    }
 
     await first.hits.forget(100)
+    const answers = await askAll(first)
+    await first.hits.giveBack(silent, 'again')
     await first.close()
-    const { hits } = open(database)
-    const answers = [
-      await hits.hit(address, 'again', { ...limit, now: 300 }),
-      await hits.hit('192.0.2.2', 'again', { ...limit, now: 300 }),
-    ]
+    const answersAfterRestart = await askAll(open(database))
 
-    expect(answers.map(({ allowed }) => allowed)).toEqual([true, false])
+    expect(answers).toEqual([true, false, false])
+    expect(answersAfterRestart).toEqual([true, false, false])
   })
 })
