@@ -4,6 +4,7 @@
  */
 import { holdActions } from './stub/holdActions.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
+import { showFonts } from './stub/showFonts.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
 const [load]: readonly { name: string; type?: string }[] = performance.getEntriesByType('navigation')
@@ -36,6 +37,7 @@ function showAddressed() {
 // Nobody can have gone back yet in a document that was newly asked for.
 if (load?.type !== 'navigate') showAddressed()
 rememberSubject()
+addEventListener('load', showFonts)
 addEventListener('popstate', showAddressed)
 const letGo = holdActions(start)
 const stopWaiting = whenWanted(start)

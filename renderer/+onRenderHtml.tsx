@@ -3,7 +3,7 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import favicon from '#data/images/favicon.svg'
 import { site } from '#data/site.ts'
 import { describeHead } from './documentHead.ts'
-import { fontFiles } from './globalStyles.ts'
+import { fontFaces, fontFiles } from './globalStyles.ts'
 import { forgetPage, loadPage, matchPage } from './pageTable.ts'
 import { renderBody } from './renderBody.tsx'
 import { structuredDataHtml } from './structuredData.ts'
@@ -38,7 +38,8 @@ ${dangerouslySkipEscape(describeHead(metadata).map(tagHtml).join('\n'))}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${dangerouslySkipEscape(preloadFirstPhoto(body))}
-${dangerouslySkipEscape(fontFiles.map(preloadOnLargeScreens).join('\n'))}
+${dangerouslySkipEscape(fontFiles.map(preloadFont).join('\n'))}
+<style media="${atOnce}, (scripting:none)">${dangerouslySkipEscape(fontFaces)}</style>
 ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 </head>
 <body>
@@ -49,10 +50,7 @@ ${dangerouslySkipEscape(await structuredDataHtml(entry, content, metadata))}
   return { documentHtml, pageContext: { metadata, rendering }, injectFilter: chooseAssets }
 }
 
-/**
- * What the first script imports is there with it. On a phone the fonts come after the first paint: until then a weak line has
- * words to bring, and the stand-ins are as wide as they are.
- */
+/** What the first script imports is there with it. Fonts are named in the head, for the screens that show them at once. */
 function chooseAssets(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false
@@ -60,9 +58,14 @@ function chooseAssets(assets: InjectFilterEntry[]): void {
   }
 }
 
-/** Lines of offices and homes have room for them, and the header's row has no words to spare when they are swapped in. */
-const preloadOnLargeScreens = (font: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="(min-width:${theme.breakpoints.values.lg}px)">`
+/**
+ * Where fonts are shown from the start: lines of offices and homes have room for them, and the header's row has no words to
+ * spare when they are swapped in. On smaller screens they come after the words and the photo (renderer/stub/showFonts.ts).
+ */
+const atOnce = `(min-width:${theme.breakpoints.values.lg}px)`
+
+const preloadFont = (font: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="${atOnce}">`
 
 /** The photo the first screen waits for: named before the styles, it is on its way before the browser has read them. */
 function preloadFirstPhoto(body: string): string {

@@ -3,27 +3,29 @@ import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import standInFaces from './standInFaces.json'
 
-/** The addresses of the fonts that every first screen shows. */
-export const fontFiles: readonly string[] = [besley, figtree]
-
-const fontDisplay = 'swap'
-
-const fontFaces = [
-  {
-    fontFamily: 'Besley Variable',
-    src: `url(${besley}) format("woff2")`,
-    fontWeight: '400 900',
-    fontDisplay,
-  },
-  {
-    fontFamily: 'Figtree Variable',
-    src: `url(${figtree}) format("woff2")`,
-    fontWeight: '300 900',
-    fontDisplay,
-  },
-  // What each system has in their stead until then, made as wide and as high as they are: swapping them in moves nothing.
-  ...standInFaces.map(({ family, ...face }) => ({ fontFamily: family, ...face })),
+const fonts = [
+  { family: 'Besley Variable', file: besley, weight: '400 900' },
+  { family: 'Figtree Variable', file: figtree, weight: '300 900' },
 ]
+
+/** The addresses of the fonts that every first screen shows. */
+export const fontFiles: readonly string[] = fonts.map(({ file }) => file)
+
+/** Brings them, for the whole document, once it holds. */
+export const fontFaces: string = fonts
+  .map(
+    ({ family, file, weight }) =>
+      `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`,
+  )
+  .join('')
+
+/**
+ * What each system has in the fonts' stead until they are there, made as wide and as high as they are: swapping them in moves
+ * nothing.
+ */
+const standIns = standInFaces.map(({ family, ...face }) => ({
+  '@font-face': { fontFamily: family, ...face },
+}))
 
 /** On paper: black words and the pictures, without what only works on a screen. Components hide what is theirs alone. */
 const printStyles = {
@@ -46,7 +48,7 @@ const printStyles = {
 export function globalStyles({ palette, typography: type, design }: Theme) {
   const display = { fontFamily: design.fonts.display, textWrap: 'balance' } as const
   return [
-    ...fontFaces.map((face) => ({ '@font-face': face })),
+    ...standIns,
     {
       '*, ::before, ::after': { boxSizing: 'border-box' },
       html: { scrollPaddingTop: design.space.scrollPaddingTop, WebkitTextSizeAdjust: '100%' },

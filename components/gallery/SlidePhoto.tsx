@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { Photo } from '#data/photos.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { type Moment, MomentBadge } from '../layout/MomentBadge.tsx'
-import { PhotoImage } from '../layout/PhotoImage.tsx'
+import { PhotoImage, type PhotoTurn } from '../layout/PhotoImage.tsx'
 import { translucent } from '../layout/translucent.ts'
 import { allShown } from './allShown.ts'
 import { PhotoLink } from './PhotoLink.tsx'
@@ -26,19 +26,18 @@ const Zoom = styled('span')(({ theme: { palette, design } }) => ({
 type SlidePhotoProps = {
   photo: Photo
   moment: Moment
-  /** True for a photo on the first screen. */
-  first: boolean
+  turn: PhotoTurn
 }
 
 /** One half of a pair, with its badge; it opens enlarged. */
-export function SlidePhoto({ photo, moment, first }: SlidePhotoProps) {
+export function SlidePhoto({ photo, moment, turn }: SlidePhotoProps) {
   return (
     <Figure>
       <PhotoLink photo={photo}>
         <PhotoImage
           photo={photo}
-          first={first}
-          sizes="(min-width: 1440px) 632px, (min-width: 600px) 47vw, 100vw"
+          turn={turn}
+          sizes="(min-width: 1440px) 632px, (min-width: 600px) 47vw, calc(100vw - 2rem)"
         />
         <Zoom>
           <Icon name="zoomIn" />

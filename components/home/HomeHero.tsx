@@ -59,7 +59,7 @@ export function HomeHero({ kicker, headline, lead, priceTag, photo, ...assurance
           </Words>
         </Wrap>
         <Picture>
-          <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" first />
+          <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" turn="first" />
           <PriceTag {...priceTag} />
         </Picture>
       </Ground>

@@ -85,7 +85,7 @@ export function Hero({
         </Wrap>
         {photo && (
           <Picture>
-            <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" first />
+            <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" turn="first" />
           </Picture>
         )}
       </Ground>

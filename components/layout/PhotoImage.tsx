@@ -2,12 +2,22 @@ import styled from '@emotion/styled'
 import { photoAddress, photoWidths } from '#data/photoFile.ts'
 import type { Photo } from '#data/photos.ts'
 
+const turns = {
+  /** The photo on the first screen that the page is waiting for. */
+  first: { fetchPriority: 'high' },
+  /** Another one on that screen: on a weak line two at once would both be late. */
+  next: { fetchPriority: 'low' },
+  later: { loading: 'lazy' },
+} as const
+
+/** When a photo is fetched. */
+export type PhotoTurn = keyof typeof turns
+
 type PhotoImageProps = {
   photo: Photo
   /** How wide the page shows it, as the HTML attribute says it: "(min-width: 900px) 50vw, 100vw". */
   sizes: string
-  /** True for the photo on the first screen, which the page is waiting for. */
-  first?: boolean
+  turn?: PhotoTurn
 }
 
 /** The photo's own colour, until the photo is there. */
@@ -16,10 +26,10 @@ const StandIn = styled('img', { shouldForwardProp: (prop) => prop !== 'colour' }
 )
 
 /**
- * A photograph in the best format the browser reads and the width it needs, its own colour in its place meanwhile; all but
- * the first are fetched when they come near.
+ * A photograph in the best format the browser reads and the width it needs, its own colour in its place meanwhile; those below
+ * the first screen are fetched when they come near.
  */
-export function PhotoImage({ photo, sizes, first = false }: PhotoImageProps) {
+export function PhotoImage({ photo, sizes, turn = 'later' }: PhotoImageProps) {
   // For browsers that read nothing newer than JPEG.
   const [fallbackWidth = photo.width] = photoWidths(photo, 'jpg')
   const addresses = (format: 'avif' | 'webp') =>
@@ -36,7 +46,7 @@ export function PhotoImage({ photo, sizes, first = false }: PhotoImageProps) {
         width={photo.width}
         height={photo.height}
         alt={photo.alt}
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...turns[turn]}
       />
     </picture>
   )

@@ -65,11 +65,10 @@ function whenNear(start: () => void): IntersectionObserver {
   return near
 }
 
+/** The page's first script comes before its load event. */
 function whenIdle(start: () => void) {
-  const wait = () => {
+  addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
     else setTimeout(start, 1500)
-  }
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  })
 }

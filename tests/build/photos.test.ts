@@ -37,14 +37,14 @@ test('every copy is a file of the build, as wide as the page says and in the for
   expect(faults.flat()).toEqual([])
 })
 
-test('every photo has its size, and all but the first wait until they come near', () => {
+test('every photo has its size, and those below the first screen wait until they come near', () => {
   const faults = pictures.flatMap(({ address, picture }) => {
     const image = picture.querySelector('img')
     const [width, height] = [image?.getAttribute('width'), image?.getAttribute('height')]
     const isSized = Number(width) > 0 && Number(height) > 0
-    const isFirst = image?.getAttribute('fetchPriority') === 'high'
+    const isOnFirstScreen = ['high', 'low'].includes(image?.getAttribute('fetchPriority') ?? '')
     const waits = image?.getAttribute('loading') === 'lazy'
-    return isSized && isFirst !== waits ? [] : [`${address}: ${image?.toString()}`]
+    return isSized && isOnFirstScreen !== waits ? [] : [`${address}: ${image?.toString()}`]
   })
 
   expect(faults).toEqual([])
