@@ -50,6 +50,31 @@ test('the owner finds everything needed to call back', async () => {
   expect(mail.html).toContain('<a href="tel:9055550100">905-555-0100</a>')
 })
 
+test('it is read from top to bottom: who, how to reach them, from where, when, and what they wrote', () => {
+  const { text } = ownersMail(quote, settings, 'https://site.example')
+
+  expect(text.replace(/(Received: {2})\S+, November 2[01], 2026 at .+/, '$1then')).toBe(`Name:      Ada
+Phone:     905-555-0100 (tel:9055550100)
+Email:     ada@example.com
+Sent from: https://site.example/services/ajax/shed-demolition?utm=a
+Received:  then
+Quote:     0123456789ab
+
+One fridge
+`)
+})
+
+test.each(['owner', 'confirmation'] as const)(
+  'other programs are told not to answer the %s mail',
+  async (kind) => {
+    const { headers } = await receive(kind)
+
+    expect(headers.filter(({ key }) => key === 'auto-submitted').map(({ value }) => value)).toEqual([
+      kind === 'owner' ? 'auto-generated' : 'auto-replied',
+    ])
+  },
+)
+
 const linksOf = (changed: Partial<Quote>) =>
   [
     ...ownersMail({ ...quote, page: '', ...changed }, settings, 'https://site.example').html.matchAll(
@@ -90,10 +115,10 @@ test('an address is an address only, whatever a link would read into it', () => 
   expect(linksOf({ phone: '', email: 'ada@example.com' })).toEqual(['mailto:ada@example.com'])
 })
 
-test('without an address there is nobody to reply to, and no page is made up', async () => {
-  const mail = await receive('owner', { email: '', page: '' })
+test('without an address there is nobody to reply to, and no page is made up', () => {
+  const mail = ownersMail({ ...quote, email: '', page: '' }, settings, 'https://site.example')
 
-  expect(mail.replyTo).toBeUndefined()
+  expect(mail).not.toHaveProperty('replyTo')
   expect(mail.text).toMatch(/Email: {5}not given\nSent from: unknown\n/)
 })
 
@@ -120,6 +145,8 @@ test('probable spam says so, and is never answered', async () => {
   const mail = await receive('owner', { spam: true })
 
   expect(mail.subject).toBe('Probably spam: quote request from Ada')
+  expect(mail.text).toMatch(/^The hidden field was filled in: this is probably spam\.\n\nName:/)
+  expect(mail.html).toContain('<strong>The hidden field was filled in: this is probably spam.</strong>')
   expect(wantedMails(settings)(quoteRequest, true)).toEqual(['owner'])
 })
 
@@ -127,8 +154,12 @@ test('the confirmation holds nothing that was typed', async () => {
   const mail = await receive('confirmation', { name: 'Buy pills at evil.example' })
 
   expect(mail.envelope.to).toEqual(['ada@example.com'])
+  expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
   expect(mail.replyTo?.[0]?.address).toBe('owner@site.example')
-  expect(mail.text).toContain(site.phoneDotted)
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('We have your quote request and will call you at the number you gave.')
+    expect(body).toContain(site.phoneDotted)
+  }
   expect(mail.raw).not.toMatch(/pills|fridge/)
 })
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { hitWindow } from '#server/quotes/hitStore.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
-import { keepDeleting } from '#server/quotes/retention.ts'
+import { keepDeleting, keepForgetting } from '#server/quotes/retention.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { collect } from '#tests/support/collect.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
@@ -106,4 +107,25 @@ test('without RETENTION_DAYS nothing is deleted', async () => {
 
   expect(left).toHaveLength(2)
   expect(lines).toEqual([])
+})
+
+test('addresses are forgotten every minute, once they count no more', async () => {
+  const { lines, log, next } = watchLog()
+  const forgotten: number[] = []
+  const forget = async (before: number) => {
+    forgotten.push(before - Date.now())
+    throw new Error('disk I/O error')
+  }
+  const stop = keepForgetting({ hits: { forget }, log })
+
+  for (let count = 0; count < 2; count += 1) {
+    const line = next()
+    vi.advanceTimersByTime(minute)
+    await line
+  }
+  stop()
+  vi.advanceTimersByTime(day)
+
+  expect(forgotten).toEqual([-hitWindow, -hitWindow])
+  expect(lines).toEqual(['Error: disk I/O error', 'Error: disk I/O error'])
 })

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { startQuoteService } from '#server/quotes/quoteService.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { startMailServer } from '#tests/support/startMailServer.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const arrival = { page: '', spam: false, idempotencyKey: undefined }
+const quiet = { error: () => {}, info: () => {} }
+
+test('a database that is away is told at the start', async () => {
+  const told = Promise.withResolvers<unknown>()
+  const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/quotes' })
+
+  const { close } = startQuoteService(config, { ...quiet, error: told.resolve })
+
+  expect(await told.promise).toMatchObject({ code: 'ECONNREFUSED' })
+  await close()
+})
+
+test('a mail is sent as soon as the queue is told of it; once it is stopped nothing is looked at any more', async () => {
+  // Only what it is told of: the queue's own look every few seconds never comes.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const mailServer = await startMailServer()
+  const { store, mailWaiting, close } = startQuoteService(
+    readConfig({
+      DATABASE_URL: `file://${join(temporaryFolder(), 'quotes.db')}`,
+      RETENTION_DAYS: '90',
+      SMTP_URL: mailServer.url,
+      QUOTES_TO: 'owner@site.example',
+    }),
+    quiet,
+  )
+  const { id } = await store.add(quoteRequest, arrival, ['owner'])
+
+  mailWaiting()
+  await expect.poll(() => mailServer.mails.length).toBe(1)
+  const timers = vi.getTimerCount()
+  await close()
+
+  expect(mailServer.mails[0]?.messageId).toContain(id)
+  expect([timers, vi.getTimerCount()]).toEqual([3, 0])
+  await expect(store.check()).rejects.toThrow()
+})
