@@ -63,8 +63,7 @@ test.each([
 test('a connection that drops before or within the answer is an error without a status', async () => {
   const before = await serve((req) => req.socket.destroy())
   const within = await serve((req, res) => {
-    res.writeHead(200, { 'Content-Length': '100' }).write('{"message"')
-    setTimeout(() => req.socket.destroy(), 20)
+    res.writeHead(200, { 'Content-Length': '100' }).write('{"message"', () => req.socket.destroy())
   })
 
   const errors = [
