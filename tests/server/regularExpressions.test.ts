@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { regularExpressionsIn } from '#tests/support/regularExpressions.ts'
 
 /** These read what we wrote ourselves, and never what somebody sent. */
-const ownTextsOnly = /^(server\/build\/|data\/metadata\/cutToPixels\.ts$)/
+const ownTextsOnly =
+  /^(server\/build\/|renderer\/vite\/|renderer\/\+onRenderHtml\.tsx$|data\/metadata\/cutToPixels\.ts$)/
 
 /**
  * Proven linear in the same way (zod's own expression for an email address), but in three minutes. When zod changes it,
@@ -14,9 +15,9 @@ const provenBefore = [
   "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
 ]
 
-const files = ['server', 'data'].flatMap((folder) =>
+const files = ['server', 'data', 'components', 'renderer', 'pages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => `${folder}/${file}`)
     .filter((file) => !ownTextsOnly.test(file)),
 )
@@ -36,9 +37,12 @@ test('no regular expression takes more than linear time, whatever is sent', asyn
   expect(verdicts.flat()).toEqual([])
 })
 
-test('every regular expression in a file that sees input is found, those of zod among them', () => {
+test('every regular expression in a file that sees input is found, those of zod and of the browser among them', () => {
   const sources = expressions.map(({ source }) => source)
+  const places = expressions.map(({ place }) => place)
 
   expect(sources.length).toBeGreaterThan(40)
   expect(sources).toEqual(expect.arrayContaining(provenBefore))
+  expect(places).toContainEqual(expect.stringMatching(/^components\/.+\.tsx:/))
+  expect(places).toContainEqual(expect.stringMatching(/^renderer\/.+\.ts:/))
 })
