@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { site } from '#data/site.ts'
 import { createApp } from './app.ts'
@@ -9,7 +8,7 @@ import { readConfig } from './config.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { drainable, handedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { patience } from './patience.ts'
+import { createPatientServer } from './patientServer.ts'
 import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
 import { loadBuiltSite } from './routes/builtSite.ts'
@@ -42,8 +41,7 @@ async function start(): Promise<void> {
     headers: headers.ofPage,
     site: siteAnswers(built, headers),
   })
-  // Nearly every request is a question without a body, which Node then need not wait for.
-  const server = createServer({ ...patience, optimizeEmptyRequests: true }, app)
+  const server = createPatientServer(app)
   const drain = drainable(server)
   const address = await listen(server, handedSocket(process.env) ?? config)
   console.log(`${site.brand} is at ${address}`)
