@@ -14,7 +14,7 @@ export default mergeConfig(
       ],
       exclude: ['tests/server/{cli,launch,start,regularExpressions}.test.ts'],
       globalSetup: ['tests/support/providePostgres.ts'],
-      testTimeout: 8_000,
+      testTimeout: 20_000,
       hookTimeout: 60_000,
     },
   }),
