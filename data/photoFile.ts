@@ -19,7 +19,8 @@ export type PhotoFormat = (typeof photoFormats)[number]
 /** In pixels across: phones in hand, tablets, phones with dense screens. The full width comes on top. */
 const narrowerWidths: Readonly<Record<PhotoFormat, readonly number[]>> = {
   avif: [480, 680, 800, 1200],
-  webp: [480, 680, 800, 1200],
+  // Browsers that read no AVIF are few, and older.
+  webp: [800, 1200],
   // One width for browsers that read nothing newer.
   jpg: [800],
 }

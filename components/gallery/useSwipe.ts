@@ -44,4 +44,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   }
 }
 
-export const swipeable = { touchAction: 'pan-y pinch-zoom', userSelect: 'none' } as const
+export const swipeable = {
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+} as const

@@ -29,7 +29,8 @@ const Row = styled('a')(({ theme: { typography, palette, breakpoints, design } }
     color: palette.text.secondary,
   },
   '&:hover b': {
-    textDecoration: `underline ${palette.secondary.main}`,
+    textDecoration: 'underline',
+    textDecorationColor: palette.secondary.main,
     textDecorationThickness: 3,
   },
   [breakpoints.down('sm')]: {

@@ -16,6 +16,7 @@ export const MomentBadge = styled('b', {
   // What lies under it, a link or a slider, reaches to the photo's edges.
   pointerEvents: 'none',
   printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
   ...(moment === 'BEFORE'
     ? { left: 12, background: palette.text.primary, color: palette.common.white }
     : { right: 12, background: palette.secondary.main, color: palette.secondary.contrastText }),

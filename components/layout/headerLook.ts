@@ -24,6 +24,7 @@ export function headerLook({ palette, design }: Theme, state: HeaderState) {
         ...light,
         background: translucent(palette.background.paper, 0.94),
         backdropFilter: 'saturate(1.3) blur(8px)',
+        WebkitBackdropFilter: 'saturate(1.3) blur(8px)',
         borderColor: 'transparent',
         boxShadow: design.shadow[2],
       }

@@ -12,6 +12,7 @@ const Swiped = styled('div')(({ theme: { design } }) => ({
   // Up and down scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   transition: `transform ${design.move.toast.in}`,
   '&[data-dragged]': { transition: 'none' },
 }))

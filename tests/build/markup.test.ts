@@ -171,6 +171,18 @@ test('the styles of a page stand in its head', () => {
   expect(faultsOf(pages, ({ document }) => !document.querySelector('body style'))).toEqual([])
 })
 
+test('no rule is written for browsers of ten years ago', () => {
+  const faults = faultsOf(
+    pages,
+    ({ document }) =>
+      !/-ms-|-webkit-(?:box|flex|transform|transition)|-moz-(?:box|transform)/.test(
+        document.querySelectorAll('style').join(),
+      ),
+  )
+
+  expect(faults).toEqual([])
+})
+
 test('no picture and no font is built that no file names', () => {
   const files = listBuiltFiles()
   const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|txt)$/.test(file))

@@ -14,7 +14,7 @@ export default mergeConfig(
       ],
       exclude: ['tests/server/{cli,launch,start,regularExpressions}.test.ts'],
       globalSetup: ['tests/support/providePostgres.ts'],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   }),
