@@ -18,6 +18,9 @@ export type PostgresServer = {
   url: string
   start(): Promise<void>
   stop(): Promise<void>
+  /** Until it thaws, its connections stay open and nothing is answered on them, nor to whoever opens another. */
+  freeze(): Promise<void>
+  thaw(): void
   /** Stops it and leaves nothing behind. */
   remove(): Promise<void>
 }
@@ -69,7 +72,26 @@ export async function startPostgres(): Promise<PostgresServer> {
       started.once('close', () => reject(new Error(`PostgreSQL ended: ${output}`)))
     })
   }
+  let frozen: number[] = []
+  const freeze = async () => {
+    const client = new Client(`${url}/postgres`)
+    client.on('error', () => {})
+    await client.connect()
+    // First of all, so that it starts no more of them.
+    server?.kill('SIGSTOP')
+    const { rows } = await client.query<{ pid: number }>(
+      "select pid from pg_stat_activity where backend_type = 'client backend'",
+    )
+    frozen = rows.map(({ pid }) => pid)
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    void client.end()
+  }
+  const thaw = () => {
+    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT')
+    server?.kill('SIGCONT')
+  }
   const stop = async () => {
+    thaw()
     if (!server || server.exitCode !== null || server.signalCode !== null) return
     const closed = once(server, 'close')
     // Fast shutdown: does not wait for its clients.
@@ -81,6 +103,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     url,
     start,
     stop,
+    freeze,
+    thaw,
     async remove() {
       await stop()
       rmSync(folder, { recursive: true, force: true })
@@ -90,12 +114,14 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 /**
  * Waits for the end of its input; stops the server that is left then, and removes its folder. A number below zero is one
- * that is being set up.
+ * that is being set up. One that is frozen has to be thawed, or it would never end.
  */
 const cleaning = `
 cat
-pid=$(head -n 1 "$0/data/postmaster.pid") && [ "$pid" -gt 0 ] && kill -INT "$pid" &&
+pid=$(head -n 1 "$0/data/postmaster.pid") && [ "$pid" -gt 0 ] && kill -INT "$pid" && {
+  kill -CONT "$pid" $(pgrep -P "$pid")
   for turn in $(seq 100); do [ -e "$0/data/postmaster.pid" ] && sleep 0.1; done
+}
 rm -rf "$0"`
 
 /** However this process ends, killed too, neither the server nor its gigabytes are left behind. */

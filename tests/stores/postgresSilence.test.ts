@@ -1,0 +1,74 @@
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { collect } from '#tests/support/collect.ts'
+import { callUs } from '#tests/support/lookAt.ts'
+import { copyProject } from '#tests/support/runScript.ts'
+import { createDatabase, startPostgres } from '#tests/support/startPostgres.ts'
+import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
+
+/** A database that can be made to answer nothing, and to answer again. */
+type Database = { url: string; silence(): Promise<void>; wake(): Promise<void> }
+
+async function lockable(): Promise<Database> {
+  const url = await createDatabase(inject('postgresUrl'))
+  const other = new Client(url)
+  await other.connect()
+  onTestFinished(() => other.end())
+  return {
+    url,
+    silence: async () => void (await other.query('begin; lock table quotes in access exclusive mode')),
+    wake: async () => void (await other.query('rollback')),
+  }
+}
+
+async function freezable(): Promise<Database> {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.remove())
+  const url = await createDatabase(postgres.url)
+  return { url, silence: postgres.freeze, wake: async () => postgres.thaw() }
+}
+
+/** More than one, so that most of them need a new connection. */
+const visitors = ['Ada', 'Grace', 'Edith', 'Mary']
+
+/** What visitors and a watcher are answered before, during and after the silence, and whose quotes there are in the end. */
+async function outlast({ url, silence, wake }: Database) {
+  const server = await startQuoteServer(await copyProject(), { DATABASE_URL: url })
+  const send = (name: string) => server.send({ name }, name)
+  const before = await send('Early')
+
+  await silence()
+  const refusals = Promise.all(visitors.map(send))
+  const health = server.get('/healthz')
+  const first = await Promise.race([refusals.then(() => 'quote'), server.get('/about-us').then(() => 'page')])
+  const refused = await refusals
+  const ill = await health
+  await wake()
+  const again = [await send('Ada'), await send('Ada'), await send('Grace')]
+  const after = await send('Late')
+  const well = await server.get('/healthz')
+
+  const { store } = openQuoteStore({ kind: 'postgres', url }, { error: () => {}, info: () => {} })
+  onTestFinished(() => store.close())
+  return {
+    first,
+    refused: new Set(refused.map(({ status, text }) => `${status} ${text}`)),
+    statuses: [before, ill, ...again, after, well].map(({ status }) => status),
+    names: (await collect(store.list())).map(({ name }) => name),
+  }
+}
+
+test('a PostgreSQL that is locked or says nothing holds up no page and no quote for long, and keeps none twice', async () => {
+  const [locked, frozen] = await Promise.all([lockable().then(outlast), freezable().then(outlast)])
+
+  for (const { first, refused, statuses, names } of [locked, frozen]) {
+    expect(first).toBe('page')
+    expect(refused).toEqual(new Set([`503 ${callUs}`]))
+    expect(statuses).toEqual([201, 503, 201, 201, 201, 201, 200])
+    expect(names).toEqual(expect.arrayContaining(['Early', 'Ada', 'Grace', 'Late']))
+    expect(new Set(names).size).toBe(names.length)
+  }
+  // What a frozen one had been sent already, it keeps when it thaws; a locked one was told to forget it.
+  expect(locked.names).toHaveLength(4)
+})
