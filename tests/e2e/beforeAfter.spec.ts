@@ -104,20 +104,6 @@ test('moved before the page is alive, it stays there and the photos follow', asy
   await expectPosition(page, 70)
 })
 
-test('the focus is seen on the handle', async ({ page }) => {
-  await visitSlider(page)
-  await page.getByRole('link', { name: 'See the whole gallery' }).focus()
-
-  await page.keyboard.press('Tab')
-
-  await expect(slider(page)).toBeFocused()
-  const ring = await page
-    .locator('#before-after i')
-    .first()
-    .evaluate((strap) => getComputedStyle(strap, '::after').outlineStyle)
-  expect(ring).toBe('solid')
-})
-
 test('nothing moves while the page comes alive and the photos arrive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await neverIdle(page)

@@ -6,7 +6,6 @@ import { evaluateInTurn } from '#tests/support/evaluateInTurn.ts'
 import {
   findFaultyPictures,
   findTooWide,
-  findUnseenFocus,
   type PageWords,
   readLooks,
   readNewShapes,
@@ -14,6 +13,7 @@ import {
   readWords,
   type Shape,
 } from '#tests/support/pageFaults.ts'
+import { findUnseenFocus } from '#tests/support/unseenFocus.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
 
 /** The widest first: a photo that was preloaded for one width and is shown in another would be warned of. */
@@ -79,6 +79,11 @@ test('what is wrong with a page is found', async ({ page }) => {
     main?.insertAdjacentHTML('afterbegin', '<h6 hidden>Pale</h6><h6>Pale</h6>')
     main?.insertAdjacentHTML('beforeend', '<div style="width: 2000px">Too wide</div>')
     main?.insertAdjacentHTML('beforeend', '<button>+</button>'.repeat(2))
+    main?.insertAdjacentHTML(
+      'beforeend',
+      '<button aria-label="Clear ring" style="outline-color: transparent">+</button>',
+    )
+    main?.insertAdjacentHTML('beforeend', '<button aria-label="Clear" style="opacity: 0">+</button>')
     main?.insertAdjacentHTML('beforeend', '<p>Many more words than <a href="/">a link</a> has</p>')
     main?.insertAdjacentHTML(
       'beforeend',
@@ -98,7 +103,9 @@ test('what is wrong with a page is found', async ({ page }) => {
     /^scrollable-region-focusable at /m,
     /^it is 2000 px wide/m,
     /^the picture .* has no words$/m,
-    /^focused, A .* has no outline$/m,
+    /^focused, A .* has no ring$/m,
+    /^focused, BUTTON Clear ring has no ring$/m,
+    /^focused, BUTTON Clear has no ring$/m,
     /^focused, A .* (begins behind the header|is behind HEADER|is behind DIV)$/m,
   ])
     expect(faults).toMatch(fault)

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test'
+import { changedPixels } from '#tests/support/changedPixels.ts'
+import { size, slider } from '#tests/support/estimator.ts'
+import { visit } from '#tests/support/visit.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Pixels of a frame of two around a handle of 48 pixels. */
+const ring = 4 * 48 * 2
+
+// Their rings are drawn by something else: the handle, or the row.
+const controls = [
+  { name: 'the slider of loads', control: slider },
+  { name: 'a size of load', control: (page: Page) => size(page, '6 cubic yards') },
+  {
+    name: 'the slider between before and after',
+    control: (page: Page) =>
+      page.locator('#before-after').getByRole('slider', { name: 'Major Junk Removal' }),
+  },
+]
+
+for (const { name, control } of controls) {
+  test(`the focus on ${name} is seen`, async ({ page }) => {
+    await visit(page, '/')
+    await page.keyboard.press('Tab')
+    await control(page).focus()
+    await expect.poll(async () => changedPixels(await page.screenshot(), await page.screenshot())).toBe(0)
+
+    const focused = await page.screenshot()
+    await control(page).blur()
+    const left = await page.screenshot()
+    await control(page).focus()
+    const focusedAgain = await page.screenshot()
+
+    expect(await changedPixels(focused, left)).toBeGreaterThan(ring)
+    expect(await changedPixels(focused, focusedAgain)).toBe(0)
+  })
+}
