@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { chooseRules, runAxe } from './axe.ts'
+import { comeAlive } from './comeAlive.ts'
+import { evaluateInTurn } from './evaluateInTurn.ts'
+import {
+  findFaultyPictures,
+  findTooWide,
+  type PageWords,
+  readLooks,
+  readNewShapes,
+  readShown,
+  readWords,
+  type Shape,
+} from './pageFaults.ts'
+import { findUnseenFocus } from './unseenFocus.ts'
+
+/** The widest first: a photo that was preloaded for one width and is shown in another would be warned of. */
+const widths = [1440, 768, 390, 320]
+const height = 900
+
+/** Down to here, counted from the body, a part that was looked at before is not looked at again. */
+const depth = 6
+
+/** What was looked at, on whatever page. */
+type Seen = { looks: Set<string>; parts: Set<string> }
+export const nothingSeen = (): Seen => ({ looks: new Set(), parts: new Set() })
+
+/** What the page's other widths showed, and its elements. */
+type Before = { shown: Set<string>; shapes: readonly Shape[] }
+const nothingBefore = (): Before => ({ shown: new Set(), shapes: [] })
+
+/** Loads the page once and looks at all of it: as it was sent, as it came alive, and at each width. */
+export async function faultsAt(page: Page, address: string, seen: Seen, status: number): Promise<string[]> {
+  await page.setViewportSize({ width: widths[0] ?? 0, height })
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const sent = await page.evaluate(readWords, (await answer?.text()) ?? '')
+  await comeAlive(page)
+  await page.keyboard.press('Tab')
+  const alive = await page.evaluate(readWords, undefined)
+  const faults = [
+    ...(answer?.status() === status ? [] : [`answers ${answer?.status()}`]),
+    ...differences(sent, alive),
+  ]
+  const before = nothingBefore()
+  for (const width of widths)
+    for (const fault of await faultsAtWidth(page, width, seen, before))
+      faults.push(`at ${width} px: ${fault}`)
+  return faults
+}
+
+/** @param before where no more is to be seen than at another width, axe looks for its place alone */
+export async function faultsAtWidth(
+  page: Page,
+  width: number,
+  seen: Seen,
+  before = nothingBefore(),
+): Promise<string[]> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
+  const [shapes] = await evaluateInTurn(page, [readNewShapes, depth])
+  if (shapes) before.shapes = shapes
+  const known = findKnown(seen, width, before.shapes)
+  const [looks, shown] = await evaluateInTurn(page, [readLooks, known], [readShown, known])
+  // Words that look alike have the same contrast: one of them is enough.
+  const colours = looks.flatMap(([look, place]) => (addTo(seen.looks, `${width} ${look}`) ? [place] : []))
+  const isRearranged = !addTo(before.shown, shown)
+  const faults = await evaluateInTurn(
+    page,
+    [runAxe, chooseRules({ known, isRearranged, colours })],
+    [findTooWide],
+    [findFaultyPictures],
+    [findUnseenFocus, known],
+  )
+  return faults.flat()
+}
+
+/** With a script and without one, the page says the same. */
+function differences(sent: PageWords, alive: PageWords): string[] {
+  const texts = Object.entries(alive).filter(
+    ([part, text]) => JSON.stringify(text) !== JSON.stringify(sent[part as keyof PageWords]),
+  )
+  return [
+    ...texts.map(([part, text]) => `comes alive with other ${part}: ${JSON.stringify(text)}`),
+    ...(alive.headings.length === 1 ? [] : [`has ${alive.headings.length} × h1`]),
+    ...(alive.title ? [] : ['has no title']),
+  ]
+}
+
+/** The places of parts that stood among the same styles before, at this width and to the letter. */
+function findKnown({ parts }: Seen, width: number, shapes: readonly Shape[]): number[] {
+  const known: number[] = []
+  let next = 0
+  for (const [place, { size, part }] of shapes.entries()) {
+    if (!part || place < next || addTo(parts, `${width} ${part}`)) continue
+    known.push(place)
+    next = place + size
+  }
+  return known
+}
+
+/** Whether it is new. */
+function addTo(seen: Set<string>, one: string): boolean {
+  const { size } = seen
+  return seen.add(one).size > size
+}
