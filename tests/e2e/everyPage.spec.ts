@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { provideAxeToAll } from '#tests/support/axe.ts'
 import { listBuiltFiles } from '#tests/support/builtPages.ts'
+import { neverIdle } from '#tests/support/comeAlive.ts'
 import { faultsAt, nothingSeen } from '#tests/support/faultsAt.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
 
@@ -18,6 +19,7 @@ for (let share = 0; share < shares; share++) {
   test(`every page is whole, at four widths: share ${share + 1} of ${shares}`, async ({ page }) => {
     test.setTimeout(400_000)
     const faults = watchFaults(page, isNotFoundStatus)
+    await neverIdle(page)
     await provideAxeToAll(page)
     const own = addresses.filter((_, index) => index % shares === share)
     expect(own.length).toBeGreaterThan(20)

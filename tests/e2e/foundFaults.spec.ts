@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { provideAxe } from '#tests/support/axe.ts'
-import { comeAlive } from '#tests/support/comeAlive.ts'
-import { faultsAtWidth, nothingSeen } from '#tests/support/faultsAt.ts'
+import { provideAxe, provideAxeToAll } from '#tests/support/axe.ts'
+import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { differences, faultsAt, faultsAtWidth, nothingSeen } from '#tests/support/faultsAt.ts'
+import { readShownWords } from '#tests/support/shownWords.ts'
 
 test('what is wrong with a page is found', async ({ page }) => {
   await page.goto('/about-us')
@@ -48,4 +49,26 @@ test('what is wrong with a page is found', async ({ page }) => {
     /^focused, A .* (begins behind the header|is behind HEADER|is behind DIV)$/m,
   ])
     expect(faults).toMatch(fault)
+})
+
+test('words that are hidden once a page is alive are found', async ({ page }) => {
+  await neverIdle(page)
+  await provideAxeToAll(page)
+  await page.addInitScript(() => {
+    addEventListener('pointermove', () => {
+      document.querySelector<HTMLElement>('main p')?.style.setProperty('visibility', 'hidden')
+    })
+  })
+
+  const faults = await faultsAt(page, '/about-us', nothingSeen(), 200)
+
+  expect(faults).toEqual([expect.stringMatching(/^comes alive with other words/)])
+})
+
+test('a page without its root is found', async ({ page }) => {
+  await page.setContent('<title>Nothing</title><h1>Nothing</h1>')
+
+  const nothing = await page.evaluate(readShownWords, false)
+
+  expect(differences(nothing, nothing)).toEqual(['has no root'])
 })

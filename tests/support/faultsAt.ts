@@ -5,17 +5,16 @@ import { evaluateInTurn } from './evaluateInTurn.ts'
 import {
   findFaultyPictures,
   findTooWide,
-  type PageWords,
   readLooks,
   readNewShapes,
   readShown,
-  readWords,
   type Shape,
 } from './pageFaults.ts'
+import { readShownWords, type ShownWords } from './shownWords.ts'
 import { findUnseenFocus } from './unseenFocus.ts'
 
 /** The widest first: a photo that was preloaded for one width and is shown in another would be warned of. */
-const widths = [1440, 768, 390, 320]
+const widths = [1440, 768, 390, 320] as const
 const height = 900
 
 /** Down to here, counted from the body, a part that was looked at before is not looked at again. */
@@ -29,22 +28,28 @@ export const nothingSeen = (): Seen => ({ looks: new Set(), parts: new Set() })
 type Before = { shown: Set<string>; shapes: readonly Shape[] }
 const nothingBefore = (): Before => ({ shown: new Set(), shapes: [] })
 
-/** Loads the page once and looks at all of it: as it was sent, as it came alive, and at each width. */
+/**
+ * Loads the page once and looks at all of it: as it was sent, as it came alive, and at each width.
+ *
+ * @param page one that comes alive at the first intent alone (see neverIdle), so that it is still as without JavaScript before
+ */
 export async function faultsAt(page: Page, address: string, seen: Seen, status: number): Promise<string[]> {
-  await page.setViewportSize({ width: widths[0] ?? 0, height })
+  const [widest, ...narrower] = widths
+  await page.setViewportSize({ width: widest, height })
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
-  const sent = await page.evaluate(readWords, (await answer?.text()) ?? '')
+  const sent = await page.evaluate(readShownWords, true)
+  const faults = answer?.status() === status ? [] : [`answers ${answer?.status()}`]
   await comeAlive(page)
   await page.keyboard.press('Tab')
-  const alive = await page.evaluate(readWords, undefined)
-  const faults = [
-    ...(answer?.status() === status ? [] : [`answers ${answer?.status()}`]),
-    ...differences(sent, alive),
-  ]
   const before = nothingBefore()
-  for (const width of widths)
+  const look = async (width: number) => {
     for (const fault of await faultsAtWidth(page, width, seen, before))
       faults.push(`at ${width} px: ${fault}`)
+  }
+  await look(widest)
+  // The focus has been everywhere, and the page is as wide as it was sent.
+  faults.push(...differences(sent, await page.evaluate(readShownWords, false)))
+  for (const width of narrower) await look(width)
   return faults
 }
 
@@ -74,12 +79,13 @@ export async function faultsAtWidth(
 }
 
 /** With a script and without one, the page says the same. */
-function differences(sent: PageWords, alive: PageWords): string[] {
+export function differences(sent: ShownWords, alive: ShownWords): string[] {
   const texts = Object.entries(alive).filter(
-    ([part, text]) => JSON.stringify(text) !== JSON.stringify(sent[part as keyof PageWords]),
+    ([part, text]) => JSON.stringify(text) !== JSON.stringify(sent[part as keyof ShownWords]),
   )
   return [
     ...texts.map(([part, text]) => `comes alive with other ${part}: ${JSON.stringify(text)}`),
+    ...(alive.words ? [] : ['has no root']),
     ...(alive.headings.length === 1 ? [] : [`has ${alive.headings.length} × h1`]),
     ...(alive.title ? [] : ['has no title']),
   ]

@@ -3,18 +3,6 @@
  * outside of it.
  */
 
-export type PageWords = { title: string; words: string; headings: string[] }
-
-/** The title, the words and the first headings of some HTML, or of the document. */
-export function readWords(html: string | undefined): PageWords {
-  const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
-  return {
-    title: page.title,
-    words: page.querySelector('#root')?.textContent ?? 'nothing',
-    headings: [...page.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
-  }
-}
-
 /** An element of the body: how many stand in it, and a digest of how it is styled and all its markup. */
 export type Shape = { size: number; part: string | undefined }
 
