@@ -3,6 +3,7 @@ import { provideAxe, provideAxeToAll } from '#tests/support/axe.ts'
 import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { differences, faultsAt, faultsAtWidth, nothingSeen } from '#tests/support/faultsAt.ts'
 import { readShownWords } from '#tests/support/shownWords.ts'
+import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
 
 test('what is wrong with a page is found', async ({ page }) => {
   await page.goto('/about-us')
@@ -51,18 +52,22 @@ test('what is wrong with a page is found', async ({ page }) => {
     expect(faults).toMatch(fault)
 })
 
-test('words that are hidden once a page is alive are found', async ({ page }) => {
+test('what a page says otherwise once it is alive is found', async ({ page }) => {
   await neverIdle(page)
   await provideAxeToAll(page)
   await page.addInitScript(() => {
-    addEventListener('pointermove', () => {
+    addEventListener('keydown', () => {
+      document.title = 'Another'
       document.querySelector<HTMLElement>('main p')?.style.setProperty('visibility', 'hidden')
     })
   })
 
   const faults = await faultsAt(page, '/about-us', nothingSeen(), 200)
 
-  expect(faults).toEqual([expect.stringMatching(/^comes alive with other words/)])
+  expect(faults).toEqual([
+    'comes alive with other title: "Another"',
+    expect.stringMatching(/^comes alive with other words/),
+  ])
 })
 
 test('a page without its root is found', async ({ page }) => {
@@ -71,4 +76,43 @@ test('a page without its root is found', async ({ page }) => {
   const nothing = await page.evaluate(readShownWords, false)
 
   expect(differences(nothing, nothing)).toEqual(['has no root'])
+})
+
+test('what goes wrong while a page loads and comes alive is found', async ({ page }) => {
+  await neverIdle(page)
+  await provideAxeToAll(page)
+  const faults = watchFaults(page, isNotFoundStatus)
+  await page.route('https://elsewhere.example/**', (route) => route.abort('connectionrefused'))
+  await page.route('/about-us', async (route) => {
+    const html = await (await route.fetch()).text()
+    const body = html
+      .replace(/<title>.*?<\/title>/, '<title></title>')
+      .replace(/<h1[^>]*>/, '$&Another ')
+      .replace(
+        '</body>',
+        `<h1>One too many</h1>
+        <script src="/no-such.js"></script>
+        <img src="https://elsewhere.example/picture.png" alt="">
+        <script>console.info('Told'); setTimeout(() => { throw new Error('Thrown') })</script>
+        </body>`,
+      )
+    await route.fulfill({ status: 203, contentType: 'text/html', body })
+  })
+
+  const found = [...(await faultsAt(page, '/about-us', nothingSeen(), 200)), ...faults].join('\n')
+
+  for (const fault of [
+    /^answers 203$/m,
+    /^comes alive with other words: /m,
+    /^comes alive with other headings: \["About [^"]+","One too many"\]$/m,
+    /^has 2 × h1$/m,
+    /^has no title$/m,
+    /^console info: Told /m,
+    /^error: Thrown /m,
+    /^status 404: \S+\/no-such.js /m,
+    /^another host: https:\/\/elsewhere.example\/picture.png /m,
+    /^failed: https:\/\/elsewhere.example\/picture.png net::ERR_CONNECTION_REFUSED /m,
+  ])
+    expect(found).toMatch(fault)
+  expect(found).not.toMatch(/Failed to load resource.*404/)
 })
