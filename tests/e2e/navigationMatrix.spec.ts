@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { isLinked } from '#tests/support/kindLinks.ts'
 import { tellLine } from '#tests/support/line.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
-import { rowsOfPairs } from '#tests/support/rowsOfPairs.ts'
+import { rowsOfPairs, stepsOf } from '#tests/support/rowsOfPairs.ts'
 import { startWalk } from '#tests/support/walk.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
 
@@ -34,12 +35,12 @@ for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
   })
 }
 
-test('the walks hold every ordered pair of kinds once', () => {
-  const pairs = rowsOfPairs(pageKinds).flatMap((row) =>
-    row.slice(1).map(({ kind }, index) => `${row[index]?.kind} to ${kind}`),
-  )
+test('the walks hold every ordered pair of kinds once: 75 by link, 15 typed', () => {
+  const steps = rowsOfPairs(pageKinds).flatMap(stepsOf)
+  const pairs = steps.map(([from, to]) => `${from.kind} to ${to.kind}`)
 
   expect(pairs).toHaveLength(pageKinds.length * (pageKinds.length - 1))
   expect(new Set(pairs).size).toBe(pairs.length)
+  expect(steps.filter(([from, to]) => isLinked(from, to))).toHaveLength(75)
   expect(rowsOfPairs(pageKinds).every((row) => new Set(row).size === pageKinds.length)).toBe(true)
 })

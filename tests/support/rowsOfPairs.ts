@@ -9,3 +9,7 @@ export function rowsOfPairs<Item>(items: readonly Item[]): Item[][] {
   const zigzag = items.map((_, index) => (index % 2 === 0 ? count - index / 2 : (index + 1) / 2))
   return items.map((_, row) => zigzag.flatMap((step) => items[(step + row) % count] ?? []))
 }
+
+/** The steps of one walk: each item with the one that follows it. */
+export const stepsOf = <Item>(row: readonly Item[]): [from: Item, to: Item][] =>
+  row.slice(1).flatMap((to, index) => row.slice(index, index + 1).map((from): [Item, Item] => [from, to]))

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { comeAlive } from './comeAlive.ts'
+import { followLinkTo } from './kindLinks.ts'
 import { markDocument } from './sameDocument.ts'
 import { scrollTo } from './scrolling.ts'
-import { expectPage, followLink, isMarked, type Kind } from './tour.ts'
+import { expectPage, isMarked, type Kind } from './tour.ts'
 import { watchScripts } from './watchScripts.ts'
 
-type Entry = Kind & { leftAt: number }
+type Entry = { kind: Kind; address: string; leftAt: number }
 
 /**
  * A visitor who goes from one kind of page to the next. Each page is scrolled down a little, each to a place of its own,
@@ -13,37 +14,42 @@ type Entry = Kind & { leftAt: number }
  */
 export async function startWalk(page: Page, first: Kind) {
   const { scripts } = watchScripts(page)
-  /** The kinds whose code this document has. */
+  /** The addresses whose code this document has. */
   const loaded = new Set<string>()
   const entries: Entry[] = []
   let at = 0
   let fetched = 0
   await type(first)
 
-  async function begin(kind: Kind): Promise<void> {
+  async function begin(address: string): Promise<void> {
     await comeAlive(page)
     await markDocument(page)
     loaded.clear()
-    loaded.add(kind.kind)
+    loaded.add(address)
   }
 
-  function arrive(kind: Kind): void {
+  function arrive(kind: Kind, address: string): void {
     entries.splice(at + 1)
-    at = entries.push({ ...kind, leftAt: 0 }) - 1
+    at = entries.push({ kind, address, leftAt: 0 }) - 1
   }
 
   async function type(kind: Kind): Promise<void> {
     await page.goto(kind.address)
     await expectPage(page, kind.address, { top: 0 })
-    await begin(kind)
-    arrive(kind)
+    await begin(kind.address)
+    arrive(kind, kind.address)
+  }
+
+  function current(): Entry {
+    const entry = entries[at]
+    if (!entry) throw new Error('There is no such entry.')
+    return entry
   }
 
   async function leave(): Promise<void> {
     const leftAt = await scrollTo(page, 100 + at * 15)
     expect(leftAt).toBeGreaterThan(0)
-    const entry = entries[at]
-    if (entry) entry.leftAt = leftAt
+    current().leftAt = leftAt
     scripts.length = 0
   }
 
@@ -53,16 +59,17 @@ export async function startWalk(page: Page, first: Kind) {
     await type(kind)
   }
 
-  /** By link where the page has one to there: two kinds are linked from some pages alone, or none, and are typed there. */
+  /** By link where such pages have one to there (kindLinks.ts); else it is typed. */
   async function goTo(kind: Kind): Promise<void> {
     await leave()
-    if (!(await followLink(page, kind.address))) return type(kind)
-    await expectPage(page, kind.address, { top: 0, isMarked: true })
+    const address = await followLinkTo(page, current().kind, kind)
+    if (address === undefined) return type(kind)
+    await expectPage(page, address, { top: 0, isMarked: true })
     // Code is fetched once. A page seen for the first time may find all of its own in what others have brought.
-    if (loaded.has(kind.kind)) expect(scripts).toEqual([])
+    if (loaded.has(address)) expect(scripts).toEqual([])
     else if (scripts.length > 0) fetched += 1
-    loaded.add(kind.kind)
-    arrive(kind)
+    loaded.add(address)
+    arrive(kind, address)
   }
 
   /** Through the history, one step back or forward. */
@@ -70,12 +77,11 @@ export async function startWalk(page: Page, first: Kind) {
     await leave()
     await (by < 0 ? page.goBack() : page.goForward())
     at += by
-    const entry = entries[at]
-    if (!entry) throw new Error('There is no such entry.')
-    await expectPage(page, entry.address, { top: entry.leftAt })
-    if (await isMarked(page)) loaded.add(entry.kind)
+    const { address, leftAt } = current()
+    await expectPage(page, address, { top: leftAt })
+    if (await isMarked(page)) loaded.add(address)
     // A typed address has begun another document, and the pages before it belong to the one before.
-    else await begin(entry)
+    else await begin(address)
   }
 
   return {
