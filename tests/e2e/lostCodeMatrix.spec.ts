@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
+import { followLinkTo } from '#tests/support/kindLinks.ts'
 import { tellLine } from '#tests/support/line.ts'
 import { loseCode } from '#tests/support/loseCode.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
-import { rowsOfPairs } from '#tests/support/rowsOfPairs.ts'
+import { rowsOfPairs, stepsOf } from '#tests/support/rowsOfPairs.ts'
 import { markDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrollTo } from '#tests/support/scrolling.ts'
-import { expectPage, followLink, isMarked, linkedKinds } from '#tests/support/tour.ts'
+import { expectPage, followLink, type Kind, linkedKinds } from '#tests/support/tour.ts'
 import { visit } from '#tests/support/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 600 } })
@@ -15,94 +16,131 @@ test.use({ viewport: { width: 1440, height: 600 } })
 test.beforeEach(({ page }) => tellLine(page, { effectiveType: '3g' }))
 
 /*
- * Two of the walks of navigationMatrix.spec.ts, with the code of every next page lost to a new deployment: every kind of page
- * is left so and arrived at so twice. The browser loads the page, and from there the walk goes on; where no link leads to it,
- * it is typed.
+ * The walks of navigationMatrix.spec.ts, with the code of every next page lost to a new deployment. The browser loads the page,
+ * and from there the walk goes on; where no link leads to it, it is typed. Each walk ends on another kind of page, and from
+ * there a section of the home page is asked for.
  */
-for (const [index, row] of rowsOfPairs(pageKinds).slice(0, 2).entries()) {
-  test(`a page whose code a new build took away is loaded the ordinary way: walk ${index + 1}`, async ({
+for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
+  test(`a page whose code a new build took away is loaded the ordinary way: walk ${index + 1} of ${pageKinds.length}`, async ({
     page,
   }) => {
-    const lose = await loseCode(page)
-    let lost = 0
+    const lose = loseCode(page)
     await visit(page, row[0]?.address ?? '')
 
-    for (const { address } of row.slice(1)) {
+    for (const [from, to] of stepsOf(row)) {
       await scrollTo(page, 300)
-      lose()
-      const isLinked = await followLink(page, address)
-      if (!isLinked) await page.goto(address)
-      await expectPage(page, address, { top: 0 })
-      // The extra pages need nothing that the not-found page has not brought.
-      if (isLinked && !(await isMarked(page))) lost += 1
+      await lose()
+      const address = await followLinkTo(page, from, to)
+      if (address === undefined) await page.goto(to.address)
+      await expectPage(page, address ?? to.address, { top: 0, isMarked: isBrought(from, to) })
       await comeAlive(page)
       await markDocument(page)
     }
 
-    expect(lost).toBeGreaterThan(5)
+    await lose()
+    expect(await followLink(page, '/#pricing')).toBe(true)
+    await expectPage(page, '/#pricing', { isMarked: row.at(-1)?.address === '/' })
+    await expectUnderHeader(page, '#pricing')
   })
 }
 
-test('so is every kind of page through the history, back and forward', async ({ page }) => {
-  const lose = await loseCode(page)
-  const linked = linkedKinds().map(({ address }) => address)
-  const [first = '', ...others] = linked
-  await visit(page, first)
-  const tops = new Map([[first, await scrollTo(page, 200)]])
-  for (const address of others) {
-    await followLink(page, address)
-    await expectPage(page, address)
-    tops.set(address, await scrollTo(page, 200 + tops.size * 20))
-  }
+/** The extra pages need nothing that the not-found page has not brought. */
+const isBrought = (from: Kind, to: Kind): boolean =>
+  from.kind === 'the not-found page' && to.kind === 'an extra page'
+
+/** Goes somewhere while the line is down: the browser says so. Once it is back the page is loaded again. */
+async function goWithoutLine(page: Page, go: () => Promise<unknown>): Promise<void> {
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+  await go()
+  await failed
+  await page.context().setOffline(false)
   await page.reload()
-  await comeAlive(page)
+}
 
-  const back = linked.toReversed().slice(1)
-  for (const [addresses, go] of [
-    [back, () => page.goBack()],
-    [others, () => page.goForward()],
-  ] as const)
-    for (const address of addresses) {
-      await markDocument(page)
-      lose()
-      await go()
-      await expectPage(page, address, { isMarked: false })
-      await comeAlive(page)
-      await expectPage(page, address, { top: tops.get(address) ?? 0 })
+for (const { how, hasLine } of [
+  { how: 'so is', hasLine: true },
+  { how: 'without a line a reload brings', hasLine: false },
+])
+  test(`${how} every kind of page through the history, back and forward`, async ({ page }) => {
+    const lose = loseCode(page)
+    const linked = linkedKinds().map(({ address }) => address)
+    const [first = '', ...others] = linked
+    await visit(page, first)
+    const tops = new Map([[first, await scrollTo(page, 200)]])
+    for (const address of others) {
+      expect(await followLink(page, address)).toBe(true)
+      await expectPage(page, address)
+      tops.set(address, await scrollTo(page, 200 + tops.size * 20))
     }
+    await page.reload()
+    await comeAlive(page)
 
-  expect(linked).toHaveLength(8)
-})
+    const back = linked.toReversed().slice(1)
+    for (const [addresses, go] of [
+      [back, () => page.evaluate(() => history.back())],
+      [others, () => page.evaluate(() => history.forward())],
+    ] as const)
+      for (const address of addresses) {
+        await markDocument(page)
+        await lose()
+        await (hasLine ? go() : goWithoutLine(page, go))
+        await expectPage(page, address, { isMarked: false })
+        await comeAlive(page)
+        // Where a page was left the browser forgets when it has to say that there is no line.
+        if (hasLine) await expectPage(page, address, { top: tops.get(address) ?? 0 })
+      }
 
-test('so is the home page, on the section that was asked for', async ({ page }) => {
-  const lose = await loseCode(page)
+    expect(linked).toHaveLength(8)
+  })
 
-  for (const { address } of pageKinds.slice(1)) {
-    await visit(page, address)
-    lose()
-    expect(await followLink(page, '/#pricing')).toBe(true)
-    await expectPage(page, '/#pricing', { isMarked: false })
-    await expectUnderHeader(page, '#pricing')
-  }
-})
-
-test('without a line the browser says so, and a reload brings the page that was wanted', async ({
+test('without a line the browser says so, and a reload brings the page or the section that was wanted', async ({
   page,
-  context,
 }) => {
-  const [first, ...others] = linkedKinds()
-  await visit(page, first?.address ?? '')
+  const lose = loseCode(page)
+  const others = linkedKinds().filter(({ address }) => address !== '/')
+  const follow = async (address: string) => {
+    await comeAlive(page)
+    // What the browser has kept it would show.
+    await lose()
+    await goWithoutLine(page, async () => expect(await followLink(page, address)).toBe(true))
+    await expectPage(page, address)
+  }
+  await page.goto('/')
 
   for (const { address } of others) {
-    await context.setOffline(true)
-    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
-    expect(await followLink(page, address)).toBe(true)
-    await failed
-    await context.setOffline(false)
-    await page.reload()
-    await expectPage(page, address)
-    await comeAlive(page)
+    await follow(address)
+    await follow('/#pricing')
+    await expectUnderHeader(page, '#pricing')
   }
 
   expect(others).toHaveLength(7)
+})
+
+test('pages that are here need no line: back, forward, and to the sections of the home page', async ({
+  page,
+  context,
+}) => {
+  const linked = linkedKinds().map(({ address }) => address)
+  const [first = '', ...others] = linked
+  await visit(page, first)
+  for (const address of others) {
+    expect(await followLink(page, address)).toBe(true)
+    await expectPage(page, address)
+  }
+  await context.setOffline(true)
+
+  for (const address of linked.toReversed().slice(1)) {
+    await page.goBack()
+    await expectPage(page, address, { isMarked: true })
+  }
+  for (const address of others) {
+    await page.goForward()
+    await expectPage(page, address, { isMarked: true })
+  }
+  for (const section of ['pricing', 'contact']) {
+    expect(await followLink(page, `/#${section}`)).toBe(true)
+    await expectPage(page, `/#${section}`, { isMarked: true })
+    await expectUnderHeader(page, `#${section}`)
+  }
 })
