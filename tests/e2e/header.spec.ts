@@ -22,9 +22,9 @@ test.describe('on a large screen', () => {
       await expectGround(page, white)
       await scrollTo(page, 11)
       await expectGround(page, translucent)
-      await scrollToSection(page, 'contact', 50)
+      await scrollToSection(page, 'contact', 99)
       await expectGround(page, dark)
-      await scrollToSection(page, 'contact', 140)
+      await scrollToSection(page, 'contact', 101)
       await expectGround(page, translucent)
       await scrollTo(page, 0)
       await expectGround(page, white)
@@ -66,9 +66,9 @@ test.describe('on a large screen', () => {
 
     for (const { item, address } of sectionItems) {
       const id = address.slice('/#'.length)
-      await scrollToSection(page, id, 120)
+      await scrollToSection(page, id, 101)
       await expect(currentItems(page).filter({ hasText: item })).toHaveCount(0)
-      await scrollToSection(page, id, 90)
+      await scrollToSection(page, id, 99)
       await expect(currentItems(page)).toHaveText([item])
       await expect(currentItems(page)).toHaveAttribute('aria-current', 'location')
       await scrollToSection(page, id, -200)
