@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { type DeployedSite, deploySite } from '#tests/support/deploySite.ts'
 import { ada, expectToast } from '#tests/support/quoteErrand.ts'
@@ -11,6 +11,7 @@ import {
   keepSending,
   keepWalking,
   openVisitor,
+  type Visitor,
   watchEnd,
 } from '#tests/support/traffic.ts'
 import { visit } from '#tests/support/visit.ts'
@@ -18,7 +19,9 @@ import { visit } from '#tests/support/visit.ts'
 const deployments = 2
 const success = ['status', 'Success!', 'Quote request submitted successfully!'] as const
 
-const test = base.extend<{ deploy: typeof deploySite }>({
+type Open = (url: string, from?: number, options?: BrowserContextOptions) => Promise<Visitor>
+
+const test = base.extend<{ deploy: typeof deploySite; open: Open }>({
   deploy: async ({ browser }, use) => {
     const sites: DeployedSite[] = []
     await use(async (how) => {
@@ -29,18 +32,28 @@ const test = base.extend<{ deploy: typeof deploySite }>({
     await Promise.all(browser.contexts().map((context) => context.close()))
     await Promise.all(sites.map((site) => site.stop()))
   },
+  open: async ({ browser }, use) => {
+    const visitors: Visitor[] = []
+    await use(async (...how) => {
+      const visitor = await openVisitor(browser, ...how)
+      visitors.push(visitor)
+      return visitor
+    })
+    // Code that a new build took away fails to load, and the pages catch that.
+    expect(visitors.flatMap(({ errors }) => errors)).toEqual([])
+  },
 })
 
 // Four browsers' pages and a server that starts thrice, perhaps beside another worker.
 test.setTimeout(180_000)
 
 test('new builds are deployed while visitors click and send: no page is lost, and every quote is stored once', async ({
-  browser,
   deploy,
+  open,
 }) => {
   const site = await deploy()
-  const walkers = await Promise.all([0, 4].map((from) => openVisitor(browser, site.url, from)))
-  const senders = await Promise.all([0, 1].map(() => openVisitor(browser, site.url)))
+  const walkers = await Promise.all([0, 4].map((from) => open(site.url, from)))
+  const senders = await Promise.all([0, 1].map(() => open(site.url)))
   const thanked: string[] = []
   let failures = 0
 
@@ -74,15 +87,15 @@ test('new builds are deployed while visitors click and send: no page is lost, an
 })
 
 test('with a supervisor that keeps its socket a restart is a wait: no page and no quote fails, even without JavaScript', async ({
-  browser,
   deploy,
+  open,
 }) => {
   const site = await deploy({ keepsSocket: true })
   const [reader, poster, walker, sender] = [
-    await openVisitor(browser, site.url, 0, { javaScriptEnabled: false }),
-    await openVisitor(browser, site.url, 0, { javaScriptEnabled: false }),
-    await openVisitor(browser, site.url),
-    await openVisitor(browser, site.url),
+    await open(site.url, 0, { javaScriptEnabled: false }),
+    await open(site.url, 0, { javaScriptEnabled: false }),
+    await open(site.url),
+    await open(site.url),
   ]
   const thanked: string[] = []
 
@@ -114,15 +127,15 @@ test('with a supervisor that keeps its socket a restart is a wait: no page and n
 })
 
 test('who stayed on a page of the build before goes on, and sends what they typed', async ({
-  browser,
   deploy,
+  open,
 }) => {
   const site = await deploy()
   const [{ page: reader }, { page: typist }, { page: sender }, { page: hesitant }] = [
-    await openVisitor(browser, site.url),
-    await openVisitor(browser, site.url),
-    await openVisitor(browser, site.url),
-    await openVisitor(browser, site.url),
+    await open(site.url),
+    await open(site.url),
+    await open(site.url),
+    await open(site.url),
   ]
   const fieldsOf = (who: string) => ({ ...ada, message: `From the ${who}` })
   await visit(reader, '/service-areas/ajax')

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
 import { followLinkTo } from '#tests/support/kindLinks.ts'
 import { tellLine } from '#tests/support/line.ts'
@@ -9,6 +9,16 @@ import { markDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrollTo } from '#tests/support/scrolling.ts'
 import { expectPage, followLink, type Kind, linkedKinds } from '#tests/support/tour.ts'
 import { visit } from '#tests/support/visit.ts'
+import { watchErrors } from '#tests/support/watchErrors.ts'
+
+/** Code that cannot be had is caught, and nothing else goes wrong. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    const errors = watchErrors(page)
+    await use(page)
+    expect(errors).toEqual([])
+  },
+})
 
 test.use({ viewport: { width: 1440, height: 600 } })
 

@@ -4,9 +4,12 @@ import { tellLine } from './line.ts'
 import { failed } from './quoteErrand.ts'
 import { type Fields, fillForm, quoteForm, readForm, sendButton, toastRegion } from './quoteForm.ts'
 import { expectPage, followLink, linkedKinds } from './tour.ts'
+import { watchErrors } from './watchErrors.ts'
 
 export type Visitor = {
   page: Page
+  /** What went wrong on their pages and nobody caught. */
+  errors: string[]
   /** The addresses of a round through all the pages that every page links to. */
   next: (step: number) => string
 }
@@ -23,9 +26,10 @@ export async function openVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 600 }, ...options })
+  const errors = watchErrors(page)
   await tellLine(page, { effectiveType: '3g' })
   const kinds = linkedKinds()
-  return { page, next: (step) => kinds[(from + step) % kinds.length]?.address ?? '' }
+  return { page, errors, next: (step) => kinds[(from + step) % kinds.length]?.address ?? '' }
 }
 
 /** Says when something is over, without waiting for it. */
