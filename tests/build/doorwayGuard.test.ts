@@ -19,7 +19,7 @@ beforeAll(async () => {
 
   if (!build.succeeded) throw new Error(build.output)
   output = build.output
-}, 120_000)
+})
 
 afterAll(copy.remove)
 

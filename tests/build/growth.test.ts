@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { succeeded, output } = await copy.build()
 
   if (!succeeded) throw new Error(output)
-}, 120_000)
+})
 
 afterAll(copy.remove)
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
   if (!succeeded) throw new Error(output)
   pages = readBuiltPages(copy.site)
-}, 120_000)
+})
 
 afterAll(copy.remove)
 
