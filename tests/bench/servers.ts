@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '#tests/support/freePort.ts'
 
 /** A server to be measured. */
 export type Subject = { url: string; pid: number; stop: () => Promise<void> }
@@ -85,14 +86,6 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   child.kill('SIGTERM')
   await once(child, 'close')
   rmSync(folder, { recursive: true, force: true })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function listening(port: number): Promise<void> {

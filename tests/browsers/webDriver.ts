@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#tests/support/freePort.ts'
 
 /** W3C WebDriver's commands, as far as a visitor's story needs them: their name and where HTTP has them. */
 const commands = {
@@ -141,15 +142,6 @@ export async function startScreen(server: string): Promise<{ name: string; end: 
       await once(child, 'close')
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** @throws when nobody listens within half a minute */

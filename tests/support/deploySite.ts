@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Quote } from '#server/quotes/quote.ts'
 import { builtFolder } from './builtPages.ts'
+import { freePort } from './freePort.ts'
 import { renameAssets } from './renameAssets.ts'
 import { copyServer } from './serverCopy.ts'
 import { storedQuotes } from './storedQuotes.ts'
@@ -40,11 +41,12 @@ export async function deploySite({
 
   let complaints = ''
   let builds = 1
-  let server = await start('0')
+  // Nobody else is given it while the server is away.
+  const port = String(await freePort())
+  let server = await start()
   const { url } = server
 
-  /** @param port "0" is any */
-  async function start(port: string): Promise<{ child: ChildProcess; url: string }> {
+  async function start(): Promise<{ child: ChildProcess; url: string }> {
     const env = { PORT: port, HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...settings }
     const command = [process.execPath, 'server/index.ts'] as const
     const child = keepsSocket
@@ -84,7 +86,7 @@ export async function deploySite({
       await isBack
     } else {
       await stop()
-      server = await start(new URL(url).port)
+      server = await start()
     }
   }
 

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { freePort } from './freePort.ts'
 
 /** PostgreSQL refuses to run as root; any other user will do. */
 const isRoot = process.getuid?.() === 0
@@ -163,13 +164,4 @@ async function findNative(folder: string): Promise<string> {
     if (!existsSync(link)) symlinkSync(join(folder, source), link)
   }
   return native
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.')
-  return address.port
 }
