@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './support/chromium.ts'
+import { freePort } from './support/freePort.ts'
 
 /** Set by tests/run.ts; alone, a Chromium on the PATH or Playwright's own is used. */
 const executablePath = process.env.CHROMIUM
 
-/** Two runs beside each other need a port each. */
-const port = process.env.E2E_PORT ?? '4173'
-const address = `http://127.0.0.1:${port}`
+// Two runs beside each other need a port each. Every worker reads this file again, and has the environment of the first reader.
+process.env.E2E_PORT ??= String(await freePort())
+const address = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',

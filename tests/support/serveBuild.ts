@@ -17,7 +17,7 @@ const store = openSqliteQuoteStore(quotesFile)
 const app = await createBuiltApp(process.env.DIST ?? join(projectFolder, 'dist/client'), config, store)
 const server = createServer(app)
 const drain = drainable(server)
-await listen(server, { port: Number(process.env.E2E_PORT ?? 4173), host: '127.0.0.1' })
+await listen(server, { port: Number(process.env.E2E_PORT), host: '127.0.0.1' })
 
 process.once('SIGTERM', async () => {
   await drain(1000)
