@@ -55,13 +55,14 @@ test('new builds are deployed while visitors click and send: no page is lost, an
   const walkers = await Promise.all([0, 4].map((from) => open(site.url, from)))
   const senders = await Promise.all([0, 1].map(() => open(site.url)))
   const thanked: string[] = []
-  let failures = 0
 
   for (let round = 1; round <= deployments; round++) {
     await Promise.all(walkers.map(({ page, next }) => visit(page, next(0))))
     await Promise.all(senders.map(({ page }) => visit(page, '/')))
     site.build()
-    const restarted = site.restart()
+    const { promise: failed, resolve: onFailure } = Promise.withResolvers<void>()
+    // It stays away until somebody has sent in vain: else a busy machine might be back before anybody tries.
+    const restarted = site.restart(failed)
     const isOver = watchEnd(restarted)
     const walking = walkers.map((walker) => keepWalking(walker, isOver))
     const sending = senders.map(({ page }, index) =>
@@ -69,20 +70,17 @@ test('new builds are deployed while visitors click and send: no page is lost, an
         page,
         (count) => ({ ...ada, message: `Build ${round}, visitor ${index}: ${count}` }),
         isOver,
+        onFailure,
       ),
     )
     await Promise.all([restarted, ...walking])
     for (const { page } of walkers) await expectNewDocument(page)
-    for (const { sent, failures: failed } of await Promise.all(sending)) {
-      thanked.push(...sent)
-      failures += failed
-    }
+    thanked.push(...(await Promise.all(sending)).flat())
   }
 
   const stored = (await site.quotes()).map(({ message }) => message)
   expect(stored.toSorted()).toEqual(thanked.toSorted())
   expect(thanked.length).toBeGreaterThanOrEqual(deployments * senders.length)
-  expect(failures).toBeGreaterThan(0)
   expect(site.complaints()).toBe('')
 })
 
@@ -109,12 +107,15 @@ test('with a supervisor that keeps its socket a restart is a wait: no page and n
       ...ada,
       message: `Build ${round}, ${who}: ${count}`,
     })
-    const [, hasWaited, , posted, { sent, failures }] = await Promise.all([
+    let failures = 0
+    const [, hasWaited, , posted, sent] = await Promise.all([
       restarted,
       keepLoading(reader, isOver),
       keepWalking(walker, isOver),
       keepPosting(poster.page, fieldsOf('poster'), isOver),
-      keepSending(sender.page, fieldsOf('sender'), isOver),
+      keepSending(sender.page, fieldsOf('sender'), isOver, () => {
+        failures += 1
+      }),
     ])
     expect(hasWaited).toBe(true)
     expect(failures).toBe(0)

@@ -15,8 +15,12 @@ export type DeployedSite = {
   url: string
   /** Puts a build with other file names in the place of the one there is; the server still has the one before. */
   build(): void
-  /** Ends the server as a supervisor does, and starts it again at the same address. */
-  restart(): Promise<void>
+  /**
+   * Ends the server as a supervisor does, and starts it again at the same address.
+   *
+   * @param away what a server without a socket waits for before it starts again
+   */
+  restart(away?: Promise<void>): Promise<void>
   quotes(): Promise<Quote[]>
   /** What the server's processes wrote to complain, so far. */
   complaints(): string
@@ -79,13 +83,14 @@ export async function deploySite({
     await once(server.child, 'close')
   }
 
-  async function restart(): Promise<void> {
+  async function restart(away?: Promise<void>): Promise<void> {
     if (keepsSocket) {
       const isBack = announcement(server.child)
       server.child.kill('SIGTERM')
       await isBack
     } else {
       await stop()
+      await away
       server = await start()
     }
   }

@@ -106,15 +106,16 @@ export async function keepPosting(
  * asks for another try; it is tried again until it succeeds.
  *
  * @param fieldsOf the fields of the quote of that number
- * @returns the messages of all quotes that the visitor was thanked for, and how many tries failed
+ * @param onFailure told of each try that failed
+ * @returns the messages of all quotes that the visitor was thanked for
  */
 export async function keepSending(
   page: Page,
   fieldsOf: (count: number) => Required<Fields>,
   isOver: () => boolean,
-) {
+  onFailure: () => void,
+): Promise<string[]> {
   const sent: string[] = []
-  let failures = 0
   for (let isLast = false; !isLast; ) {
     isLast = isOver()
     const fields = fieldsOf(sent.length)
@@ -124,7 +125,7 @@ export async function keepSending(
       // The form itself gives up before that; a second click might send an empty one.
       await expect(sendButton(page)).toBeEnabled({ timeout: 30_000 })
       if ((await quoteForm(page).getByLabel('Message').inputValue()) === '') return
-      failures += 1
+      onFailure()
       await expect(toastRegion(page).getByText(failed)).toBeVisible()
       expect(await readForm(page)).toEqual(fields)
       throw new Error('Sent in vain.')
@@ -132,5 +133,5 @@ export async function keepSending(
     await expect(toastRegion(page).getByText('Success!')).toBeVisible()
     sent.push(fields.message)
   }
-  return { sent, failures }
+  return sent
 }
