@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     const fonts = [page.waitForResponse(/besley.*woff2/), page.waitForResponse(/figtree.*woff2/)]
 
-    await page.goto(test.info().project.use.baseURL ?? '')
+    await page.goto('/')
 
     for (const font of fonts) expect((await font).ok()).toBe(true)
     await page.close()
