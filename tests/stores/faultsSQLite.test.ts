@@ -4,5 +4,5 @@ import { faultPatience, surviveFaults } from '#tests/support/surviveFaults.ts'
 test(
   'on SQLite, whatever goes wrong: what was acknowledged is there once, and its mail is sent',
   { timeout: faultPatience },
-  () => surviveFaults('SQLite'),
+  (context) => surviveFaults('SQLite', context),
 )

@@ -1,44 +1,40 @@
-import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { collect } from '#tests/support/collect.ts'
+import { lockQuotes } from '#tests/support/lockQuotes.ts'
 import { callUs } from '#tests/support/lookAt.ts'
 import { copyProject } from '#tests/support/runScript.ts'
 import { createDatabase, startPostgres } from '#tests/support/startPostgres.ts'
 import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
 
 /** A database that can be made to answer nothing, and to answer again. */
-type Database = { url: string; silence(): Promise<void>; wake(): Promise<void> }
+type Database = { url: string; silence(): Promise<() => unknown> }
 
 async function lockable(): Promise<Database> {
   const url = await createDatabase(inject('postgresUrl'))
-  const other = new Client(url)
-  await other.connect()
-  onTestFinished(() => other.end())
-  return {
-    url,
-    silence: async () => void (await other.query('begin; lock table quotes in access exclusive mode')),
-    wake: async () => void (await other.query('rollback')),
-  }
+  return { url, silence: () => lockQuotes({ kind: 'postgres', url }) }
 }
 
 async function freezable(): Promise<Database> {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.remove())
-  const url = await createDatabase(postgres.url)
-  return { url, silence: postgres.freeze, wake: async () => postgres.thaw() }
+  const silence = async () => {
+    await postgres.freeze()
+    return postgres.thaw
+  }
+  return { url: await createDatabase(postgres.url), silence }
 }
 
 /** More than one, so that most of them need a new connection. */
 const visitors = ['Ada', 'Grace', 'Edith', 'Mary']
 
 /** What visitors and a watcher are answered before, during and after the silence, and whose quotes there are in the end. */
-async function outlast({ url, silence, wake }: Database) {
+async function outlast({ url, silence }: Database) {
   const server = await startQuoteServer(await copyProject(), { DATABASE_URL: url })
   const send = (name: string) => server.send({ name }, name)
   const before = await send('Early')
 
-  await silence()
+  const wake = await silence()
   const refusals = Promise.all(visitors.map(send))
   const health = server.get('/healthz')
   const first = await Promise.race([refusals.then(() => 'quote'), server.get('/about-us').then(() => 'page')])

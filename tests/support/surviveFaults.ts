@@ -1,28 +1,30 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, type TestContext } from 'vitest'
 import { claimFor } from '#server/quotes/mailSchedule.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { collect } from './collect.ts'
-import { faults, faultsOf, type Victim } from './faults.ts'
-import { callUs } from './lookAt.ts'
+import { chooseFaults, drawFaults } from './drawFaults.ts'
+import { faults, refusing, type Victim } from './faults.ts'
+import { freezing } from './freezeFiles.ts'
 import { type StoreKind, urlOf } from './makeDatabase.ts'
+import { openLedger } from './quoteLedger.ts'
 import { copyProject } from './runScript.ts'
 import { seededRandom } from './seededRandom.ts'
 import { startMailServer } from './startMailServer.ts'
 import { createDatabase, startPostgres } from './startPostgres.ts'
-import { type QuoteServer, startQuoteServer } from './startQuoteServer.ts'
+import { startQuoteServer } from './startQuoteServer.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 const second = 1000
 const minute = 60 * second
 /** npm run test:faults goes on for an hour, npm run test:crash kills fifty times. */
 const settings = {
-  rounds: Number(process.env.FAULT_ROUNDS ?? 14),
+  rounds: Number(process.env.FAULT_ROUNDS ?? 12),
   lasting: Number(process.env.FAULT_MINUTES ?? 0) * minute,
   seed: Number(process.env.FAULT_SEED ?? Math.trunc(Math.random() * 2 ** 31)),
-  only: process.env.FAULTS?.split(','),
+  only: process.env.FAULTS,
 }
 const senders = 8
 /** How long one mail among many may take, on a machine that has much else to do. */
@@ -32,20 +34,25 @@ const moods = ['accept', 'refuse', 'stall', 'drop'] as const
 /** In milliseconds. The server gives up on a locked file before the longest is over. */
 const durations = { shortest: 50, longest: 4000 }
 
+/** How long pages, and the first to be told to call, may be waited for while something is wrong. */
+const visitorPatience = 30 * second
+
 /** How long that may take, in milliseconds. */
 export const faultPatience = 5 * minute + settings.lasting * 1.5 + settings.rounds * 15 * second
 
 /**
  * Lets one thing after another go wrong while quotes come in. Whatever was acknowledged must then be there once, nobody may have
- * been told anything else but to call, and every stored quote must be mailed.
+ * been told anything else but to call, and every stored quote must be mailed. Pages are answered all the while.
  */
-export async function surviveFaults(kind: StoreKind): Promise<void> {
+export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext, 'skip'>): Promise<void> {
   const { rounds, lasting, seed, only } = settings
   const random = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
-  const names = faultsOf[kind].filter((name) => only?.includes(name) ?? true)
+  const names = chooseFaults(kind, only)
   const told = `${kind}, FAULT_SEED=${seed}`
-  console.log(`${told}: ${names.join(', ')}`)
+  console.log(`${told}: ${names.join(', ') || `has no ${only}, and is left out`}`)
+  if (names.length === 0) skip()
+  if (names.includes('freeze')) console.log(`${told}: a frozen file is ${freezing.name}`)
 
   const { database, postgres } = await makeOwnDatabase(kind)
   const mailServer = await startMailServer()
@@ -56,43 +63,30 @@ export async function surviveFaults(kind: StoreKind): Promise<void> {
   }
   const folder = await copyProject()
   const start = (limit?: string) => startQuoteServer(folder, environment, limit)
-
-  const acknowledged = new Map<string, string>()
-  /** Sent, and no answer came: whoever asks again gets the same quote. */
-  const unanswered = new Set<string>()
-  const wrong: string[] = []
-  const counts = { refused: 0, asked: 0 }
-  const send = async ({ send }: QuoteServer, name: string) => {
-    counts.asked += 1
-    const answer = await send({ name }, name).catch(() => undefined)
-    if (!answer) unanswered.add(name)
-    else if (answer.status === 201) {
-      const { id } = JSON.parse(answer.text)
-      if ((acknowledged.get(name) ?? id) !== id) wrong.push(`${name} is ${id} and another`)
-      acknowledged.set(name, id)
-      unanswered.delete(name)
-    } else if (answer.status === 503 && answer.text === callUs) counts.refused += 1
-    else wrong.push(`${answer.status} ${answer.text}`)
-  }
+  const { acknowledged, unanswered, refused, wrong, send, asked } = openLedger()
 
   let isDown = false
   const victim: Victim = {
     server: await start(),
     postgres,
-    file: database.kind === 'sqlite' ? database.file : undefined,
+    database,
     async restart(signal, limit) {
       isDown = true
       victim.server.child.kill(signal)
       await victim.server.ended
-      victim.server = await start(limit)
+      victim.server = await start(limit?.())
       isDown = false
     },
   }
+  // A table can be locked once it is there.
+  await send(victim.server, 'first', 'nothing')
+  expect(acknowledged.size, told).toBe(1)
+
   const end = performance.now() + lasting
   const happened: Record<string, number> = {}
-  for (let round = 0; round < rounds || performance.now() < end; round += 1) {
-    // Half of them are kills, which are over soonest and cut deepest.
-    const name = random() < 0.5 && names.includes('kill') ? 'kill' : pick(names)
+  const draw = drawFaults(names, random)
+  for (let round = 0; round < Math.max(rounds, names.length) || performance.now() < end; round += 1) {
+    const name = draw()
     happened[name] = (happened[name] ?? 0) + 1
     mailServer.behave(pick(moods))
     let isOver = false
@@ -101,7 +95,7 @@ export async function surviveFaults(kind: StoreKind): Promise<void> {
         const [again] = sender === 0 ? unanswered : []
         const quote = again ?? `r${round}s${sender}n${count}`
         do {
-          await send(victim.server, quote)
+          await send(victim.server, quote, name)
           // A kill is a moment, which wants many quotes in it; what lasts has enough of them all the same.
           if (name !== 'kill' || isDown) await wait(100)
         } while (!isOver && unanswered.has(quote))
@@ -110,14 +104,24 @@ export async function surviveFaults(kind: StoreKind): Promise<void> {
     const sending = Array.from({ length: senders }, (_, sender) => keepSending(sender))
     // The moment is the point of this: any of them must do.
     await wait(50 + random() * 400)
-    await faults[name]?.(victim, durations.shortest + random() ** 2 * durations.longest)
+    const duration = durations.shortest + random() ** 2 * durations.longest
+    const endure = async () => {
+      const patient = performance.now() + visitorPatience
+      await wait(duration)
+      // For the first time, it lasts until somebody has felt it.
+      while (refusing[kind].includes(name) && !refused[name] && performance.now() < patient) await wait(50)
+      const page = victim.server.get('/about-us').then(({ status }) => status, String)
+      const seen = await Promise.race([page, wait(visitorPatience, 'late', { ref: false })])
+      if (seen !== 200) wrong.push(`a page is ${seen} during ${name}`)
+    }
+    await faults[name](victim, { duration, endure })
     await wait(random() * 200)
     isOver = true
     await Promise.all(sending)
     expect((await victim.server.get('/about-us')).status, told).toBe(200)
   }
   mailServer.behave('accept')
-  for (const name of [...unanswered]) await send(victim.server, name)
+  for (const name of [...unanswered]) await send(victim.server, name, 'nothing')
 
   const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
   onTestFinished(() => store.close())
@@ -135,6 +139,10 @@ export async function surviveFaults(kind: StoreKind): Promise<void> {
   const mailed = new Set(mailServer.mails.map(({ messageId }) => messageId?.slice(1, 13)))
   expect([...new Set(wrong)], told).toEqual([])
   expect([...unanswered], told).toEqual([])
+  expect(
+    refusing[kind].filter((name) => happened[name] && !refused[name]),
+    told,
+  ).toEqual([])
   expect(acknowledged.size, told).toBeGreaterThan(rounds)
   for (const [name, id] of acknowledged)
     expect(
@@ -146,10 +154,8 @@ export async function surviveFaults(kind: StoreKind): Promise<void> {
     quotes.filter(({ id }) => !mailed.has(id)),
     told,
   ).toEqual([])
-  const { asked, refused } = counts
-  const { size } = acknowledged
   console.log(
-    `${told}: ${JSON.stringify(happened)}; ${asked} asked, ${refused} told to call, ${size} acknowledged, ${quotes.length} stored, ${mailServer.mails.length} mails`,
+    `${told}: ${JSON.stringify(happened)}; ${asked()} asked, told to call: ${JSON.stringify(refused)}, ${acknowledged.size} acknowledged, ${quotes.length} stored, ${mailServer.mails.length} mails`,
   )
 }
 
