@@ -130,7 +130,7 @@ test('one toast is seen at a time: the next takes the place of the one before', 
   await fillForm(page, { name: 'Ada', phone: '905 555 0100', message: 'One fridge' })
 
   const most = countToasts(page)
-  await sendButton(page).click()
+  await Promise.all([page.waitForResponse('**/api/quotes'), sendButton(page).click()])
   await inSmallSteps(page, () => expect(page.getByText('503: Please call.')).toBeVisible({ timeout: 50 }))
 
   await expect(page.getByText('Missing Information')).toBeHidden()
@@ -186,7 +186,7 @@ test('a success is green and says its piece politely, an error is red and says i
 
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 201, json: {} }))
   await fillForm(page, { name: 'Ada', phone: '905 555 0100', message: 'One fridge' })
-  await sendButton(page).click()
+  await Promise.all([page.waitForResponse('**/api/quotes'), sendButton(page).click()])
   await inSmallSteps(page, () =>
     expect(toast(page).getByRole('status')).toContainText('Success!', { timeout: 50 }),
   )

@@ -19,7 +19,8 @@ export async function showError(page: Page): Promise<void> {
   // Installed alone it goes on by itself, and a slow machine takes the toast's five seconds.
   await page.clock.pauseAt(seconds(60 * 60))
   await sendButton(page).click()
-  // Its code is fetched first; the clock goes on in small steps until it is there.
+  // Its code is fetched first, in the machine's own time; then the clock goes on in small steps until it is there.
+  await expect(toastRegion(page)).toBeAttached()
   await inSmallSteps(page, () => expect(page.getByText('Missing Information')).toBeVisible({ timeout: 50 }))
   await stillness(page)
 }
