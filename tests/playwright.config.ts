@@ -14,13 +14,13 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 3,
-  // For a browser that has stopped drawing alone: whatever else passes at a second try counts as failed (tests/run.ts).
+  // For a browser that has stopped drawing alone: whatever else passes at a second try fails (support/secondTries.ts).
   retries: 1,
   forbidOnly: true,
   // What does not come does not come: a machine that others keep busy is given the time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'line',
+  reporter: [['line'], ['./support/secondTries.ts']],
   // The one that looks at every page goes through them by one worker on purpose.
   reportSlowTests: null,
   webServer: {

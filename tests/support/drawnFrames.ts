@@ -4,6 +4,10 @@ import type { Page } from '@playwright/test'
 /** Why a test ends whose browser has stopped drawing its page: one page of some thousand in Chromium 156. */
 export const noFrames = 'The browser draws no frames.'
 
+/** Whether a test's try ended for that. */
+export const hasStoppedDrawing = (attempt?: { error?: { message?: string } | undefined }): boolean =>
+  attempt?.error?.message?.includes(noFrames) === true
+
 /** In milliseconds; no busy machine takes as long for a frame. */
 const patience = 40_000
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
-import { noFrames } from './drawnFrames.ts'
+import { hasStoppedDrawing } from './drawnFrames.ts'
 
 /** What a suite came to. */
 export type Result = {
@@ -46,7 +46,7 @@ const listTests = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] =>
 ]
 
 const isSecondTry = ({ status, results: [first] }: JSONReportTest): boolean =>
-  status === 'flaky' && first?.error?.message?.includes(noFrames) === true
+  status === 'flaky' && hasStoppedDrawing(first)
 
 function failuresOf({ title, specs, suites = [] }: JSONReportSuite): string[] {
   const failed = specs.flatMap((spec) =>
