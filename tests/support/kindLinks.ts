@@ -26,7 +26,20 @@ export const isLinked = (from: Kind, to: Kind): boolean => linkedFrom[to.kind]?.
  * @returns the address it leads to, or undefined where there is none to follow
  */
 export async function followLinkTo(page: Page, from: Kind, to: Kind): Promise<string | undefined> {
-  const followed = await page.evaluate(
+  let followed: string | undefined
+  const isFollowed = async () => {
+    followed = await followFirst(page, to)
+    return followed !== undefined
+  }
+  // What lies below the first screen comes a moment later.
+  await expect
+    .poll(isFollowed, { message: `${from.kind} links to ${to.kind}`, intervals: [20, 50, 100] })
+    .toBe(isLinked(from, to))
+  return followed
+}
+
+const followFirst = (page: Page, to: Kind): Promise<string | undefined> =>
+  page.evaluate(
     ({ address, pattern }) => {
       // One that has become a button leads nowhere.
       const links = [...document.links].filter((link) => !link.role)
@@ -39,6 +52,3 @@ export async function followLinkTo(page: Page, from: Kind, to: Kind): Promise<st
     },
     { address: to.address, pattern: patterns[to.kind] },
   )
-  expect(followed !== undefined, `${from.kind} links to ${to.kind}`).toBe(isLinked(from, to))
-  return followed
-}
