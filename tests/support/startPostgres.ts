@@ -114,28 +114,33 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Waits for the end of its input; stops the server that is left then, and removes its folder. A number below zero is one
- * that is being set up. One that is frozen has to be thawed, or it would never end.
+ * Waits for the end of what it reads; stops the server that is left then, and removes its folder. A number below zero is one
+ * that is being set up. One that is frozen has to be thawed, or it would never end. In the background of a shell that has
+ * ended it is nobody's child: who kills this process with its children, as Stryker does, does not find it.
  */
 const cleaning = `
-cat
-pid=$(head -n 1 "$0/data/postmaster.pid") && [ "$pid" -gt 0 ] && kill -INT "$pid" && {
-  kill -CONT "$pid" $(pgrep -P "$pid")
-  for turn in $(seq 100); do [ -e "$0/data/postmaster.pid" ] && sleep 0.1; done
-}
-rm -rf "$0"`
+{
+  cat <&3
+  pid=$(head -n 1 "$0/data/postmaster.pid") && [ "$pid" -gt 0 ] && kill -INT "$pid" && {
+    kill -CONT "$pid" $(pgrep -P "$pid")
+    for turn in $(seq 100); do [ -e "$0/data/postmaster.pid" ] && sleep 0.1; done
+  }
+  rm -rf "$0"
+} &`
 
 /** However this process ends, killed too, neither the server nor its gigabytes are left behind. */
 function cleanUpAfterUs(folder: string): void {
   const cleaner = spawn('/bin/sh', ['-c', cleaning, folder], {
     detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
+    // Not its standard input, which ends with it.
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   // Where there is no such shell, nothing cleans up.
   cleaner.on('error', () => {})
   cleaner.unref()
   // A pipe to another process is a socket, which would keep this one alive.
-  if (cleaner.stdin instanceof Socket) cleaner.stdin.unref()
+  const [, , , pipe] = cleaner.stdio
+  if (pipe instanceof Socket) pipe.unref()
 }
 
 /** The address of a new, empty database on that server. */
