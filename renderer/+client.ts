@@ -2,9 +2,9 @@
  * The only script a page starts with. Nothing on the first screen needs React: it comes when the visitor wants it, or
  * when the browser has nothing else to do. What they did meanwhile is not lost.
  */
+import { bringFonts } from './stub/bringFonts.ts'
 import { holdActions } from './stub/holdActions.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
-import { showFonts } from './stub/showFonts.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
 const [load]: readonly { name: string; type?: string }[] = performance.getEntriesByType('navigation')
@@ -37,7 +37,7 @@ function showAddressed() {
 // Nobody can have gone back yet in a document that was newly asked for.
 if (load?.type !== 'navigate') showAddressed()
 rememberSubject()
-addEventListener('load', showFonts)
+bringFonts()
 addEventListener('popstate', showAddressed)
 const letGo = holdActions(start)
 const stopWaiting = whenWanted(start)

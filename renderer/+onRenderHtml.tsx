@@ -60,7 +60,7 @@ function chooseAssets(assets: InjectFilterEntry[]): void {
 
 /**
  * Where fonts are shown from the start: lines of offices and homes have room for them, and the header's row has no words to
- * spare when they are swapped in. On smaller screens they come after the words and the photo (renderer/stub/showFonts.ts).
+ * spare when they are swapped in. On smaller screens they come after the words and the photo (renderer/stub/bringFonts.ts).
  */
 const atOnce = `(min-width:${theme.breakpoints.values.lg}px)`
 

@@ -1,4 +1,5 @@
 import { connection } from '#components/layout/connection.ts'
+import { whenLoaded } from './whenLoaded.ts'
 
 const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'touchstart', 'focusin', 'scroll']
 
@@ -15,8 +16,8 @@ const plain = 'a, summary, [popovertarget]'
  * @returns stops waiting
  */
 export function whenWanted(start: () => void): () => void {
-  const { saveData, effectiveType = '' } = connection()
-  const isWeak = saveData || effectiveType.endsWith('2g')
+  const { saveData, effectiveType } = connection()
+  const isWeak = saveData || effectiveType?.endsWith('2g')
   const waiting = new AbortController()
   let near: IntersectionObserver | undefined
 
@@ -41,7 +42,7 @@ export function whenWanted(start: () => void): () => void {
 /** When a page appears under a pointer that rests, browsers tell of a move. */
 function isStill(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent
-  return type === 'pointermove' && movementX === 0 && movementY === 0
+  return type === 'pointermove' && !movementX && !movementY
 }
 
 function isIntent(event: Event): boolean {
@@ -59,15 +60,14 @@ function whenNear(start: () => void): IntersectionObserver {
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) start()
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin: '100%' },
   )
   for (const control of document.querySelectorAll(controls)) near.observe(control)
   return near
 }
 
-/** The page's first script comes before its load event. */
 function whenIdle(start: () => void) {
-  addEventListener('load', () => {
+  whenLoaded(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
     else setTimeout(start, 1500)
   })

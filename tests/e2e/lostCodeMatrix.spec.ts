@@ -68,6 +68,10 @@ async function goWithoutLine(page: Page, go: () => Promise<unknown>): Promise<vo
   await page.reload()
 }
 
+/** After the answer: with it, the browser would be asked for something on a page that may be gone. */
+const goThroughHistory = (page: Page, by: number): Promise<unknown> =>
+  page.evaluate((by) => void setTimeout(() => history.go(by)), by)
+
 for (const { how, hasLine } of [
   { how: 'so is', hasLine: true },
   { how: 'without a line a reload brings', hasLine: false },
@@ -88,8 +92,8 @@ for (const { how, hasLine } of [
 
     const back = linked.toReversed().slice(1)
     for (const [addresses, go] of [
-      [back, () => page.evaluate(() => history.back())],
-      [others, () => page.evaluate(() => history.forward())],
+      [back, () => goThroughHistory(page, -1)],
+      [others, () => goThroughHistory(page, 1)],
     ] as const)
       for (const address of addresses) {
         await markDocument(page)

@@ -91,7 +91,10 @@ test('nothing moves when it comes alive', async ({ page }) => {
   await neverIdle(page)
   await page.goto('/service-areas')
   const distance = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      // They may break a line elsewhere, and are asked for once it is known that they are wanted.
+      document.body.getBoundingClientRect()
+      await document.fonts.ready
       const top = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
       return [top('#contact form') - top('#contact'), top('footer') - top('#contact')]
