@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFault } from '../errors.ts'
@@ -50,9 +50,11 @@ const busyTimeout = 2000
 /** @throws StartFault when the file cannot be written, or is no database of ours */
 export function openQuoteDatabase(path: string): DatabaseSync {
   try {
-    makeWritable(path)
+    createPrivately(path)
     const db = new DatabaseSync(path, { timeout: busyTimeout })
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    // SQLite itself would go on reading, and say nothing before the first quote.
+    accessSync(path, constants.W_OK)
     if (!isCurrent(db)) inTransaction(db, () => migrate(db))
     return db
   } catch (error) {
@@ -66,12 +68,12 @@ export function openQuoteDatabase(path: string): DatabaseSync {
 }
 
 /**
- * A file that is there already is opened to write, too: SQLite itself would go on reading, and say nothing before the first
- * quote. It gives the files that it adds beside this one the same mode.
+ * SQLite gives the files it adds beside this one the same mode. One that is there is left to SQLite: closed by anybody else, a
+ * file loses every lock that its process has on it.
  */
-function makeWritable(path: string): void {
+function createPrivately(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  closeSync(openSync(path, 'a', 0o600))
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
 }
 
 const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)

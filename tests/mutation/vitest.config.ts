@@ -10,7 +10,7 @@ export default mergeConfig(
     test: {
       include: [
         'tests/{data,server}/**/*.test.ts',
-        'tests/stores/{contract,hits,inTransaction,postgresStore}.test.ts',
+        'tests/stores/{contract,hits,inTransaction,mailContract,postgresStore}.test.ts',
       ],
       exclude: ['tests/server/{cli,launch,start,regularExpressions}.test.ts'],
       globalSetup: ['tests/support/providePostgres.ts'],

@@ -19,7 +19,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** What the log said, and how to learn of its next line. */
+/** What the log said, and how to learn of its next line, which may come once some time has passed. */
 function watchLog() {
   const lines: string[] = []
   let notice = () => {}
@@ -31,14 +31,19 @@ function watchLog() {
     new Promise<void>((resolve) => {
       notice = resolve
     })
-  return { lines, log: { error: write, info: write }, next }
+  const nextAfter = async (time: number) => {
+    const line = next()
+    vi.advanceTimersByTime(time)
+    await line
+  }
+  return { lines, log: { error: write, info: write }, next, nextAfter }
 }
 
 test('quotes past their days are deleted at the start and from then on, and the log says how many', async () => {
   const file = join(temporaryFolder(), 'quotes.db')
   const store = openSqliteQuoteStore(file)
   onTestFinished(() => store.close())
-  const { lines, log, next } = watchLog()
+  const { lines, log, next, nextAfter } = watchLog()
   for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + 90 * day)
   await store.add(quoteRequest, arrival)
@@ -54,10 +59,8 @@ test('quotes past their days are deleted at the start and from then on, and the 
   vi.setSystemTime(Date.now() + 89 * day)
   vi.advanceTimersByTime(hour)
   await store.check()
-  const later = next()
   vi.setSystemTime(Date.now() + day)
-  vi.advanceTimersByTime(hour)
-  await later
+  await nextAfter(hour)
   await close()
 
   expect(left).toHaveLength(1)
@@ -66,7 +69,7 @@ test('quotes past their days are deleted at the start and from then on, and the 
 })
 
 test('a store that does not answer is logged, and asked again every hour', async () => {
-  const { lines, log, next } = watchLog()
+  const { lines, log, next, nextAfter } = watchLog()
   let asked = 0
   const deleteBefore = async () => {
     asked += 1
@@ -76,11 +79,7 @@ test('a store that does not answer is logged, and asked again every hour', async
   const first = next()
   const stop = keepDeleting({ store: { deleteBefore }, days: 7, log })
   await first
-  for (let count = 0; count < 2; count += 1) {
-    const line = next()
-    vi.advanceTimersByTime(hour)
-    await line
-  }
+  for (let count = 0; count < 2; count += 1) await nextAfter(hour)
   stop()
   vi.advanceTimersByTime(day)
 
@@ -110,7 +109,7 @@ test('without RETENTION_DAYS nothing is deleted', async () => {
 })
 
 test('addresses are forgotten every minute, once they count no more', async () => {
-  const { lines, log, next } = watchLog()
+  const { lines, log, nextAfter } = watchLog()
   const forgotten: number[] = []
   const forget = async (before: number) => {
     forgotten.push(before - Date.now())
@@ -118,11 +117,7 @@ test('addresses are forgotten every minute, once they count no more', async () =
   }
   const stop = keepForgetting({ hits: { forget }, log })
 
-  for (let count = 0; count < 2; count += 1) {
-    const line = next()
-    vi.advanceTimersByTime(minute)
-    await line
-  }
+  for (let count = 0; count < 2; count += 1) await nextAfter(minute)
   stop()
   vi.advanceTimersByTime(day)
 
