@@ -62,8 +62,12 @@ async function run(): Promise<number> {
   }
 }
 
-// `… | head` closes the pipe when it has read enough.
-process.stdout.on('error', () => process.exit(0))
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // `… | head` closes the pipe when it has read enough.
+  if (code === 'EPIPE') process.exit(0)
+  console.error(`Not all could be written: ${message}.`)
+  process.exit(1)
+})
 
 run().then((code) => {
   process.exitCode = code

@@ -10,7 +10,9 @@ type ExportFormat = { header: string; row: (quote: Quote) => string }
 /** A spreadsheet would run a cell that starts like a formula. */
 const disarm = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 
-const quoteCell = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+/** Whatever a spreadsheet may part cells by: some countries' takes a semicolon. */
+const quoteCell = (cell: string): string =>
+  /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
 const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => quoteCell(disarm(cell))).join(',')}\r\n`

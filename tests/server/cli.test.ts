@@ -1,34 +1,12 @@
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
-import type { Quote } from '#server/quotes/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
 import { freezing } from '#tests/support/freezeFiles.ts'
+import { keepQuotes } from '#tests/support/keepQuotes.ts'
 import { startScript } from '#tests/support/runScript.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 // Every test starts a process or more.
-
-type Kept = Partial<Quote>
-
-/** The command line on a store that holds these quotes, the last one newest. */
-async function keepQuotes(...kept: Kept[]) {
-  const file = join(temporaryFolder(), 'quotes.db')
-  const store = openSqliteQuoteStore(file)
-  const quotes: Quote[] = []
-  for (const { page = '', spam = false, ...request } of kept)
-    quotes.push(await store.add({ ...quoteRequest, ...request }, { page, spam, idempotencyKey: undefined }))
-  await store.close()
-
-  const run = (...given: (string | Record<string, string>)[]) => {
-    const args = given.filter((argument) => typeof argument === 'string')
-    const settings = given.find((argument) => typeof argument !== 'string')
-    const environment = { DATABASE_URL: `file://${file}`, TZ: 'UTC', ...settings }
-    return startScript(projectFolder, ['server/cli.ts', ...args], environment).ended
-  }
-  return { quotes, run, file }
-}
 
 test('lists what came in, newest first', async () => {
   const { quotes, run } = await keepQuotes(
@@ -93,6 +71,7 @@ test('exports a spreadsheet in which nothing is a formula', async () => {
     name: '=HYPERLINK("https://evil.example")',
     phone: '+1 905 555 0100',
     message: '-1, "two"\n@three',
+    email: 'ada@example.com;=1',
   })
 
   const { code, out } = await run('export', '--format=csv')
@@ -101,7 +80,7 @@ test('exports a spreadsheet in which nothing is a formula', async () => {
   expect(code).toBe(0)
   expect(out).toBe(
     'id,createdAt,name,phone,email,message,spam\r\n' +
-      `${id},${createdAt},"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,ada@example.com,` +
+      `${id},${createdAt},"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;=1",` +
       `"'-1, ""two""\n@three",false\r\n`,
   )
 })

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { projectFolder } from '#server/projectFolder.ts'
+import type { Quote } from '#server/quotes/quote.ts'
+import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import { startScript } from './runScript.ts'
+import { quoteRequest } from './sendQuote.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+/** The command line on a store that holds these quotes, the last one newest. */
+export async function keepQuotes(...kept: Partial<Quote>[]) {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const store = openSqliteQuoteStore(file)
+  const quotes: Quote[] = []
+  for (const { page = '', spam = false, ...request } of kept)
+    quotes.push(await store.add({ ...quoteRequest, ...request }, { page, spam, idempotencyKey: undefined }))
+  await store.close()
+
+  /** @param limit what the shell does first */
+  const start = (args: readonly string[], settings: Readonly<Record<string, string>> = {}, limit?: string) =>
+    startScript(
+      projectFolder,
+      ['server/cli.ts', ...args],
+      { DATABASE_URL: `file://${file}`, TZ: 'UTC', ...settings },
+      limit,
+    )
+  const run = (...given: (string | Record<string, string>)[]) => {
+    const args = given.filter((argument) => typeof argument === 'string')
+    const settings = given.find((argument) => typeof argument !== 'string')
+    return start(args, settings).ended
+  }
+  return { quotes, start, run, file }
+}
