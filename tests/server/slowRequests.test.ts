@@ -11,18 +11,23 @@ const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: a
 
 test('a request that never ends is cut off', async () => {
   // Long enough for a busy machine to send what there is: who is cut off before may not read the answer.
-  const quick = { headersTimeout: 1000, requestTimeout: 1000, connectionsCheckingInterval: 100 }
+  const quick = {
+    headersTimeout: 1000,
+    requestTimeout: 1000,
+    connectionsCheckingInterval: 100,
+    timeout: 60_000,
+  }
   const server = createPatientServer((req) => req.resume(), quick)
   const drain = drainable(server)
   onTestFinished(() => drain(0))
   const url = await listen(server, { port: 0, host: '127.0.0.1' })
 
   const answers = await Promise.all(
-    [head, `${head}Content-Length: 100\r\n\r\n{"name":`].map((part) => sendBytes(url, part)),
+    ['', head, `${head}Content-Length: 100\r\n\r\n{"name":`].map((part) => sendBytes(url, part)),
   )
 
   expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(
-    Array(2).fill('HTTP/1.1 408 Request Timeout'),
+    Array(3).fill('HTTP/1.1 408 Request Timeout'),
   )
 })
 
@@ -34,7 +39,29 @@ test('the server is patient for seconds, not minutes', () => {
     requestTimeout: 30_000,
     // How often it looks for those that took longer.
     connectionsCheckingInterval: 2000,
+    timeout: 60_000,
   })
+})
+
+test('who asks and takes nothing of the answer is cut off', async () => {
+  const server = createPatientServer((_req, res) => res.end(Buffer.alloc(64 * 2 ** 20)), {
+    headersTimeout: 10_000,
+    requestTimeout: 10_000,
+    connectionsCheckingInterval: 1000,
+    timeout: 200,
+  })
+  const drain = drainable(server)
+  onTestFinished(() => drain(0))
+  const url = await listen(server, { port: 0, host: '127.0.0.1' })
+  const hungUp = new Promise<void>((resolve) => {
+    server.once('connection', (socket) => socket.once('close', () => resolve()))
+  })
+
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n')
+
+  await expect(hungUp).resolves.toBeUndefined()
 })
 
 test('a request without a body is at its end when the server first sees it', async () => {

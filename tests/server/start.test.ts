@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/site.ts'
 import { listen } from '#server/listen.ts'
 import { copyProject, startScript } from '#tests/support/runScript.ts'
+import { sendBytes } from '#tests/support/sendBytes.ts'
 import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
 import { sendRequest } from '#tests/support/sendRequest.ts'
 
@@ -28,6 +29,16 @@ test('says in one line where the site is, serves it, and stops when told to', as
   expect(out).toBe(`${site.brand} is at ${url}\nQuote ${id} is stored.\n`)
   expect(err).toBe('')
   expect(code).toBe(0)
+})
+
+// Node by itself would wait for a minute.
+test('a request that does not end is cut off after seconds', { timeout: 50_000 }, async () => {
+  const { firstLine } = startScript(await copyProject(), start, anyPort)
+  const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
+
+  const answer = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: site.example\r\n')
+
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('a quote that was acknowledged is there after the process was killed', async () => {

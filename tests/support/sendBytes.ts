@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 
@@ -11,8 +10,12 @@ export async function sendBytes(url: string, bytes: string): Promise<string> {
   socket.on('data', (chunk) => {
     answer += chunk
   })
+  // Not events.once: a server that hangs up before it has read all resets the connection, and what it said came first.
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => resolve())
+  })
   socket.on('error', () => {})
   socket.write(bytes)
-  await once(socket, 'close')
+  await closed
   return answer
 }
