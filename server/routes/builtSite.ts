@@ -20,8 +20,8 @@ export type BuiltSite = {
   notFoundPage: SiteFile | undefined
 }
 
-/** More than the whole site in all its encodings: once started, the server seldom reads a file again. */
-const memoryLimit = 64 * 1024 * 1024
+/** Bytes: more than the whole site in all its encodings, so that the server seldom reads a file again. */
+export const memoryLimit = 64 * 1024 * 1024
 
 const siblings: readonly { encoding: Encoding; extension: string }[] = [
   { encoding: 'br', extension: '.br' },

@@ -35,9 +35,10 @@ export function siteAnswers(site: BuiltSite, headers: SecurityHeaders): SiteAnsw
       return void res.status(404).type('text').send('There is no file at this address.')
     }
     const body = bodyFor(req, shown)
+    const bytes = await site.read(body)
     // Those of a page, which a file may do without.
     for (const name of res.getHeaderNames()) res.removeHeader(name)
-    send(req, res, { status: file ? 200 : 404, file: shown, body, bytes: await site.read(body) })
+    send(req, res, { status: file ? 200 : 404, file: shown, body, bytes })
   }
 
   function send(req: IncomingMessage, res: ServerResponse, { status, file, body, bytes }: Answer) {

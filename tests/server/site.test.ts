@@ -176,6 +176,19 @@ test('a site larger than the memory for it is served from the disk, as from memo
   }
 })
 
+test('a file that cannot be read any more is an error as any other, with the headers of one', async () => {
+  const { folder, send, lines } = await startSite({ memory: 60 })
+  rmSync(join(folder, 'client/about-us'), { recursive: true })
+
+  const { status, headers, text } = await send('/about-us')
+
+  expect(status).toBe(500)
+  expect(text).toContain('Something went wrong.')
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(headers['cache-control']).toBe('no-store')
+  expect(lines.join()).toContain('ENOENT')
+})
+
 test('an address with the host in front of it is the same page', async () => {
   const { send, url } = await startSite()
 
