@@ -38,7 +38,8 @@ export async function listen(server: Server, place: Address | OpenSocket): Promi
     server.listen('fd' in place ? place : { port: place.port, host: place.host }, resolve)
   })
   const address = server.address()
-  if (typeof address !== 'object' || !address) return String(address)
+  // A socket may be a file, as with ListenStream=/run/junk.sock, and no browser finds that.
+  if (typeof address !== 'object' || !address) return 'the socket it was handed'
   const host = ('host' in place && place.host) || address.address
   return `http://${nameOf(host)}:${address.port}`
 }
@@ -83,7 +84,8 @@ export function drainable(server: Server): (deadline?: number) => Promise<void> 
         const before = performance.now() - firstWords
         for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < before) socket.destroy()
       }
-      const sweep = setInterval(closeIdle, 100)
+      // After what has arrived was read: a process that was held up would take it for nothing.
+      const sweep = setInterval(() => setImmediate(closeIdle), 100)
       const end = setTimeout(() => {
         for (const socket of sockets.keys()) socket.destroy()
       }, deadline)

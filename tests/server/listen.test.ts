@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { drainable, handedSocket, listen } from '#server/listen.ts'
 
 test('says where a browser finds it', async () => {
@@ -15,6 +15,7 @@ test('says where a browser finds it', async () => {
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
+  ['localhost', 'localhost'],
   ['0.0.0.0', 'localhost'],
   ['::', 'localhost'],
 ])('on %s it is found at %s', async (host, name) => {
@@ -26,14 +27,22 @@ test.each([
   expect(hostname).toBe(name)
 })
 
+test.each([null, '/run/junk.sock'])('a socket that is a file (%j) has no address', async (address) => {
+  const server = Object.assign(createServer(), { address: () => address })
+  onTestFinished(() => void server.close())
+
+  expect(await listen(server, { port: 0 })).toBe('the socket it was handed')
+})
+
 test('a fault that nobody expects is told as it is', async () => {
   const server = createServer()
   onTestFinished(() => void server.close())
-  await listen(server, { port: 0, host: '127.0.0.1' })
+  const fault = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
 
-  await expect(listen(server, { port: 0, host: '127.0.0.1' })).rejects.toMatchObject({
-    code: 'ERR_SERVER_ALREADY_LISTEN',
-  })
+  const address = listen(server, { port: 0 })
+  server.emit('error', fault)
+
+  await expect(address).rejects.toBe(fault)
 })
 
 test('a port in use is named in one sentence', async () => {
@@ -121,6 +130,24 @@ test('draining ends what does not finish in time', async () => {
   await drain(10)
 
   await expect(answer).rejects.toThrow('socket hang up')
+})
+
+test('a connection that has ended is forgotten', async () => {
+  const { drain, url, started, server } = await startPausedServer()
+  const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve))
+  const client = connect(Number(new URL(url).port), '127.0.0.1')
+  const ended = await accepted
+  client.end()
+  await once(ended, 'close')
+  const destroy = vi.spyOn(ended, 'destroy')
+  const answer = fetchText(url)
+  answer.catch(() => {})
+  await started
+
+  await drain(10)
+
+  await expect(answer).rejects.toThrow('socket hang up')
+  expect(destroy).not.toHaveBeenCalled()
 })
 
 /** A server whose one answer waits until the test finishes it. */
