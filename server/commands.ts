@@ -79,12 +79,12 @@ function notFound(id: string): number {
   return 1
 }
 
-const commandsWithOne: Readonly<Partial<Record<string, (argument: string) => Command>>> = {
-  show,
-  resend,
-  delete: remove,
-  backup,
-}
+const commandsWithOne = new Map<string | undefined, (argument: string) => Command>([
+  ['show', show],
+  ['resend', resend],
+  ['delete', remove],
+  ['backup', backup],
+])
 
 /** The others change what is kept. */
 export const onlyLooks = (name: string | undefined): boolean => name !== 'resend' && name !== 'delete'
@@ -93,9 +93,8 @@ export const onlyLooks = (name: string | undefined): boolean => name !== 'resend
 export function findCommand(args: string[], format: string | undefined): Command | undefined {
   const [name, id, ...rest] = args
   if (rest.length > 0 || (format !== undefined && name !== 'export')) return undefined
-  if (name === 'list' && id === undefined) return list
-  if (id !== undefined && Object.hasOwn(commandsWithOne, name ?? '')) return commandsWithOne[name ?? '']?.(id)
-  if (name === 'export' && id === undefined && (format === 'csv' || format === 'ndjson'))
-    return exportAll(format)
-  return undefined
+  if (id !== undefined) return commandsWithOne.get(name)?.(id)
+  if (name === 'list') return list
+  // Whoever names a format wants to export.
+  return format === 'csv' || format === 'ndjson' ? exportAll(format) : undefined
 }

@@ -21,7 +21,7 @@ export class UnacceptableQuote extends Refusal {
   /** One sentence for each mistake. */
   reasons: readonly string[]
 
-  constructor(message: string, reasons: readonly string[] = [message]) {
+  constructor(message: string, reasons: readonly string[]) {
     super(422, message)
     this.reasons = reasons
   }

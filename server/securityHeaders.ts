@@ -109,13 +109,11 @@ export function setHeaders(response: ServerResponse, headers: HeaderList): void 
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
 }
 
-/** They depend on no request, so helmet is asked once, with one that never was. */
+/** They depend on no request, so helmet is asked once, with one that never was; wrong options throw before that. */
 function listHeaders(options: HelmetOptions): HeaderList {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
-  helmet(options)(request, response, (error) => {
-    if (error) throw error
-  })
+  helmet(options)(request, response, () => {})
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)])
 }
 

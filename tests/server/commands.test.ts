@@ -55,7 +55,7 @@ test('list shows all quotes under one heading, and how many there are', async ()
   const { keep, run } = openCommands()
   expect(await run(['list'])).toEqual({ code: 0, out: 'No quote requests yet.\n', err: '' })
   const first = await keep()
-  const last = await keep({ name: 'Eve' })
+  const last = await keep({ name: 'Eve', message: 'x'.repeat(500) })
 
   const width = process.stdout.columns ?? 120
   expect(await run(['list'])).toEqual({

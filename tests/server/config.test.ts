@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { site } from '#data/site.ts'
-import { readConfig } from '#server/config.ts'
+import { builtInSettings, readConfig } from '#server/config.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 
 test('works with nothing set', () => {
@@ -158,6 +158,25 @@ test.each(['true', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/8', 'loopback,'])(
     expect(() => readConfig({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be')
   },
 )
+
+test('what stands in the built pages can be read again as settings', () => {
+  const reviews = {
+    REVIEWS_SCRIPT_URL: 'https://reviews.example/w.js',
+    REVIEWS_FRAME_URL: 'https://reviews.example/frame',
+    REVIEWS_ACCOUNT_ID: '42',
+  }
+
+  expect(builtInSettings(readConfig({ SITE_URL: 'https://Junk.example/', ...reviews }))).toEqual({
+    SITE_URL: 'https://junk.example',
+    ...reviews,
+  })
+  expect(builtInSettings(readConfig({}))).toEqual({
+    SITE_URL: site.origin,
+    REVIEWS_SCRIPT_URL: '',
+    REVIEWS_FRAME_URL: '',
+    REVIEWS_ACCOUNT_ID: '',
+  })
+})
 
 test('the example file holds working settings', () => {
   const settings = parseEnv(readFileSync(join(projectFolder, '.env.example'), 'utf8'))

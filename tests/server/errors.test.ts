@@ -1,4 +1,4 @@
-import express from 'express'
+import express, { type ErrorRequestHandler } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/site.ts'
 import { answerErrors, describeError, QuoteNotStored, Refusal } from '#server/errors.ts'
@@ -68,4 +68,25 @@ test.each([200, 99, 4.5, '404', null])('an error with the status %j is a failure
   const answer = await fetch(url)
 
   expect(answer.status).toBe(500)
+})
+
+test('an answer that fails halfway is broken off, and ends in no other', async () => {
+  const failure = new Error('odd')
+  const passedOn: unknown[] = []
+  const passOn: ErrorRequestHandler = (error, _req, _res, next) => {
+    passedOn.push(error)
+    next(error)
+  }
+  const app = express()
+    .use((_req, res) => {
+      res.write('half')
+      throw failure
+    })
+    .use(answerErrors({ error: () => {} }))
+    .use(passOn)
+  const { url, stop } = await startServer(app)
+  onTestFinished(stop)
+
+  await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow()
+  expect(passedOn).toEqual([failure])
 })

@@ -3,6 +3,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { type HeaderList, securityHeaders } from '#server/securityHeaders.ts'
 import { startSite } from '#tests/support/startSite.ts'
 
 const reviews = {
@@ -55,15 +57,15 @@ test('the form may say which page it is on', async () => {
 })
 
 test('a site on plain http asks nobody to use https', async () => {
-  const { send } = await startSite({ environment: { SITE_URL: 'http://localhost:3000' } })
+  const { send } = await startSite({ environment: { SITE_URL: 'http://site.example' } })
 
-  const { headers } = await send('/')
+  const { headers } = await send('/', visiting)
 
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   expect(headers['strict-transport-security']).toBeUndefined()
 })
 
-test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+test.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '127.0.10.200:3000', '[::1]:3000'])(
   'tried on the machine itself, at %s, it asks for no https either: Safari would believe it',
   async (host) => {
     const { send } = await startSite()
@@ -75,6 +77,43 @@ test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
     expect(others['script-src']).toBe("'self'")
   },
 )
+
+test.each(['my-localhost:3000', 'localhost.site.example'])(
+  '%s is another machine, and https is asked for',
+  async (host) => {
+    const { send } = await startSite()
+
+    const { headers } = await send('/', { headers: { Host: host } })
+
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  },
+)
+
+test('no header is sent that means nothing to what it goes with', () => {
+  const namesOf = (headers: HeaderList) =>
+    headers
+      .filter((_text, at) => at % 2 === 0)
+      .map((name) => name.toLowerCase())
+      .toSorted()
+
+  const { ofPage, ofPart } = securityHeaders(readConfig({ SITE_URL: 'https://site.example' }))
+
+  expect(namesOf(ofPart)).toEqual([
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+  ])
+  expect(namesOf(ofPage('site.example'))).toEqual([
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'origin-agent-cluster',
+    'permissions-policy',
+    'referrer-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+  ])
+})
 
 test('scripts and pictures carry what means something to them', async () => {
   const { send } = await startSite()
@@ -102,7 +141,7 @@ test('what a browser might show as a page carries the policy of one', async () =
 test('the reviews widget is allowed by its origins, and only when it is set', async () => {
   const { send } = await startSite({ environment: reviews })
 
-  const policy = readPolicy((await send('/')).headers['content-security-policy'])
+  const policy = readPolicy((await send('/', visiting)).headers['content-security-policy'])
 
   expect(policy['script-src']).toBe("'self' https://script.reviews.example")
   expect(policy['frame-src']).toBe('https://frame.reviews.example')
@@ -123,7 +162,7 @@ test.each([
   ['with reviews', reviews, ["script-src 'self'", 'script-src https://script.reviews.example']],
 ])('Google’s evaluator finds nothing wrong with the policy, %s', async (_kind, environment, maybes) => {
   const { send } = await startSite({ environment })
-  const { headers } = await send('/')
+  const { headers } = await send('/', visiting)
 
   const policy = new CspParser(String(headers['content-security-policy'])).csp
   const findings = new CspEvaluator(policy, Version.CSP3).evaluate()
