@@ -8,10 +8,10 @@ test('of Vitest’s report every test that has not passed is told, and a file th
     numPassedTests: 1,
     testResults: [
       {
-        name: 'sums.ts',
+        name: '/project/tests/sums.ts',
         status: 'failed',
         assertionResults: [
-          { fullName: 'adds', status: 'passed' },
+          { fullName: 'numbers adds', ancestorTitles: ['numbers'], title: 'adds', status: 'passed' },
           {
             fullName: 'subtracts',
             status: 'failed',
@@ -27,16 +27,18 @@ test('of Vitest’s report every test that has not passed is told, and a file th
   expect(readVitestReport(file)).toEqual({
     passed: 1,
     failures: [
-      'sums.ts › subtracts\n    expected 2\n      to be 1\n    at a\n    at b',
-      'sums.ts › divides\n    skipped',
+      '/project/tests/sums.ts › subtracts\n    expected 2\n      to be 1\n    at a\n    at b',
+      '/project/tests/sums.ts › divides\n    skipped',
       'roots.ts\n    no such module',
     ],
+    titles: ['sums.ts: numbers > adds'],
   })
 })
 
 test('of Playwright’s report every test that has not passed as it should is told, in groups too', () => {
   const spec = (title: string, status: string, ...results: object[]) => ({
     title,
+    ok: status === 'expected' || status === 'flaky',
     tests: [{ status, results }],
   })
   const file = writeReport({
@@ -45,10 +47,12 @@ test('of Playwright’s report every test that has not passed as it should is to
     suites: [
       {
         title: 'a.spec.ts',
+        file: 'a.spec.ts',
         specs: [spec('opens', 'expected', {}), spec('shuts', 'skipped')],
         suites: [
           {
             title: 'on a phone',
+            file: 'a.spec.ts',
             specs: [
               spec('opens', 'flaky', { error: { message: 'not there' } }, {}),
               spec('moves', 'flaky', { error: { message: `Error: ${noFrames}` } }, {}),
@@ -66,6 +70,11 @@ test('of Playwright’s report every test that has not passed as it should is to
       'Playwright\n    no server',
       'a.spec.ts › shuts\n    skipped',
       'a.spec.ts › on a phone › opens\n    not there',
+    ],
+    titles: [
+      'e2e/a.spec.ts: opens',
+      'e2e/a.spec.ts: on a phone > opens',
+      'e2e/a.spec.ts: on a phone > moves',
     ],
   })
 })

@@ -3,11 +3,14 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { provideChromium } from './support/chromium.ts'
 import { type Result, readPlaywrightReport, readVitestReport } from './support/readReports.ts'
+import { neverPassed, readSpecificationTable } from './support/specificationTable.ts'
 
 type Options = { env?: Record<string, string>; isShown?: boolean }
 
 const results = 'test-results'
 const failures: string[] = []
+/** Of the tests that passed. */
+const titles: string[] = []
 let passed = 0
 
 /** Says what it says while it runs, or all of it at its end: beside another one it would be a muddle. */
@@ -38,7 +41,12 @@ async function run(
 /** A check that passes or fails as a whole, and counts as one. */
 async function check(name: string, command: string, args: string[]): Promise<boolean> {
   const isRight = await run(name, command, args)
-  add(name, isRight ? { passed: 1, failures: [] } : { passed: 0, failures: [[command, ...args].join(' ')] })
+  add(
+    name,
+    isRight
+      ? { passed: 1, failures: [], titles: [] }
+      : { passed: 0, failures: [[command, ...args].join(' ')], titles: [] },
+  )
   return isRight
 }
 
@@ -60,13 +68,14 @@ function read(report: () => Result): Result {
   try {
     return report()
   } catch (error) {
-    return { passed: 0, failures: [`left no report: ${error}`] }
+    return { passed: 0, failures: [`left no report: ${error}`], titles: [] }
   }
 }
 
 function add(name: string, result: Result) {
   passed += result.passed
   failures.push(...result.failures.map((failure) => `${name}: ${failure}`))
+  titles.push(...result.titles)
 }
 
 function vitest(project: string, more: string[] = [], options?: Options): Promise<void> {
@@ -112,6 +121,11 @@ if (isBuilt) {
   await vitest('build')
   await playwright(provideChromium())
 }
+
+// Of those that failed or could not be run the reason stands above.
+if (failures.length === 0)
+  for (const test of neverPassed(readSpecificationTable(), titles))
+    failures.push(`The table of the specification names a test that was not run: ${test}`)
 
 if (failures.length > 0) console.log(`\n— what failed\n\n${failures.join('\n\n')}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { neverPassed, readSpecificationTable } from '#tests/support/specificationTable.ts'
 import { testTitles } from '#tests/support/testTitles.ts'
 
 /** How many statements of the specification each of its sections makes. */
@@ -27,7 +28,7 @@ const statements = {
   9: 12,
 }
 
-const rows = readTable()
+const rows = readSpecificationTable()
 
 test('the table of the specification has a row for every statement of each section', () => {
   const counts: Record<string, number> = {}
@@ -52,6 +53,16 @@ test('every test it names is there', () => {
   expect(missing).toEqual([])
 })
 
+test('one that stands in its file and is never run is noticed', () => {
+  const named = ['the page of %s > is headed by the city', 'opens at … px']
+  const table = [{ section: '2', asked: '', tests: named.map((title) => ({ file: 'build/a.ts', title })) }]
+
+  expect(neverPassed(table, ['build/a.ts: the page of Ajax > is headed by the city'])).toEqual([
+    'build/a.ts: opens at … px',
+  ])
+  expect(neverPassed(table, ['build/b.ts: opens at 390 px'])).toHaveLength(2)
+})
+
 /** What a test file may say of its tests: nothing that would keep one from being run and believed. */
 const ways = [
   ...['each', 'use', 'describe', 'configure', 'setTimeout'],
@@ -70,26 +81,3 @@ test('every test of every suite is run', () => {
 
   expect(others).toEqual([])
 })
-
-type Row = { section: string; asked: string; tests: { file: string; title: string }[] }
-
-/** The rows of tests/README.md that name tests: "| 2 Home | how it works | `file`: title<br>`file`: title |". */
-function readTable(): Row[] {
-  return (
-    readFileSync('tests/README.md', 'utf8')
-      .split('## What holds the specification')[1]
-      ?.split('\n')
-      .flatMap((line) => {
-        const [, section = '', asked = '', named = ''] = line.split('|').map((cell) => cell.trim())
-        if (!/^\d/.test(section)) return []
-        const tests = named.split('<br>').map((one) => /^`(.+?)`: (.+)$/.exec(one))
-        return [
-          {
-            section,
-            asked,
-            tests: tests.map((match) => ({ file: match?.[1] ?? '', title: match?.[2] ?? '' })),
-          },
-        ]
-      }) ?? []
-  )
-}

@@ -19,7 +19,7 @@ test('every pair starts in the middle, and says so', async ({ page }) => {
 })
 
 for (const pointer of ['mouse', 'touch'] as const) {
-  test.describe(pointer, () => {
+  test.describe(`by ${pointer}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
 
     test('dragging reveals the before photo on the left up to the strap', async ({ page }) => {

@@ -9,6 +9,8 @@ export type Result = {
   passed: number
   /** Each test that has not passed, with the beginning of why. */
   failures: readonly string[]
+  /** Each one that has, as "file: group > test", the file from tests/ on. */
+  titles: readonly string[]
 }
 
 /** Reads the file that Vitest's reporter `json` wrote. One that was not run has not passed. */
@@ -23,7 +25,12 @@ export function readVitestReport(file: string): Result {
     // A file that ends before its tests begin has none.
     return status === 'failed' && failed.length === 0 ? [describe(name, message)] : failed
   })
-  return { passed: numPassedTests, failures }
+  const titles = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ ancestorTitles, title }) => fullTitle(fileIn('tests', name), ...ancestorTitles, title)),
+  )
+  return { passed: numPassedTests, failures, titles }
 }
 
 /**
@@ -37,8 +44,24 @@ export function readPlaywrightReport(file: string): Result & { secondTries: numb
     ...suites.flatMap((suite) => failuresOf(suite)),
   ]
   const secondTries = suites.flatMap(listTests).filter(isSecondTry).length
-  return { passed: stats.expected + secondTries, failures, secondTries }
+  const titles = suites.flatMap((suite) => passedIn(suite))
+  return { passed: stats.expected + secondTries, failures, secondTries, titles }
 }
+
+function passedIn(
+  { file, title, specs, suites = [] }: JSONReportSuite,
+  groups: readonly string[] = [],
+): string[] {
+  const inside = title === file ? groups : [...groups, title]
+  return [
+    ...specs.filter(({ ok }) => ok).map((spec) => fullTitle(`e2e/${file}`, ...inside, spec.title)),
+    ...suites.flatMap((suite) => passedIn(suite, inside)),
+  ]
+}
+
+const fullTitle = (file: string, ...titles: readonly string[]) => `${file}: ${titles.join(' > ')}`
+
+const fileIn = (folder: string, path: string) => path.split(`/${folder}/`).at(-1) ?? path
 
 const listTests = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] => [
   ...specs.flatMap(({ tests }) => tests),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '#data/site.ts'
+import { asLiteral } from '#tests/support/asLiteral.ts'
 import { type BuiltPage, find, itemsOf, linksOf, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { callLink, faultsOf, same } from '#tests/support/pageParts.ts'
 import { cityName, citySlugs, directServiceAddresses, headerItems } from '#tests/support/specification.ts'
@@ -128,8 +129,8 @@ describe('the footer of every page', () => {
     const faults = faultsOf(pages, ({ document }) => {
       const footer = find(document, 'footer')
       return (
-        new RegExp(`© 2024 .*${escaped(site.brand)}`).test(textOf(footer)) &&
-        new RegExp(`Powered by ${escaped(site.poweredBy.name)}`).test(textOf(footer)) &&
+        new RegExp(`© 2024 .*${asLiteral(site.brand)}`).test(textOf(footer)) &&
+        new RegExp(`Powered by ${asLiteral(site.poweredBy.name)}`).test(textOf(footer)) &&
         footer.querySelector(`a[href="${site.poweredBy.address}"]`)
       )
     })
@@ -140,8 +141,4 @@ describe('the footer of every page', () => {
 
 function footerLists({ document }: BuiltPage) {
   return find(document, 'footer').querySelectorAll('ul').map(linksOf)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
