@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFaults, drawFaults } from '#tests/support/drawFaults.ts'
+import { chooseFaults, drawEach, drawFaults } from '#tests/support/drawFaults.ts'
 import { faultsOf } from '#tests/support/faults.ts'
 import { seededRandom } from '#tests/support/seededRandom.ts'
 
@@ -20,6 +20,16 @@ test('after that, half of them are kills and none is left out', () => {
   expect(kills).toBeGreaterThan(500)
   expect(kills).toBeLessThan(700)
   expect(new Set(names)).toEqual(new Set(faultsOf.SQLite))
+})
+
+test('of other things, too, each comes once before any comes again, and none is left out after that', () => {
+  const moods = ['accept', 'refuse', 'stall', 'drop']
+  const draw = drawEach(moods, seededRandom(1))
+
+  const [first, then] = [take(4, draw), take(100, draw)]
+
+  expect(first.toSorted()).toEqual(moods.toSorted())
+  expect(new Set(then)).toEqual(new Set(moods))
 })
 
 test('without kills among them, all are others', () => {

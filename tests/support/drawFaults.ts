@@ -16,14 +16,23 @@ export function chooseFaults(kind: StoreKind, named: string | undefined): readon
   return faultsOf[kind].filter((name) => wanted.includes(name))
 }
 
+/** Gives each once, in any order, then any of them. */
+export function drawEach<Item>(items: readonly Item[], random: () => number): () => Item {
+  const left = new Set(items)
+  return () => {
+    const some = left.size > 0 ? [...left] : items
+    const item = some[Math.floor(random() * some.length)] as Item
+    left.delete(item)
+    return item
+  }
+}
+
 /** Gives each once, in any order, then any of them: half are kills, which are over soonest and cut deepest. */
 export function drawFaults(names: readonly FaultName[], random: () => number): () => FaultName {
-  const left = new Set(names)
-  const drawFrom = (some: readonly FaultName[]) => some[Math.floor(random() * some.length)] as FaultName
+  const drawAny = drawEach(names, random)
+  let drawn = 0
   return () => {
-    if (left.size === 0) return random() < 0.5 && names.includes('kill') ? 'kill' : drawFrom(names)
-    const name = drawFrom([...left])
-    left.delete(name)
-    return name
+    drawn += 1
+    return drawn > names.length && random() < 0.5 && names.includes('kill') ? 'kill' : drawAny()
   }
 }

@@ -7,12 +7,15 @@ type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[
 
 /** What the server does with one mail, told by whom it is for. */
 type Behaviour = 'accept' | 'refuse' | 'stall' | 'drop'
+type Counts = Record<Behaviour, number>
 
 export type MailServer = {
   url: string
   mails: ReceivedMail[]
   /** From now on, for mail to addresses that start with `to`, or for all. */
   behave(behaviour: Behaviour, to?: string): void
+  /** How many mails it has treated in each way. */
+  treated: Readonly<Counts>
   /** Resolves when that many connections have been stalled so far. */
   stalled(count: number): Promise<void>
   stop(): Promise<void>
@@ -22,7 +25,7 @@ export type MailServer = {
 export async function runMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const behaviours = new Map<string, Behaviour>()
-  let stalls = 0
+  const treated: Counts = { accept: 0, refuse: 0, stall: 0, drop: 0 }
   let noticeStall = () => {}
   const behaviourFor = (address: string) =>
     [...behaviours].findLast(([start]) => address.startsWith(start))?.[1] ?? 'accept'
@@ -36,12 +39,12 @@ export async function runMailServer(port = 0): Promise<MailServer> {
     closeTimeout: 200,
     onRcptTo({ address }, session, callback) {
       const behaviour = behaviourFor(address)
+      treated[behaviour] += 1
       if (behaviour === 'refuse') {
         return callback(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }))
       }
       if (behaviour === 'drop') return void connectionOf(server, session.id)?.close()
       if (behaviour === 'accept') return callback()
-      stalls += 1
       noticeStall()
     },
     onData(stream, session, callback) {
@@ -65,6 +68,7 @@ export async function runMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
+    treated,
     behave: (behaviour, to = '') => {
       behaviours.delete(to)
       behaviours.set(to, behaviour)
@@ -72,7 +76,7 @@ export async function runMailServer(port = 0): Promise<MailServer> {
     stalled: (count) =>
       new Promise((resolve) => {
         noticeStall = () => {
-          if (stalls >= count) resolve()
+          if (treated.stall >= count) resolve()
         }
         noticeStall()
       }),

@@ -5,7 +5,7 @@ import { claimFor } from '#server/quotes/mailSchedule.ts'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { collect } from './collect.ts'
-import { chooseFaults, drawFaults } from './drawFaults.ts'
+import { chooseFaults, drawEach, drawFaults } from './drawFaults.ts'
 import { faults, refusing, type Victim } from './faults.ts'
 import { freezing } from './freezeFiles.ts'
 import { type StoreKind, urlOf } from './makeDatabase.ts'
@@ -34,7 +34,7 @@ const moods = ['accept', 'refuse', 'stall', 'drop'] as const
 /** In milliseconds. The server gives up on a locked file before the longest is over. */
 const durations = { shortest: 50, longest: 4000 }
 
-/** How long pages, and the first to be told to call, may be waited for while something is wrong. */
+/** How long a page, and the first to feel what is wrong, may be waited for. */
 const visitorPatience = 30 * second
 
 /** How long that may take, in milliseconds. */
@@ -47,7 +47,6 @@ export const faultPatience = 5 * minute + settings.lasting * 1.5 + settings.roun
 export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext, 'skip'>): Promise<void> {
   const { rounds, lasting, seed, only } = settings
   const random = seededRandom(seed)
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
   const names = chooseFaults(kind, only)
   const told = `${kind}, FAULT_SEED=${seed}`
   console.log(`${told}: ${names.join(', ') || `has no ${only}, and is left out`}`)
@@ -84,11 +83,13 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
 
   const end = performance.now() + lasting
   const happened: Record<string, number> = {}
-  const draw = drawFaults(names, random)
-  for (let round = 0; round < Math.max(rounds, names.length) || performance.now() < end; round += 1) {
-    const name = draw()
+  const drawFault = drawFaults(names, random)
+  const drawMood = drawEach(moods, random)
+  const fewest = Math.max(rounds, names.length, moods.length)
+  for (let round = 0; round < fewest || performance.now() < end; round += 1) {
+    const [name, mood] = [drawFault(), drawMood()]
     happened[name] = (happened[name] ?? 0) + 1
-    mailServer.behave(pick(moods))
+    mailServer.behave(mood)
     let isOver = false
     const keepSending = async (sender: number) => {
       for (let count = 0; !isOver; count += 1) {
@@ -106,16 +107,15 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     await wait(50 + random() * 400)
     const duration = durations.shortest + random() ** 2 * durations.longest
     const endure = async () => {
-      const patient = performance.now() + visitorPatience
       await wait(duration)
-      // For the first time, it lasts until somebody has felt it.
-      while (refusing[kind].includes(name) && !refused[name] && performance.now() < patient) await wait(50)
+      await untilFelt(() => !refusing[kind].includes(name) || Boolean(refused[name]))
       const page = victim.server.get('/about-us').then(({ status }) => status, String)
       const seen = await Promise.race([page, wait(visitorPatience, 'late', { ref: false })])
       if (seen !== 200) wrong.push(`a page is ${seen} during ${name}`)
     }
     await faults[name](victim, { duration, endure })
     await wait(random() * 200)
+    await untilFelt(() => mailServer.treated[mood] > 0)
     isOver = true
     await Promise.all(sending)
     expect((await victim.server.get('/about-us')).status, told).toBe(200)
@@ -143,6 +143,8 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     refusing[kind].filter((name) => happened[name] && !refused[name]),
     told,
   ).toEqual([])
+  const unfelt = moods.filter((mood) => mailServer.treated[mood] === 0)
+  expect(unfelt, told).toEqual([])
   expect(acknowledged.size, told).toBeGreaterThan(rounds)
   for (const [name, id] of acknowledged)
     expect(
@@ -155,8 +157,13 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     told,
   ).toEqual([])
   console.log(
-    `${told}: ${JSON.stringify(happened)}; ${asked()} asked, told to call: ${JSON.stringify(refused)}, ${acknowledged.size} acknowledged, ${quotes.length} stored, ${mailServer.mails.length} mails`,
+    `${told}: ${JSON.stringify(happened)}; ${asked()} asked, told to call: ${JSON.stringify(refused)}, ${acknowledged.size} acknowledged, ${quotes.length} stored, ${mailServer.mails.length} mails after ${JSON.stringify(mailServer.treated)}`,
   )
+}
+
+/** For the first time, something lasts until somebody has felt it. */
+async function untilFelt(isFelt: () => boolean): Promise<void> {
+  for (const end = performance.now() + visitorPatience; !isFelt() && performance.now() < end; ) await wait(50)
 }
 
 /** One that can be stopped: the others' tests go on beside this. */
