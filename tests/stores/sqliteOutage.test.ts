@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freezing as change } from '#tests/support/freezeFiles.ts'
 import { callUs, lookAt } from '#tests/support/lookAt.ts'
 import { copyProject } from '#tests/support/runScript.ts'
-import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
+import { type QuoteServer, startQuoteServer } from '#tests/support/startQuoteServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 async function startServer(limit?: string) {
@@ -23,6 +23,21 @@ function openBeside(file: string): DatabaseSync {
 const countQuotes = (db: DatabaseSync) =>
   Number(db.prepare('select count(*) as count from quotes').get()?.count)
 
+/**
+ * What is answered to a quote that comes while the file is held, and outlasts that. Nothing, if this process was held up so long
+ * that the server may have lost its patience.
+ */
+async function holdBriefly(server: QuoteServer, other: DatabaseSync): Promise<number | undefined> {
+  const began = performance.now()
+  other.exec('begin immediate')
+  const answer = server.send()
+  await server.get('/about-us')
+  other.exec('rollback')
+  const isBrief = performance.now() - began < 2000
+  const { status } = await answer
+  return isBrief ? status : undefined
+}
+
 test('while another program holds the SQLite file, pages are answered at once and quotes refused in time', async () => {
   const { file, server } = await startServer()
   const other = openBeside(file)
@@ -31,13 +46,13 @@ test('while another program holds the SQLite file, pages are answered at once an
   const refused = server.send()
   const first = await Promise.race([refused.then(() => 'quote'), server.get('/about-us').then(() => 'page')])
   const answer = await refused
-  const patient = server.send()
-  await server.get('/about-us')
   other.exec('rollback')
+  const held = () => holdBriefly(server, other)
+  const patient = (await held()) ?? (await held())
 
   expect(first).toBe('page')
   expect([answer.status, answer.text]).toEqual([503, callUs])
-  expect((await patient).status).toBe(201)
+  expect(patient).toBe(201)
 })
 
 test('a disk without room refuses quotes until there is room again', async () => {
