@@ -13,6 +13,38 @@ const second = 1000
 const minute = 60 * second
 const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 
+test('a server that says nothing keeps no other mail waiting', async () => {
+  const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: minute })
+  mailServer.behave('stall', 'ada@')
+  const { id } = await add(['owner', 'confirmation'])
+  clock.now += minute
+
+  queue.wake()
+  await mailServer.stalled(1)
+  const other = await add()
+  queue.wake()
+  while ((await store.find(other.id))?.mail !== 'sent') await new Promise(setImmediate)
+  const meanwhile = await store.mailsOf(id)
+  // It hangs up on whom it keeps waiting.
+  await mailServer.stop()
+  await queue.idle()
+
+  expect(meanwhile[1]).toMatchObject({ state: 'pending', error: '' })
+  expect((await store.mailsOf(id))[1]).toMatchObject({ state: 'pending', error: expect.stringMatching(/./) })
+})
+
+test('a server that says nothing is dropped', async () => {
+  const { mailServer, store, add, sendAt } = await startMailQueue({ timeout: 500 })
+  mailServer.behave('stall')
+  const { id } = await add()
+
+  await sendAt(0)
+
+  expect(await store.mailsOf(id)).toMatchObject([
+    { state: 'pending', attempts: 1, error: expect.stringMatching(/abort|time/i) },
+  ])
+})
+
 test('250 mails that stall keep no other waiting', async () => {
   const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: minute, patience: 5 })
   mailServer.behave('stall', 'ada@')

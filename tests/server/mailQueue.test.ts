@@ -115,27 +115,6 @@ test('of two owners, one who is refused for three days makes the mail fail, loud
   expect(mailServer.mails).toHaveLength(1)
 })
 
-test('a server that says nothing is dropped, and keeps no other mail waiting', async () => {
-  const { mailServer, store, queue, add, clock } = await startMailQueue({ timeout: 6000 })
-  mailServer.behave('stall', 'ada@')
-  const { id } = await add(both)
-  clock.now += minute
-
-  queue.wake()
-  await mailServer.stalled(1)
-  const other = await add()
-  queue.wake()
-  while ((await store.find(other.id))?.mail !== 'sent') await new Promise(setImmediate)
-  const meanwhile = await store.mailsOf(id)
-  await queue.idle()
-
-  expect(meanwhile[1]).toMatchObject({ state: 'pending', error: '' })
-  expect((await store.mailsOf(id))[1]).toMatchObject({
-    state: 'pending',
-    error: expect.stringMatching(/abort|time/i),
-  })
-})
-
 test('a connection that is dropped, and a server that is not there, are tried again', async () => {
   const { mailServer, store, add, sendAt } = await startMailQueue()
   mailServer.behave('drop')
