@@ -3,8 +3,11 @@ import type { Log } from '../log.ts'
 
 /** In milliseconds. A connection is also waited for while all others are in use: in a rush that may take seconds. */
 const patience = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
-/** The database gives up before we do: a quote refused because of a lock would else be stored once the lock is gone. */
-const databasePatience = 9000
+/**
+ * The database gives up before we do: a quote refused because of a lock would else be stored once the lock is gone. By three
+ * seconds, so that a machine which stalls meanwhile changes nothing.
+ */
+const databasePatience = 7000
 
 /** Connections to a PostgreSQL that may be away, or end, at any time: whoever uses one is told, and nobody else falls. */
 export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
