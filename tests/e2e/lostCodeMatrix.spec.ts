@@ -4,6 +4,7 @@ import { followLinkTo } from '#tests/support/kindLinks.ts'
 import { tellLine } from '#tests/support/line.ts'
 import { loseCode } from '#tests/support/loseCode.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
+import { required } from '#tests/support/required.ts'
 import { rowsOfPairs, stepsOf } from '#tests/support/rowsOfPairs.ts'
 import { markDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrollTo } from '#tests/support/scrolling.ts'
@@ -58,6 +59,27 @@ for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
 const isBrought = (from: Kind, to: Kind): boolean =>
   from.kind === 'the not-found page' && to.kind === 'an extra page'
 
+/** No page links to the not-found page, so it comes first. Each of the others is linked to from the one before. */
+const linkedInTurn: readonly Kind[] = [...pageKinds.slice(-1), ...pageKinds.slice(0, -1)]
+
+/**
+ * Follows links through every kind of page, all in one document.
+ *
+ * @returns their addresses, and where each was left
+ */
+async function walkByLinks(page: Page): Promise<{ address: string; leftAt: number }[]> {
+  const first: string = required(linkedInTurn[0]).address
+  await visit(page, first)
+  const walked = [{ address: first, leftAt: await scrollTo(page, 200) }]
+  for (const [from, to] of stepsOf(linkedInTurn)) {
+    const address = required(await followLinkTo(page, from, to))
+    await expectPage(page, address, { isMarked: true })
+    walked.push({ address, leftAt: await scrollTo(page, 200 + walked.length * 20) })
+  }
+  expect(walked).toHaveLength(pageKinds.length)
+  return walked
+}
+
 /** Goes somewhere while the line is down: the browser says so. Once it is back the page is loaded again. */
 async function goWithoutLine(page: Page, go: () => Promise<unknown>): Promise<void> {
   await page.context().setOffline(true)
@@ -78,34 +100,23 @@ for (const { how, hasLine } of [
 ])
   test(`${how} every kind of page through the history, back and forward`, async ({ page }) => {
     const lose = loseCode(page)
-    const linked = linkedKinds().map(({ address }) => address)
-    const [first = '', ...others] = linked
-    await visit(page, first)
-    const tops = new Map([[first, await scrollTo(page, 200)]])
-    for (const address of others) {
-      expect(await followLink(page, address)).toBe(true)
-      await expectPage(page, address)
-      tops.set(address, await scrollTo(page, 200 + tops.size * 20))
-    }
+    const walked = await walkByLinks(page)
     await page.reload()
     await comeAlive(page)
 
-    const back = linked.toReversed().slice(1)
-    for (const [addresses, go] of [
-      [back, () => goThroughHistory(page, -1)],
-      [others, () => goThroughHistory(page, 1)],
+    for (const [entries, go] of [
+      [walked.toReversed(), () => goThroughHistory(page, -1)],
+      [walked, () => goThroughHistory(page, 1)],
     ] as const)
-      for (const address of addresses) {
+      for (const { address, leftAt } of entries.slice(1)) {
         await markDocument(page)
         await lose()
         await (hasLine ? go() : goWithoutLine(page, go))
         await expectPage(page, address, { isMarked: false })
         await comeAlive(page)
         // Where a page was left the browser forgets when it has to say that there is no line.
-        if (hasLine) await expectPage(page, address, { top: tops.get(address) ?? 0 })
+        if (hasLine) await expectPage(page, address, { top: leftAt })
       }
-
-    expect(linked).toHaveLength(8)
   })
 
 test('without a line the browser says so, and a reload brings the page or the section that was wanted', async ({
@@ -135,22 +146,16 @@ test('pages that are here need no line: back, forward, and to the sections of th
   page,
   context,
 }) => {
-  const linked = linkedKinds().map(({ address }) => address)
-  const [first = '', ...others] = linked
-  await visit(page, first)
-  for (const address of others) {
-    expect(await followLink(page, address)).toBe(true)
-    await expectPage(page, address)
-  }
+  const walked = await walkByLinks(page)
   await context.setOffline(true)
 
-  for (const address of linked.toReversed().slice(1)) {
+  for (const { address, leftAt } of walked.toReversed().slice(1)) {
     await page.goBack()
-    await expectPage(page, address, { isMarked: true })
+    await expectPage(page, address, { isMarked: true, top: leftAt })
   }
-  for (const address of others) {
+  for (const { address, leftAt } of walked.slice(1)) {
     await page.goForward()
-    await expectPage(page, address, { isMarked: true })
+    await expectPage(page, address, { isMarked: true, top: leftAt })
   }
   for (const section of ['pricing', 'contact']) {
     expect(await followLink(page, `/#${section}`)).toBe(true)
