@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { navigation } from '#data/navigation.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
-import { expectUnderHeader, scrollTo } from '#tests/support/scrolling.ts'
+import { expectUnderHeader, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
 import { expectPage, followLink } from '#tests/support/tour.ts'
 import { visit } from '#tests/support/visit.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMoti
 const sections = navigation.filter(({ section }) => section !== undefined)
 
 for (const { kind, address } of pageKinds) {
-  test(`from ${kind} every section of the header is reached, and back leads to where the page was left`, async ({
+  test(`from ${kind} every section of the header is reached, by link and forward, and back leads to where the page was left`, async ({
     page,
   }) => {
     const faults = watchFaults(page, isNotFoundStatus)
@@ -22,14 +22,25 @@ for (const { kind, address } of pageKinds) {
       const top = await scrollTo(page, 120 + index * 15)
 
       expect(await followLink(page, section.address)).toBe(true)
-      await expectPage(page, section.address)
-      await expectUnderHeader(page, `#${section.section}`)
-      await expect(page.locator(`#${section.section}`)).toBeFocused()
+      await expectAtSection(page, section)
+      // A link to it would lead elsewhere.
+      const leftAt = await scrollTo(page, (await scrolledTo(page)) - 5)
+      await page.goBack()
+      await expectPage(page, address, { top, isMarked: true })
 
+      await page.goForward()
+      await expectAtSection(page, section)
+      await expectPage(page, section.address, { top: leftAt })
       await page.goBack()
       await expectPage(page, address, { top, isMarked: true })
     }
 
     expect(faults).toEqual([])
   })
+}
+
+async function expectAtSection(page: Page, { address, section }: (typeof sections)[number]): Promise<void> {
+  await expectPage(page, address, { isMarked: true })
+  await expectUnderHeader(page, `#${section}`)
+  await expect(page.locator(`#${section}`)).toBeFocused()
 }
