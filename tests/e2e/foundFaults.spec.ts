@@ -116,3 +116,32 @@ test('what goes wrong while a page loads and comes alive is found', async ({ pag
     expect(found).toMatch(fault)
   expect(found).not.toMatch(/Failed to load resource.*404/)
 })
+
+test('what comes late and a picture that cannot be drawn are found', async ({ page }) => {
+  await neverIdle(page)
+  await provideAxeToAll(page)
+  const faults = watchFaults(page, isNotFoundStatus)
+  await page.addInitScript(() => {
+    addEventListener('focusin', () =>
+      document.documentElement.setAttribute('data-focused-at', `${innerWidth}`),
+    )
+  })
+  await page.route('/about-us', async (route) => {
+    const html = await (await route.fetch()).text()
+    const pictures = ['late', 'broken'].map((name) => `<img src="/${name}.png" alt="" width="9" height="9">`)
+    await route.fulfill({ contentType: 'text/html', body: html.replace('</body>', `${pictures}</body>`) })
+  })
+  await page.route('/broken.png', (route) => route.fulfill({ contentType: 'image/png', body: 'No picture' }))
+  await page.route('/late.png', async (route) => {
+    // The focus goes about at the end of the last look, and nothing comes in between.
+    await page.waitForFunction(() => document.documentElement.getAttribute('data-focused-at') === '320')
+    await route.fulfill({ status: 404 })
+  })
+
+  const found = [...(await faultsAt(page, '/about-us', nothingSeen(), 200)), ...faults].join('\n')
+
+  expect(found).toMatch(/^status 404: \S+\/late.png /m)
+  expect(found).toMatch(/^the picture \S+\/late.png cannot be drawn$/m)
+  expect(found).toMatch(/^at 320 px: the picture \S+\/broken.png cannot be drawn$/m)
+  expect(found.split('\n').filter((fault) => !/(late|broken).png/.test(fault))).toEqual([])
+})

@@ -3,6 +3,7 @@ import { chooseRules, runAxe } from './axe.ts'
 import { comeAlive } from './comeAlive.ts'
 import { evaluateInTurn } from './evaluateInTurn.ts'
 import {
+  findBrokenPictures,
   findFaultyPictures,
   findTooWide,
   readLooks,
@@ -50,6 +51,9 @@ export async function faultsAt(page: Page, address: string, seen: Seen, status: 
   // The focus has been everywhere, and the page is as wide as it was sent.
   faults.push(...differences(sent, await page.evaluate(readShownWords, false)))
   for (const width of narrower) await look(width)
+  // What comes late is this page's fault, not the next one's.
+  await page.waitForLoadState()
+  faults.push(...(await page.evaluate(findBrokenPictures)))
   return faults
 }
 
@@ -73,6 +77,7 @@ export async function faultsAtWidth(
     [runAxe, chooseRules({ known, isRearranged, colours })],
     [findTooWide],
     [findFaultyPictures],
+    [findBrokenPictures],
     [findUnseenFocus, known],
   )
   return faults.flat()

@@ -123,3 +123,10 @@ export function findFaultyPictures(): string[] {
     return faults.map((fault) => `the picture ${picture.getAttribute('src')} ${fault}`)
   })
 }
+
+/** Pictures that came, and that the browser cannot draw. Lazy ones that have not been asked for are not complete. */
+export function findBrokenPictures(): string[] {
+  return [...document.images]
+    .filter(({ complete, currentSrc, naturalWidth }) => complete && currentSrc && naturalWidth === 0)
+    .map(({ currentSrc }) => `the picture ${currentSrc} cannot be drawn`)
+}
