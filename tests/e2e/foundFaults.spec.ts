@@ -24,6 +24,10 @@ test('what is wrong with a page is found', async ({ page }) => {
       'beforeend',
       '<button aria-label="Clear ring" style="outline-color: transparent">+</button>',
     )
+    main?.insertAdjacentHTML(
+      'beforeend',
+      '<div style="background: #123"><button aria-label="Dark ring" style="outline-color: #00c; box-shadow: none">+</button></div>',
+    )
     main?.insertAdjacentHTML('beforeend', '<button aria-label="Clear" style="opacity: 0">+</button>')
     main?.insertAdjacentHTML('beforeend', '<p>Many more words than <a href="/">a link</a> has</p>')
     main?.insertAdjacentHTML(
@@ -46,6 +50,7 @@ test('what is wrong with a page is found', async ({ page }) => {
     /^the picture .* has no words$/m,
     /^focused, A .* has no ring$/m,
     /^focused, BUTTON Clear ring has no ring$/m,
+    /^focused, BUTTON Dark ring has no ring$/m,
     /^focused, BUTTON Clear has no ring$/m,
     /^focused, A .* (begins behind the header|is behind HEADER|is behind DIV)$/m,
   ])

@@ -1,7 +1,8 @@
 /**
  * Runs in the page, and can use nothing that is outside of it. Moves the focus through everything that takes it, down and up
- * again, and names what is not seen then: without a ring, outside the screen, behind something, or under the header. A key must
- * have been pressed in this document before, as the browser shows the focus to those alone who use keys.
+ * again, and names what is not seen then: without a ring that is told from its ground, outside the screen, behind something, or
+ * under the header. A key must have been pressed in this document before, as the browser shows the focus to those alone who use
+ * keys.
  *
  * @param known the places of parts whose contents need no second look; without them, the focus is looked at where it is
  */
@@ -56,7 +57,7 @@ export function findUnseenFocus(known?: readonly number[]): string[] {
 
   /** Its own, or one next to it that is not there without the focus. */
   function hasRing(stop: HTMLElement): boolean {
-    if (isSeen(stop) && isRing(getComputedStyle(stop))) return true
+    if (isSeen(stop) && isRing(getComputedStyle(stop), stop.parentElement)) return true
     const rings = countRingsNear(stop)
     stop.blur()
     const otherRings = countRingsNear(stop)
@@ -66,10 +67,15 @@ export function findUnseenFocus(known?: readonly number[]): string[] {
 
   function countRingsNear(stop: HTMLElement): number {
     const frame = stop.parentElement ?? stop
-    const styles = [frame, ...frame.querySelectorAll('*')]
-      .filter(isSeen)
-      .flatMap((element) => [null, '::before', '::after'].map((part) => getComputedStyle(element, part)))
-    return [...styles, ...(isSeen(stop) ? thumbStyles(stop) : [])].filter(isRing).length
+    const seen = [frame, ...frame.querySelectorAll('*')].filter(isSeen)
+    const rings = [
+      ...seen.filter((element) => isRing(getComputedStyle(element), element.parentElement)),
+      ...seen.flatMap((element) =>
+        ['::before', '::after'].filter((part) => isRing(getComputedStyle(element, part), element)),
+      ),
+      ...(isSeen(stop) ? thumbStyles(stop) : []).filter((style) => isRing(style, stop)),
+    ]
+    return rings.length
   }
 
   /** No browser tells how a thumb looks: what the rules for it say. */
@@ -84,9 +90,45 @@ export function findUnseenFocus(known?: readonly number[]): string[] {
       .map(({ style }) => style)
   }
 
-  function isRing({ content, outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration): boolean {
+  /** @param below what holds the element, or the part, that is styled so */
+  function isRing(style: CSSStyleDeclaration, below: Element | null): boolean {
+    const { content, outlineStyle, outlineWidth, outlineColor } = style
     const isOpaque = outlineColor.startsWith('rgb(')
-    return content !== 'none' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && isOpaque
+    const isDrawn = content !== 'none' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    return isDrawn && isOpaque && isToldFrom(outlineColor, groundsOf(style, below))
+  }
+
+  /** On a picture it is for the eye to judge. */
+  function isToldFrom(colour: string, grounds: readonly (string | undefined)[]): boolean {
+    return grounds.some((ground) => ground === undefined || contrast(colour, ground) >= 3)
+  }
+
+  /** What an outline is drawn on, and the shadow that frames the element beside it. */
+  function groundsOf(style: CSSStyleDeclaration, below: Element | null): (string | undefined)[] {
+    const isInside = Number.parseFloat(style.outlineOffset) < 0
+    const [frame] = /^rgb\([^)]*\)(?= 0px 0px 0px [1-9])/.exec(style.boxShadow) ?? []
+    return [groundOf(isInside ? style : undefined, below), ...(frame ? [frame] : [])]
+  }
+
+  /** The nearest colour, under a pattern too; undefined where a picture without one is nearer. */
+  function groundOf(style: CSSStyleDeclaration | undefined, below: Element | null): string | undefined {
+    if (style && !/^(rgba\(.*, 0\)|)$/.test(style.backgroundColor)) return style.backgroundColor
+    if (style && !/^(none|)$/.test(style.backgroundImage)) return undefined
+    return below ? groundOf(getComputedStyle(below), below.parentElement) : 'rgb(255, 255, 255)'
+  }
+
+  /** Of two colours, as WCAG 2 measures it. */
+  function contrast(one: string, other: string): number {
+    const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  function luminance(colour: string): number {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
   function isSeen(element: Element): boolean {
