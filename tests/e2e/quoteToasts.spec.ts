@@ -105,8 +105,6 @@ test('a toast that takes the place of the one the visitor is at by key keeps the
   page,
 }) => {
   await showError(page)
-  // Sending takes what time it takes.
-  await page.clock.resume()
   const release = await hold(page)
   await fillForm(page, { ...ada, message: 'Sent while reading a toast' })
   await sendButton(page).press('Enter')
@@ -114,6 +112,8 @@ test('a toast that takes the place of the one the visitor is at by key keeps the
   await page.keyboard.press('Tab')
   await expect(closeButton(page)).toBeFocused()
 
+  // Sending takes what time it takes.
+  await page.clock.resume()
   release()
 
   await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
