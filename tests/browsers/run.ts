@@ -23,7 +23,9 @@ const browsers: Record<string, (() => Promise<Session>) | undefined> = {
     webKitDriver && miniBrowser && screenServer
       ? async () => {
           const screen = await startScreen(screenServer)
-          const session = await startWebKit(webKitDriver, miniBrowser, screen.name)
+          const session = await startWebKit(webKitDriver, miniBrowser, screen.name).catch((error) =>
+            screen.end().then(() => Promise.reject(error)),
+          )
           return { ...session, end: () => session.end().finally(screen.end) }
         }
       : undefined,
@@ -32,8 +34,9 @@ const browsers: Record<string, (() => Promise<Session>) | undefined> = {
 async function tellStory(start: () => Promise<Session>): Promise<void> {
   const mail = await runMailServer()
   const site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
-  const session = await start()
+  let session: Session | undefined
   try {
+    session = await start()
     await session.send('SetWindowRect', { width: 1280, height: 900 })
     await visitSite(driveSession(session), site.url)
     const [quote, ...more] = await site.quotes()
@@ -43,7 +46,7 @@ async function tellStory(start: () => Promise<Session>): Promise<void> {
     for (const words of [...Object.values(visitor), message])
       assert(mail.mails[0]?.text?.includes(words), words)
   } finally {
-    await session.end()
+    await session?.end()
     await site.stop()
     await mail.stop()
   }

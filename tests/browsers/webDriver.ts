@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -44,10 +44,12 @@ export async function startWebKit(driver: string, browser: string, screen: strin
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`)
     return value
   }
-  await untilListening(port)
   const options = { binary: browser, args: ['--automation'] }
-  const { sessionId } = await call('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  const { sessionId } = await orEnd(child, async () => {
+    await untilListening(port)
+    return call('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    })
   })
   return {
     send(command, { id, ...parameters }) {
@@ -71,7 +73,7 @@ export async function startFirefox(browser: string): Promise<Session> {
   const child = spawn(browser, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
     stdio: 'ignore',
   })
-  await untilListening(port)
+  await orEnd(child, () => untilListening(port))
   const socket = connect(port, '127.0.0.1')
   const waiting = new Map<number, (answer: { error: unknown; result: unknown }) => void>()
   let received = Buffer.alloc(0)
@@ -99,7 +101,7 @@ export async function startFirefox(browser: string): Promise<Session> {
     if (error) throw new Error(`${name}: ${JSON.stringify(error)}`)
     return typeof result === 'object' && result !== null && 'value' in result ? result.value : result
   }
-  await call('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } })
+  await orEnd(child, () => call('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } }))
   return {
     send: (command, parameters) => call(`WebDriver:${command}`, parameters),
     async end() {
@@ -141,6 +143,16 @@ export async function startScreen(server: string): Promise<{ name: string; end: 
       child.kill()
       await once(child, 'close')
     },
+  }
+}
+
+/** A child that nobody has a session with would keep this process alive. */
+async function orEnd<Begun>(child: ChildProcess, begin: () => Promise<Begun>): Promise<Begun> {
+  try {
+    return await begin()
+  } catch (error) {
+    child.kill()
+    throw error
   }
 }
 
