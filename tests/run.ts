@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { provideChromium } from './support/chromium.ts'
+import { freezing } from './support/freezeFiles.ts'
 import { type Result, readPlaywrightReport, readVitestReport } from './support/readReports.ts'
 import { neverPassed, readSpecificationTable } from './support/specificationTable.ts'
 
@@ -128,5 +129,9 @@ if (failures.length === 0)
     failures.push(`The table of the specification names a test that was not run: ${test}`)
 
 if (failures.length > 0) console.log(`\n— what failed\n\n${failures.join('\n\n')}`)
+if (freezing.name !== 'immutable')
+  console.log(
+    '\nNo file could be made immutable here: what happens when the quotes’ cannot be written was not tested.',
+  )
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
