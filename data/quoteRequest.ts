@@ -21,6 +21,9 @@ const emailText = 'Please check the email address, or leave it empty.'
 /** Anything that can be seen: neither a space, nor a mark without width, nor the blank of braille. */
 const visible = /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** More than any writing puts on one letter. Composing sorts them, which takes the square of their number. */
+const endlessMarks = /\p{M}{31}/u
+
 /**
  * Half a character (a lone surrogate) cannot be stored as UTF-8; a control character is never typed. Composed last,
  * because two parts may meet once what stood between them is gone.
@@ -31,8 +34,8 @@ function cleanText(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-    .normalize('NFC')
-  return visible.test(cleaned) ? cleaned : ''
+  const composed = endlessMarks.test(cleaned) ? cleaned : cleaned.normalize('NFC')
+  return visible.test(composed) ? composed : ''
 }
 
 const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')

@@ -25,6 +25,16 @@ test('composes accents, unifies line ends and drops what nobody types', () => {
   expect(kept?.message).toBe('one\ntwo\nthree[31m \ufffd')
 })
 
+test('a letter with more marks than any writing has is left as it came', () => {
+  const [many, endless] = [15, 16].map((count) => `a${'\u0315\u0300'.repeat(count)}`)
+
+  const { request: kept } = parseQuoteRequest({ ...request, name: many, message: endless })
+
+  expect(kept?.name).toBe(many?.normalize('NFC'))
+  expect(kept?.name).not.toBe(many)
+  expect(kept?.message).toBe(endless)
+})
+
 test('is the same when it is cleaned again, also where a control character kept two parts asunder', () => {
   const { request: once } = parseQuoteRequest({
     ...request,
