@@ -76,14 +76,15 @@ export function drainable(server: Server): (deadline?: number) => Promise<void> 
     socket.once('close', () => sockets.delete(socket))
   })
 
+  function closeIdle() {
+    server.closeIdleConnections()
+    // Browsers open connections ahead of need; Node does not count those as idle. A new one may have a request on its way.
+    const before = performance.now() - firstWords
+    for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < before) socket.destroy()
+  }
+
   return (deadline = 10_000) =>
     new Promise((resolve) => {
-      const closeIdle = () => {
-        server.closeIdleConnections()
-        // Browsers open connections ahead of need; Node does not count those as idle. A new one may have a request on its way.
-        const before = performance.now() - firstWords
-        for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < before) socket.destroy()
-      }
       // After what has arrived was read: a process that was held up would take it for nothing.
       const sweep = setInterval(() => setImmediate(closeIdle), 100)
       const end = setTimeout(() => {
@@ -94,6 +95,5 @@ export function drainable(server: Server): (deadline?: number) => Promise<void> 
         clearTimeout(end)
         resolve()
       })
-      closeIdle()
     })
 }

@@ -105,14 +105,16 @@ test('a connection that was just made gets its answer, though the server is aske
 })
 
 test('draining finishes the answer under way and lets idle connections go', async () => {
-  const { drain, url, started } = await startPausedServer()
+  const { drain, url, started, server } = await startPausedServer()
+  // Nothing but the draining ends a connection that waits for the next request.
+  server.keepAliveTimeout = 0
   const agent = new Agent({ keepAlive: true })
   const answer = fetchText(url, agent)
   const finish = await started
   const idle = connect(Number(new URL(url).port), '127.0.0.1')
   await once(idle, 'connect')
 
-  const drained = drain()
+  const drained = drain(days)
   await once(idle, 'close')
   finish('done')
 
@@ -149,6 +151,9 @@ test('a connection that has ended is forgotten', async () => {
   await expect(answer).rejects.toThrow('socket hang up')
   expect(destroy).not.toHaveBeenCalled()
 })
+
+/** The longest time that a timer can wait, in milliseconds. */
+const days = 2 ** 31 - 1
 
 /** A server whose one answer waits until the test finishes it. */
 async function startPausedServer() {
