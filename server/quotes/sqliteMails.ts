@@ -36,7 +36,9 @@ export function sqliteMails(
     on conflict do nothing`)
 
   function claimDue(now: number, claimedUntil: number) {
-    const number = Number(selectDue.get(now)?.number)
+    const due = selectDue.get(now)
+    if (!due) return undefined
+    const number = Number(due.number)
     claim.run(claimedUntil, number)
     const row = selectClaimed.get(number)
     if (!row) return undefined
@@ -54,9 +56,7 @@ export function sqliteMails(
   return {
     // Looking costs no commit; of two that see the same mail, the second finds it claimed.
     claimMail: async (now, claimedUntil) =>
-      selectDue.get(now)
-        ? commit(() => (selectDue.get(now) ? claimDue(now, claimedUntil) : undefined))
-        : undefined,
+      selectDue.get(now) ? commit(() => claimDue(now, claimedUntil)) : undefined,
     settleMail: async ({ number, attempts, since }, outcome) => {
       await commit(() => settle.run({ number, attempts, since, ...settledColumns(outcome) }))
     },

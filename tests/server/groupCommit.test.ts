@@ -24,6 +24,18 @@ function openTable() {
   return { db, other, add, committed, finish }
 }
 
+/** Lets nothing pass by itself, and gives back how to let so many milliseconds pass. */
+function passTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return async (time: number) => {
+    for (let passed = 0; passed < time; passed += 25) {
+      await new Promise(setImmediate)
+      vi.advanceTimersByTime(25)
+    }
+  }
+}
+
 test('what waits together is committed together, and nobody is answered before', async () => {
   const { add, committed } = openTable()
 
@@ -76,15 +88,23 @@ test('while another program writes, it is asked again now and then, and not with
   await Promise.all(added)
 })
 
+test('another program is not asked again when nobody waits for it any more', async () => {
+  const pass = passTime()
+  const { db, other, add } = openTable()
+  other.exec('begin immediate')
+  const asked = vi.spyOn(db, 'exec')
+  const refused = expect(add(1)).rejects.toThrow('database is locked')
+  await pass(3050)
+  await refused
+  const before = asked.mock.calls.length
+
+  await pass(100)
+
+  expect(asked).toHaveBeenCalledTimes(before)
+})
+
 test('work that came late waits as long for another program as what came early', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const pass = async (time: number) => {
-    for (let passed = 0; passed < time; passed += 25) {
-      await new Promise(setImmediate)
-      vi.advanceTimersByTime(25)
-    }
-  }
+  const pass = passTime()
   const { other, add, committed } = openTable()
   other.exec('begin immediate')
 

@@ -41,12 +41,29 @@ test('a file that cannot be written can be looked at, and is refused to who woul
   if (freezing.name === 'immutable') expect(() => open(file, 'keep')).toThrow('Make that file writable')
 })
 
+test('what came in last is shown, too, where nothing can be written', async () => {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const quote = await open(file, 'keep').add(quoteRequest, arrival)
+  freezing.freeze([file])
+  onTestFinished(() => freezing.thaw([file]))
+
+  expect(await collect(open(file, 'look').list())).toEqual([quote])
+})
+
 test('a file beside which nothing can be made can be looked at', async () => {
   const { file, quote } = await keepOne()
   symlinkSync(join(file, 'nowhere'), `${file}-wal`)
 
   expect(await collect(open(file, 'look').list())).toEqual([quote])
   expect(() => open(file, 'keep')).toThrow('Make that file writable')
+})
+
+test('an empty file beside it holds nothing that came in', async () => {
+  const { file, quote } = await keepOne()
+  writeFileSync(`${file}-wal`, '')
+  symlinkSync(join(file, 'nowhere'), `${file}-shm`)
+
+  expect(await collect(open(file, 'look').list())).toEqual([quote])
 })
 
 test('nothing is shown where what came in last cannot be read', async () => {
