@@ -19,6 +19,8 @@ test('sends the encoding the client likes best, and brotli where it has no prefe
     'gzip;q=0.5, identity': undefined,
     BR: 'br',
     'br;q=nonsense': undefined,
+    'br;q=1e3, gzip': 'gzip',
+    'br;q=31, gzip': 'gzip',
     deflate: undefined,
     '': undefined,
   }
