@@ -3,6 +3,7 @@ import { allContent } from '#data/checkContent.ts'
 import type { TownDepot } from '#data/cities/townRecord.ts'
 import { type Material, materials } from '#data/materials.ts'
 import { type MunicipalRule, type Regime, regimeRecord } from '#data/regimes/regimeRecord.ts'
+import { noteOf } from '#data/sourced.ts'
 import { type TownCollection, townCollection } from '#data/townCollection.ts'
 
 const { regimes } = allContent()
@@ -84,12 +85,50 @@ test('a rule stands with its source, and the source’s year', () => {
   ])
 })
 
+test('who collects is named, with the source', () => {
+  const { collector } = regimeNamed('clarington')
+
+  expect(collectionIn(regimeNamed('clarington'), ['lumber']).collector).toEqual({
+    text: collector.text,
+    source: noteOf(collector),
+  })
+})
+
+describe('a whole load', () => {
+  test.each([
+    ['clarington', 'recyclables', 'If that won’t do, call us.'],
+    ['townOfWhitby', 'metal', 'If it’s a no, or it can’t wait, call us.'],
+    ['clarington', 'carpet', 'whether they take it. If nobody does, call us.'],
+  ] as const)('in %s of %s leaves us for when the advice does not help', (name, material, ending) => {
+    const { advice } = collectionIn(regimeNamed(name), [material], [facility])
+
+    expect(advice.endsWith(ending)).toBe(true)
+  })
+
+  test('that is booked is booked, also where that is for houses alone', () => {
+    const { collector } = regimeNamed('clarington')
+    const rule: MunicipalRule = {
+      materials: ['metal'],
+      verdict: 'booked',
+      housesOnly: true,
+      text: 'Call first.',
+      source: 'A paper',
+      trust: 'high',
+      confirmed: false,
+    }
+
+    expect(collectionIn({ collector, rules: [rule] }, ['metal']).advice).toMatch(/^So book a pickup with/)
+  })
+})
+
 describe('a load of which the rules cover a part', () => {
   test('is advised on by part, the main one first, and what we take has its exceptions', () => {
     expect(sayings(collectionIn(regimeNamed('cityOfToronto'), ['furniture', 'mattress']))).toBe(
       'So at a house, the curb is the cheapest answer for furniture, if you can wait for collection day and carry it out. In a building, ask its management. Ask the City of Toronto about the rest, and we take what’s left, but for what’s on our can’t-take list.',
     )
-    expect(sayings(collectionIn(regimeNamed('clarington'), ['lumber', 'metal']))).toBe(
+    const inClarington = collectionIn(regimeNamed('clarington'), ['lumber', 'metal'])
+    expect(inClarington.unconfirmedLeads).toBe(false)
+    expect(sayings(inClarington)).toBe(
       'So don’t count on the curb for lumber. Ask Durham Region about all of it, and we take what’s left, but for what’s on our can’t-take list.',
     )
   })
@@ -113,6 +152,20 @@ describe('depots', () => {
     )
     expect(collectionIn(regime, ['metal'], [facility, facility]).advice).toContain(
       'or one of the depots below,',
+    )
+  })
+
+  test('are asked by name beside one that takes other things', () => {
+    expect(collectionIn(regime, ['electronics', 'metal'], [electronicsDepot, facility]).rest?.text).toContain(
+      'Durham Region, or the Facility, about',
+    )
+  })
+
+  test('stand with their sources, each once', () => {
+    const other = { ...facility, source: 'A letter' }
+
+    expect(collectionIn(regime, ['carpet'], [facility, other, facility]).depotSource).toBe(
+      'A paper, A letter',
     )
   })
 
