@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { provideAxeToAll } from '#tests/support/axe.ts'
-import { listBuiltFiles } from '#tests/support/builtPages.ts'
+import { find, listBuiltFiles, notFoundAddress, readBuiltPage } from '#tests/support/builtPages.ts'
 import { neverIdle } from '#tests/support/comeAlive.ts'
 import { faultsAt, nothingSeen } from '#tests/support/faultsAt.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
@@ -25,7 +25,7 @@ for (let share = 0; share < shares; share++) {
     expect(own.length).toBeGreaterThan(20)
 
     for (const address of own)
-      for (const fault of await faultsAt(page, address, seen, statusOf(address)))
+      for (const fault of await faultsAt(page, address, seen, wantedAt(address)))
         faults.push(`${address} ${fault}`)
 
     expect(faults).toEqual([])
@@ -40,7 +40,11 @@ test('every address search engines are given is one of them', async ({ request }
   expect(listed.filter((address) => !addresses.includes(address))).toEqual([])
 })
 
-const statusOf = (address: string): number => (address === unknownAddress ? 404 : 200)
+function wantedAt(address: string) {
+  const isUnknown = address === unknownAddress
+  const { document } = readBuiltPage(isUnknown ? notFoundAddress : address)
+  return { status: isUnknown ? 404 : 200, title: find(document, 'title').text }
+}
 
 /** Every page there is a file for, those that are kept from search engines too. */
 function everyAddress(): string[] {

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { provideAxe, provideAxeToAll } from '#tests/support/axe.ts'
+import { find, readBuiltPage } from '#tests/support/builtPages.ts'
 import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { differences, faultsAt, faultsAtWidth, nothingSeen } from '#tests/support/faultsAt.ts'
 import { readShownWords } from '#tests/support/shownWords.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
+
+const aboutUs = { status: 200, title: find(readBuiltPage('/about-us').document, 'title').text }
 
 test('what is wrong with a page is found', async ({ page }) => {
   await page.goto('/about-us')
@@ -67,12 +70,22 @@ test('what a page says otherwise once it is alive is found', async ({ page }) =>
     })
   })
 
-  const faults = await faultsAt(page, '/about-us', nothingSeen(), 200)
+  const faults = await faultsAt(page, '/about-us', nothingSeen(), aboutUs)
 
   expect(faults).toEqual([
     'comes alive with other title: "Another"',
     expect.stringMatching(/^comes alive with other words/),
   ])
+})
+
+test('a page that leads to another one is found', async ({ page }) => {
+  await neverIdle(page)
+  await provideAxeToAll(page)
+  await page.route('/about-us', (route) => route.fulfill({ status: 301, headers: { Location: '/privacy' } }))
+
+  const faults = await faultsAt(page, '/about-us', nothingSeen(), aboutUs)
+
+  expect(faults).toEqual([expect.stringMatching(/^is titled "Privacy/), 'leads to /privacy'])
 })
 
 test('a page without its root is found', async ({ page }) => {
@@ -104,10 +117,11 @@ test('what goes wrong while a page loads and comes alive is found', async ({ pag
     await route.fulfill({ status: 203, contentType: 'text/html', body })
   })
 
-  const found = [...(await faultsAt(page, '/about-us', nothingSeen(), 200)), ...faults].join('\n')
+  const found = [...(await faultsAt(page, '/about-us', nothingSeen(), aboutUs)), ...faults].join('\n')
 
   for (const fault of [
     /^answers 203$/m,
+    /^is titled ""$/m,
     /^comes alive with other words: /m,
     /^comes alive with other headings: \["About [^"]+","One too many"\]$/m,
     /^has 2 × h1$/m,
@@ -143,7 +157,7 @@ test('what comes late and a picture that cannot be drawn are found', async ({ pa
     await route.fulfill({ status: 404 })
   })
 
-  const found = [...(await faultsAt(page, '/about-us', nothingSeen(), 200)), ...faults].join('\n')
+  const found = [...(await faultsAt(page, '/about-us', nothingSeen(), aboutUs)), ...faults].join('\n')
 
   expect(found).toMatch(/^status 404: \S+\/late.png /m)
   expect(found).toMatch(/^the picture \S+\/late.png cannot be drawn$/m)

@@ -29,18 +29,30 @@ export const nothingSeen = (): Seen => ({ looks: new Set(), parts: new Set() })
 type Before = { shown: Set<string>; shapes: readonly Shape[] }
 const nothingBefore = (): Before => ({ shown: new Set(), shapes: [] })
 
+/** What answers at an address. */
+type Wanted = { status: number; title: string }
+
 /**
  * Loads the page once and looks at all of it: as it was sent, as it came alive, and at each width.
  *
  * @param page one that comes alive at the first intent alone (see neverIdle), so that it is still as without JavaScript before
  */
-export async function faultsAt(page: Page, address: string, seen: Seen, status: number): Promise<string[]> {
+export async function faultsAt(
+  page: Page,
+  address: string,
+  seen: Seen,
+  { status, title }: Wanted,
+): Promise<string[]> {
   const [widest, ...narrower] = widths
   await page.setViewportSize({ width: widest, height })
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
   const sent = await page.evaluate(readShownWords, true)
   const faults = answer?.status() === status ? [] : [`answers ${answer?.status()}`]
+  if (sent.title !== title) faults.push(`is titled ${JSON.stringify(sent.title)}`)
   await comeAlive(page)
+  // The answer's status is that of wherever it was sent on to.
+  const { pathname } = new URL(page.url())
+  if (pathname !== address) faults.push(`leads to ${pathname}`)
   await page.keyboard.press('Tab')
   const before = nothingBefore()
   const look = async (width: number) => {

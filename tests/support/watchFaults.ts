@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /**
  * Collects what should never happen while a visitor looks around: a message on the console, an error nobody caught, a
@@ -12,6 +12,8 @@ export function watchFaults(page: Page, isExpected: (fault: string) => boolean =
     if (!isExpected(fault)) faults.push(`${fault} (on ${page.url()})`)
   }
   const ownHost = () => new URL(page.url()).host
+  /** Not one in a frame, which is a part of the page. */
+  const isOfPage = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
 
   page.on('console', (message) => add(`console ${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => add(`error: ${error.message}`))
@@ -21,13 +23,12 @@ export function watchFaults(page: Page, isExpected: (fault: string) => boolean =
     if (reason !== 'net::ERR_ABORTED') add(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
-    const request = response.request()
-    if (response.status() >= 400 && !request.isNavigationRequest())
+    if (response.status() >= 400 && !isOfPage(response.request()))
       add(`status ${response.status()}: ${response.url()}`)
   })
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url())
-    if (protocol.startsWith('http') && !request.isNavigationRequest() && host !== ownHost())
+    if (protocol.startsWith('http') && !isOfPage(request) && host !== ownHost())
       add(`another host: ${request.url()}`)
   })
   return faults
