@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
-import { followLinkTo } from '#tests/support/kindLinks.ts'
+import { followLinkTo, isLinked } from '#tests/support/kindLinks.ts'
 import { tellLine } from '#tests/support/line.ts'
 import { loseCode } from '#tests/support/loseCode.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
@@ -8,7 +8,7 @@ import { required } from '#tests/support/required.ts'
 import { rowsOfPairs, stepsOf } from '#tests/support/rowsOfPairs.ts'
 import { markDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrollTo } from '#tests/support/scrolling.ts'
-import { expectPage, followLink, type Kind, linkedKinds } from '#tests/support/tour.ts'
+import { expectPage, followLink, type Kind } from '#tests/support/tour.ts'
 import { visit } from '#tests/support/visit.ts'
 import { watchErrors } from '#tests/support/watchErrors.ts'
 
@@ -27,33 +27,45 @@ test.use({ viewport: { width: 1440, height: 600 } })
 test.beforeEach(({ page }) => tellLine(page, { effectiveType: '3g' }))
 
 /*
- * The walks of navigationMatrix.spec.ts, with the code of every next page lost to a new deployment. The browser loads the page,
- * and from there the walk goes on; where no link leads to it, it is typed. Each walk ends on another kind of page, and from
- * there a section of the home page is asked for.
+ * The walks of navigationMatrix.spec.ts, with the code of every next page out of reach: taken away by a new deployment, when the
+ * browser loads the page, or with the line down, when it says so and a reload brings the page. From there the walk goes on; where
+ * no link leads to the next page, it is typed. Each walk ends on another kind of page, and from there a section of the home page is
+ * asked for.
  */
-for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
-  test(`a page whose code a new build took away is loaded the ordinary way: walk ${index + 1} of ${pageKinds.length}`, async ({
-    page,
-  }) => {
-    const lose = loseCode(page)
-    await visit(page, row[0]?.address ?? '')
+for (const { title, hasLine } of [
+  { title: 'a page whose code a new build took away is loaded the ordinary way', hasLine: true },
+  {
+    title: 'without a line the browser says so, and a reload brings the page that was wanted',
+    hasLine: false,
+  },
+])
+  for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
+    test(`${title}: walk ${index + 1} of ${pageKinds.length}`, async ({ page }) => {
+      const lose = loseCode(page, hasLine)
+      /** @param isHere nothing needs to be fetched for it */
+      const go = async (follow: () => Promise<unknown>, isHere: boolean) => {
+        await lose()
+        await (hasLine ? follow() : goWithoutLine(page, follow, isHere))
+      }
+      await visit(page, row[0]?.address ?? '')
 
-    for (const [from, to] of stepsOf(row)) {
-      await scrollTo(page, 300)
-      await lose()
-      const address = await followLinkTo(page, from, to)
-      if (address === undefined) await page.goto(to.address)
-      await expectPage(page, address ?? to.address, { top: 0, isMarked: isBrought(from, to) })
-      await comeAlive(page)
-      await markDocument(page)
-    }
+      for (const [from, to] of stepsOf(row)) {
+        await scrollTo(page, 300)
+        let address: string | undefined
+        if (isLinked(from, to))
+          await go(async () => (address = await followLinkTo(page, from, to)), isBrought(from, to))
+        else await page.goto(to.address)
+        await expectPage(page, address ?? to.address, { top: 0, isMarked: isBrought(from, to) })
+        await comeAlive(page)
+        await markDocument(page)
+      }
 
-    await lose()
-    expect(await followLink(page, '/#pricing')).toBe(true)
-    await expectPage(page, '/#pricing', { isMarked: row.at(-1)?.address === '/' })
-    await expectUnderHeader(page, '#pricing')
-  })
-}
+      const isHome = row.at(-1)?.address === '/'
+      await go(async () => expect(await followLink(page, '/#pricing')).toBe(true), isHome)
+      await expectPage(page, '/#pricing', { isMarked: isHome })
+      await expectUnderHeader(page, '#pricing')
+    })
+  }
 
 /** The extra pages need nothing that the not-found page has not brought. */
 const isBrought = (from: Kind, to: Kind): boolean =>
@@ -80,14 +92,21 @@ async function walkByLinks(page: Page): Promise<{ address: string; leftAt: numbe
   return walked
 }
 
-/** Goes somewhere while the line is down: the browser says so. Once it is back the page is loaded again. */
-async function goWithoutLine(page: Page, go: () => Promise<unknown>): Promise<void> {
+/**
+ * Goes somewhere while the line is down: the browser says so. Once it is back the page is loaded again.
+ *
+ * @param isHere nothing needs to be fetched for it, and the browser has nothing to say
+ */
+async function goWithoutLine(page: Page, go: () => Promise<unknown>, isHere = false): Promise<void> {
   await page.context().setOffline(true)
-  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
-  await go()
-  await failed
+  if (isHere) await go()
+  else {
+    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+    await go()
+    await failed
+  }
   await page.context().setOffline(false)
-  await page.reload()
+  if (!isHere) await page.reload()
 }
 
 /** After the answer: with it, the browser would be asked for something on a page that may be gone. */
@@ -99,7 +118,7 @@ for (const { how, hasLine } of [
   { how: 'without a line a reload brings', hasLine: false },
 ])
   test(`${how} every kind of page through the history, back and forward`, async ({ page }) => {
-    const lose = loseCode(page)
+    const lose = loseCode(page, hasLine)
     const walked = await walkByLinks(page)
     await page.reload()
     await comeAlive(page)
@@ -118,29 +137,6 @@ for (const { how, hasLine } of [
         if (hasLine) await expectPage(page, address, { top: leftAt })
       }
   })
-
-test('without a line the browser says so, and a reload brings the page or the section that was wanted', async ({
-  page,
-}) => {
-  const lose = loseCode(page)
-  const others = linkedKinds().filter(({ address }) => address !== '/')
-  const follow = async (address: string) => {
-    await comeAlive(page)
-    // What the browser has kept it would show.
-    await lose()
-    await goWithoutLine(page, async () => expect(await followLink(page, address)).toBe(true))
-    await expectPage(page, address)
-  }
-  await page.goto('/')
-
-  for (const { address } of others) {
-    await follow(address)
-    await follow('/#pricing')
-    await expectUnderHeader(page, '#pricing')
-  }
-
-  expect(others).toHaveLength(7)
-})
 
 test('pages that are here need no line: back, forward, and to the sections of the home page', async ({
   page,
