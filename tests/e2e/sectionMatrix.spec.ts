@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMoti
 const sections = navigation.filter(({ section }) => section !== undefined)
 
 for (const { kind, address } of pageKinds) {
-  test(`from ${kind} every section of the header is reached, by link and forward, and back leads to where the page was left`, async ({
+  test(`from ${kind} every section of the header is reached, by link, forward and typed, and back leads to where the page was left`, async ({
     page,
   }) => {
     const faults = watchFaults(page, isNotFoundStatus)
@@ -33,6 +33,13 @@ for (const { kind, address } of pageKinds) {
       await expectPage(page, section.address, { top: leftAt })
       await page.goBack()
       await expectPage(page, address, { top, isMarked: true })
+    }
+
+    for (const section of sections) {
+      await visit(page, address)
+      await page.goto(section.address)
+      await expectPage(page, section.address, { isMarked: address === '/' })
+      await expectUnderHeader(page, `#${section.section}`)
     }
 
     expect(faults).toEqual([])
