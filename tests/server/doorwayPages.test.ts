@@ -3,8 +3,9 @@ import { describeDoorwayPage, doorwayPages, hideFromSearch } from '#server/build
 import { doorwayText } from '#server/build/doorwayText.ts'
 import { findTwins } from '#server/build/findTwins.ts'
 import { indexNames, maskNames } from '#server/build/maskNames.ts'
-import { shinglesOf, similarity, wordsOf } from '#server/build/shingles.ts'
+import { type Shingles, shinglesOf, similarity, wordsOf } from '#server/build/shingles.ts'
 import { visibleText } from '#server/build/visibleText.ts'
+import { seededRandom } from '#tests/support/seededRandom.ts'
 
 const sofa = words('couch', 100)
 const piano = words('piano', 100)
@@ -136,21 +137,41 @@ describe('texts that share more than a limit', () => {
     ),
   )
 
-  const shares = texts.map((one) => texts.map((other) => similarity(one, other)))
-
   test.each([0.2, 0.35, 0.5, 0.65, 0.8])('over %d they are those that comparing all pairs finds', (limit) => {
+    expect(expectSameAsAllPairs(texts, limit)).toBeGreaterThan(0)
+  })
+
+  test('however many are alike, and in whatever order they come', () => {
+    const random = seededRandom(7)
+    const below = (most: number) => Math.floor(random() * most)
+    const stock = Array.from({ length: 6 }, (_, index) => words(`part${index}x`, 12))
+    const randomText = () => {
+      const parts = stock.filter(() => random() < 0.6)
+      return shinglesOf([...parts, words(`own${below(9)}x`, below(24))].join(' '))
+    }
+    let twins = 0
+
+    for (let round = 0; round < 300; round += 1)
+      twins += expectSameAsAllPairs(Array.from({ length: 2 + below(12) }, randomText), 0.3 + random() / 2)
+
+    expect(twins).toBeGreaterThan(300)
+  })
+
+  /** @returns how many texts share more than the limit with another one */
+  function expectSameAsAllPairs(texts: readonly Shingles[], limit: number): number {
     const near = (one: number) =>
-      (shares[one] ?? []).flatMap((share, other) =>
-        other !== one && share > limit ? [{ one, other, share }] : [],
-      )
+      texts.flatMap((text, other) => {
+        const share = similarity(texts[one] ?? text, text)
+        return other !== one && share > limit ? [{ one, other, share }] : []
+      })
     const wanted = texts.flatMap((_, one) => (near(one).length > 0 ? [one] : []))
 
     const found = findTwins(texts, limit)
 
-    expect(wanted.length).toBeGreaterThan(0)
     expect(found.map(({ one }) => one).sort((a, b) => a - b)).toEqual(wanted)
     for (const twin of found) expect(near(twin.one)).toContainEqual(twin)
-  })
+    return wanted.length
+  }
 
   test('texts without a sequence are like no other', () => {
     expect(findTwins([shinglesOf(''), shinglesOf('one two'), shinglesOf('')], 0.5)).toEqual([])
