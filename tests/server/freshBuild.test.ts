@@ -60,6 +60,7 @@ test.each([
     (folder: string) => renameSync(join(folder, 'data/site.ts'), join(folder, 'data/a.ts')),
   ],
   ['a record was added', (folder: string) => writeFileSync(join(folder, 'data/city.ts'), 'city')],
+  ['a package was added', (folder: string) => writeFileSync(join(folder, 'package-lock.json'), '{}')],
   [
     'the last build was cut off',
     (folder: string) => writeFileSync(join(folder, 'dist/build.json'), '{"finger'),
