@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { allContent } from '#data/checkContent.ts'
 import type { TownDepot } from '#data/cities/townRecord.ts'
 import { type Material, materials } from '#data/materials.ts'
-import { type MunicipalRule, type Regime, regimeRecord } from '#data/regimes/regimeRecord.ts'
+import type { MunicipalRule } from '#data/regimes/regimeRecord.ts'
 import { noteOf } from '#data/sourced.ts'
-import { type TownCollection, townCollection } from '#data/townCollection.ts'
-
-const { regimes } = allContent()
-const everything = Object.keys(materials) as Material[]
-const building = ['lumber', 'drywall', 'doors', 'cabinetry'] as const
-const moreBuilding = ['flooring', 'tile', 'fixtures', 'concrete', 'brick', 'pavers'] as const
-const large = ['furniture', 'mattress', 'largeItems'] as const
+import type { TownCollection } from '#data/townCollection.ts'
+import { collectionIn, regimeNamed } from '#tests/support/townCollections.ts'
 
 const facility: TownDepot = { name: 'Facility', place: '1 Main Street, Here', source: 'A paper' }
 const electronicsDepot: TownDepot = {
@@ -19,55 +13,15 @@ const electronicsDepot: TownDepot = {
   source: 'A paper',
   accepts: ['electronics'],
 }
-
-type Answers = Record<'curb' | 'booked' | 'depot' | 'notTaken', readonly Material[]>
-
-describe('each material alone, in each regime', () => {
-  const durham: Answers = { curb: ['recyclables'], booked: [], depot: [], notTaken: [...building, 'carpet'] }
-
-  test.each<[name: string, shown: Answers, onceConfirmed: Partial<Answers>]>([
-    [
-      'cityOfToronto',
-      { curb: ['furniture', 'carpet'], booked: [], depot: [], notTaken: [...building, ...moreBuilding] },
-      { depot: ['mattress'] },
-    ],
-    ['durhamWest', durham, { curb: [...large, 'garbage', 'recyclables'] }],
-    ['clarington', durham, { booked: large, curb: ['garbage', 'recyclables'] }],
-    ['cityOfOshawa', durham, { booked: large }],
-    [
-      'townOfWhitby',
-      { ...durham, notTaken: [] },
-      { booked: large, notTaken: [...building, ...moreBuilding] },
-    ],
-  ])('%s', (name, shown, onceConfirmed) => {
-    expect(answersIn(regimeNamed(name))).toEqual(inOrder(shown))
-    expect(answersIn(regimeNamed(name, true))).toEqual(inOrder({ ...shown, ...onceConfirmed }))
-  })
-
-  test('no regime is left out', () => {
-    expect(Object.keys(regimes)).toHaveLength(5)
-  })
-
-  /** Read from the advice, which is what a visitor goes by. */
-  function answersIn(regime: Regime): Answers {
-    const adviceOn = (material: Material) => collectionIn(regime, [material]).advice
-    const advisedTo = (words: RegExp) => everything.filter((material) => words.test(adviceOn(material)))
-    return {
-      curb: advisedTo(/the curb is the cheapest answer/),
-      booked: advisedTo(/book a pickup with/),
-      depot: advisedTo(/a drive to the site named above/),
-      notTaken: advisedTo(/don’t count on the curb/),
-    }
-  }
-
-  const inOrder = (answers: Answers) =>
-    Object.fromEntries(
-      Object.entries(answers).map(([answer, list]) => [
-        answer,
-        everything.filter((material) => list.includes(material)),
-      ]),
-    )
-})
+const rule: MunicipalRule = {
+  materials: ['metal'],
+  verdict: 'curb',
+  text: 'Yes.',
+  source: 'A paper',
+  trust: 'high',
+  confirmed: false,
+  checkedOn: '2026-12-02',
+}
 
 test('a material that no rule covers is said to be unconfirmed, and the advice is to ask', () => {
   const { rules, unconfirmed, advice } = collectionIn(regimeNamed('townOfWhitby'), ['metal'])
@@ -107,17 +61,9 @@ describe('a whole load', () => {
 
   test('that is booked is booked, also where that is for houses alone', () => {
     const { collector } = regimeNamed('clarington')
-    const rule: MunicipalRule = {
-      materials: ['metal'],
-      verdict: 'booked',
-      housesOnly: true,
-      text: 'Call first.',
-      source: 'A paper',
-      trust: 'high',
-      confirmed: false,
-    }
+    const booked: MunicipalRule = { ...rule, verdict: 'booked', housesOnly: true }
 
-    expect(collectionIn({ collector, rules: [rule] }, ['metal']).advice).toMatch(/^So book a pickup with/)
+    expect(collectionIn({ collector, rules: [booked] }, ['metal']).advice).toMatch(/^So book a pickup with/)
   })
 })
 
@@ -191,15 +137,6 @@ describe('depots', () => {
 })
 
 describe('the date of what is shown', () => {
-  const rule: MunicipalRule = {
-    materials: ['metal'],
-    verdict: 'curb',
-    text: 'Yes.',
-    source: 'A paper',
-    trust: 'high',
-    confirmed: false,
-    checkedOn: '2026-12-02',
-  }
   const { collector } = regimeNamed('clarington')
 
   test('is that of the regime, or of the rule when somebody checked it later', () => {
@@ -214,16 +151,6 @@ describe('the date of what is shown', () => {
 test('no name of a material breaks a list of several', () => {
   expect(Object.values(materials).filter((name) => /,| and /.test(name))).toEqual([])
 })
-
-/** As pages show it before the owner has confirmed anything, or once all is. */
-function regimeNamed(name: string, confirmed = false): Regime {
-  const regime = regimes[`./regimes/records/${name}.ts`]
-  if (!regime) throw new Error(`There is no regime ${name}.`)
-  return regimeRecord({ ...regime, rules: regime.rules.map((rule) => ({ ...rule, confirmed })) }).shown
-}
-
-const collectionIn = (regime: Regime, load: readonly Material[], depots: readonly TownDepot[] = []) =>
-  townCollection({ name: 'Hereville', regime, depots }, load)
 
 /** The advice as the page writes it. */
 const sayings = ({ advice, rest }: TownCollection) => (rest ? `${advice} ${rest.text} ${rest.link}.` : advice)

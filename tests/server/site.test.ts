@@ -176,7 +176,7 @@ test('a site larger than the memory for it is served from the disk, as from memo
   }
 })
 
-test('a file that cannot be read any more is an error as any other, with the headers of one', async () => {
+test('a page whose file was deleted is answered 500, with the security headers, and is not kept', async () => {
   const { folder, send, lines } = await startSite({ memory: 60 })
   rmSync(join(folder, 'client/about-us'), { recursive: true })
 
