@@ -60,7 +60,7 @@ function hash(word: string): number {
 }
 
 /** Takes one more word in; in another order the words give another number. */
-function mix(sequence: number, word: number): number {
+export function mix(sequence: number, word: number): number {
   let value = Math.imul(sequence ^ (sequence >>> 15), 0x2c1b3c6d) ^ word
   value = Math.imul(value ^ (value >>> 13), 0x297a2d39)
   return (value ^ (value >>> 16)) >>> 0
