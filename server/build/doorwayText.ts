@@ -1,6 +1,6 @@
 import { maskNames, type NameIndex } from './maskNames.ts'
-import { type Shingles, shinglesOfWords, wordsOf } from './shingles.ts'
-import { visibleText } from './visibleText.ts'
+import { type Shingles, shinglesOf } from './shingles.ts'
+import { wordsOfPage } from './words.ts'
 
 type DoorwayKind = 'cityService' | 'city' | 'directService'
 
@@ -33,9 +33,7 @@ export type DoorwayText = {
 export function doorwayText(address: string, html: string, names: NameIndex): DoorwayText | undefined {
   const kind = doorwayKinds.find((kind) => doorwayLimits[kind].address.test(address))
   if (!kind) return undefined
-  const words = wordsOf(visibleText(html))
-  const text = { kind, shingles: shinglesOfWords(words) }
-  return doorwayLimits[kind].maskedLimit
-    ? { ...text, masked: shinglesOfWords(maskNames(words, names)) }
-    : text
+  const words = wordsOfPage(html)
+  const text = { kind, shingles: shinglesOf(words) }
+  return doorwayLimits[kind].maskedLimit ? { ...text, masked: shinglesOf(maskNames(words, names)) } : text
 }

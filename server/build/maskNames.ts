@@ -1,11 +1,13 @@
-/** Names word by word: what may follow a word, and whether a name ends with it. */
-export type NameIndex = { next: Map<string, NameIndex>; isName: boolean }
+import type { Words } from './words.ts'
 
-/** What every name becomes; no text has it, as no word has a space. */
-const anyName = 'any name'
+/** Names word by word: what may follow a word, and whether a name ends with it. */
+export type NameIndex = { next: Map<number, NameIndex>; isName: boolean }
+
+/** What every name becomes; no word is that number. */
+export const anyName = 2 ** 32 - 1
 
 /** @param names each as its words (wordsOf) */
-export function indexNames(names: readonly (readonly string[])[]): NameIndex {
+export function indexNames(names: readonly Words[]): NameIndex {
   const index: NameIndex = { next: new Map(), isName: false }
   for (const name of names) {
     let at = index
@@ -20,22 +22,23 @@ export function indexNames(names: readonly (readonly string[])[]): NameIndex {
 }
 
 /** The words with each name replaced by the same one, the longest where one begins another. */
-export function maskNames(words: readonly string[], names: NameIndex): string[] {
-  const masked: string[] = []
+export function maskNames(words: Words, names: NameIndex): Words {
+  const masked = new Uint32Array(words.length)
+  let count = 0
   for (let at = 0; at < words.length; ) {
     const length = nameLength(words, at, names)
-    masked.push(length > 0 ? anyName : (words[at] ?? ''))
+    masked[count++] = length > 0 ? anyName : (words[at] ?? 0)
     at += Math.max(length, 1)
   }
-  return masked
+  return masked.slice(0, count)
 }
 
 /** How many words from this one on are a name, at most. */
-function nameLength(words: readonly string[], from: number, names: NameIndex): number {
+function nameLength(words: Words, from: number, names: NameIndex): number {
   let longest = 0
   let index: NameIndex | undefined = names
   for (let at = from; at < words.length; at += 1) {
-    index = index.next.get(words[at] ?? '')
+    index = index.next.get(words[at] ?? 0)
     if (!index) break
     if (index.isName) longest = at - from + 1
   }

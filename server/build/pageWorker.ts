@@ -7,7 +7,7 @@ import { explainAndExit } from '../explainAndExit.ts'
 import { type DoorwayText, doorwayText } from './doorwayText.ts'
 import { indexNames, type NameIndex } from './maskNames.ts'
 import { notFoundAddress, pageFile } from './pageFile.ts'
-import { wordsOf } from './shingles.ts'
+import { wordsOf } from './words.ts'
 
 /** What is kept of a page that was written. */
 export type MadePage = SitePage & {

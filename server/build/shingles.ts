@@ -1,18 +1,12 @@
+import type { Words } from './words.ts'
+
 /** The five-word sequences of a text, hashed, in rising order. Two texts are as similar as the sequences they share. */
 export type Shingles = Uint32Array
 
 const length = 5
 
-/**
- * The same sequence is the same number everywhere. Numbers of 32 bits meet by chance once in some thousand pages, which
- * changes a share by less than a thousandth.
- */
-export const shinglesOf = (text: string): Shingles => shinglesOfWords(wordsOf(text))
-
-/** The same of a text that is in words already. Plain loops: this is done for every page of a build. */
-export function shinglesOfWords(text: readonly string[]): Shingles {
-  const words = new Uint32Array(text.length)
-  for (let at = 0; at < words.length; at += 1) words[at] = hash(text[at] ?? '')
+/** Numbers of 32 bits meet by chance once in some thousand pages, which changes a share by less than a thousandth. */
+export function shinglesOf(words: Words): Shingles {
   const sequences = new Uint32Array(Math.max(words.length - length + 1, 0))
   for (let start = 0; start < sequences.length; start += 1) {
     let sequence = 0
@@ -49,19 +43,9 @@ export function similarity(one: Shingles, other: Shingles, least = 0): number {
   return shared / Math.max(all - shared, 1)
 }
 
-/** In lower case, without punctuation. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$’'-]+/gu) ?? []
-
-/** FNV-1a. */
-function hash(word: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < word.length; at += 1) value = Math.imul(value ^ word.charCodeAt(at), 0x01000193)
-  return value >>> 0
-}
-
 /** Takes one more word in; in another order the words give another number. */
 export function mix(sequence: number, word: number): number {
   let value = Math.imul(sequence ^ (sequence >>> 15), 0x2c1b3c6d) ^ word
   value = Math.imul(value ^ (value >>> 13), 0x297a2d39)
-  return (value ^ (value >>> 16)) >>> 0
+  return value ^ (value >>> 16)
 }

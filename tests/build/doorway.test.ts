@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { cityServices } from '#data/cityServices/cityServices.ts'
 import { indexNames, maskNames } from '#server/build/maskNames.ts'
-import { shinglesOfWords, similarity, wordsOf } from '#server/build/shingles.ts'
+import { shinglesOf, similarity } from '#server/build/shingles.ts'
+import { type Words, wordsOf } from '#server/build/words.ts'
 import { readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { neighbourhoods } from '#tests/support/specification.ts'
 
@@ -67,11 +68,8 @@ describe.each([
 
 type Pair = { one: Measured; other: Measured; share: number }
 
-function pairs<Page extends Measured>(
-  list: readonly Page[],
-  wordsOfPage: (page: Page) => readonly string[],
-): Pair[] {
-  const measured = list.map((page) => ({ page, set: shinglesOfWords(wordsOfPage(page)) }))
+function pairs<Page extends Measured>(list: readonly Page[], wordsOfPage: (page: Page) => Words): Pair[] {
+  const measured = list.map((page) => ({ page, set: shinglesOf(wordsOfPage(page)) }))
   return measured.flatMap(({ page: one, set }, index) =>
     measured
       .slice(index + 1)

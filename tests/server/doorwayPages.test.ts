@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { describeDoorwayPage, doorwayPages, hideFromSearch } from '#server/build/doorwayPages.ts'
 import { doorwayText } from '#server/build/doorwayText.ts'
 import { findTwins } from '#server/build/findTwins.ts'
-import { indexNames, maskNames } from '#server/build/maskNames.ts'
-import { type Shingles, shinglesOf, similarity, wordsOf } from '#server/build/shingles.ts'
-import { visibleText } from '#server/build/visibleText.ts'
+import { anyName, indexNames, maskNames } from '#server/build/maskNames.ts'
+import { type Shingles, shinglesOf, similarity } from '#server/build/shingles.ts'
+import { wordsOf, wordsOfPage } from '#server/build/words.ts'
 import { seededRandom } from '#tests/support/seededRandom.ts'
 
 const sofa = words('couch', 100)
@@ -67,25 +67,27 @@ test('pages of services in towns that differ by names alone are found', () => {
 })
 
 describe('a name', () => {
-  const mask = (text: string) => maskNames(wordsOf(text), names)
+  const mask = (text: string) => [...maskNames(wordsOf(text), names)]
 
   test('is masked wherever it stands, whatever its case', () => {
-    expect(mask('Hot tub removal in Ajax: AJAX!')).toEqual(['hot', 'tub', 'removal', 'in', ...masked(2)])
+    expect(mask('Hot tub removal in Ajax: AJAX!')).toEqual([
+      ...wordsOf('hot tub removal in'),
+      anyName,
+      anyName,
+    ])
   })
 
   test('is masked beside another one, and beside itself', () => {
-    expect(mask('Ajax Ajax Port Perry Port Perry, Ajax')).toEqual(masked(5))
+    expect(mask('Ajax Ajax Port Perry Port Perry, Ajax')).toEqual(Array(5).fill(anyName))
   })
 
   test('is masked whole where another one begins alike', () => {
-    expect(mask('Port, Port Perry, Port Perry Beach')).toEqual(['port', ...masked(2)])
+    expect(mask('Port, Port Perry, Port Perry Beach')).toEqual([...wordsOf('port'), anyName, anyName])
   })
 
   test('is not masked inside a word', () => {
-    expect(mask('Ajaxes perry')).toEqual(['ajaxes', 'perry'])
+    expect(mask('Ajaxes perry')).toEqual([...wordsOf('ajaxes perry')])
   })
-
-  const masked = (count: number) => Array(count).fill('any name')
 })
 
 test('a page is kept from search engines by its robots tag', () => {
@@ -95,39 +97,102 @@ test('a page is kept from search engines by its robots tag', () => {
   expect(() => hideFromSearch('<main>Couch</main>')).toThrow('no robots tag')
 })
 
-test('what a page says is the text of its main part, its names told apart', () => {
-  const html =
-    '<header>Menu</header><main id="content"><h1>Cou<!-- -->ch &amp; more</h1><p>It&#x27;s<br/>gone</p><script>x()</script></main>'
+describe('the words of a page', () => {
+  test('are those of its main part, without what nobody reads', () => {
+    const html =
+      '<header>Menu</header><main id="content"><h1>Cou<!-- -->ch &amp; more</h1><p>It&#x27;s<br/>gone</p><script>x()</script></main>'
 
-  expect(visibleText(html)).toBe("Couch & more It's gone")
-  expect(visibleText('<main></main>')).toBe('')
-  expect(visibleText('<p>No main part</p>')).toBe('')
+    expect(wordsOfPage(html)).toEqual(wordsOf("Couch more It's gone"))
+    expect(wordsOfPage('<main></main>')).toEqual(wordsOf(''))
+    expect(wordsOfPage('<p>No main part</p>')).toEqual(wordsOf(''))
+  })
+
+  test('are what is left without markup, in lower case and without punctuation', () => {
+    const random = seededRandom(11)
+    const some = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
+    const written = [
+      'Ajax',
+      'couch',
+      'É',
+      'ß',
+      '７',
+      '日',
+      'z',
+      '9',
+      '$35',
+      '’',
+      "'",
+      '-',
+      '.',
+      ' ',
+      '\n',
+      '…',
+      '&',
+    ]
+    const escaped = ['&amp;', '&lt;', '&gt;', '&quot;', '&#x27;']
+    const markup = [
+      '<b>',
+      '</b>',
+      '<br/>',
+      '<a title="of 5" href="/">',
+      '<!-- -->',
+      '<!--$--><!--/$-->',
+      '<style>p{}</style>',
+      '<script>if(1<b)c()</script>',
+      '<template><p>x</p></template>',
+    ]
+
+    for (let round = 0; round < 500; round += 1) {
+      const pieces = Array.from({ length: 30 }, () =>
+        some(random() < 0.6 ? written : [...escaped, ...markup]),
+      )
+      const html = pieces.join('')
+      expect(wordsOf(html), html).toEqual(numbersOf(html))
+    }
+  })
+
+  /** Nothing but regular expressions. */
+  function numbersOf(html: string): Uint32Array {
+    const signs: Record<string, string> = { '&#x27;': "'" }
+    const text = html
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/<(style|script|template)\b.*?<\/\1>|<[^>]+>/gs, ' ')
+      .replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? ' ')
+    const words = text.toLowerCase().match(/[\p{L}\p{N}$’'-]+/gu) ?? []
+    return Uint32Array.from(words, (word) => wordsOf(word)[0] ?? 0)
+  }
+
+  test('differ where the words do', () => {
+    const words = Array.from({ length: 100_000 }, (_, index) => `word${index.toString(36)}`)
+
+    expect(new Set(wordsOf(words.join(' '))).size).toBeGreaterThan(words.length - 10)
+  })
 })
 
 test('two texts are as similar as the sequences of five words they share', () => {
-  const text = shinglesOf('one two three four five six')
+  const text = sequencesOf('one two three four five six')
 
-  expect(similarity(text, shinglesOf('One two, three four five six!'))).toBe(1)
-  expect(similarity(text, shinglesOf('one two three four five seven'))).toBe(1 / 3)
-  expect(similarity(text, shinglesOf('six five four three two one'))).toBe(0)
-  expect(similarity(shinglesOf(''), shinglesOf(''))).toBe(0)
+  expect(similarity(text, sequencesOf('One two, three four five six!'))).toBe(1)
+  expect(similarity(text, sequencesOf('one two three four five seven'))).toBe(1 / 3)
+  expect(similarity(text, sequencesOf('six five four three two one'))).toBe(0)
+  expect(similarity(sequencesOf(''), sequencesOf(''))).toBe(0)
 })
 
 test('what two texts share is exact, and a sequence that is said twice counts once', () => {
-  const text = (name: string) => shinglesOf(`${words('all', 50)} ${words(name, 50)}`)
+  const text = (name: string) => sequencesOf(`${words('all', 50)} ${words(name, 50)}`)
   const share = 46 / (2 * 96 - 46)
 
   expect(similarity(text('one'), text('other'))).toBe(share)
   expect(similarity(text('one'), text('other'), share - 0.001)).toBe(share)
   expect(similarity(text('one'), text('other'), 0.5)).toBeLessThan(0.5)
-  expect(similarity(shinglesOf('a b c d e a b c d e'), shinglesOf('a b c d e'))).toBe(1 / 5)
-  expect([...shinglesOf('a b c d e a b c d e')]).toHaveLength(5)
+  expect(similarity(sequencesOf('a b c d e a b c d e'), sequencesOf('a b c d e'))).toBe(1 / 5)
+  expect([...sequencesOf('a b c d e a b c d e')]).toHaveLength(5)
 })
 
 describe('texts that share more than a limit', () => {
   /** Every text shares half of its words with some, and something with all. */
   const texts = Array.from({ length: 60 }, (_, index) =>
-    shinglesOf(
+    sequencesOf(
       [
         words('all', 20),
         words(`town${index % 6}`, 40),
@@ -147,7 +212,7 @@ describe('texts that share more than a limit', () => {
     const stock = Array.from({ length: 6 }, (_, index) => words(`part${index}x`, 12))
     const randomText = () => {
       const parts = stock.filter(() => random() < 0.6)
-      return shinglesOf([...parts, words(`own${below(9)}x`, below(24))].join(' '))
+      return sequencesOf([...parts, words(`own${below(9)}x`, below(24))].join(' '))
     }
     let twins = 0
 
@@ -174,9 +239,11 @@ describe('texts that share more than a limit', () => {
   }
 
   test('texts without a sequence are like no other', () => {
-    expect(findTwins([shinglesOf(''), shinglesOf('one two'), shinglesOf('')], 0.5)).toEqual([])
+    expect(findTwins([sequencesOf(''), sequencesOf('one two'), sequencesOf('')], 0.5)).toEqual([])
   })
 })
+
+const sequencesOf = (text: string) => shinglesOf(wordsOf(text))
 
 const pagesOf = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).flatMap(([address, words]) => {
