@@ -21,7 +21,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const began = performance.now()
   const { body, styles } = renderBody(address)
   const rendering = performance.now() - began
-  forgetPage(entry, params)
+  forgetPage(address)
   const unfilled = body.includes('{') ? /\{\w+\}/.exec(body)?.[0] : undefined
   if (unfilled)
     throw new Error(`${address} shows the placeholder ${unfilled}: a record on it was not filled.`)

@@ -40,19 +40,16 @@ export const pageEntries: readonly PageEntry[] = Object.keys(pages).map((file) =
 const notFoundEntry: PageEntry = { folder: notFoundFolder, path: '*' }
 const routes = pageEntries.map((entry) => ({ path: entry.path, handle: entry }))
 
-/** The page that answers an address: the not-found page where no other does. */
-export function matchPage(pathname: string): PageMatch {
-  if (lastMatch.pathname !== pathname) lastMatch = { pathname, ...findPage(pathname) }
-  return lastMatch
-}
-
 export type PageMatch = { entry: PageEntry; params: PageParams }
 
-/** One page is asked for several times while it is made, and React Router ranks all routes each time. */
-let lastMatch: PageMatch & { pathname: string | undefined } = {
-  pathname: undefined,
-  entry: notFoundEntry,
-  params: {},
+/** A page is asked for several times while it is made or shown, and React Router ranks all routes each time. */
+const matches = new Map<string, PageMatch>()
+
+/** The page that answers an address: the not-found page where no other does. */
+export function matchPage(pathname: string): PageMatch {
+  const match = matches.get(pathname) ?? findPage(pathname)
+  matches.set(pathname, match)
+  return match
 }
 
 function findPage(pathname: string): PageMatch {
@@ -81,8 +78,10 @@ export function loadPage(entry: PageEntry, params: PageParams): Promise<LoadedPa
 }
 
 /** Where pages are made one after the other, none is kept. */
-export function forgetPage(entry: PageEntry, params: PageParams): void {
+export function forgetPage(pathname: string): void {
+  const { entry, params } = matchPage(pathname)
   loaded.delete(keyOf(entry, params))
+  matches.delete(pathname)
 }
 
 const keyOf = ({ folder }: PageEntry, params: PageParams) => `${folder} ${JSON.stringify(params)}`

@@ -16,7 +16,7 @@ type SiteToRender = {
 }
 
 /** So many at a time are handed to a process: enough to keep it busy, few enough that all end together. */
-const handful = 8
+const handful = 24
 
 /** Of a process's heap, which clears up after itself only when it must. */
 const megabytes = 224
