@@ -2,7 +2,6 @@
  * The only script a page starts with. Nothing on the first screen needs React: it comes when the visitor wants it, or
  * when the browser has nothing else to do. What they did meanwhile is not lost.
  */
-import { bringFonts } from './stub/bringFonts.ts'
 import { holdActions } from './stub/holdActions.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
 import { whenWanted } from './stub/whenWanted.ts'
@@ -37,7 +36,6 @@ function showAddressed() {
 // Nobody can have gone back yet in a document that was newly asked for.
 if (load?.type !== 'navigate') showAddressed()
 rememberSubject()
-bringFonts()
 addEventListener('popstate', showAddressed)
 const letGo = holdActions(start)
 const stopWaiting = whenWanted(start)

@@ -3,7 +3,8 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import favicon from '#data/images/favicon.svg'
 import { site } from '#data/site.ts'
 import { describeHead } from './documentHead.ts'
-import { fontFaces, fontFiles } from './globalStyles.ts'
+import { fonts } from './fonts.ts'
+import { fontFaces } from './globalStyles.ts'
 import { forgetPage, loadPage, matchPage } from './pageTable.ts'
 import { renderBody } from './renderBody.tsx'
 import { structuredDataHtml } from './structuredData.ts'
@@ -38,7 +39,7 @@ ${dangerouslySkipEscape(describeHead(metadata).map(tagHtml).join('\n'))}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${dangerouslySkipEscape(preloadFirstPhoto(body))}
-${dangerouslySkipEscape(fontFiles.map(preloadFont).join('\n'))}
+${dangerouslySkipEscape(fonts.map(preloadFont).join('\n'))}
 <style media="${atOnce}, (scripting:none)">${dangerouslySkipEscape(fontFaces)}</style>
 ${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
 </head>
@@ -60,12 +61,12 @@ function chooseAssets(assets: InjectFilterEntry[]): void {
 
 /**
  * Where fonts are shown from the start: lines of offices and homes have room for them, and the header's row has no words to
- * spare when they are swapped in. On smaller screens they come after the words and the photo (renderer/stub/bringFonts.ts).
+ * spare when they are swapped in. On smaller screens they come after the words, the photo and the code (renderer/showFonts.ts).
  */
 const atOnce = `(min-width:${theme.breakpoints.values.lg}px)`
 
-const preloadFont = (font: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="${atOnce}">`
+const preloadFont = ({ file }: { file: string }): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin media="${atOnce}">`
 
 /** The photo the first screen waits for: named before the styles, it is on its way before the browser has read them. */
 function preloadFirstPhoto(body: string): string {

@@ -1,17 +1,8 @@
 import type { Theme } from '@emotion/react'
-import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+import { fonts } from './fonts.ts'
 import standInFaces from './standInFaces.json'
 
-const fonts = [
-  { family: 'Besley Variable', file: besley, weight: '400 900' },
-  { family: 'Figtree Variable', file: figtree, weight: '300 900' },
-]
-
-/** The addresses of the fonts that every first screen shows. */
-export const fontFiles: readonly string[] = fonts.map(({ file }) => file)
-
-/** Brings them, for the whole document, once it holds. */
+/** Brings the fonts, for the whole document, once it holds. */
 export const fontFaces: string = fonts
   .map(
     ({ family, file, weight }) =>
@@ -20,8 +11,8 @@ export const fontFaces: string = fonts
   .join('')
 
 /**
- * What each system has in the fonts' stead until they are there, made as wide and as high as they are: swapping them in moves
- * nothing.
+ * What each system has in the fonts' stead until they are there, as high as they are and a little wider: swapping them in moves
+ * nothing (renderer/showFonts.ts).
  */
 const standIns = standInFaces.map(({ family, ...face }) => ({
   '@font-face': { fontFamily: family, ...face },

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { loadPage, matchPage } from './pageTable.ts'
+import { showFonts } from './showFonts.ts'
 import { createStyleCache } from './styleCache.ts'
 
 /**
@@ -26,4 +27,5 @@ export async function comeAlive(): Promise<void> {
       )
     })
   })
+  void showFonts()
 }
