@@ -18,23 +18,26 @@ export async function showFonts(): Promise<void> {
   for (const face of faces) document.fonts.add(face)
 }
 
+const texts = '#root :is(h1, h2, h3, h4, p, ol, ul, li, dl, dt, dd, label, small)'
+
 /**
- * What is shown until the fonts are here is a little wider than they are (renderer/standInFaces.json). A text that takes a line
- * less with them keeps its height until the window's width changes, so that nothing below it moves.
+ * What is shown until then is a little wider (renderer/standInFaces.json). A text or a row that takes a line less with the
+ * fonts keeps its height until the window's width changes, so that nothing below it moves.
  */
 function keepHeights(): void {
-  const texts = [...document.querySelectorAll<HTMLElement>('#root :is(h1, h2, h3, p, ol, ul, dl)')]
-  const heights = texts.map(({ offsetHeight }) => `${offsetHeight}px`)
-  const hold = (held: boolean) => {
-    for (const [place, { style }] of texts.entries()) style.minHeight = held ? (heights[place] ?? '') : ''
-  }
-  hold(true)
+  const held = [...document.querySelectorAll<HTMLElement>(texts)].map((element) => ({
+    style: element.style,
+    minHeight: `${element.getBoundingClientRect().height}px`,
+    // The rows of a list stay together.
+    alignContent: element.matches('ol, ul, dl') ? 'start' : '',
+  }))
+  for (const { style, minHeight, alignContent } of held) Object.assign(style, { minHeight, alignContent })
 
   const { innerWidth } = window
   addEventListener('resize', function release() {
     // On phones the height alone changes with every scroll.
     if (window.innerWidth === innerWidth) return
-    hold(false)
+    for (const { style } of held) Object.assign(style, { minHeight: '', alignContent: '' })
     removeEventListener('resize', release)
   })
 }

@@ -88,13 +88,12 @@ test('the list is kept while it is shown, and for five minutes after', async ({ 
 
 test('nothing moves when it comes alive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  // What they move is told apart (layoutShift.spec.ts).
+  await page.route('**/*.woff2', (route) => route.abort())
   await neverIdle(page)
   await page.goto('/service-areas')
   const distance = () =>
-    page.evaluate(async () => {
-      // They may break a line elsewhere, and are asked for once it is known that they are wanted.
-      document.body.getBoundingClientRect()
-      await document.fonts.ready
+    page.evaluate(() => {
       const top = (selector: string) =>
         document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
       return [top('#contact form') - top('#contact'), top('footer') - top('#contact')]
