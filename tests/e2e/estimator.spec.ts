@@ -95,7 +95,7 @@ test('the loads drop in, and with reduced motion they are simply there', async (
 
 test('nothing moves when it comes alive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // What they move is told apart (layoutShift.spec.ts).
+  // What the fonts move is told apart (layoutShift.spec.ts).
   await page.route('**/*.woff2', (route) => route.abort())
   await neverIdle(page)
   await page.goto('/')

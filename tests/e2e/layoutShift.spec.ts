@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comeAlive } from '#tests/support/comeAlive.ts'
-import { watchLayoutShifts } from '#tests/support/layoutShifts.ts'
+import { twoFrames, watchLayoutShifts } from '#tests/support/layoutShifts.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 
 /** A phone on a weak line: kilobits a second, and milliseconds for each question. */
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
         await page.goto(address)
         await comeAlive(page)
         await page.waitForFunction(fontsShown)
-        await nextFrame(page)
+        await page.evaluate(twoFrames)
 
         expect(await shifts(), `${width} px`).toBeLessThan(most)
       }
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await comeAlive(page)
     await page.waitForFunction(fontsShown)
     await page.setViewportSize({ width: 390, height: 744 })
-    await nextFrame(page)
+    await page.evaluate(twoFrames)
     expect(await held()).toBeGreaterThan(20)
 
     await page.setViewportSize({ width: 844, height: 390 })
@@ -59,12 +59,6 @@ test.describe('on a phone', () => {
 const fontsShown = () =>
   [...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded')
     .length === 2
-
-/** What a frame has moved is told before the next one but one. */
-const nextFrame = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-  })
 
 async function shiftsOf(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page)

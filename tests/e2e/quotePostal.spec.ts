@@ -88,7 +88,7 @@ test('the list is kept while it is shown, and for five minutes after', async ({ 
 
 test('nothing moves when it comes alive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // What they move is told apart (layoutShift.spec.ts).
+  // What the fonts move is told apart (layoutShift.spec.ts).
   await page.route('**/*.woff2', (route) => route.abort())
   await neverIdle(page)
   await page.goto('/service-areas')

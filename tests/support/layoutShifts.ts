@@ -6,14 +6,14 @@ import type { Page } from '@playwright/test'
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(observeShifts)
-  await page.evaluate(fontsShown)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(twoFrames)
   await page.evaluate(observeShifts)
   return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
 }
 
-/** Runs in the page. The frame after the one that has them, its shifts are told. */
-async function fontsShown(): Promise<void> {
-  await document.fonts.ready
+/** Runs in the page. What a frame has moved is told before the next one but one. */
+export async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
