@@ -10,7 +10,7 @@ const plain = 'a, summary, [popovertarget]'
 
 /**
  * Calls `start` when the visitor wants more than the page does by itself: at the first intent, or when the browser has
- * nothing else to do after the page has loaded. On a weak line, and where data is to be saved, it is never idleness, nor
+ * nothing else to do after the page has loaded and is painted. On a weak line, and where data is to be saved, it is never idleness, nor
  * a link that is followed, nor a scroll before it comes near something that needs script.
  *
  * @returns stops waiting
@@ -68,7 +68,12 @@ function whenNear(start: () => void): IntersectionObserver {
 
 function whenIdle(start: () => void) {
   whenLoaded(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+    if (window.requestIdleCallback !== undefined)
+      // Not before it is painted: in a tab behind others that may be much later, and its last photo may only just be here.
+      new PerformanceObserver(() => requestIdleCallback(start, { timeout: 4000 })).observe({
+        type: 'paint',
+        buffered: true,
+      })
     else setTimeout(start, 1500)
   })
 }

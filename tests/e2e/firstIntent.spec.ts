@@ -30,6 +30,20 @@ test.describe('on a good line', () => {
     await expectNothingFetched(page)
   })
 
+  test('a page that has loaded and is not painted fetches nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      const observe = PerformanceObserver.prototype.observe
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type !== 'paint') observe.call(this, options)
+      }
+    })
+
+    await page.goto('/about-us')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+
+    await expectNothingFetched(page)
+  })
+
   for (const effectiveType of ['3g', '4g'] as const) {
     test(`a page nobody touches comes to life by itself on ${effectiveType}`, async ({ page }) => {
       await tellLine(page, { effectiveType })
