@@ -3,7 +3,7 @@ import { serveBareSite } from './bareSite.ts'
 import { median } from './median.ts'
 import { openSlowPhone, tapWithFinger, visitAlive } from './slowPhone.ts'
 
-const rounds = 3
+const rounds = 5
 
 /** From where to where: the kinds of page visitors go to most. */
 const ways = [

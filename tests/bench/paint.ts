@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts'
 import { median } from './median.ts'
 import { openSlowPhone } from './slowPhone.ts'
 
-const rounds = 5
+const rounds = 9
 const pages = [
   { name: 'home', address: '/' },
   { name: 'a city-service page', address: '/services/ajax/hot-tub-removal' },
