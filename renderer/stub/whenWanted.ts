@@ -9,8 +9,8 @@ const controls = 'main :is(form, input, button, [aria-haspopup])'
 const plain = 'a, summary, [popovertarget]'
 
 /**
- * Calls `start` when the visitor wants more than the page does by itself: at the first intent, or when the browser has
- * nothing else to do after the page has loaded and is painted. On a weak line, and where data is to be saved, it is never idleness, nor
+ * Calls `start` when the visitor wants more than the page does by itself: at the first intent, or when the page has loaded and
+ * is painted, and the browser has nothing else to do. On a weak line, and where data is to be saved, it is never idleness, nor
  * a link that is followed, nor a scroll before it comes near something that needs script.
  *
  * @returns stops waiting
