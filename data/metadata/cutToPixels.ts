@@ -8,13 +8,14 @@ const wordWithSpace = /[ \t\r\n]*[^ \t\r\n]+/g
 
 /** How wide Arial sets the text, kerning ignored. A character the table does not know counts as one em. */
 export function pixelWidth(text: string, fontSize: number): number {
-  const units = Array.from(text, widthOf).reduce((sum, width) => sum + width, 0)
+  let units = 0
+  for (const character of text) units += widths.get(character) ?? unitsPerEm
   return (units * fontSize) / unitsPerEm
 }
 
-function widthOf(character: string): number {
-  return arialWidths.find(([, characters]) => characters.includes(character))?.[0] ?? unitsPerEm
-}
+const widths = new Map(
+  arialWidths.flatMap(([width, characters]) => [...characters].map((character) => [character, width])),
+)
 
 /**
  * The text as it is where it fits into `limit` pixels; otherwise as many of its words as fit with an ellipsis, and
