@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { type DoorwayText, doorwayKinds, doorwayLimits } from './doorwayText.ts'
-import { findTwins } from './findTwins.ts'
+import type { Twin } from './findTwins.ts'
 import type { Shingles } from './shingles.ts'
+import type { TwinSearch } from './twinWorker.ts'
 
 const indexed = '<meta name="robots" content="index,follow">'
 const hidden = '<meta name="robots" content="noindex">'
@@ -18,46 +22,51 @@ export type DoorwayPage = {
 type ComparedPage = { address: string; text: DoorwayText }
 
 /** The pages that search engines should not list, each with one that it resembles; by address. */
-export function doorwayPages(pages: readonly ComparedPage[]): DoorwayPage[] {
-  const found = new Map<string, DoorwayPage>()
-
-  function keep(near: Iterable<Near>, limit: number, masked: boolean) {
-    for (const page of near) if (!found.has(page.address)) found.set(page.address, { ...page, limit, masked })
-  }
-
-  for (const kind of doorwayKinds) {
+export async function doorwayPages(pages: readonly ComparedPage[]): Promise<DoorwayPage[]> {
+  const comparisons = doorwayKinds.flatMap((kind) => {
     const { limit, maskedLimit } = doorwayLimits[kind]
     const ofKind = pages.filter(({ text }) => text.kind === kind)
-    keep(
-      nearest(ofKind, limit, ({ text }) => text.shingles),
-      limit,
-      false,
-    )
-    if (maskedLimit)
-      keep(
-        nearest(ofKind, maskedLimit, ({ text }) => text.masked),
-        maskedLimit,
-        true,
-      )
-  }
+    const plain = nearest(ofKind, limit, false)
+    return maskedLimit ? [plain, nearest(ofKind, maskedLimit, true)] : [plain]
+  })
+  const found = new Map<string, DoorwayPage>()
+  for (const near of await Promise.all(comparisons))
+    for (const page of near) if (!found.has(page.address)) found.set(page.address, page)
   return [...found.values()].sort((one, other) => (one.address < other.address ? -1 : 1))
 }
 
-type Near = Pick<DoorwayPage, 'address' | 'other' | 'share'>
-
 /** Every page that shares more than the limit with another one, with one that it shares so much with. */
-function nearest(
+async function nearest(
   pages: readonly ComparedPage[],
   limit: number,
-  shinglesOf: (page: ComparedPage) => Shingles | undefined,
-): Near[] {
+  masked: boolean,
+): Promise<DoorwayPage[]> {
   const addressOf = (place: number) => pages[place]?.address ?? ''
-  const texts = pages.map((page) => shinglesOf(page) ?? new Uint32Array())
-  return findTwins(texts, limit).map(({ one, other, share }) => ({
+  const texts = pages.map(({ text }) => (masked ? text.masked : text.shingles) ?? new Uint32Array())
+  const twins = await twinsBeside(texts, limit)
+  return twins.map(({ one, other, share }) => ({
     address: addressOf(one),
     other: addressOf(other),
     share,
+    limit,
+    masked,
   }))
+}
+
+/** findTwins in a thread of its own. */
+async function twinsBeside(texts: readonly Shingles[], limit: number): Promise<Twin[]> {
+  const room = texts.reduce((sum, text) => sum + text.byteLength, 0)
+  const sequences = new Uint32Array(new SharedArrayBuffer(room))
+  let end = 0
+  const ends = texts.map((text) => {
+    sequences.set(text, end)
+    end += text.length
+    return end
+  })
+  const search: TwinSearch = { sequences, ends, limit }
+  const thread = new Worker(join(import.meta.dirname, 'twinWorker.ts'), { workerData: search })
+  const [twins] = await once(thread, 'message')
+  return twins
 }
 
 /** One sentence, for the build's output. */

@@ -25,11 +25,15 @@ export function groupSequences(texts: readonly Shingles[]): { grouped: GroupedTe
   const end = Math.min(signatures.length, maxGroups)
   const scale = new Uint32Array(end)
   const groupOf = (sequence: number) =>
-    mix(0, signatures[bucketOf(sequence, signatures.length)] ?? 0) & (end - 1)
+    mix(signatures[bucketOf(sequence, signatures.length)] ?? 0) & (end - 1)
 
-  const grouped = texts.map((text) => weigh(text, groupOf, scale))
+  // One for all texts: left behind by each, they would take more memory than the texts.
+  const found = new Uint32Array(texts.reduce((most, { length }) => Math.max(most, length), 0))
+  const pairs = new Float64Array(found.length)
+
+  const grouped = texts.map((text) => weigh(text, groupOf, scale, found))
   const ranks = rankGroups(grouped, end)
-  for (const text of grouped) sortByRank(text, ranks)
+  for (const text of grouped) sortByRank(text, ranks, pairs.subarray(0, text.groups.length))
   return { grouped, end }
 }
 
@@ -40,7 +44,7 @@ function signBuckets(texts: readonly Shingles[]): Uint32Array {
   const all = texts.reduce((sum, { length }) => sum + length, 1)
   const signatures = new Uint32Array(Math.min(2 ** Math.ceil(Math.log2(all)), maxBuckets))
   for (const [place, text] of texts.entries()) {
-    const number = mix(0, place + 1)
+    const number = mix(place + 1)
     for (let at = 0; at < text.length; at += 1) {
       const bucket = bucketOf(text[at] ?? 0, signatures.length)
       signatures[bucket] = (signatures[bucket] ?? 0) + number
@@ -49,9 +53,16 @@ function signBuckets(texts: readonly Shingles[]): Uint32Array {
   return signatures
 }
 
-/** @param scale a number for each group, all 0 before and after */
-function weigh(text: Shingles, groupOf: (sequence: number) => number, scale: Uint32Array): GroupedText {
-  const found = new Uint32Array(text.length)
+/**
+ * @param scale a number for each group, all 0 before and after
+ * @param found room for the text's groups
+ */
+function weigh(
+  text: Shingles,
+  groupOf: (sequence: number) => number,
+  scale: Uint32Array,
+  found: Uint32Array,
+): GroupedText {
   let count = 0
   for (let at = 0; at < text.length; at += 1) {
     const group = groupOf(text[at] ?? 0)
@@ -91,8 +102,8 @@ function rankGroups(grouped: readonly GroupedText[], end: number): Uint32Array {
 
 const perRank = 2 ** 32
 
-function sortByRank({ groups, weights }: GroupedText, ranks: Uint32Array): void {
-  const pairs = new Float64Array(groups.length)
+/** @param pairs as many numbers as there are groups */
+function sortByRank({ groups, weights }: GroupedText, ranks: Uint32Array, pairs: Float64Array): void {
   for (let at = 0; at < pairs.length; at += 1)
     pairs[at] = (ranks[groups[at] ?? 0] ?? 0) * perRank + (weights[at] ?? 0)
   pairs.sort()

@@ -30,7 +30,7 @@ export function maskNames(words: Words, names: NameIndex): Words {
     masked[count++] = length > 0 ? anyName : (words[at] ?? 0)
     at += Math.max(length, 1)
   }
-  return masked.slice(0, count)
+  return masked.subarray(0, count)
 }
 
 /** How many words from this one on are a name, at most. */

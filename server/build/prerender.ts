@@ -26,7 +26,7 @@ async function prerender(folder: string): Promise<void> {
   const took = (performance.now() - began) / 1000
   failWith(siteBuild.pageFaults(made))
 
-  const doorways = doorwayPages(made.flatMap(({ address, text }) => (text ? [{ address, text }] : [])))
+  const doorways = await doorwayPages(made.flatMap(({ address, text }) => (text ? [{ address, text }] : [])))
   for (const doorway of doorways) {
     const file = join(site, pageFile(doorway.address))
     writeFileSync(file, hideFromSearch(readFileSync(file, 'utf8')))
@@ -41,10 +41,7 @@ async function prerender(folder: string): Promise<void> {
   mkdirSync(site, { recursive: true })
   for (const [name, text] of Object.entries(siteBuild.siteFiles(pages))) writeFileSync(join(site, name), text)
   writeFileSync(join(folder, wantedPicturesFile), JSON.stringify(siteBuild.wantedPictures(pages)))
-  const rendering = made.reduce((sum, page) => sum + page.rendering, 0) / 1000
-  console.log(
-    `${pages.length} pages made in ${took.toFixed(1)} s; React and emotion took ${rendering.toFixed(1)} s of the processors.`,
-  )
+  console.log(`${pages.length} pages made in ${took.toFixed(1)} s.`)
 }
 
 function failWith(faults: readonly string[]): void {

@@ -1,26 +1,32 @@
 import type { Words } from './words.ts'
 
-/** The five-word sequences of a text, hashed, in rising order. Two texts are as similar as the sequences they share. */
+/** The five-word sequences of a text, hashed, each once. Two texts are as similar as the sequences they share. */
 export type Shingles = Uint32Array
 
 const length = 5
 
+/** What a word counts for in a sequence is this to the power of the words after it. */
+const base = 0x2c1b3c6d
+/** Of one that has just left. */
+const power = Array.from({ length }, () => base).reduce((product, factor) => Math.imul(product, factor))
+
 /** Numbers of 32 bits meet by chance once in some thousand pages, which changes a share by less than a thousandth. */
 export function shinglesOf(words: Words): Shingles {
-  const sequences = new Uint32Array(Math.max(words.length - length + 1, 0))
-  for (let start = 0; start < sequences.length; start += 1) {
-    let sequence = 0
-    for (let at = start; at < start + length; at += 1) sequence = mix(sequence, words[at] ?? 0)
-    sequences[start] = sequence
+  const shingles = new Uint32Array(Math.max(words.length - length + 1, 0))
+  empty(shingles.length)
+  let count = 0
+  let sequence = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const left = at < length ? 0 : (words[at - length] ?? 0)
+    sequence = (Math.imul(sequence, base) + (words[at] ?? 0) - Math.imul(power, left)) | 0
+    if (at < length - 1) continue
+    const shingle = mix(sequence) || 1
+    const place = placeOf(shingle)
+    if (table[place] === shingle) continue
+    table[place] = shingle
+    shingles[count++] = shingle
   }
-  return withoutRepeats(sequences.sort())
-}
-
-/** In the same memory. */
-function withoutRepeats(sorted: Uint32Array<ArrayBuffer>): Shingles {
-  let kept = 0
-  for (const value of sorted) if (kept === 0 || value !== sorted[kept - 1]) sorted[kept++] = value
-  return sorted.slice(0, kept)
+  return shingles.slice(0, count)
 }
 
 /**
@@ -29,23 +35,40 @@ function withoutRepeats(sorted: Uint32Array<ArrayBuffer>): Shingles {
  * @param least texts that turn out to share less are not compared to the end: some number below it is the answer
  */
 export function similarity(one: Shingles, other: Shingles, least = 0): number {
-  const all = one.length + other.length
-  let allowed = all - (2 * least * all) / (1 + least)
-  let shared = 0
-  for (let i = 0, j = 0; i < one.length && j < other.length && allowed >= 0; ) {
-    const a = one[i] ?? 0
-    const b = other[j] ?? 0
-    if (a === b) shared += 1
-    else allowed -= 1
-    if (a <= b) i += 1
-    if (b <= a) j += 1
+  if (inTable !== one) {
+    empty(one.length)
+    for (let at = 0; at < one.length; at += 1) table[placeOf(one[at] ?? 0)] = one[at] ?? 0
+    inTable = one
   }
+  const all = one.length + other.length
+  const allowed = other.length - (least * all) / (1 + least)
+  let shared = 0
+  for (let at = 0; at < other.length && at - shared <= allowed; at += 1)
+    if (table[placeOf(other[at] ?? 0)] === other[at]) shared += 1
   return shared / Math.max(all - shared, 1)
 }
 
-/** Takes one more word in; in another order the words give another number. */
-export function mix(sequence: number, word: number): number {
-  let value = Math.imul(sequence ^ (sequence >>> 15), 0x2c1b3c6d) ^ word
+/** Sequences, each at a place that its own number names or one soon after; 0 where there is none. One for all texts. */
+let table = new Uint32Array(2 ** 13)
+/** The text whose sequences these are, if they are all of a text's: one is compared with many. */
+let inTable: Shingles | undefined
+
+function empty(room: number): void {
+  inTable = undefined
+  if (table.length < 2 * room) table = new Uint32Array(2 ** Math.ceil(Math.log2(2 * room)))
+  else table.fill(0)
+}
+
+function placeOf(shingle: number): number {
+  const last = table.length - 1
+  let place = shingle & last
+  while (table[place] !== 0 && table[place] !== shingle) place = (place + 1) & last
+  return place
+}
+
+/** A number that shows no trace of the one it comes from. */
+export function mix(number: number): number {
+  let value = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d)
   value = Math.imul(value ^ (value >>> 13), 0x297a2d39)
-  return value ^ (value >>> 16)
+  return (value ^ (value >>> 16)) >>> 0
 }

@@ -9,6 +9,7 @@ export function wordsOfPage(html: string): Words {
 }
 
 const lessThan = '<'.charCodeAt(0)
+const exclamation = '!'.charCodeAt(0)
 const ampersand = '&'.charCodeAt(0)
 
 /**
@@ -16,7 +17,9 @@ const ampersand = '&'.charCodeAt(0)
  * each word: this is done for every page of a build.
  */
 export function wordsOf(html: string): Words {
-  const words = new Uint32Array((html.length + 1) >>> 1)
+  const most = (html.length + 1) >>> 1
+  if (room.length < most) room = new Uint32Array(most)
+  const words = room
   let count = 0
   let word = noWord
   for (let at = 0; at < html.length; at += 1) {
@@ -24,7 +27,7 @@ export function wordsOf(html: string): Words {
     if (code === lessThan) {
       const next = afterMarkup(html, at)
       // Comments part nothing: React puts them between two pieces of one word.
-      if (html.startsWith('<!--', at)) code = nothing
+      if (html.charCodeAt(at + 1) === exclamation) code = nothing
       at = next - 1
     } else if (code === ampersand) {
       const sign = signs.find(({ escaped }) => html.startsWith(escaped, at))
@@ -45,6 +48,9 @@ export function wordsOf(html: string): Words {
   return words.slice(0, count)
 }
 
+/** For the words of a text, until it is known how many there are. */
+let room: Words = new Uint32Array(2 ** 14)
+
 /** In place of a comment. */
 const nothing = -1
 
@@ -63,10 +69,15 @@ const unread = ['style', 'script', 'template'].map((name) => ({ opening: `<${nam
 
 /** Where a tag, a comment or an element that nobody reads ends. */
 function afterMarkup(html: string, at: number): number {
-  const element = unread.find(({ opening }) => html.startsWith(opening, at))
-  const closing = html.startsWith('<!--', at) ? '-->' : (element?.closing ?? '>')
+  // Most tags need no closer look.
+  const closing = '!st'.includes(html.charAt(at + 1)) ? closingOf(html, at) : '>'
   const end = html.indexOf(closing, at)
   return end < 0 ? html.length : end + closing.length
+}
+
+function closingOf(html: string, at: number): string {
+  if (html.startsWith('<!--', at)) return '-->'
+  return unread.find(({ opening }) => html.startsWith(opening, at))?.closing ?? '>'
 }
 
 /** FNV-1a. */

@@ -9,8 +9,8 @@ const sofa = numberedWords('couch', 100)
 const piano = numberedWords('piano', 100)
 const names = indexNames(['Ajax', 'Port Perry', 'Port Perry Beach'].map(wordsOf))
 
-test('a page that says what another one says is found, and both are named', () => {
-  const found = doorwayPages(
+test('a page that says what another one says is found, and both are named', async () => {
+  const found = await doorwayPages(
     pagesOf({
       '/services/ajax/sofa': sofa,
       '/services/ajax/couch': `${sofa} ${numberedWords('extra', 20)}`,
@@ -24,20 +24,22 @@ test('a page that says what another one says is found, and both are named', () =
   ])
 })
 
-test('pages that differ are no doorways', () => {
-  expect(doorwayPages(pagesOf({ '/services/ajax/sofa': sofa, '/services/whitby/sofa': piano }))).toEqual([])
+test('pages that differ are no doorways', async () => {
+  expect(
+    await doorwayPages(pagesOf({ '/services/ajax/sofa': sofa, '/services/whitby/sofa': piano })),
+  ).toEqual([])
 })
 
 test.each([
   ['towns', '/service-areas/ajax', '/service-areas/whitby'],
   ['services with a page of their own', '/services/sofas', '/services/couches'],
-])('pages of %s are compared among themselves', (_kind, one, other) => {
-  const found = doorwayPages(pagesOf({ [one]: sofa, [other]: sofa }))
+])('pages of %s are compared among themselves', async (_kind, one, other) => {
+  const found = await doorwayPages(pagesOf({ [one]: sofa, [other]: sofa }))
 
   expect(found.map(({ address }) => address)).toEqual([one, other].sort())
 })
 
-test('pages of two kinds are not compared, and other pages with none', () => {
+test('pages of two kinds are not compared, and other pages with none', async () => {
   const alike = [
     '/services/ajax/sofa',
     '/services/sofas',
@@ -47,14 +49,14 @@ test('pages of two kinds are not compared, and other pages with none', () => {
     '/privacy',
   ]
 
-  expect(doorwayPages(pagesOf(Object.fromEntries(alike.map((address) => [address, sofa]))))).toEqual([])
+  expect(await doorwayPages(pagesOf(Object.fromEntries(alike.map((address) => [address, sofa]))))).toEqual([])
 })
 
-test('pages of services in towns that differ by names alone are found', () => {
+test('pages of services in towns that differ by names alone are found', async () => {
   const inTown = (town: string) =>
     Array.from({ length: 30 }, (_, index) => `in ${town} we carry couch${index} out`).join(' ')
 
-  const found = doorwayPages(
+  const found = await doorwayPages(
     pagesOf({ '/services/ajax/sofa': inTown('Ajax'), '/services/port-perry/sofa': inTown('Port Perry') }),
   )
 
