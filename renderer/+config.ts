@@ -1,5 +1,4 @@
 import type { Config } from 'vike/types'
-import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 import type { siteBuild } from './+siteBuild.ts'
 
 /** Every page is prerendered; React Router alone owns history in the browser. */
@@ -23,12 +22,6 @@ declare global {
   namespace Vike {
     interface Config {
       siteBuild?: typeof siteBuild
-    }
-    interface PageContextServer {
-      /** What the head of the rendered page says; renderer/+onRenderHtml.tsx gives it. */
-      metadata?: PageMetadata
-      /** Milliseconds that React and emotion took. */
-      rendering?: number
     }
   }
 }

@@ -3,6 +3,7 @@ import { staleFactsWarning } from '#data/launchList/municipalFacts.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { allAddresses } from './addresses.ts'
 import { allNames } from './allNames.ts'
+import { pageHtml } from './pageHtml.ts'
 import { repeatedHeads } from './repeatedHeads.ts'
 import { siteFiles } from './siteFiles.ts'
 import { wantedPictures } from './wantedPictures.ts'
@@ -15,6 +16,8 @@ export const siteBuild = {
   names: () => allNames(allContent()),
   /** What is wrong with the content, before any page is made of it; `today` is an ISO date. */
   contentFaults: (today: string) => contentFaults(allContent(), today),
+  /** A page, but for what Vike adds to those of its kind. */
+  pageHtml,
   /** What is wrong with the pages that were made, taken together. */
   pageFaults: (pages: readonly SitePage[]) => repeatedHeads(pages),
   /** One sentence on facts that nobody compared of late, if there are any; `today` is an ISO date. */

@@ -5,7 +5,7 @@ import { fonts } from './fonts.ts'
  * are shown at once, as the whole page is laid out again for it. Where one cannot be fetched, what is shown stays.
  */
 export async function showFonts(): Promise<void> {
-  // The first styles of the head bring them to all other screens (renderer/+onRenderHtml.tsx).
+  // The first styles of the head bring them to all other screens (renderer/pageHtml.ts).
   const style = document.querySelector('style')
   if (!style || matchMedia(style.media).matches) return
   const faces = fonts.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight }))

@@ -7,6 +7,7 @@ import { site } from '#data/site.ts'
 import { FooterAbout } from './FooterAbout.tsx'
 import { FooterColumn, FooterLink } from './FooterColumn.tsx'
 import { Icon } from './Icon.tsx'
+import { madeOnce } from './madeOnce.tsx'
 import { Wrap } from './Wrap.tsx'
 
 const Ground = styled('footer')(({ theme: { palette, spacing } }) => ({
@@ -46,7 +47,7 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
 }))
 
 /** Every way on from every page. */
-export function Footer() {
+export const Footer = madeOnce(function Footer() {
   return (
     <Ground>
       <Wrap>
@@ -104,4 +105,4 @@ export function Footer() {
       </Wrap>
     </Ground>
   )
-}
+})

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
+import { navigation } from '#data/navigation.ts'
 import { paths } from '#data/paths.ts'
 import { site } from '#data/site.ts'
+import { currentItem } from './currentItem.ts'
 import { HeaderCall } from './HeaderCall.tsx'
 import { type HeaderState, headerLook, headerState } from './headerLook.ts'
 import { Logo } from './Logo.tsx'
 import { MenuButton } from './MenuButton.tsx'
+import { madeOnce } from './madeOnce.tsx'
 import { Navigation } from './Navigation.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 import { useScrolled } from './useScrolled.ts'
@@ -59,7 +62,7 @@ const Home = styled('a')({
 })
 
 /** Sticky on every page: logo, the seven items on large screens, the phone, the menu on small ones. */
-export function Header() {
+export const Header = madeOnce(function Header() {
   const { pathname } = useLocation()
   const activeSection = useActiveSection(sections, pathname)
   const state = headerState(useScrolled(10), activeSection)
@@ -76,4 +79,9 @@ export function Header() {
       </Row>
     </Bar>
   )
+}, useCurrentItems)
+
+function useCurrentItems() {
+  const { pathname } = useLocation()
+  return navigation.map((item) => currentItem(item, pathname, undefined))
 }

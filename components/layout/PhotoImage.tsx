@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { photoAddress, photoWidths } from '#data/photoFile.ts'
 import type { Photo } from '#data/photos.ts'
+import { madeOnce } from './madeOnce.tsx'
 
 const turns = {
   /** The photo on the first screen that the page is waiting for. */
@@ -29,7 +30,7 @@ const StandIn = styled('img', { shouldForwardProp: (prop) => prop !== 'colour' }
  * A photograph in the best format the browser reads and the width it needs, its own colour in its place meanwhile; those below
  * the first screen are fetched when they come near.
  */
-export function PhotoImage({ photo, sizes, turn = 'later' }: PhotoImageProps) {
+export const PhotoImage = madeOnce(function PhotoImage({ photo, sizes, turn = 'later' }: PhotoImageProps) {
   // For browsers that read nothing newer than JPEG.
   const [fallbackWidth = photo.width] = photoWidths(photo, 'jpg')
   const addresses = (format: 'avif' | 'webp') =>
@@ -50,4 +51,4 @@ export function PhotoImage({ photo, sizes, turn = 'later' }: PhotoImageProps) {
       />
     </picture>
   )
-}
+})

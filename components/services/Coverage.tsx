@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { City } from '#data/cities/cities.ts'
 import { forcedEdge } from '../layout/forcedEdge.ts'
+import { madeOnce } from '../layout/madeOnce.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Lake } from '../navigation/Lake.tsx'
 import { RouteLine } from '../navigation/RouteLine.tsx'
@@ -19,21 +19,21 @@ const Neighbourhoods = styled('ul')(({ theme: { palette, design } }) => ({
   },
 }))
 
-type CoverageProps = { city: Pick<City, 'slug' | 'neighbourhoods'>; title: string; lead: string }
+type CoverageProps = { citySlug: string; title: string; lead: string; neighbourhoods: readonly string[] }
 
 /** Where in the town the job is done, and the town's place on the road. */
-export function Coverage({ city, title, lead }: CoverageProps) {
+export const Coverage = madeOnce(function Coverage({ citySlug, title, lead, neighbourhoods }: CoverageProps) {
   return (
     <>
       <Section title={title} lead={lead}>
         <Neighbourhoods>
-          {city.neighbourhoods.map((neighbourhood) => (
+          {neighbourhoods.map((neighbourhood) => (
             <li key={neighbourhood}>{neighbourhood}</li>
           ))}
         </Neighbourhoods>
-        <RouteLine citySlug={city.slug} />
+        <RouteLine citySlug={citySlug} />
       </Section>
       <Lake />
     </>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { Destination } from '#data/serviceSubstance.ts'
 import { type Feature, FeatureGrid } from '../layout/FeatureGrid.tsx'
+import { madeOnce } from '../layout/madeOnce.tsx'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 
@@ -11,7 +12,7 @@ type DestinationsAndFeaturesProps = {
 }
 
 /** Where each part of the load ends up, beside what comes with every job and with this one. */
-export function DestinationsAndFeatures({
+export const DestinationsAndFeatures = madeOnce(function DestinationsAndFeatures({
   title,
   destinations,
   featuresTitle,
@@ -27,7 +28,7 @@ export function DestinationsAndFeatures({
       </SplitSection>
     </SplitBand>
   )
-}
+})
 
 export function Destinations({ destinations }: { destinations: readonly Destination[] }) {
   return (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { PricedLoad } from '#data/loadPrices.ts'
 import type { Feature } from '../layout/FeatureGrid.tsx'
+import { madeOnce } from '../layout/madeOnce.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { Preparation } from './Preparation.tsx'
 import { SizePrices } from './SizePrices.tsx'
@@ -18,11 +19,18 @@ const Note = styled('p')(({ theme: { typography, palette } }) => ({
   color: palette.text.secondary,
 }))
 
-type JobCostProps = {
+type CostsProps = {
   title: string
   loads: readonly PricedLoad[]
   dearer: readonly string[]
   cheaper: readonly string[]
+  lead: string
+  note: string
+  dearerTitle: string
+  cheaperTitle: string
+}
+
+type JobCostProps = Pick<CostsProps, 'title' | 'loads' | 'dearer' | 'cheaper'> & {
   preparation: readonly Feature[]
   wording: {
     costLead: string
@@ -35,21 +43,42 @@ type JobCostProps = {
 }
 
 /** What the job costs by size and why, beside what to do before we come. */
-export function JobCost({ title, loads, dearer, cheaper, preparation, wording }: JobCostProps) {
+export function JobCost({ preparation, wording, ...cost }: JobCostProps) {
   return (
     <SplitBand ground="paper" parts="wideLeft">
-      <SplitSection title={title} lead={wording.costLead}>
-        <SizePrices loads={loads} />
-        <Note>{wording.costNote}</Note>
-        <Reasons>
-          <Reason title={wording.dearerTitle} sentences={dearer} />
-          <Reason title={wording.cheaperTitle} sentences={cheaper} />
-        </Reasons>
-      </SplitSection>
+      <Costs
+        {...cost}
+        lead={wording.costLead}
+        note={wording.costNote}
+        dearerTitle={wording.dearerTitle}
+        cheaperTitle={wording.cheaperTitle}
+      />
       <Preparation title={wording.preparationTitle} steps={preparation} button={wording.preparationButton} />
     </SplitBand>
   )
 }
+
+const Costs = madeOnce(function Costs({
+  title,
+  lead,
+  note,
+  loads,
+  dearerTitle,
+  dearer,
+  cheaperTitle,
+  cheaper,
+}: CostsProps) {
+  return (
+    <SplitSection title={title} lead={lead}>
+      <SizePrices loads={loads} />
+      <Note>{note}</Note>
+      <Reasons>
+        <Reason title={dearerTitle} sentences={dearer} />
+        <Reason title={cheaperTitle} sentences={cheaper} />
+      </Reasons>
+    </SplitSection>
+  )
+})
 
 function Reason({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { madeOnce } from '../layout/madeOnce.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 
 const Band = styled('section')(({ theme: { palette, breakpoints, design } }) => ({
@@ -22,7 +23,7 @@ const Band = styled('section')(({ theme: { palette, breakpoints, design } }) => 
 type JobDetailsProps = { label: string; details: readonly { term: string; text: string }[] }
 
 /** Four facts about the visit, right under the hero. */
-export function JobDetails({ label, details }: JobDetailsProps) {
+export const JobDetails = madeOnce(function JobDetails({ label, details }: JobDetailsProps) {
   return (
     <Band aria-label={label}>
       <Wrap>
@@ -37,4 +38,4 @@ export function JobDetails({ label, details }: JobDetailsProps) {
       </Wrap>
     </Band>
   )
-}
+})

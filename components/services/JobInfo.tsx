@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
 import type { SourceNote } from '#data/sourced.ts'
+import { madeOnce } from '../layout/madeOnce.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
@@ -27,7 +28,13 @@ type JobInfoProps = {
 }
 
 /** How the job goes, by someone who has done it. */
-export function JobInfo({ title, terms, info, cannotTake, hazardousDepots }: JobInfoProps) {
+export const JobInfo = madeOnce(function JobInfo({
+  title,
+  terms,
+  info,
+  cannotTake,
+  hazardousDepots,
+}: JobInfoProps) {
   return (
     <Section title={title}>
       <Parts>
@@ -54,4 +61,4 @@ export function JobInfo({ title, terms, info, cannotTake, hazardousDepots }: Job
       </Parts>
     </Section>
   )
-}
+})

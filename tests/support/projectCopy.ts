@@ -35,8 +35,8 @@ export type ProjectCopy = {
 }
 
 /** The project in a folder of its own, to be changed and built without touching this one. */
-export function copyProject(): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'))
+export function copyProject(parent = tmpdir()): ProjectCopy {
+  const folder = mkdtempSync(join(parent, 'project-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
   // Photographs that did not change are not encoded again.

@@ -46,7 +46,12 @@ export function Page({ city, service, photo, wording, ...content }: Content) {
           depotsTitle={wording.depotsTitle}
           depotsNote={wording.depotsNote}
         />
-        <Coverage city={city} title={wording.coverageTitle} lead={city.neighbourhoodsLead} />
+        <Coverage
+          citySlug={city.slug}
+          title={wording.coverageTitle}
+          lead={city.neighbourhoodsLead}
+          neighbourhoods={city.neighbourhoods}
+        />
         <Questions title={wording.questionsTitle} questions={content.questions} />
         <RelatedServices title={wording.relatedTitle} links={content.related} columns={3} />
         <CityServiceClosing

@@ -1,6 +1,5 @@
-import { dangerouslySkipEscape, escapeInject } from 'vike/server'
-import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import favicon from '#data/images/favicon.svg'
+import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 import { site } from '#data/site.ts'
 import { describeHead } from './documentHead.ts'
 import { fonts } from './fonts.ts'
@@ -10,53 +9,58 @@ import { renderBody } from './renderBody.tsx'
 import { structuredDataHtml } from './structuredData.ts'
 import { theme } from './theme.ts'
 
-/** An address no page answers: the not-found page shows nothing that depends on its own. */
-const unknownAddress = '/404'
+/** A page as HTML. */
+export type PageHtml = {
+  /** What comes before the tags of its first script, which Vike knows, and after them. */
+  html: readonly [before: string, after: string]
+  /** The part of it that is read. */
+  body: string
+  metadata: PageMetadata
+  /** The folder under pages that it is made by. */
+  folder: string
+  /** Milliseconds that React and emotion took. */
+  rendering: number
+}
 
-/** A page as HTML: its content, its critical styles, its head. */
-export async function onRenderHtml(pageContext: PageContextServer) {
-  const address = pageContext.is404 ? unknownAddress : pageContext.urlPathname
+/**
+ * A page as HTML: its content, its critical styles, its head.
+ *
+ * @param options.whole renders all of it, instead of what this page alone has: the answer is the same, and takes longer
+ * @throws when a component on it does, or a record on it was not filled
+ */
+export async function pageHtml(address: string, { whole = false } = {}): Promise<PageHtml> {
   const { entry, params } = matchPage(address)
   const { content, metadata } = await loadPage(entry, params)
 
   const began = performance.now()
-  const { body, styles } = renderBody(address)
+  const { body, styles } = renderBody(address, whole)
   const rendering = performance.now() - began
   forgetPage(address)
   const unfilled = body.includes('{') ? /\{\w+\}/.exec(body)?.[0] : undefined
   if (unfilled)
     throw new Error(`${address} shows the placeholder ${unfilled}: a record on it was not filled.`)
 
-  const documentHtml = escapeInject`<!DOCTYPE html>
+  const before = `<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${metadata.title}</title>
-${dangerouslySkipEscape(describeHead(metadata).map(tagHtml).join('\n'))}
+<title>${escapeHtml(metadata.title)}</title>
+${describeHead(metadata).map(tagHtml).join('\n')}
 <meta name="theme-color" content="${theme.palette.primary.main}">
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${dangerouslySkipEscape(preloadFirstPhoto(body))}
-${dangerouslySkipEscape(fonts.map(preloadFont).join('\n'))}
-<style media="${atOnce}, (scripting:none)">${dangerouslySkipEscape(fontFaces)}</style>
-${dangerouslySkipEscape(styles.map(styleHtml).join('\n'))}
+${preloadFirstPhoto(body)}
+${fonts.map(preloadFont).join('\n')}
+<style media="${atOnce}, (scripting:none)">${fontFaces}</style>
+${styles}
 </head>
 <body>
-<div id="root">${dangerouslySkipEscape(body)}</div>
-${dangerouslySkipEscape(await structuredDataHtml(entry, content, metadata))}
-</body>
-</html>`
-  return { documentHtml, pageContext: { metadata, rendering }, injectFilter: chooseAssets }
-}
-
-/** What the first script imports is there with it. Fonts are named in the head, for the screens that show them at once. */
-function chooseAssets(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) {
-    if (asset.assetType === 'font') asset.inject = false
-    if (asset.assetType === 'script') asset.inject ||= 'HTML_END'
-  }
+<div id="root">${body}</div>
+${await structuredDataHtml(entry, content, metadata)}
+`
+  return { html: [before, '</body>\n</html>'], body, metadata, folder: entry.folder, rendering }
 }
 
 /**
@@ -80,16 +84,7 @@ function preloadFirstPhoto(body: string): string {
 }
 
 const tagHtml = ({ element, kind, value }: ReturnType<typeof describeHead>[number]) =>
-  `<${element} ${kind[0]}="${kind[1]}" ${value[0]}="${escapeAttribute(value[1])}">`
+  `<${element} ${kind[0]}="${kind[1]}" ${value[0]}="${escapeHtml(value[1])}">`
 
-/**
- * Emotion moves every tag it marked as its own when it starts in the browser. The base styles are not marked: moved, their
- * fonts would be dropped for a moment, and every line would jump.
- */
-const styleHtml = ({ key, ids, css }: { key: string; ids: string[]; css: string }) =>
-  key.endsWith('-global')
-    ? `<style>${css}</style>`
-    : `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
-
-const escapeAttribute = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
