@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { programFlags } from '#server/build/runProgram.ts'
 import { copyProject, type ProjectCopy } from '#tests/support/projectCopy.ts'
 import { syntheticTowns } from '#tests/support/syntheticTowns.ts'
 import type { Figure } from './figure.ts'
@@ -79,7 +80,13 @@ async function bundle(copy: ProjectCopy, towns: number): Promise<Bundle> {
     copy.write(`data/cities/records/${slug}.ts`, record)
   const folder = join(copy.folder, `.cache/${towns}-towns`)
   mkdirSync(folder, { recursive: true })
-  const { megabytes } = await runProgram(copy.folder, 'server/build/bundle.ts', copy.folder, folder)
+  const { megabytes } = await runProgram(
+    copy.folder,
+    ...programFlags,
+    'server/build/bundle.ts',
+    copy.folder,
+    folder,
+  )
   return { folder, megabytes }
 }
 
@@ -87,7 +94,7 @@ type Prerendering = { pages: number; seconds: number; megabytes: number }
 
 async function prerender({ folder }: Bundle): Promise<Prerendering> {
   const project = join(folder, '../..')
-  const { out, ...measured } = await runProgram(project, 'server/build/prerender.ts', folder)
+  const { out, ...measured } = await runProgram(project, ...programFlags, 'server/build/prerender.ts', folder)
   return { ...measured, pages: Number(/(\d+) pages made/.exec(out)?.[1]) }
 }
 
@@ -103,9 +110,9 @@ async function renderWhole({ folder }: Bundle): Promise<number> {
   return measured.reduce((sum, { out }) => sum + Number(out), 0) / cores
 }
 
-async function runProgram(cwd: string, program: string, ...args: string[]) {
+async function runProgram(cwd: string, ...args: string[]) {
   const began = performance.now()
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -117,6 +124,6 @@ async function runProgram(cwd: string, program: string, ...args: string[]) {
   })
   const [code] = await once(child, 'close')
   const megabytes = memory.stop()
-  if (code !== 0) throw new Error(`${program} ended with ${code}.\n${out}`)
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}.\n${out}`)
   return { seconds: (performance.now() - began) / 1000, megabytes, out }
 }
