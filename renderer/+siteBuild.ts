@@ -8,7 +8,7 @@ import { repeatedHeads } from './repeatedHeads.ts'
 import { siteFiles } from './siteFiles.ts'
 import { wantedPictures } from './wantedPictures.ts'
 
-/** What the build asks of the site beside its pages (server/build/prerender.ts). */
+/** What the build asks of the site (server/build/prerender.ts, server/build/pageWorker.ts). */
 export const siteBuild = {
   /** Every address to make a page of; the not-found page comes on top. */
   addresses: allAddresses,

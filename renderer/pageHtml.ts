@@ -18,6 +18,8 @@ export type PageHtml = {
   metadata: PageMetadata
   /** The folder under pages that it is made by. */
   folder: string
+  /** False for the not-found page, which has no address of its own. */
+  isFound: boolean
   /** Milliseconds that React and emotion took. */
   rendering: number
 }
@@ -60,7 +62,14 @@ ${styles}
 <div id="root">${body}</div>
 ${await structuredDataHtml(entry, content, metadata)}
 `
-  return { html: [before, '</body>\n</html>'], body, metadata, folder: entry.folder, rendering }
+  return {
+    html: [before, '</body>\n</html>'],
+    body,
+    metadata,
+    folder: entry.folder,
+    isFound: metadata.path !== undefined,
+    rendering,
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { BaseStyles } from './BaseStyles.tsx'
 import { shareHtml } from './shareHtml.tsx'
 import { createStyleCache } from './styleCache.ts'
 
-/** By the rules that were asked for: pages of a kind need the same ones. */
+/** By the rules that were asked for, which all stand in the page: pages of a kind need the same ones. */
 const styleTags = new LRUCache<string, string>({ max: 500 })
 
 /**

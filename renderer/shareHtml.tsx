@@ -7,7 +7,7 @@ type Styles = Pick<EmotionCache, 'inserted' | 'registered'>
 
 type KeptPart = Styles & { html: string }
 
-/** Of parts that differ with what they show, those of some services. */
+/** Those asked for last: a part is kept once for each thing it shows, and towns show many. */
 const kept = new LRUCache<string, KeptPart>({ max: 500 })
 const numbers = new Map<object, number>()
 
@@ -41,12 +41,16 @@ export function shareHtml(styleCache: EmotionCache) {
 
   /** The body with the parts in their places. */
   function fill(body: string): string {
-    const pieces = body.split(mark).values()
-    const next = () => pieces.next().value ?? ''
+    const pieces = body.split(mark)
+    const marks = places.reduce((sum, part) => sum + ('html' in part ? 1 : 2), 0)
+    if (pieces.length !== marks + 1)
+      throw new Error(`${pieces.length - 1} marks of shared parts were rendered in place of ${marks}.`)
+    let at = 0
+    const next = () => pieces[at++] ?? ''
     const filled = [next()]
-    for (const place of places) {
-      const html = 'html' in place ? place.html : next()
-      if ('key' in place) kept.set(place.key, { ...place.styles, html: copy(html) })
+    for (const part of places) {
+      const html = 'html' in part ? part.html : next()
+      if ('key' in part) kept.set(part.key, { ...part.styles, html: copy(html) })
       filled.push(html, next())
     }
     return filled.join('')

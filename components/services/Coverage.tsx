@@ -21,7 +21,7 @@ const Neighbourhoods = styled('ul')(({ theme: { palette, design } }) => ({
 
 type CoverageProps = { citySlug: string; title: string; lead: string; neighbourhoods: readonly string[] }
 
-/** Where in the town the job is done, and the town's place on the road. */
+/** Where in the town the job is done, and the town's place on the road. Not for the town's own page, where the road says so. */
 export const Coverage = madeOnce(function Coverage({ citySlug, title, lead, neighbourhoods }: CoverageProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type DoorwayText, doorwayKinds, doorwayLimits } from './doorwayText.ts'
@@ -65,8 +64,10 @@ async function twinsBeside(texts: readonly Shingles[], limit: number): Promise<T
   })
   const search: TwinSearch = { sequences, ends, limit }
   const thread = new Worker(join(import.meta.dirname, 'twinWorker.ts'), { workerData: search })
-  const [twins] = await once(thread, 'message')
-  return twins
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve).once('error', reject)
+    thread.once('exit', () => reject(new Error('The search for pages that say the same has no answer.')))
+  })
 }
 
 /** One sentence, for the build's output. */

@@ -10,7 +10,9 @@ export type GroupedText = {
   weights: Uint32Array
 }
 
-/** However much text there is, these take 64 MB; with fewer, more sequences get into a group that is not theirs. */
+/**
+ * However much text there is, these take 64 MB for each search; with fewer, more sequences get into a group that is not theirs.
+ */
 const maxBuckets = 2 ** 24
 const maxGroups = 2 ** 20
 

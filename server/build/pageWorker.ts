@@ -17,28 +17,30 @@ export type MadePage = SitePage & {
 
 type SiteBuild = NonNullable<Vike.Config['siteBuild']>
 type Page = { address: string } & Awaited<ReturnType<SiteBuild['pageHtml']>>
+/** `added` is what Vike adds to it. */
+type MadeHtml = Page & { added: string }
 
 /** Vike gives its not-found page where no route matches; "/404" might be the address of a town or a text. */
 const unmatched = '/no/page/is/here'
 
-/** A page of each of the first so many handfuls is compared, and then of each handful after so many. */
-const compared = 10
+/** One handful in so many has a page that is compared, and each of the first so many. */
+const every = 10
 
 /** A program of the build: is handed addresses, writes their pages and answers what is to be known of each (renderPages.ts). */
 const [entry = '', site = ''] = process.argv.slice(2)
 
 function createMaker(siteBuild: SiteBuild, names: NameIndex) {
   /** What Vike adds to a page, by the folder of its kind. */
-  const tags = new Map<string, string>()
+  const tags = new Map<string, Promise<string>>()
   let handfuls = 0
 
   /** One step of the work for all of them, then the next: that takes a tenth less than page by page. */
   return async function makePages(addresses: readonly string[]): Promise<MadePage[]> {
     const pages = await Promise.all(addresses.map(make))
-    for (const { address, html, folder } of pages) write(address, html.join(tags.get(folder)))
+    for (const { address, html, added } of pages) write(address, html.join(added))
     // The last one has what was kept of those before it.
     const last = pages.at(-1)
-    if (last && (handfuls < compared || handfuls % compared === 0)) await tagsOfVike(last)
+    if (last && (handfuls < every || handfuls % every === 0)) await compare(last)
     handfuls += 1
     return pages.map(({ address, metadata, body }) => ({
       address,
@@ -47,11 +49,18 @@ function createMaker(siteBuild: SiteBuild, names: NameIndex) {
     }))
   }
 
-  async function make(address: string): Promise<Page> {
+  async function make(address: string): Promise<MadeHtml> {
     const page = { address, ...(await siteBuild.pageHtml(address)) }
-    if (!tags.has(page.folder)) tags.set(page.folder, await tagsOfVike(page))
-    return page
+    if (page.isFound === (address === notFoundAddress)) throw new Error(`No page answers ${address}.`)
+    const added = tags.get(page.folder) ?? tagsOfVike(page)
+    tags.set(page.folder, added)
+    return { ...page, added: await added }
   }
+}
+
+async function compare(page: MadeHtml): Promise<void> {
+  if ((await tagsOfVike(page)) !== page.added)
+    throw new Error(`Vike adds something else to ${page.address} than to others of its kind.`)
 }
 
 /**
@@ -64,11 +73,13 @@ async function tagsOfVike({ address, html: [before, after] }: Page): Promise<str
     urlOriginal: address === notFoundAddress ? unmatched : address,
   })
   if (errorWhileRendering) throw errorWhileRendering
-  const { body } = httpResponse
+  const { body, statusCode } = httpResponse
+  if (statusCode !== (address === notFoundAddress ? 404 : 200))
+    throw new Error(`Vike answers ${address} with status ${statusCode}.`)
   const tags = body.slice(before.length, -after.length)
   if (before + tags + after !== body)
     throw new Error(
-      `${address} is another page when Vike renders all of it: a part of it is madeOnce (components/layout/madeOnce.tsx) and shows more than it is given.`,
+      `${address} is another page when Vike renders all of it: perhaps a part of it is madeOnce (components/layout/madeOnce.tsx) and shows more than it is given.`,
     )
   return tags
 }

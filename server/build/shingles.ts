@@ -1,13 +1,13 @@
 import type { Words } from './words.ts'
 
-/** The five-word sequences of a text, hashed, each once. Two texts are as similar as the sequences they share. */
+/** The five-word sequences of a text, hashed, each once; none is 0. Two texts are as similar as the sequences they share. */
 export type Shingles = Uint32Array
 
 const length = 5
 
-/** What a word counts for in a sequence is this to the power of the words after it. */
+/** A sequence is a number to this base, of which each word is a digit. */
 const base = 0x2c1b3c6d
-/** Of one that has just left. */
+/** What the digit before the first counted for. */
 const power = Array.from({ length }, () => base).reduce((product, factor) => Math.imul(product, factor))
 
 /** Numbers of 32 bits meet by chance once in some thousand pages, which changes a share by less than a thousandth. */

@@ -7,7 +7,7 @@ const warmingUp = 25 * handful
 const measured = 100 * handful
 
 /**
- * A program of the bench: renders pages of a built site one after the other and does nothing else with them. Its output is
+ * A program of the bench: renders pages of a built site and does nothing else with them. Its output is
  * how many milliseconds of the processor React and emotion took for each, once warm.
  */
 const [entry = '', nth = '0', of = '1'] = process.argv.slice(2)

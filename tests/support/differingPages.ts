@@ -13,7 +13,7 @@ if (!siteBuild) throw new Error(`${entry} holds no site.`)
 
 const addresses = await siteBuild.addresses()
 const tags = new Set<string>()
-// Twice: the first time parts are only kept.
+// Twice: the second time every part is there already.
 for (const address of addresses) await siteBuild.pageHtml(address)
 
 for (const address of addresses) {
