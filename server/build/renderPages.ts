@@ -15,8 +15,8 @@ type SiteToRender = {
   entry: string
 }
 
-/** So many at a time are handed to a process: enough to keep it busy, few enough that all end together. */
-const handful = 24
+/** So many pages at a time are handed to a process: enough to keep it busy, few enough that all end together. */
+export const handful = 24
 
 /** Of a process's heap, which clears up after itself only when it must. */
 const megabytes = 224

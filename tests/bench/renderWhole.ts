@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { getGlobalContext } from 'vike/server'
+import { handful } from '#server/build/renderPages.ts'
 
-/** As many at a time as the build makes (server/build/renderPages.ts): one at a time takes longer. */
-const handful = 24
 const warmingUp = 25 * handful
 const measured = 100 * handful
 
@@ -22,6 +21,7 @@ const addresses = all.filter((_, place) => place % step === 0)
 let took = 0
 let pages = 0
 for (let at = 0; at < addresses.length; at += handful) {
+  // As many at once as the build makes: one at a time takes longer.
   const some = addresses.slice(at, at + handful)
   const made = await Promise.all(some.map((address) => siteBuild.pageHtml(address, { whole: true })))
   if (at < warmingUp) continue

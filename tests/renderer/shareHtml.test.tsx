@@ -119,23 +119,17 @@ function createPart<Props extends { [field: string]: string | { price: number } 
 }
 
 /** A page's body and the styles it needs, as the build makes them. */
-function htmlOf(page: ReactNode) {
+function htmlOf(page: ReactNode, whole = false) {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
   const { place, fill } = shareHtml(styleCache)
-  const body = fill(
-    renderToString(
-      <CacheProvider value={styleCache}>
-        <SharedHtmlContext value={place}>{page}</SharedHtmlContext>
-      </CacheProvider>,
-    ),
+  const rendered = renderToString(
+    <CacheProvider value={styleCache}>
+      <SharedHtmlContext value={whole ? undefined : place}>{page}</SharedHtmlContext>
+    </CacheProvider>,
   )
+  const body = whole ? rendered : fill(rendered)
   return { body, styles: extractCriticalToChunks(body).styles }
 }
 
-function wholeHtmlOf(page: ReactNode) {
-  const styleCache = createStyleCache()
-  const { extractCriticalToChunks } = createEmotionServer(styleCache)
-  const body = renderToString(<CacheProvider value={styleCache}>{page}</CacheProvider>)
-  return { body, styles: extractCriticalToChunks(body).styles }
-}
+const wholeHtmlOf = (page: ReactNode) => htmlOf(page, true)
