@@ -1,5 +1,5 @@
 import { cities } from './cities/cities.ts'
-import { facts } from './facts.ts'
+import { facts } from './company/facts.ts'
 import { fillRecord } from './fillTemplate.ts'
 
 /** The road the towns stand on, as the section with the route line shows it. */

@@ -1,5 +1,6 @@
-import { allContent, contentFaults } from '#data/checkContent.ts'
-import { staleFactsWarning } from '#data/launchList/municipalFacts.ts'
+import { allContent } from '#data/checks/allContent.ts'
+import { contentFaults } from '#data/checks/checkContent.ts'
+import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { allAddresses } from './addresses.ts'
 import { allNames } from './allNames.ts'

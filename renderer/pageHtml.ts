@@ -1,6 +1,6 @@
+import { site } from '#data/company/site.ts'
 import favicon from '#data/images/favicon.svg'
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
-import { site } from '#data/site.ts'
 import { describeHead } from './documentHead.ts'
 import { fonts } from './fonts.ts'
 import { fontFaces } from './globalStyles.ts'

@@ -8,6 +8,6 @@ declare const REVIEWS_ACCOUNT_ID: string
 
 /** A photograph of data/images, read by server/build/photos.ts. */
 declare module '*.jpg?photo' {
-  const file: import('../data/photoFile.ts').PhotoFile
+  const file: import('#data/images/photoFile.ts').PhotoFile
   export default file
 }

@@ -1,10 +1,10 @@
 import { cities } from '#data/cities/cities.ts'
-import { llmsText } from '#data/llmsText.ts'
+import { site } from '#data/company/site.ts'
+import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { llmsText } from '#data/metadata/llmsText.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
-import { fullPhotoAddress } from '#data/photoFile.ts'
 import { cityRedirect, redirects } from '#data/redirects.ts'
-import { site } from '#data/site.ts'
 import { siteOrigin } from './documentHead.ts'
 import { theme } from './theme.ts'
 

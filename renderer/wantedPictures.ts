@@ -1,8 +1,8 @@
-import { claims } from '#data/claims.ts'
-import { facts } from '#data/facts.ts'
+import { claims } from '#data/company/claims.ts'
+import { facts } from '#data/company/facts.ts'
+import { site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
-import { site } from '#data/site.ts'
 
 /** The pictures for social networks that the pages name, and the words on each: the build draws them. */
 export function wantedPictures(pages: readonly SitePage[]) {

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { StartFault } from './errors.ts'
 import type { LogLevel } from './log.ts'
 import {

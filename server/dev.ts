@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { createApp } from './app.ts'
 import { builtInSettings, readConfig } from './config.ts'
 import { explainAndExit } from './explainAndExit.ts'

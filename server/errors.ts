@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 
 const callUs = `Please call us at ${site.phoneDotted}.`
 const orCallUs = `Or call us at ${site.phoneDotted}.`

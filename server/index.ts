@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { createApp } from './app.ts'
 import { ensureFreshBuild } from './build/ensureFreshBuild.ts'
 import { runProgram } from './build/runProgram.ts'

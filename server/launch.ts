@@ -24,8 +24,8 @@ async function launch(): Promise<number> {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
-  const { launchContent } = await vite.ssrLoadModule('/data/launchList/launchContent.ts')
-  const { claimsWithoutEvidence, launchList } = await vite.ssrLoadModule('/data/launchList/launchList.ts')
+  const { launchContent } = await vite.ssrLoadModule('/data/checks/launchContent.ts')
+  const { claimsWithoutEvidence, launchList } = await vite.ssrLoadModule('/data/checks/launchList.ts')
   await vite.close()
 
   if (values.claims) {

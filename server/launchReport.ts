@@ -1,4 +1,4 @@
-import type { LaunchGroup } from '#data/launchList/launchList.ts'
+import type { LaunchGroup } from '#data/checks/launchList.ts'
 
 /** The launch list as the command line prints it, and whether the site may go live. */
 export function launchReport(groups: readonly LaunchGroup[]): { text: string; ready: boolean } {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 const mayImport: Record<string, string[]> = {
@@ -12,9 +13,7 @@ const mayImport: Record<string, string[]> = {
 test.each(Object.entries(mayImport))('%s imports only what it may', (folder, allowed) => {
   const strays = sourceFiles(folder).flatMap((file) =>
     importsOf(file)
-      .map(
-        (address) => /^(?:#|(?:\.\.\/)+)(pages|renderer|components|server|data|tests)\//.exec(address)?.[1],
-      )
+      .map(topFolder)
       .filter((target) => target !== undefined && target !== folder && !allowed.includes(target))
       .map((target) => `${file} -> ${target}`),
   )
@@ -29,7 +28,7 @@ test('two subjects under components do not import each other', () => {
   const strays = sourceFiles('components').flatMap((file) => {
     const subject = file.split('/')[1]
     return importsOf(file)
-      .map((address) => /^\.\.\/([\w-]+)\//.exec(address)?.[1])
+      .map((imported) => /^components\/([\w-]+)\//.exec(imported)?.[1])
       .filter((target) => target !== undefined && target !== subject && !shared.includes(target))
       .map((target) => `${file} -> ${target}`)
   })
@@ -45,7 +44,7 @@ test.each([
   const strays = ['pages', 'renderer', 'components', 'server', 'data']
     .flatMap(sourceFiles)
     .filter((file) =>
-      importsOf(file).some((address) => address === library || address.startsWith(`${library}/`)),
+      importsOf(file).some((imported) => imported === library || imported.startsWith(`${library}/`)),
     )
     .filter((file) => !owners.some((owner) => file.startsWith(owner)))
 
@@ -55,8 +54,8 @@ test.each([
 test('data knows neither React nor Node', () => {
   const strays = sourceFiles('data').flatMap((file) =>
     importsOf(file)
-      .filter((address) => /^(node:|react|@mui|@emotion|vite)/.test(address))
-      .map((address) => `${file} -> ${address}`),
+      .filter((imported) => /^(node:|react|@mui|@emotion|vite)/.test(imported))
+      .map((imported) => `${file} -> ${imported}`),
   )
 
   expect(strays).toEqual([])
@@ -105,8 +104,12 @@ function sourceFiles(folder: string): string[] {
     .map((file) => `${folder}/${file}`)
 }
 
-/** What a file imports: static, dynamic, re-exported and globbed. */
+/** What a file imports, static, dynamic and re-exported: a package, or a path from the project's root. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) =>
+    specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier.replace(/^#/, ''),
+  )
 }
+
+const topFolder = (imported: string) => /^(pages|renderer|components|server|data|tests)\//.exec(imported)?.[1]

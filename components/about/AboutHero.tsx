@@ -1,4 +1,4 @@
-import { breadcrumbs } from '#data/breadcrumbs.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 

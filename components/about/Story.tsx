@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { ownerPhoto } from '#data/photos.ts'
+import { ownerPhoto } from '#data/images/photos.ts'
 import { PhotoImage } from '../layout/PhotoImage.tsx'
 import { SplitBand } from '../layout/SplitBand.tsx'
 

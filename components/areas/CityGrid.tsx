@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { cityCards } from '#data/cities/cityCards.ts'
-import { serviceAreas } from '#data/serviceAreas.ts'
+import { serviceAreas } from '#data/pages/serviceAreas.ts'
 import { Section } from '../layout/Section.tsx'
 import { CityCard } from './CityCard.tsx'
 

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '#data/breadcrumbs.ts'
-import { heroPhoto } from '#data/photos.ts'
+import { heroPhoto } from '#data/images/photos.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 

@@ -1,4 +1,4 @@
-import type { CityPage } from '#data/cityPage.ts'
+import type { CityPage } from '#data/pages/cityPage.ts'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { TickList } from '../layout/TickList.tsx'
 

@@ -1,4 +1,4 @@
-import { serviceAreas } from '#data/serviceAreas.ts'
+import { serviceAreas } from '#data/pages/serviceAreas.ts'
 import { CallBand } from '../call-to-action/CallBand.tsx'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { translucent } from '../layout/translucent.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 

@@ -1,4 +1,4 @@
-import { breadcrumbs } from '#data/breadcrumbs.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { Hero } from '../layout/Hero.tsx'
 
 /** The top of a page of plain text. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { notFound } from '#data/notFound.ts'
+import { notFound } from '#data/pages/notFound.ts'
 import { paths } from '#data/paths.ts'
 import { Buttons } from '../call-to-action/Buttons.tsx'
 import { buttonStyle } from '../call-to-action/buttonStyle.ts'

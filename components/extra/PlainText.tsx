@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ExtraPage } from '#data/extraPages.ts'
+import type { ExtraPage } from '#data/pages/extraPages.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 
 const Ground = styled('div')(({ theme: { palette, design, typography } }) => ({

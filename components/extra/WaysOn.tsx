@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { notFound } from '#data/notFound.ts'
+import { notFound } from '#data/pages/notFound.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 import { LinkTiles } from '../navigation/LinkTiles.tsx'
 

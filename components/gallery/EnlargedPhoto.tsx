@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { fullPhotoAddress } from '#data/photoFile.ts'
-import type { Photo } from '#data/photos.ts'
+import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import type { Photo } from '#data/images/photos.ts'
 import { swipeable, useSwipe } from './useSwipe.ts'
 
 const Stage = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { GalleryPair } from '#data/gallery.ts'
+import type { GalleryPair } from '#data/pages/gallery.ts'
 import { ground } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
 import { Wrap } from '../layout/Wrap.tsx'

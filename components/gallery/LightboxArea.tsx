@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
-import { fullPhotoAddress } from '#data/photoFile.ts'
-import type { Photo } from '#data/photos.ts'
+import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import type { Photo } from '#data/images/photos.ts'
 import type { LightboxProps } from './Lightbox.tsx'
 import { LightboxContext } from './lightboxContext.ts'
 import { loadLightbox } from './loadLightbox.ts'

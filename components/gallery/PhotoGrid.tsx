@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { GalleryPhoto } from '#data/gallery.ts'
+import type { GalleryPhoto } from '#data/pages/gallery.ts'
 import { PhotoImage } from '../layout/PhotoImage.tsx'
 import { Section } from '../layout/Section.tsx'
 import { LightboxArea } from './LightboxArea.tsx'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useContext } from 'react'
-import { fullPhotoAddress } from '#data/photoFile.ts'
-import type { Photo } from '#data/photos.ts'
+import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import type { Photo } from '#data/images/photos.ts'
 import { LightboxContext } from './lightboxContext.ts'
 import { preloadLightbox } from './loadLightbox.ts'
 

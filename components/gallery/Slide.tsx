@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { GalleryPair } from '#data/gallery.ts'
+import type { GalleryPair } from '#data/pages/gallery.ts'
 import { Lead } from '../layout/Section.tsx'
 import { allShown } from './allShown.ts'
 import { SlidePhoto } from './SlidePhoto.tsx'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Photo } from '#data/photos.ts'
+import type { Photo } from '#data/images/photos.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { type Moment, MomentBadge } from '../layout/MomentBadge.tsx'
 import { PhotoImage, type PhotoTurn } from '../layout/PhotoImage.tsx'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { GalleryPair } from '#data/gallery.ts'
+import type { GalleryPair } from '#data/pages/gallery.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { allShown } from './allShown.ts'
 import { Slide } from './Slide.tsx'

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent } from 'react'
-import type { Photo } from '#data/photos.ts'
+import type { Photo } from '#data/images/photos.ts'
 
 type OpenPhoto = (event: MouseEvent<HTMLAnchorElement>, photo: Photo) => void
 

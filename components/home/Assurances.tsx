@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { HomePage } from '#data/home.ts'
+import type { HomePage } from '#data/pages/home.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Stars } from './Stars.tsx'
 

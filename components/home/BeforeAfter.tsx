@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { GalleryPair } from '#data/gallery.ts'
-import type { HomePage } from '#data/home.ts'
+import type { GalleryPair } from '#data/pages/gallery.ts'
+import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Section } from '../layout/Section.tsx'

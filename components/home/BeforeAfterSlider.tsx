@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { GalleryPair } from '#data/gallery.ts'
+import type { GalleryPair } from '#data/pages/gallery.ts'
 import { MomentBadge } from '../layout/MomentBadge.tsx'
 import { PhotoImage } from '../layout/PhotoImage.tsx'
 import { SliderFrame } from './SliderFrame.tsx'

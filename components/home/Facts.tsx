@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { SplitClaim } from '#data/home.ts'
+import type { SplitClaim } from '#data/pages/home.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 
 const Ground = styled('div')(({ theme }) => ({ background: theme.palette.background.paper }))

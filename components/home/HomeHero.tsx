@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { HomePage } from '#data/home.ts'
-import type { Photo } from '#data/photos.ts'
+import type { Photo } from '#data/images/photos.ts'
+import type { HomePage } from '#data/pages/home.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { BuckledStrap } from '../layout/BuckledStrap.tsx'
 import { PhotoImage } from '../layout/PhotoImage.tsx'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { HomePage } from '#data/home.ts'
+import type { HomePage } from '#data/pages/home.ts'
 import { Section } from '../layout/Section.tsx'
 import { Steps } from '../layout/Steps.tsx'
 import { TickList } from '../layout/TickList.tsx'

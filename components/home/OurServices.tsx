@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { cities } from '#data/cities/cities.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
-import type { HomePage } from '#data/home.ts'
+import type { HomePage } from '#data/pages/home.ts'
 import { Section } from '../layout/Section.tsx'
 import { ServiceDirectory } from '../navigation/ServiceDirectory.tsx'
 import { TownChips } from './TownChips.tsx'

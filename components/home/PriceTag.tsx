@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { HomePage } from '#data/home.ts'
+import type { HomePage } from '#data/pages/home.ts'
 
 const Tag = styled('p')(({ theme: { palette, breakpoints, design } }) => ({
   position: 'absolute',

@@ -1,5 +1,5 @@
-import type { HomePage } from '#data/home.ts'
-import type { PricingTier } from '#data/pricing.ts'
+import type { HomePage } from '#data/pages/home.ts'
+import type { PricingTier } from '#data/pricing/pricing.ts'
 import { Section } from '../layout/Section.tsx'
 import { LoadEstimator } from './estimator/LoadEstimator.tsx'
 import { PricingNotes } from './PricingNotes.tsx'

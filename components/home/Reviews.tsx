@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { HomePage } from '#data/home.ts'
-import { reviewsPortal } from '#data/reviewsPortal.ts'
+import { reviewsPortal } from '#data/company/reviewsPortal.ts'
+import type { HomePage } from '#data/pages/home.ts'
 import { Lead, Section } from '../layout/Section.tsx'
 import { ReviewScore } from './ReviewScore.tsx'
 import { ReviewsBox } from './ReviewsBox.tsx'

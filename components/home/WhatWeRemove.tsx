@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import type { DirectServiceRow } from '#data/directServices/directServices.ts'
-import type { HomePage } from '#data/home.ts'
+import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
+import type { DirectServiceRow } from '#data/services/direct/directServices.ts'
 import { Section } from '../layout/Section.tsx'
 import { RemovedRow } from './RemovedRow.tsx'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
-import { site } from '#data/site.ts'
 import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
 import { Logo } from './Logo.tsx'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { forcedEdge } from './forcedEdge.ts'
 import { Icon } from './Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'

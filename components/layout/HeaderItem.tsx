@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
-import type { NavigationItem } from '#data/navigation.ts'
+import type { NavigationItem } from '#data/company/navigation.ts'
 import { currentItem } from './currentItem.ts'
 import { menuItem } from './menuLook.ts'
 

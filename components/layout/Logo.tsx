@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { logoShapes } from '#data/logo.ts'
-import { site } from '#data/site.ts'
+import { logoShapes } from '#data/company/logo.ts'
+import { site } from '#data/company/site.ts'
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',

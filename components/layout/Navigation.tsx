@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { navigation } from '#data/navigation.ts'
+import { navigation } from '#data/company/navigation.ts'
 import { forcedEdge } from './forcedEdge.ts'
 import { HeaderItem } from './HeaderItem.tsx'
 import { Icon } from './Icon.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { photoAddress, photoWidths } from '#data/photoFile.ts'
-import type { Photo } from '#data/photos.ts'
+import { photoAddress, photoWidths } from '#data/images/photoFile.ts'
+import type { Photo } from '#data/images/photos.ts'
 import { madeOnce } from './madeOnce.tsx'
 
 const turns = {

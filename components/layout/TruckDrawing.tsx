@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 // One file, of which each part is drawn by its name: the loads move one by one, and no script repeats a path.
 import truck from './art/truck.svg?no-inline'
 

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#data/navigation.ts'
+import type { NavigationItem } from '#data/company/navigation.ts'
 
 /**
  * What aria-current says about an item: the page it leads to is shown, the section it leads to is being read, or the

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Breadcrumbs } from '#data/breadcrumbs.ts'
+import type { Breadcrumbs } from '#data/pages/breadcrumbs.ts'
 
 const Trail = styled('nav')(({ theme: { palette, design, typography } }) => ({
   '& ol': {

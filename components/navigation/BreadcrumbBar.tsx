@@ -1,4 +1,4 @@
-import type { Breadcrumbs } from '#data/breadcrumbs.ts'
+import type { Breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 

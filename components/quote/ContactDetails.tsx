@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { Icon } from '../layout/Icon.tsx'
 
 const Phone = styled('a')(({ theme: { palette, design } }) => ({

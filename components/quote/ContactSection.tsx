@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { contact } from '#data/contact.ts'
+import { contact } from '#data/quote/contact.ts'
 import { ground, Lead } from '../layout/Section.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 import { ContactDetails } from './ContactDetails.tsx'

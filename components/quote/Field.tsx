@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import type { QuoteField } from '#data/quoteRequest.ts'
+import type { QuoteField } from '#data/quote/quoteRequest.ts'
 import { Icon } from '../layout/Icon.tsx'
 
 const Box = styled('div')(({ theme: { typography, palette, design } }) => ({

@@ -1,4 +1,4 @@
-import { honeypotField } from '#data/honeypotField.ts'
+import { honeypotField } from '#data/quote/honeypotField.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 
 /** A field no visitor meets, by sight, by keyboard or by ear: only a machine that fills in every field fills it in. */

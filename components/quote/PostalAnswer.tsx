@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import { cities } from '#data/cities/cities.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
-import { findPostalArea, type PostalCodes, postalCheck } from '#data/postalCheck.ts'
-import postalCodesAddress from '#data/postalCodes.json?url'
+import { findPostalArea, type PostalCodes, postalCheck } from '#data/quote/postalCheck.ts'
+import postalCodesAddress from '#data/quote/postalCodes.json?url'
 import { CachedData } from '../api/CachedData.tsx'
 
 const { answers } = postalCheck

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useState } from 'react'
-import { postalArea, postalCheck } from '#data/postalCheck.ts'
+import { postalArea, postalCheck } from '#data/quote/postalCheck.ts'
 import { useAlive } from '../layout/useAlive.ts'
 
 const Box = styled('div')({

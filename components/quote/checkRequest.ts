@@ -1,4 +1,4 @@
-import type { QuoteFault, QuoteRequest } from '#data/quoteRequest.ts'
+import type { QuoteFault, QuoteRequest } from '#data/quote/quoteRequest.ts'
 
 /** What checks a request is fetched when the visitor begins to fill in the form. */
 const loadCheck = () => import('./findFaults.ts')

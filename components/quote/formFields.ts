@@ -1,5 +1,5 @@
-import { honeypotField } from '#data/honeypotField.ts'
-import type { QuoteField, QuoteRequest } from '#data/quoteRequest.ts'
+import { honeypotField } from '#data/quote/honeypotField.ts'
+import type { QuoteField, QuoteRequest } from '#data/quote/quoteRequest.ts'
 
 export const quoteFields = ['name', 'phone', 'email', 'message'] as const satisfies readonly QuoteField[]
 

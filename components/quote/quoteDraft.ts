@@ -1,4 +1,4 @@
-import type { QuoteField } from '#data/quoteRequest.ts'
+import type { QuoteField } from '#data/quote/quoteRequest.ts'
 import { sessionValue } from '../call-to-action/sessionValue.ts'
 
 export type QuoteDraft = Record<QuoteField, string> & {

@@ -1,5 +1,5 @@
 import { paths } from '#data/paths.ts'
-import type { QuoteRequest } from '#data/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
 import { requestJson } from '../api/requestJson.ts'
 import { keyFor } from './quoteKey.ts'
 

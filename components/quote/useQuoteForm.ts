@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ContactWording } from '#data/contact.ts'
-import type { QuoteFault, QuoteField, QuoteRequest } from '#data/quoteRequest.ts'
+import type { ContactWording } from '#data/quote/contact.ts'
+import type { QuoteFault, QuoteField, QuoteRequest } from '#data/quote/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
 import { preloadToasts } from '../toasts/loadToastRegion.ts'
 import { useToast } from '../toasts/useToast.ts'

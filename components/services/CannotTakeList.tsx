@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { CannotTake } from '#data/cannotTake.ts'
+import type { CannotTake } from '#data/services/cannotTake.ts'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
 

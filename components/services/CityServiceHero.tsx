@@ -1,5 +1,5 @@
-import { breadcrumbs } from '#data/breadcrumbs.ts'
-import type { CityServicePage } from '#data/cityServicePage.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 

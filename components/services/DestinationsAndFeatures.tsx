@@ -1,4 +1,4 @@
-import type { Destination } from '#data/serviceSubstance.ts'
+import type { Destination } from '#data/services/serviceSubstance.ts'
 import { type Feature, FeatureGrid } from '../layout/FeatureGrid.tsx'
 import { madeOnce } from '../layout/madeOnce.tsx'
 import { RuledPairs } from '../layout/RuledPairs.tsx'

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '#data/breadcrumbs.ts'
-import type { DirectServicePage } from '#data/directServicePage.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
-import type { Destination } from '#data/serviceSubstance.ts'
+import type { Destination } from '#data/services/serviceSubstance.ts'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 import { Destinations } from './DestinationsAndFeatures.tsx'

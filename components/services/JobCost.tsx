@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { PricedLoad } from '#data/loadPrices.ts'
+import type { PricedLoad } from '#data/pricing/loadPrices.ts'
 import type { Feature } from '../layout/FeatureGrid.tsx'
 import { madeOnce } from '../layout/madeOnce.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import type { SourceNote } from '#data/collection/sourced.ts'
 import { paths } from '#data/paths.ts'
-import type { SourceNote } from '#data/sourced.ts'
 import { madeOnce } from '../layout/madeOnce.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'

@@ -1,6 +1,6 @@
-import { breadcrumbs } from '#data/breadcrumbs.ts'
-import type { JunkRemovalPage } from '#data/junkRemoval.ts'
-import { heroPhoto } from '#data/photos.ts'
+import { heroPhoto } from '#data/images/photos.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import type { JunkRemovalPage } from '#data/pages/junkRemoval.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { DirectService } from '#data/directServices/directServices.ts'
+import type { DirectService } from '#data/services/direct/directServices.ts'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
 import { Ticket } from '../layout/Ticket.tsx'
 

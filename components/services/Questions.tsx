@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Question } from '#data/serviceSubstance.ts'
+import type { Question } from '#data/services/serviceSubstance.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 

@@ -1,4 +1,4 @@
-import type { DirectService } from '#data/directServices/directServices.ts'
+import type { DirectService } from '#data/services/direct/directServices.ts'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { TickList } from '../layout/TickList.tsx'
 import { ProcessBox } from './ProcessBox.tsx'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { JunkRemovalPage } from '#data/junkRemoval.ts'
+import type { JunkRemovalPage } from '#data/pages/junkRemoval.ts'
 import { paths } from '#data/paths.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { Section } from '../layout/Section.tsx'

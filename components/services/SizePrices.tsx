@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { PricedLoad } from '#data/loadPrices.ts'
+import type { PricedLoad } from '#data/pricing/loadPrices.ts'
 
 const List = styled('ul')(({ theme: { palette, typography, design } }) => ({
   '& li': {

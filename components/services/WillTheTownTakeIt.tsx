@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { TownCollection } from '#data/townCollection.ts'
+import type { TownCollection } from '#data/collection/townCollection.ts'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'

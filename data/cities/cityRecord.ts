@@ -1,5 +1,5 @@
-import type { DepotName } from '../depots.ts'
-import type { PlaceSetting } from '../placeSettings.ts'
+import type { DepotName } from '../collection/depots.ts'
+import type { PlaceSetting } from './placeSettings.ts'
 
 /** A town the truck serves. The file's name is its slug: records/ajax.ts is /service-areas/ajax. */
 export type CityRecord = {
@@ -16,8 +16,8 @@ export type CityRecord = {
   neighbourhoods: readonly string[]
   /** One or two sentences beside the neighbourhoods. */
   neighbourhoodsLead: string
-  /** Who collects the garbage there, and by which rules (regimes/records): the name of a file there. */
-  regime: string
+  /** Who collects the garbage there, and by which rules (data/collection/records): the name of a file there. */
+  authority: string
   /** Public depots that the town's pages name, in the order shown; none where no fact is known. */
   depots: readonly DepotName[]
   /** The three kinds of place that the town's pages advise on; the fewer two towns share, the more their pages differ. */

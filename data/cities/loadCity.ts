@@ -1,4 +1,4 @@
-import { facts } from '../facts.ts'
+import { facts } from '../company/facts.ts'
 import { fillRecord } from '../fillTemplate.ts'
 import { recordLoader } from '../records.ts'
 import type { City } from './cities.ts'

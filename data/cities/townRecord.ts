@@ -1,5 +1,5 @@
-import { type Depot, placeOf } from '../depots.ts'
-import type { Regime, RegimeRecord } from '../regimes/regimeRecord.ts'
+import type { Authority, AuthorityRecord } from '../collection/authorityRecord.ts'
+import { type Depot, placeOf } from '../collection/depots.ts'
 import type { CityRecord } from './cityRecord.ts'
 
 /** What a town's pages show of a depot. */
@@ -9,8 +9,8 @@ export type TownDepot = Omit<Depot, 'street' | 'town'> & {
 }
 
 /** A town's record with what it names in its place. */
-export type TownRecord = Omit<CityRecord, 'regime' | 'depots'> & {
-  regime: Regime
+export type TownRecord = Omit<CityRecord, 'authority' | 'depots'> & {
+  authority: Authority
   depots: readonly TownDepot[]
   /** What its texts may name in braces beside the facts: {claringtonDepot} is where that depot stands. */
   words: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export type TownRecord = Omit<CityRecord, 'regime' | 'depots'> & {
 /** Made while building (renderer/vite/townRecords.ts), so that a browser fetches what a town's pages show and no more. */
 export function townRecord(
   city: CityRecord,
-  { shown }: RegimeRecord,
+  { shown }: AuthorityRecord,
   depots: Readonly<Record<string, Depot>>,
 ): TownRecord {
   const named = city.depots.map((name) => {
@@ -29,7 +29,7 @@ export function townRecord(
   })
   return {
     ...city,
-    regime: shown,
+    authority: shown,
     depots: named.map(({ depot: { street, town, ...depot } }) => ({
       ...depot,
       place: placeOf({ street, town }),

@@ -1,7 +1,7 @@
-import { facts } from '../facts.ts'
+import { facts } from '../company/facts.ts'
+import { site } from '../company/site.ts'
 import { fillRecord, fillTemplate } from '../fillTemplate.ts'
-import type { PhotoFile } from '../photoFile.ts'
-import { site } from '../site.ts'
+import type { PhotoFile } from '../images/photoFile.ts'
 import { cutToPixels } from './cutToPixels.ts'
 import { type SocialImage, socialImage } from './socialImage.ts'
 import {

@@ -1,7 +1,7 @@
 import { cities } from '../cities/cities.ts'
-import type { CityServiceRecord } from '../cityServices/cityServiceRecord.ts'
-import type { DirectServiceRecord } from '../directServices/directServiceRecord.ts'
 import { listRecords } from '../records.ts'
+import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
+import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
 import { type Wording, wording } from './pageMetadata.ts'
 
 /** What the metadata of a page needs of a service. */
@@ -32,14 +32,14 @@ export function siteConfiguration(): SiteConfiguration {
     ...wording,
     cities: cities.map(({ name, slug }) => ({ name, slug })),
     services: listRecords(
-      import.meta.glob<Pick<CityServiceRecord, keyof NameFields>>('../cityServices/records/*.ts', {
+      import.meta.glob<Pick<CityServiceRecord, keyof NameFields>>('../services/city/records/*.ts', {
         eager: true,
         query: '?fields=displayName,serviceLower,primaryKeyword,order',
         import: 'default',
       }),
     ).map(namesOf),
     directServices: listRecords(
-      import.meta.glob<Pick<DirectServiceRecord, keyof NameFields>>('../directServices/records/*.ts', {
+      import.meta.glob<Pick<DirectServiceRecord, keyof NameFields>>('../services/direct/records/*.ts', {
         eager: true,
         query: '?fields=displayName,serviceLower,primaryKeyword,order',
         import: 'default',

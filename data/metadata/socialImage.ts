@@ -1,5 +1,5 @@
-import { claims } from '../claims.ts'
-import { facts } from '../facts.ts'
+import { claims } from '../company/claims.ts'
+import { facts } from '../company/facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
 /** A picture for links shared on social networks, drawn by the build (server/build/socialImages.ts). */

@@ -14,7 +14,7 @@ export const descriptionFontSize = 14
 const limits = { titlePixelLimit: 575, descriptionPixelLimit: 930 }
 
 /**
- * The title and description of every page, by its kind. Besides the facts (data/facts.ts), the texts may name what
+ * The title and description of every page, by its kind. Besides the facts (data/company/facts.ts), the texts may name what
  * the page passes: {city} on a city's pages, {service}, {serviceLower} and {primaryKeyword} on a service's,
  * {title} and {description} on an extra page. {primaryKeyword} may be one job ("estate cleanout") or the trade ("leaf
  * removal"): "your" suits both.

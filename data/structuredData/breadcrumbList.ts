@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts'
-import type { Breadcrumbs } from '../breadcrumbs.ts'
+import type { Breadcrumbs } from '../pages/breadcrumbs.ts'
 
 /** @param path of the page itself, from the site's root */
 export const breadcrumbList = (

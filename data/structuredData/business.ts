@@ -1,9 +1,9 @@
 import type { HomeAndConstructionBusinessLeaf } from 'schema-dts'
+import { site } from '../company/site.ts'
+import { fullPhotoAddress } from '../images/photoFile.ts'
+import { heroPhoto } from '../images/photos.ts'
 import { paths } from '../paths.ts'
-import { fullPhotoAddress } from '../photoFile.ts'
-import { heroPhoto } from '../photos.ts'
-import { dollars, pricingTiers } from '../pricing.ts'
-import { site } from '../site.ts'
+import { dollars, pricingTiers } from '../pricing/pricing.ts'
 import { townsServed } from './townsServed.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ImageObjectLeaf } from 'schema-dts'
-import { fullPhotoAddress } from '../photoFile.ts'
-import type { Photo } from '../photos.ts'
+import { fullPhotoAddress } from '../images/photoFile.ts'
+import type { Photo } from '../images/photos.ts'
 
 /** A photograph in full resolution, with the credit that image searches show beside it. */
 export const imageObject = (photo: Photo, origin: string): ImageObjectLeaf => ({

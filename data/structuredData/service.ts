@@ -1,9 +1,9 @@
 import type { OfferLeaf, ServiceLeaf } from 'schema-dts'
 import type { City } from '../cities/cities.ts'
-import type { PricedLoad } from '../loadPrices.ts'
-import { fullPhotoAddress } from '../photoFile.ts'
-import type { Photo } from '../photos.ts'
-import type { PricingTier } from '../pricing.ts'
+import { fullPhotoAddress } from '../images/photoFile.ts'
+import type { Photo } from '../images/photos.ts'
+import type { PricedLoad } from '../pricing/loadPrices.ts'
+import type { PricingTier } from '../pricing/pricing.ts'
 import { provider } from './business.ts'
 import { townsServed } from './townsServed.ts'
 

@@ -1,6 +1,6 @@
 import type { WebSiteLeaf } from 'schema-dts'
+import { site } from '../company/site.ts'
 import { paths } from '../paths.ts'
-import { site } from '../site.ts'
 import { businessId } from './business.ts'
 
 /** The site as a whole, said on its home page. */

@@ -1,6 +1,6 @@
-import { type ExtraPage, extraPages } from '#data/extraPages.ts'
-import { facts } from '#data/facts.ts'
+import { facts } from '#data/company/facts.ts'
 import { fillRecord } from '#data/fillTemplate.ts'
+import { type ExtraPage, extraPages } from '#data/pages/extraPages.ts'
 
 export type Content = ExtraPage
 

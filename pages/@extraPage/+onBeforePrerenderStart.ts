@@ -1,4 +1,4 @@
-import { extraPages } from '#data/extraPages.ts'
+import { extraPages } from '#data/pages/extraPages.ts'
 
 export function onBeforePrerenderStart(): string[] {
   return extraPages.map(({ path }) => path)

@@ -1,4 +1,4 @@
-import { breadcrumbs } from '#data/breadcrumbs.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import type { Content } from './+content.ts'
 

@@ -1,6 +1,6 @@
-import { about } from '#data/about.ts'
-import { facts } from '#data/facts.ts'
+import { facts } from '#data/company/facts.ts'
 import { fillRecord } from '#data/fillTemplate.ts'
+import { about } from '#data/pages/about.ts'
 
 export type Content = typeof about
 

@@ -1,6 +1,6 @@
+import { ownerPhoto } from '#data/images/photos.ts'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
-import { ownerPhoto } from '#data/photos.ts'
 import type { Content } from './+content.ts'
 
 export const metadata = ({ updatedOn }: Content) =>

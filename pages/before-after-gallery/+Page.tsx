@@ -3,8 +3,8 @@ import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
 import { PhotoGrid } from '#components/gallery/PhotoGrid.tsx'
 import { Later } from '#components/layout/Later.tsx'
 import { BreadcrumbBar } from '#components/navigation/BreadcrumbBar.tsx'
-import { breadcrumbs } from '#data/breadcrumbs.ts'
-import { galleryPage, galleryPairs, galleryPhotos } from '#data/gallery.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import { galleryPage, galleryPairs, galleryPhotos } from '#data/pages/gallery.ts'
 
 export function Page() {
   return (

@@ -10,11 +10,11 @@ import { WhatWeRemove } from '#components/home/WhatWeRemove.tsx'
 import { Later } from '#components/layout/Later.tsx'
 import { ContactSection } from '#components/quote/ContactSection.tsx'
 import { directoryCity } from '#data/cities/directoryCity.ts'
-import { directServiceRows } from '#data/directServices/directServiceRows.ts'
-import { homePairs } from '#data/gallery.ts'
-import { home } from '#data/home.ts'
-import { heroPhoto } from '#data/photos.ts'
-import { pricingTiers } from '#data/pricing.ts'
+import { heroPhoto } from '#data/images/photos.ts'
+import { homePairs } from '#data/pages/gallery.ts'
+import { home } from '#data/pages/home.ts'
+import { pricingTiers } from '#data/pricing/pricing.ts'
+import { directServiceRows } from '#data/services/direct/directServiceRows.ts'
 
 export function Page() {
   return (

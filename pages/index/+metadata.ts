@@ -1,8 +1,8 @@
-import { homePairs, photosOf } from '#data/gallery.ts'
-import { home } from '#data/home.ts'
+import { heroPhoto } from '#data/images/photos.ts'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { homePairs, photosOf } from '#data/pages/gallery.ts'
+import { home } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
-import { heroPhoto } from '#data/photos.ts'
 
 export const metadata = () =>
   pageMetadata(

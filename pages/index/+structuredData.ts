@@ -1,4 +1,4 @@
-import { pricingTiers } from '#data/pricing.ts'
+import { pricingTiers } from '#data/pricing/pricing.ts'
 import { business } from '#data/structuredData/business.ts'
 import { tierOffer } from '#data/structuredData/service.ts'
 import { webSite } from '#data/structuredData/webSite.ts'

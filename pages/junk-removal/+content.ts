@@ -1,7 +1,7 @@
-import { cannotTake } from '#data/cannotTake.ts'
-import { facts } from '#data/facts.ts'
+import { facts } from '#data/company/facts.ts'
 import { fillRecord } from '#data/fillTemplate.ts'
-import { junkRemoval } from '#data/junkRemoval.ts'
+import { junkRemoval } from '#data/pages/junkRemoval.ts'
+import { cannotTake } from '#data/services/cannotTake.ts'
 
 export type Content = typeof junkRemoval & { cannotTake: typeof cannotTake }
 

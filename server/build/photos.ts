@@ -4,7 +4,13 @@ import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
-import { type PhotoFile, type PhotoFormat, photoAddress, photoFormats, photoWidths } from '#data/photoFile.ts'
+import {
+  type PhotoFile,
+  type PhotoFormat,
+  photoAddress,
+  photoFormats,
+  photoWidths,
+} from '#data/images/photoFile.ts'
 import { type FileCache, fileCache } from './fileCache.ts'
 
 const query = /^(.+\/([^/?]+)\.jpg)\?photo$/
@@ -23,7 +29,7 @@ type Original = { file: string; photo: PhotoFile }
 
 /**
  * `import file from './images/hero.jpg?photo'` gives what a page needs to show the photograph, and the build serves copies of
- * it in the widths and formats of data/photoFile.ts. A copy is made once for each file: the next build finds it in the
+ * it in the widths and formats of data/images/photoFile.ts. A copy is made once for each file: the next build finds it in the
  * cache.
  */
 export function photos({ projectFolder }: { projectFolder: string }): Plugin {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { QuoteRequest } from '#data/quoteRequest.ts'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
+import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
 import { Refusal } from '../errors.ts'
 import type { MailKind, Quote, QuoteArrival } from './quote.ts'
 

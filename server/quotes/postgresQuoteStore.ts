@@ -1,5 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg'
-import type { QuoteRequest } from '#data/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
 import { StartFault } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { HitStore } from './hitStore.ts'

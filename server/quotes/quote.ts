@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '#data/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
 
 /** How a request came in, beside what the visitor wrote. */
 export type QuoteArrival = {

@@ -1,7 +1,7 @@
-import { honeypotField } from '#data/honeypotField.ts'
+import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
-import { type QuoteField, quoteLimits } from '#data/quoteRequest.ts'
-import { site } from '#data/site.ts'
+import { honeypotField } from '#data/quote/honeypotField.ts'
+import { type QuoteField, quoteLimits } from '#data/quote/quoteRequest.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 
 /** What a form sent, as it came: any value, under any name. */

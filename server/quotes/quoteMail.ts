@@ -1,5 +1,5 @@
-import type { QuoteRequest } from '#data/quoteRequest.ts'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
+import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
 import type { MailSettings } from '../config.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { mailLink, phoneLink } from './contactLinks.ts'

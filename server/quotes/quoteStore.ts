@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '#data/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
 import type { MailArchive, MailQueueStore } from './mailStore.ts'
 import type { MailKind, Quote, QuoteArrival } from './quote.ts'
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
 import type { SQLOutputValue } from 'node:sqlite'
-import type { QuoteRequest } from '#data/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import type { HitStore } from './hitStore.ts'
 import { hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { honeypotField } from '#data/honeypotField.ts'
+import { honeypotField } from '#data/quote/honeypotField.ts'
 import type { QuoteArrival } from '../quotes/quote.ts'
 import { quoteKeys } from './quoteKeys.ts'
 

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { paths } from '#data/paths.ts'
-import { describeFaults, parseQuoteRequest, type QuoteRequest } from '#data/quoteRequest.ts'
+import { describeFaults, parseQuoteRequest, type QuoteRequest } from '#data/quote/quoteRequest.ts'
 import { QuoteNotStored, Refusal, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { MailKind } from '../quotes/quote.ts'

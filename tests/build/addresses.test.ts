@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extraPages } from '#data/extraPages.ts'
+import { extraPages } from '#data/pages/extraPages.ts'
 import { listBuiltFiles, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import {
   cityAddresses,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
-import { cityServices } from '#data/cityServices/cityServices.ts'
+import { cityServices } from '#data/services/city/cityServices.ts'
 import { indexNames, maskNames } from '#server/build/maskNames.ts'
 import { shinglesOf, similarity } from '#server/build/shingles.ts'
 import { type Words, wordsOf } from '#server/build/words.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { readBuiltPages } from '#tests/support/builtPages.ts'
 import { copyProject } from '#tests/support/projectCopy.ts'
 import { citySlugs } from '#tests/support/specification.ts'
@@ -56,7 +56,7 @@ const twinAddresses = (): string[] =>
   citySlugs.flatMap((city) => twins.map((service) => `/services/${city}/${service}`)).sort()
 
 function recordFile(slug: string): string {
-  return `data/cityServices/records/${slug}.ts`
+  return `data/services/city/records/${slug}.ts`
 }
 
 /** The record with the fields of the other that no two may share. */

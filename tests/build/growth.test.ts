@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allContent } from '#data/checkContent.ts'
+import { allContent } from '#data/checks/allContent.ts'
 import { find, linksOf, readBuiltPage, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { copyProject } from '#tests/support/projectCopy.ts'
 import { citySlugs } from '#tests/support/specification.ts'
@@ -19,13 +19,13 @@ const copy = copyProject()
 
 beforeAll(async () => {
   for (const [town, record] of newTowns) copy.write(`data/cities/records/${town}.ts`, record)
-  for (const file of readdirSync('data/cityServices/records')) {
-    const record = `data/cityServices/records/${file}`
+  for (const file of readdirSync('data/services/city/records')) {
+    const record = `data/services/city/records/${file}`
     if (!kept.includes(file.slice(0, -'.ts'.length))) copy.drop(record)
     else copy.write(record, withRelated(record, kept))
   }
-  for (const file of readdirSync('data/directServices/records')) {
-    const record = `data/directServices/records/${file}`
+  for (const file of readdirSync('data/services/direct/records')) {
+    const record = `data/services/direct/records/${file}`
     copy.write(record, withRelated(record, kept))
   }
 

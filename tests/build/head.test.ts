@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
-import { site } from '#data/site.ts'
 import { allPages } from '#renderer/addresses.ts'
 import {
   type BuiltPage,

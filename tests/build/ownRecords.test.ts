@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { allContent } from '#data/checkContent.ts'
+import { allContent } from '#data/checks/allContent.ts'
 import { readModuleGraph } from '#tests/support/moduleGraph.ts'
 
 const { scripts, download, closure } = readModuleGraph()
-const { cities, cityServices, directServices, regimes } = allContent()
+const { cities, cityServices, directServices, authorities } = allContent()
 const slugs = { city: Object.keys(cities).map(slugOf), service: Object.keys(cityServices).map(slugOf) }
 const records = new Map(
   [cities, cityServices, directServices].flatMap((folder) =>
@@ -27,9 +27,9 @@ test('every record is in a script of its own, which no other script imports', ()
   expect(faults).toEqual([])
 })
 
-test('a town’s script holds the rules of its own regime, and no script another’s', () => {
-  const faults = Object.entries(regimes).flatMap(([file, { shown }]) => {
-    const towns = Object.entries(cities).filter(([, { regime }]) => regime === slugOf(file))
+test('a town’s script holds the rules of its own authority, and no script another’s', () => {
+  const faults = Object.entries(authorities).flatMap(([file, { shown }]) => {
+    const towns = Object.entries(cities).filter(([, { authority }]) => authority === slugOf(file))
     const own = towns.flatMap(([city]) => [...(records.get(slugOf(city)) ?? [])]).sort()
     const there = [...filesWith([shown.collector.text])].sort()
     return there.join() === own.join()
@@ -41,7 +41,7 @@ test('a town’s script holds the rules of its own regime, and no script another
 })
 
 test('a rule that nobody has confirmed is in no script', () => {
-  const hidden = Object.values(regimes)
+  const hidden = Object.values(authorities)
     .flatMap(({ rules }) => rules)
     .filter(({ trust, confirmed }) => trust === 'low' && !confirmed)
     .map(({ text }) => text)

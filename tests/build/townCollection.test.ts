@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { allContent } from '#data/checkContent.ts'
-import { depots, placeOf } from '#data/depots.ts'
+import { allContent } from '#data/checks/allContent.ts'
+import { depots, placeOf } from '#data/collection/depots.ts'
+import { noteOf } from '#data/collection/sourced.ts'
 import { paths } from '#data/paths.ts'
-import { noteOf } from '#data/sourced.ts'
 import {
   type BuiltPage,
   find,
@@ -14,11 +14,11 @@ import {
   textsOf,
 } from '#tests/support/builtPages.ts'
 
-const { cities, regimes } = allContent()
+const { cities, authorities } = allContent()
 const pages = readBuiltPages()
 const cityPages = pages.filter(({ address }) => /^\/service-areas\/./.test(address))
 const cityServicePages = pages.filter(({ address }) => /^\/services\/[^/]+\/[^/]+$/.test(address))
-const rules = Object.values(regimes).flatMap((regime) => regime.rules)
+const rules = Object.values(authorities).flatMap((authority) => authority.rules)
 
 /** The page's answer to "Will the town take it?". */
 const answerOf = ({ main }: BuiltPage) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
   find,
@@ -21,9 +21,9 @@ const copy = copyProject()
 let pages: BuiltPage[] = []
 
 beforeAll(async () => {
-  copy.replace('data/site.ts', ...elsewhere, ...renamed)
+  copy.replace('data/company/site.ts', ...elsewhere, ...renamed)
   copy.write('data/cities/records/port-perry.ts', portPerry)
-  copy.write('data/cityServices/records/sauna-removal.ts', saunaRemoval)
+  copy.write('data/services/city/records/sauna-removal.ts', saunaRemoval)
 
   const { succeeded, output } = await copy.build()
 

@@ -4,33 +4,33 @@ import { copyProject } from '#tests/support/projectCopy.ts'
 
 test('wrong records stop the build, and every one of them is named with what is wrong', async () => {
   const copy = changedCopy()
-  copy.replace('data/cityServices/records/hot-tub-removal.ts', ["'deck-demolition'", "'dock-demolition'"])
+  copy.replace('data/services/city/records/hot-tub-removal.ts', ["'deck-demolition'", "'dock-demolition'"])
   copy.replace('data/cities/records/ajax.ts', ["lead: '", "lead: '{ctiy} first. "])
 
   const { succeeded, output } = await copy.build()
 
   expect(succeeded).toBe(false)
   expect(output).toContain(
-    'cityServices/records/hot-tub-removal.ts names "dock-demolition" in related, and there is no such record.',
+    'services/city/records/hot-tub-removal.ts names "dock-demolition" in related, and there is no such record.',
   )
   expect(output).toMatch(/cities\/records\/ajax\.ts .*\{ctiy\}/)
   expect(existsSync(copy.site)).toBe(false)
 })
 
-test('a town whose regime nobody wrote stops the build, and is named', async () => {
+test('a town whose authority nobody wrote stops the build, and is named', async () => {
   const copy = changedCopy()
-  copy.replace('data/cities/records/ajax.ts', ["regime: 'durhamWest'", "regime: 'durhamEast'"])
+  copy.replace('data/cities/records/ajax.ts', ["authority: 'durhamWest'", "authority: 'durhamEast'"])
 
   const { succeeded, output } = await copy.build()
 
   expect(succeeded).toBe(false)
-  expect(output).toMatch(/cities\/records\/ajax\.ts names the regime "durhamEast"/)
+  expect(output).toMatch(/cities\/records\/ajax\.ts names the authority "durhamEast"/)
   expect(existsSync(copy.site)).toBe(false)
 })
 
 test('two pages with one title stop the build, and both are named', async () => {
   const copy = changedCopy()
-  copy.replace('data/cityServices/records/piano-removal.ts', ["'Piano Removal'", "'Shed Demolition'"])
+  copy.replace('data/services/city/records/piano-removal.ts', ["'Piano Removal'", "'Shed Demolition'"])
 
   const { succeeded, output } = await copy.build()
 
@@ -42,13 +42,13 @@ test('two pages with one title stop the build, and both are named', async () => 
 
 test('a picture that is not there stops the build and is named', async () => {
   const copy = changedCopy()
-  copy.replace('data/photos.ts', ['./images/owner.jpg', './images/the-owner.jpg'])
+  copy.replace('data/images/photos.ts', ['./images/owner.jpg', './images/the-owner.jpg'])
 
   const { succeeded, output } = await copy.build()
 
   expect(succeeded).toBe(false)
   expect(output).toContain('the-owner.jpg')
-  expect(output).toContain('data/photos.ts')
+  expect(output).toContain('data/images/photos.ts')
   expect(existsSync(copy.site)).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentItem } from '#components/layout/currentItem.ts'
 import { headerState } from '#components/layout/headerLook.ts'
-import { navigation } from '#data/navigation.ts'
+import { navigation } from '#data/company/navigation.ts'
 import { headerLabels } from '#tests/support/specification.ts'
 
 const itemsCurrent = (pathname: string, section?: string) =>

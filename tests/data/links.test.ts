@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { contact } from '#data/contact.ts'
-import { extraPages } from '#data/extraPages.ts'
-import { logoShapes } from '#data/logo.ts'
-import { legalLinks, navigation, quickLinks } from '#data/navigation.ts'
-import { notFound } from '#data/notFound.ts'
+import { logoShapes } from '#data/company/logo.ts'
+import { legalLinks, navigation, quickLinks } from '#data/company/navigation.ts'
+import { profileLinks } from '#data/company/profileLinks.ts'
+import { extraPages } from '#data/pages/extraPages.ts'
+import { notFound } from '#data/pages/notFound.ts'
+import { serviceAreas } from '#data/pages/serviceAreas.ts'
 import { paths } from '#data/paths.ts'
-import { profileLinks } from '#data/profileLinks.ts'
-import { serviceAreas } from '#data/serviceAreas.ts'
+import { contact } from '#data/quote/contact.ts'
 
 const addresses: readonly string[] = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Claim, claims } from '#data/claims.ts'
-import { facts } from '#data/facts.ts'
+import { type Claim, claims } from '#data/company/claims.ts'
+import { facts } from '#data/company/facts.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 
-/** Other words for what is a record: data/claims.ts, or a fact of data/site.ts that its wording names. */
+/** Other words for what is a record: data/company/claims.ts, or a fact of data/company/site.ts that its wording names. */
 const inOtherWords = [
   /before noon|2-hour/i,
   /\bnext[- ]day\b|ask for tomorrow/i,
@@ -28,7 +28,9 @@ const inOtherWords = [
 const texts = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .map((file) => `data/${file}`)
   .filter((file) => file.endsWith('.ts'))
-  .filter((file) => !['data/claims.ts', 'data/site.ts', 'data/facts.ts'].includes(file))
+  .filter(
+    (file) => !['data/company/claims.ts', 'data/company/site.ts', 'data/company/facts.ts'].includes(file),
+  )
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\bclaims\.\w+/g, '') }))
 
 test('there are texts to look through', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { navigation } from '#data/navigation.ts'
+import { navigation } from '#data/company/navigation.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { expectUnderHeader, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
 import { expectPage, followLink } from '#tests/support/tour.ts'

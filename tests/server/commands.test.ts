@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { QuoteRequest } from '#data/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
 import { findCommand, onlyLooks } from '#server/commands.ts'
 import type { MailSettings } from '#server/config.ts'
 import type { MailKind } from '#server/quotes/quote.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { honeypotField } from '#data/honeypotField.ts'
-import { quoteLimits } from '#data/quoteRequest.ts'
+import { honeypotField } from '#data/quote/honeypotField.ts'
+import { quoteLimits } from '#data/quote/quoteRequest.ts'
 import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
 import type { Answer } from '#tests/support/sendRequest.ts'
 import { startMailQueue } from '#tests/support/startMailQueue.ts'

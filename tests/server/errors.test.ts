@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { answerErrors, describeError, QuoteNotStored, Refusal } from '#server/errors.ts'
 import { startServer } from '#tests/support/startServer.ts'
 

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const sources = {
   'pages/index/+Page.tsx': 'page',
-  'data/site.ts': 'data',
+  'data/company/site.ts': 'data',
   'data/images/hero.jpg': Buffer.from([1, 2, 3]),
   'vite.config.ts': 'config',
   'README.md': 'words',
@@ -50,14 +50,14 @@ test('builds once, and not again while nothing changed', async () => {
 
 test.each([
   ['a page changed', (folder: string) => appendFileSync(join(folder, 'pages/index/+Page.tsx'), '!')],
-  ['a record changed', (folder: string) => writeFileSync(join(folder, 'data/site.ts'), 'dada')],
+  ['a record changed', (folder: string) => writeFileSync(join(folder, 'data/company/site.ts'), 'dada')],
   [
     'a picture changed',
     (folder: string) => writeFileSync(join(folder, 'data/images/hero.jpg'), Buffer.from([1])),
   ],
   [
     'a file was renamed',
-    (folder: string) => renameSync(join(folder, 'data/site.ts'), join(folder, 'data/a.ts')),
+    (folder: string) => renameSync(join(folder, 'data/company/site.ts'), join(folder, 'data/a.ts')),
   ],
   ['a record was added', (folder: string) => writeFileSync(join(folder, 'data/city.ts'), 'city')],
   ['a package was added', (folder: string) => writeFileSync(join(folder, 'package-lock.json'), '{}')],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { launchContent } from '#data/launchList/launchContent.ts'
-import { claimsWithoutEvidence, launchList } from '#data/launchList/launchList.ts'
+import { launchContent } from '#data/checks/launchContent.ts'
+import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { claimsWarning, launchReport } from '#server/launchReport.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 import { draftContent, readyContent } from '#tests/support/launchContents.ts'
@@ -27,11 +27,11 @@ test('the list says what is left, how much of it, and in which file', () => {
   const { text, ready } = launchReport(launchList(draftContent(), '2026-11-20'))
 
   expect(ready).toBe(false)
-  expect(text).toContain('Stand-ins for the company (5), in data/site.ts')
+  expect(text).toContain('Stand-ins for the company (5), in data/company/site.ts')
   expect(text).toContain('  - brand: Lugwell')
   expect(text).toMatch(/\n\d+ left before the site goes live\.$/)
   expect(claimsWarning(claimsWithoutEvidence(draftContent()))).toMatch(
-    /^Warning: Claims without evidence \(\d+\), in data\/claims\.ts\n/,
+    /^Warning: Claims without evidence \(\d+\), in data\/company\/claims\.ts\n/,
   )
 })
 

@@ -3,13 +3,13 @@ import { claimsWarning, launchReport } from '#server/launchReport.ts'
 
 const claims = {
   title: 'Claims without a record',
-  file: 'data/claims.ts',
+  file: 'data/company/claims.ts',
   hint: 'Prove them.',
   items: ['Insured', 'Since 2009'],
 }
 const photos = {
   title: 'Stand-in photos',
-  file: 'data/photos.ts',
+  file: 'data/images/photos.ts',
   hint: 'Take real ones.',
   items: ['truck.jpg'],
 }
@@ -20,12 +20,12 @@ test('a site with nothing left can go live', () => {
 
 test('all that is left is listed with where and how, and counted', () => {
   expect(launchReport([claims, photos])).toEqual({
-    text: `Claims without a record (2), in data/claims.ts
+    text: `Claims without a record (2), in data/company/claims.ts
   Prove them.
   - Insured
   - Since 2009
 
-Stand-in photos (1), in data/photos.ts
+Stand-in photos (1), in data/images/photos.ts
   Take real ones.
   - truck.jpg
 
@@ -36,7 +36,7 @@ Stand-in photos (1), in data/photos.ts
 
 test('claims are warned of where there are some', () => {
   expect(claimsWarning(claims)).toBe(
-    'Warning: Claims without a record (2), in data/claims.ts\n  Prove them.\n  - Insured\n  - Since 2009',
+    'Warning: Claims without a record (2), in data/company/claims.ts\n  Prove them.\n  - Insured\n  - Since 2009',
   )
   expect(claimsWarning({ ...claims, items: [] })).toBe('')
 })

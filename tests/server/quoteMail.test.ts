@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import type { MailKind, Quote } from '#server/quotes/quote.ts'
 import { ownersMail, wantedMails } from '#server/quotes/quoteMail.ts'
 import { createQuoteMailer } from '#server/quotes/quoteMailer.ts'

@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { listen } from '#server/listen.ts'
 import { copyProject, startScript } from '#tests/support/runScript.ts'
 import { sendBytes } from '#tests/support/sendBytes.ts'
@@ -90,7 +90,7 @@ test('a file that cannot be written ends the start with one sentence', async () 
 
 test('a changed source is built first, and a build that fails ends the start', async () => {
   const folder = await copyProject()
-  appendFileSync(join(folder, 'data/site.ts'), '\n// changed')
+  appendFileSync(join(folder, 'data/company/site.ts'), '\n// changed')
   writeFileSync(join(folder, 'vite.config.ts'), 'throw new Error("a mistake in the sources")')
 
   const { code, out, err } = await startScript(folder, start, anyPort).ended

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { parseQuoteRequest } from '#data/quoteRequest.ts'
+import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { createQuoteMailer } from '#server/quotes/quoteMailer.ts'
 import { asKept, asKeptLine, naughtyStrings } from '#tests/support/naughtyStrings.ts'
 import { startMailServer } from '#tests/support/startMailServer.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 
 /** Where the build under test is: DIST names another one, such as a copy's. */
 export const builtFolder = process.env.DIST ?? 'dist/client'

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { allContent, type Content } from '#data/checkContent.ts'
+import { allContent, type Content } from '#data/checks/allContent.ts'
 
 /** Records that the tests of the content's checks change, one of each kind. */
-export const ajax = './cities/records/ajax.ts'
-export const hotTub = './cityServices/records/hot-tub-removal.ts'
-export const yardWaste = './directServices/records/yard-waste.ts'
-export const toronto = './regimes/records/cityOfToronto.ts'
+export const ajax = '/data/cities/records/ajax.ts'
+export const hotTub = '/data/services/city/records/hot-tub-removal.ts'
+export const yardWaste = '/data/services/direct/records/yard-waste.ts'
+export const toronto = '/data/collection/records/cityOfToronto.ts'
 
 /** Later than any day that a record names. */
 export const today = '9999-12-31'
@@ -35,19 +35,19 @@ export function withDirectService(changes: Partial<Content['directServices'][str
   return { ...content, directServices: { ...content.directServices, [yardWaste]: changed } }
 }
 
-export type Rule = Content['regimes'][string]['rules'][number]
+export type Rule = Content['authorities'][string]['rules'][number]
 
 /** The first rule of the City of Toronto's changed. */
 export function withRule(changes: Partial<Rule>): Content {
   const content = allContent()
-  const regime = record(content.regimes, toronto)
-  const rules = regime.rules.map((rule, index) => (index === 0 ? { ...rule, ...changes } : rule))
-  return { ...content, regimes: { ...content.regimes, [toronto]: { ...regime, rules } } }
+  const authority = record(content.authorities, toronto)
+  const rules = authority.rules.map((rule, index) => (index === 0 ? { ...rule, ...changes } : rule))
+  return { ...content, authorities: { ...content.authorities, [toronto]: { ...authority, rules } } }
 }
 
 export function withExtraPages(rows: readonly { path: string }[]): Content {
   const content = allContent()
-  return { ...content, pages: { ...content.pages, './extraPages.ts': rows } }
+  return { ...content, pages: { ...content.pages, '/data/pages/extraPages.ts': rows } }
 }
 
 export function record<Item>(records: Record<string, Item>, file: string): Item {

@@ -1,5 +1,5 @@
-import { type LaunchContent, launchContent } from '#data/launchList/launchContent.ts'
-import { neighbourhoodSlips } from '#data/launchList/neighbourhoodSlips.ts'
+import { type LaunchContent, launchContent } from '#data/checks/launchContent.ts'
+import { neighbourhoodSlips } from '#data/checks/neighbourhoodSlips.ts'
 
 const day = '2026-11-01'
 
@@ -25,8 +25,8 @@ export function readyContent(): LaunchContent {
     storyIsStandIn: false,
     loadItems: content.loadItems.map((item) => ({ ...item, confirmed: true })),
     claims: eachOf(content.claims, (claim) => ({ ...claim, evidence: 'A letter', evidenceDate: day })),
-    regimes: eachOf(content.regimes, ({ collector, rules, ...regime }) => ({
-      ...regime,
+    authorities: eachOf(content.authorities, ({ collector, rules, ...authority }) => ({
+      ...authority,
       collector: { ...collector, checkedOn: day },
       rules: rules.map((rule) => ({ ...rule, confirmed: true, checkedOn: day })),
     })),
@@ -66,11 +66,18 @@ export function draftContent(): LaunchContent {
       ...eachOf(content.claims, ({ evidence: _, ...claim }) => claim),
       priceFrom: { wording: 'From {minimum}', evidence: 'A price list' },
     },
-    regimes: eachOf(content.regimes, ({ collector: { checkedOn: _, ...collector }, rules, ...regime }) => ({
-      ...regime,
-      collector,
-      rules: rules.map(({ checkedOn: _, ...rule }) => ({ ...rule, trust: 'low' as const, confirmed: false })),
-    })),
+    authorities: eachOf(
+      content.authorities,
+      ({ collector: { checkedOn: _, ...collector }, rules, ...authority }) => ({
+        ...authority,
+        collector,
+        rules: rules.map(({ checkedOn: _, ...rule }) => ({
+          ...rule,
+          trust: 'low' as const,
+          confirmed: false,
+        })),
+      }),
+    ),
     depots: eachOf(content.depots, ({ checkedOn: _, ...depot }) => depot),
     cities: Object.fromEntries(
       Object.entries(content.cities).map(([file, city]) => [

@@ -1,4 +1,4 @@
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import type { QuoteServer } from './startQuoteServer.ts'
 
 /** What a visitor reads when a quote could not be stored. */

@@ -1,5 +1,5 @@
-import { placeSettings } from '#data/placeSettings.ts'
-import { site } from '#data/site.ts'
+import { placeSettings } from '#data/cities/placeSettings.ts'
+import { site } from '#data/company/site.ts'
 
 type Replacement = readonly [old: string, next: string]
 
@@ -13,7 +13,7 @@ export const other = {
   origin: 'https://tugandsons.example',
 }
 
-/** What makes it out of the company in data/site.ts. */
+/** What makes it out of the company in data/company/site.ts. */
 export const renamed: readonly Replacement[] = [
   [site.origin, other.origin],
   [site.email, other.email],
@@ -47,7 +47,7 @@ export const record = {
   lead: 'From {minimum} in {city}, and same-day when booked before noon.',
   neighbourhoods: ['Prince Albert', 'Seagrave', 'Greenbank', 'Utica', 'Manchester', 'Epsom', 'Nestleton', 'Blackstock'],
   neighbourhoodsLead: 'Tell us whether the dock comes out whole.',
-  regime: 'durhamWest',
+  authority: 'durhamWest',
   depots: ['scugogFacility'],
   settings: ['lakefront', 'rural', 'townhouse'],
   closing: 'Clearing the boathouse in {city}?',
@@ -69,7 +69,7 @@ function questions(): string {
   ).join(', ')
 }
 
-/** One service more: data/cityServices/records/sauna-removal.ts. */
+/** One service more: data/services/city/records/sauna-removal.ts. */
 export const saunaRemoval = `import type { CityServiceRecord } from '../cityServiceRecord.ts'
 
 export const record = {

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { type BuiltPage, itemsOf, textOf } from './builtPages.ts'
 
 /** Where every call button leads. */

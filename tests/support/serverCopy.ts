@@ -7,7 +7,9 @@ import { projectFolder } from '#server/projectFolder.ts'
 const copied = [
   'server',
   'package.json',
-  ...['site', 'paths', 'redirects', 'quoteRequest', 'honeypotField'].map((name) => `data/${name}.ts`),
+  ...['company/site', 'paths', 'redirects', 'quote/quoteRequest', 'quote/honeypotField'].map(
+    (name) => `data/${name}.ts`,
+  ),
 ]
 
 /** Puts a copy of the server into a folder, which takes the site in dist/client there for one that was just built. */

@@ -1,4 +1,4 @@
-import { placeSettings } from '#data/placeSettings.ts'
+import { placeSettings } from '#data/cities/placeSettings.ts'
 
 const triples = placeSettings.flatMap((first, one) =>
   placeSettings
@@ -33,7 +33,7 @@ function townRecord(order: number, settings: readonly string[]): string {
     neighbourhoods: Array.from({ length: 8 }, (_, index) => `Quarter ${order}-${index + 1}`),
     // With less of its own, a town's pages and those they resemble would hide.
     neighbourhoodsLead: Array.from({ length: 170 }, (_, index) => `Lane ${order}-${index + 1}`).join(', '),
-    regime: 'durhamWest',
+    authority: 'durhamWest',
     depots: [],
     settings,
     closing: `What is going in town ${order}?`,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { type CountedLoad, describeVolume, tierFor, truckFill } from '#data/loadEstimate.ts'
-import { loadItemWording } from '#data/loadItems.ts'
-import { dollars } from '#data/pricing.ts'
+import { type CountedLoad, describeVolume, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
+import { loadItemWording } from '#data/pricing/loadItems.ts'
+import { dollars } from '#data/pricing/pricing.ts'
 import { CallButton } from '../../call-to-action/CallButton.tsx'
 import { strapTrack } from './strapTrack.ts'
 

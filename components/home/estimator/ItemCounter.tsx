@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { CountedLoad } from '#data/loadEstimate.ts'
-import { loadItems, loadItemWording } from '#data/loadItems.ts'
+import type { CountedLoad } from '#data/pricing/loadEstimate.ts'
+import { loadItems, loadItemWording } from '#data/pricing/loadItems.ts'
 import { CountedFill } from './CountedFill.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
 import { useItemCounts } from './useItemCounts.ts'

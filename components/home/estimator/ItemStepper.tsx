@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { memo } from 'react'
-import type { LoadItem } from '#data/loadItems.ts'
+import type { LoadItem } from '#data/pricing/loadItems.ts'
 import { Tooltip } from '../../layout/Tooltip.tsx'
 
 const Row = styled('div')(({ theme: { typography, palette, design } }) => ({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { EstimatorWording } from '#data/home.ts'
-import type { PricingTier } from '#data/pricing.ts'
+import type { EstimatorWording } from '#data/pages/home.ts'
+import type { PricingTier } from '#data/pricing/pricing.ts'
 import { TruckDrawing } from '../../layout/TruckDrawing.tsx'
 import { LoadActions } from './LoadActions.tsx'
 import { LoadPrice } from './LoadPrice.tsx'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { EstimatorWording } from '#data/home.ts'
-import type { PricingTier } from '#data/pricing.ts'
+import type { EstimatorWording } from '#data/pages/home.ts'
+import type { PricingTier } from '#data/pricing/pricing.ts'
 import { useAlive } from '../../layout/useAlive.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { LoadCard } from './LoadCard.tsx'

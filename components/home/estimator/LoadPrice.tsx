@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { fillTemplate } from '#data/fillTemplate.ts'
-import type { EstimatorWording } from '#data/home.ts'
-import { shownYards } from '#data/loadEstimate.ts'
-import { dollars, type PricingTier } from '#data/pricing.ts'
+import type { EstimatorWording } from '#data/pages/home.ts'
+import { shownYards } from '#data/pricing/loadEstimate.ts'
+import { dollars, type PricingTier } from '#data/pricing/pricing.ts'
 
 const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
   display: 'flex',

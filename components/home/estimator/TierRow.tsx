@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { memo } from 'react'
-import { dollars, type PricingTier } from '#data/pricing.ts'
+import { dollars, type PricingTier } from '#data/pricing/pricing.ts'
 import { onlyAlive } from './onlyAlive.ts'
 import { TierFlag } from './TierFlag.tsx'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { RefObject } from 'react'
-import type { PricingTier } from '#data/pricing.ts'
+import type { PricingTier } from '#data/pricing/pricing.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { TierRow } from './TierRow.tsx'
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { CountedLoad } from '#data/loadEstimate.ts'
-import { countedLoad, type ItemCounts } from '#data/loadItems.ts'
+import type { CountedLoad } from '#data/pricing/loadEstimate.ts'
+import { countedLoad, type ItemCounts } from '#data/pricing/loadItems.ts'
 
 const most = 999
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
-import type { EstimatorWording } from '#data/home.ts'
+import type { EstimatorWording } from '#data/pages/home.ts'
 import {
   type CountedLoad,
   describeTier,
@@ -8,8 +8,8 @@ import {
   loadSubject,
   shownYards,
   tierFor,
-} from '#data/loadEstimate.ts'
-import { dollars, type PricingTier } from '#data/pricing.ts'
+} from '#data/pricing/loadEstimate.ts'
+import { dollars, type PricingTier } from '#data/pricing/pricing.ts'
 
 export type LoadEstimate = ReturnType<typeof useLoadEstimate>
 

@@ -19,7 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'South Ajax, Westney Heights or Audley, the question is the same: how wide is the narrowest spot between the pile and the street? Under 30 inches, tell us.',
-  regime: 'durhamWest',
+  authority: 'durhamWest',
   depots: ['oshawaFacility', 'brockFacility'],
   settings: ['newSubdivision', 'lakefront', 'highRise'],
   closing: 'What’s on its way out in Ajax?',

@@ -19,7 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is it a long driveway, in Tyrone, Solina or any other name here? Tell us how far it runs and where a truck can turn around.',
-  regime: 'clarington',
+  authority: 'clarington',
   depots: ['claringtonDepot', 'oshawaFacility'],
   settings: ['basementSuite', 'rural', 'sharedRental'],
   closing: 'Rather not drive it across Bowmanville?',

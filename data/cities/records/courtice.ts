@@ -19,7 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Does the yard in Courtice Village or Nash have a fence and no gate? Then the load comes through the house, so tell us how wide the doors are.',
-  regime: 'clarington',
+  authority: 'clarington',
   depots: ['oshawaFacility', 'claringtonDepot'],
   settings: ['townhouse', 'newSubdivision', 'rural'],
   closing: 'Basement full in Courtice?',

@@ -19,7 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Calling from Bond Head, Newtonville or Port Granby? Give us the nearest crossroads with the house number, and say if the lane is too soft or too narrow for a truck.',
-  regime: 'clarington',
+  authority: 'clarington',
   depots: ['claringtonDepot', 'oshawaFacility'],
   settings: ['rural', 'lakefront', 'olderCore'],
   closing: 'Got a load at the Newcastle end?',

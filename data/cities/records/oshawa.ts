@@ -19,7 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Several floors up in Downtown Oshawa or McLaughlin? Book the elevator for our {arrivalWindow} window and meet us at the door.',
-  regime: 'cityOfOshawa',
+  authority: 'cityOfOshawa',
   depots: ['oshawaFacility'],
   settings: ['sharedRental', 'olderCore', 'highRise'],
   closing: 'Too much for the curb in Oshawa?',

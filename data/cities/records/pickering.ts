@@ -19,7 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is your stairwell in Bay Ridges too tight to turn a couch, or your driveway in Altona too long to carry one down? Say so when you call, and we plan for it.',
-  regime: 'durhamWest',
+  authority: 'durhamWest',
   depots: ['scugogFacility', 'oshawaFacility'],
   settings: ['townhouse', 'lakefront', 'sharedRental'],
   closing: 'Clearing out in Pickering?',

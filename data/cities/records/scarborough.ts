@@ -19,7 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is it a tower, in Agincourt, Malvern or any other name on the list? Book the service elevator and ask where a truck may stop.',
-  regime: 'cityOfToronto',
+  authority: 'cityOfToronto',
   depots: [],
   settings: ['highRise', 'basementSuite', 'townhouse'],
   closing: 'Something to go in Scarborough?',

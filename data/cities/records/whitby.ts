@@ -19,7 +19,7 @@ export const record = {
   ],
   neighbourhoodsLead:
     'Is there a laneway behind your place in Brooklin or Port Whitby? Tell us whether a truck fits down it, or we stop out front and carry.',
-  regime: 'townOfWhitby',
+  authority: 'townOfWhitby',
   depots: ['oshawaFacility', 'scugogFacility'],
   settings: ['olderCore', 'newSubdivision', 'basementSuite'],
   closing: 'Want the floor back in Whitby?',

@@ -1,5 +1,5 @@
 import { loadCity } from '#data/cities/loadCity.ts'
-import { type CityPage, cityPage } from '#data/cityPage.ts'
+import { type CityPage, cityPage } from '#data/pages/cityPage.ts'
 
 export type Content = CityPage
 

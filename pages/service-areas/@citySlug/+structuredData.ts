@@ -1,6 +1,6 @@
-import { breadcrumbs } from '#data/breadcrumbs.ts'
+import { heroPhoto } from '#data/images/photos.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
-import { heroPhoto } from '#data/photos.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import { business } from '#data/structuredData/business.ts'
 import { serviceData } from '#data/structuredData/service.ts'

@@ -1,7 +1,7 @@
+import { heroPhoto } from '#data/images/photos.ts'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { serviceAreas } from '#data/pages/serviceAreas.ts'
 import { paths } from '#data/paths.ts'
-import { heroPhoto } from '#data/photos.ts'
-import { serviceAreas } from '#data/serviceAreas.ts'
 
 export const metadata = () =>
   pageMetadata(

@@ -1,5 +1,5 @@
-import { type DirectServicePage, directServicePage } from '#data/directServicePage.ts'
-import { loadDirectService } from '#data/directServices/directServices.ts'
+import { type DirectServicePage, directServicePage } from '#data/pages/directServicePage.ts'
+import { loadDirectService } from '#data/services/direct/directServices.ts'
 
 export type Content = DirectServicePage
 

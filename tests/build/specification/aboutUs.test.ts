@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { linksOf, readBuiltPage, textsOf } from '#tests/support/builtPages.ts'
 
 describe('about us', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { loadCityService } from '#data/cityServices/cityServices.ts'
-import { facts } from '#data/facts.ts'
+import { facts } from '#data/company/facts.ts'
 import { fillRecord } from '#data/fillTemplate.ts'
+import { loadCityService } from '#data/services/city/cityServices.ts'
 import {
   type BuiltPage,
   find,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { readBuiltPage, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { callLink, faultsOf } from '#tests/support/pageParts.ts'
 import { cityAddresses, cityServicePages, directServiceAddresses } from '#tests/support/specification.ts'

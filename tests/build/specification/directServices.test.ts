@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadDirectService } from '#data/directServices/directServices.ts'
+import { loadDirectService } from '#data/services/direct/directServices.ts'
 import { find, itemsOf, linksOf, readBuiltPage, textOf, textsOf } from '#tests/support/builtPages.ts'
 import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/pageParts.ts'
 import { directServiceSlugs } from '#tests/support/specification.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
   find,

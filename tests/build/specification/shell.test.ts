@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { asLiteral } from '#tests/support/asLiteral.ts'
 import { type BuiltPage, find, itemsOf, linksOf, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { callLink, faultsOf, same } from '#tests/support/pageParts.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { extraPages } from '#data/extraPages.ts'
 import { pixelWidth } from '#data/metadata/cutToPixels.ts'
 import { type PageMetadata, pageMetadata, wording } from '#data/metadata/pageMetadata.ts'
 import { siteConfiguration } from '#data/metadata/siteConfiguration.ts'
+import { extraPages } from '#data/pages/extraPages.ts'
 import { paths } from '#data/paths.ts'
 
 describe('over every page of the site', () => {

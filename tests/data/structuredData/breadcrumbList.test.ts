@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs } from '#data/breadcrumbs.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 
 const origin = 'https://www.example.com'

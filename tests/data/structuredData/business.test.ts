@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fullPhotoAddress } from '#data/photoFile.ts'
-import { heroPhoto } from '#data/photos.ts'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
+import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { heroPhoto } from '#data/images/photos.ts'
 import { business } from '#data/structuredData/business.ts'
 import { townsServed } from '#data/structuredData/townsServed.ts'
 

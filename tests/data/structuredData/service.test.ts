@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
-import { fullPhotoAddress } from '#data/photoFile.ts'
-import { heroPhoto } from '#data/photos.ts'
-import { pricingTiers } from '#data/pricing.ts'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
+import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { heroPhoto } from '#data/images/photos.ts'
+import { pricingTiers } from '#data/pricing/pricing.ts'
 import { serviceData, tierOffer } from '#data/structuredData/service.ts'
 import { townsServed } from '#data/structuredData/townsServed.ts'
 

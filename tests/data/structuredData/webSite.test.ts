@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { webSite } from '#data/structuredData/webSite.ts'
 
 const origin = 'https://www.example.com'

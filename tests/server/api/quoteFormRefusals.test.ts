@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { collect } from '#tests/support/collect.ts'
 import { sendBytes } from '#tests/support/sendBytes.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'

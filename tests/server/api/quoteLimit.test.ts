@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#data/site.ts'
+import { site } from '#data/company/site.ts'
 import { collect } from '#tests/support/collect.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'
 import { startSite } from '#tests/support/startSite.ts'

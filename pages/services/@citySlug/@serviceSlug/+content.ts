@@ -1,6 +1,6 @@
 import { loadCity } from '#data/cities/loadCity.ts'
-import { type CityServicePage, cityServicePage } from '#data/cityServicePage.ts'
-import { loadCityService } from '#data/cityServices/cityServices.ts'
+import { type CityServicePage, cityServicePage } from '#data/pages/cityServicePage.ts'
+import { loadCityService } from '#data/services/city/cityServices.ts'
 
 export type Content = CityServicePage
 

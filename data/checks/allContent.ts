@@ -1,0 +1,47 @@
+import type { CityRecord } from '../cities/cityRecord.ts'
+import type { AuthorityRecord } from '../collection/authorityRecord.ts'
+import { type Depot, depots } from '../collection/depots.ts'
+import { claims } from '../company/claims.ts'
+import { about } from '../pages/about.ts'
+import { extraPages } from '../pages/extraPages.ts'
+import { junkRemoval } from '../pages/junkRemoval.ts'
+import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
+import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
+import { type NeighbourhoodSlip, neighbourhoodSlips } from './neighbourhoodSlips.ts'
+
+/** Every record whose texts and links are checked, by the file it stands in. */
+export type Content = {
+  cities: Record<string, CityRecord>
+  cityServices: Record<string, CityServiceRecord>
+  directServices: Record<string, DirectServiceRecord>
+  authorities: Record<string, AuthorityRecord>
+  depots: Readonly<Record<string, Depot>>
+  neighbourhoodSlips: readonly NeighbourhoodSlip[]
+  /** Records of a single page, by file. */
+  pages: Record<string, unknown> & { '/data/pages/extraPages.ts': readonly { path: string }[] }
+}
+
+/** Every record there is. For the build and the tests: it holds the whole site's wording. */
+export const allContent = (): Content => ({
+  cities: import.meta.glob<CityRecord>('/data/cities/records/*.ts', { eager: true, import: 'record' }),
+  cityServices: import.meta.glob<CityServiceRecord>('/data/services/city/records/*.ts', {
+    eager: true,
+    import: 'record',
+  }),
+  directServices: import.meta.glob<DirectServiceRecord>('/data/services/direct/records/*.ts', {
+    eager: true,
+    import: 'record',
+  }),
+  authorities: import.meta.glob<AuthorityRecord>('/data/collection/records/*.ts', {
+    eager: true,
+    import: 'record',
+  }),
+  depots,
+  neighbourhoodSlips,
+  pages: {
+    '/data/pages/about.ts': about,
+    '/data/company/claims.ts': claims,
+    '/data/pages/extraPages.ts': extraPages,
+    '/data/pages/junkRemoval.ts': junkRemoval,
+  },
+})

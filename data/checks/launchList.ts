@@ -1,0 +1,128 @@
+import type { Claim } from '../company/claims.ts'
+import { facts } from '../company/facts.ts'
+import { fillTemplate } from '../fillTemplate.ts'
+import { addressStandIns, companyStandIns } from './companyStandIns.ts'
+import type { LaunchContent } from './launchContent.ts'
+import { comparedLongAgo, neverCompared, unconfirmedRules } from './municipalFacts.ts'
+import type { NeighbourhoodSlip } from './neighbourhoodSlips.ts'
+
+/** Things of one kind that the owner still has to replace, prove or confirm. */
+export type LaunchGroup = {
+  title: string
+  /** What to edit. */
+  file: string
+  /** What to do there. */
+  hint: string
+  items: readonly string[]
+}
+
+/** What keeps the site from going live, in groups that have something in them. @param today ISO date */
+export function launchList(content: LaunchContent, today: string): LaunchGroup[] {
+  const groups: LaunchGroup[] = [
+    {
+      title: 'Stand-ins for the company',
+      file: 'data/company/site.ts',
+      hint: 'Write the company’s own.',
+      items: companyStandIns(content.company),
+    },
+    {
+      title: 'Stand-in addresses',
+      file: 'data/company/site.ts',
+      hint: 'Write the real address, or leave a social icon’s undefined.',
+      items: addressStandIns(content.company),
+    },
+    {
+      title: 'Stand-in photos',
+      file: 'data/images/photos.ts',
+      hint: 'Put the photo into data/images under the same name, and its words and isStandIn: false into the record.',
+      items: content.photos
+        .filter(({ isStandIn }) => isStandIn)
+        .map(({ name, title }) => `${name}.jpg: ${title}`),
+    },
+    {
+      title: 'Owner’s story',
+      file: 'data/pages/about.ts',
+      hint: 'Four paragraphs in the owner’s own words, then storyIsStandIn: false.',
+      items: content.storyIsStandIn ? ['it speaks of the work only'] : [],
+    },
+    claimsWithoutEvidence(content),
+    {
+      title: 'Claims whose evidence has no date',
+      file: 'data/company/claims.ts',
+      hint: 'Write into evidenceDate the day on which the evidence was last looked at.',
+      items: Object.entries(content.claims)
+        .filter(([, { evidence, evidenceDate }]) => evidence !== undefined && evidenceDate === undefined)
+        .map(([name, claim]) => `${describeClaim([name, claim])} (${claim.evidence})`),
+    },
+    {
+      title: 'Municipal facts never compared with their live page',
+      file: 'data/collection/records and data/collection/depots.ts',
+      hint: 'Open the source, correct the record, and write the day into checkedOn.',
+      items: neverCompared(content),
+    },
+    {
+      title: 'Municipal facts last compared over 12 months ago',
+      file: 'data/collection/records and data/collection/depots.ts',
+      hint: 'Compare them again and write the day into checkedOn.',
+      items: comparedLongAgo(content, today),
+    },
+    {
+      title: 'Rules nobody has confirmed',
+      file: 'data/collection/records',
+      hint: 'Ask the municipality, then confirmed: true; take out what is wrong.',
+      items: unconfirmedRules(content),
+    },
+    {
+      title: 'Services the owner has not confirmed',
+      file: 'data/services/city/records and data/services/direct/records',
+      hint: 'Loads, notes and destinations are drafts: correct them, and write the day into confirmedOn.',
+      items: [...unconfirmed(content.cityServices), ...unconfirmed(content.directServices)],
+    },
+    {
+      title: 'Sizes of things the owner has not confirmed',
+      file: 'data/pricing/loadItems.ts',
+      hint: 'Measure one, correct its size, and write confirmed: true.',
+      items: content.loadItems
+        .filter(({ confirmed }) => !confirmed)
+        .map(({ one, cubicYards }) => `${one}: ${cubicYards} cubic yards`),
+    },
+    {
+      title: 'Neighbourhoods that look out of place',
+      file: 'data/cities/records',
+      hint: 'Correct the town’s list, or take the line out of data/checks/neighbourhoodSlips.ts.',
+      items: content.neighbourhoodSlips.filter(standsIn(content)).map(describeSlip),
+    },
+    {
+      title: 'Postal code areas',
+      file: 'data/quote/postalCodes.json',
+      hint: 'Compare them with Canada Post, and write the day into postalCodesCheckedOn in data/quote/postalCheck.ts.',
+      items: content.postalCodesCheckedOn === undefined ? ['never compared with Canada Post'] : [],
+    },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+/** The promises that nothing proves yet; no items when all are proved. */
+export const claimsWithoutEvidence = ({ claims }: Pick<LaunchContent, 'claims'>): LaunchGroup => ({
+  title: 'Claims without evidence',
+  file: 'data/company/claims.ts',
+  hint: 'Write what proves it into evidence, and its day into evidenceDate; take down what nothing proves. "Licensed" should be able to name the registration.',
+  items: Object.entries(claims)
+    .filter(([, { evidence }]) => evidence === undefined)
+    .map(describeClaim),
+})
+
+const describeClaim = ([name, { wording }]: [string, Claim]) => `${name}: ${fillTemplate(wording, facts)}`
+
+const unconfirmed = (records: Record<string, { confirmedOn?: string }>): string[] =>
+  Object.entries(records)
+    .filter(([, { confirmedOn }]) => confirmedOn === undefined)
+    .map(([file]) => file.slice(2))
+
+const standsIn =
+  ({ cities }: Pick<LaunchContent, 'cities'>) =>
+  ({ neighbourhood, cities: slugs }: NeighbourhoodSlip) =>
+    slugs.every((slug) => cities[`/data/cities/records/${slug}.ts`]?.neighbourhoods.includes(neighbourhood))
+
+const describeSlip = ({ neighbourhood, cities, note }: NeighbourhoodSlip) =>
+  `${cities.join(', ')}: ${neighbourhood} ${note}`

@@ -1,0 +1,60 @@
+import type { Material } from '../services/materials.ts'
+import type { MunicipalRule } from './authorityRecord.ts'
+
+export const buildingWaste: readonly Material[] = [
+  'lumber',
+  'drywall',
+  'doors',
+  'cabinetry',
+  'flooring',
+  'tile',
+  'fixtures',
+  'concrete',
+  'brick',
+  'pavers',
+]
+
+export const large: readonly Material[] = ['furniture', 'mattress', 'largeItems']
+
+/** Said of the Region's own collection and of Oshawa's. */
+export const notAtTheCurb: readonly MunicipalRule[] = [
+  {
+    materials: ['lumber', 'drywall', 'doors', 'cabinetry'],
+    verdict: 'notTaken',
+    text: 'No. Lumber, drywall, doors and cabinetry were on the list of what the curb doesn’t get.',
+    source: 'The Oshawa Express',
+    sourceYear: 2020,
+    trust: 'dated',
+    confirmed: false,
+  },
+  {
+    materials: ['carpet'],
+    verdict: 'notTaken',
+    text: 'No. Neither carpet nor underlay was collected at the curb.',
+    source: 'The Oshawa Express',
+    sourceYear: 2020,
+    trust: 'dated',
+    confirmed: false,
+  },
+]
+
+/** In every authority of Durham. */
+export const blueBox: MunicipalRule = {
+  materials: ['recyclables'],
+  verdict: 'curb',
+  text: 'Yes, in the blue box, which Circular Materials runs in all of Durham.',
+  source: 'durham.ca/BlueBox',
+  address: 'https://durham.ca/BlueBox',
+  trust: 'high',
+  confirmed: false,
+}
+
+/** Wherever the Region itself collects. */
+export const fourBags: MunicipalRule = {
+  materials: ['garbage'],
+  verdict: 'curb',
+  text: 'Yes, four bags of 20 kg each, out by 7 a.m.',
+  source: 'municipal311.ca',
+  trust: 'low',
+  confirmed: false,
+}

@@ -1,0 +1,24 @@
+import { authorityRecord } from '../authorityRecord.ts'
+import { blueBox, large, notAtTheCurb } from '../commonRules.ts'
+
+export const record = authorityRecord({
+  collector: {
+    name: 'The City of Oshawa',
+    text: '{city} sends its own trucks: the City collects here, by its own calendar.',
+    ask: 'the City of Oshawa',
+    source: 'durham.ca',
+  },
+  rules: [
+    ...notAtTheCurb,
+    {
+      materials: large,
+      verdict: 'booked',
+      text: 'Yes, booked 2 or more days ahead: up to 12 items of at most 3 m and 70 kg.',
+      source: 'trashschedules.com',
+      trust: 'low',
+      confirmed: false,
+    },
+    blueBox,
+  ],
+  updatedOn: '2026-11-20',
+})

@@ -1,0 +1,25 @@
+import { authorityRecord } from '../authorityRecord.ts'
+import { blueBox, fourBags, large, notAtTheCurb } from '../commonRules.ts'
+
+export const record = authorityRecord({
+  collector: {
+    name: 'Durham Region',
+    text: '{city} belongs to the Municipality of Clarington, where Durham Region does the collecting.',
+    ask: 'Durham Region',
+    source: 'durham.ca, news on collection',
+  },
+  rules: [
+    ...notAtTheCurb,
+    {
+      materials: large,
+      verdict: 'booked',
+      text: 'Yes, by appointment.',
+      source: 'durham.ca, works questions',
+      trust: 'low',
+      confirmed: false,
+    },
+    fourBags,
+    blueBox,
+  ],
+  updatedOn: '2026-11-20',
+})

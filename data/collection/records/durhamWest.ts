@@ -1,0 +1,25 @@
+import { authorityRecord } from '../authorityRecord.ts'
+import { blueBox, fourBags, large, notAtTheCurb } from '../commonRules.ts'
+
+export const record = authorityRecord({
+  collector: {
+    name: 'Durham Region',
+    text: 'In {city} it’s the Region, not the town, that picks up garbage.',
+    ask: 'Durham Region',
+    source: 'durham.ca, news on collection',
+  },
+  rules: [
+    ...notAtTheCurb,
+    {
+      materials: large,
+      verdict: 'curb',
+      text: 'Yes, 2 bulky items every two weeks, without booking.',
+      source: 'durham.ca, works questions',
+      trust: 'low',
+      confirmed: false,
+    },
+    fourBags,
+    blueBox,
+  ],
+  updatedOn: '2026-11-20',
+})

@@ -1,0 +1,69 @@
+import type { City } from '../cities/cities.ts'
+import type { TownDepot } from '../cities/townRecord.ts'
+import { groupBy } from '../groupBy.ts'
+import { latestDate } from '../latestDate.ts'
+import { paths } from '../paths.ts'
+import { listMaterials, type Material } from '../services/materials.ts'
+import type { ShownRule } from './authorityRecord.ts'
+import { noteOf, type SourceNote } from './sourced.ts'
+import { type Answer, adviseOn, capitalize } from './townAdvice.ts'
+
+/** What a page answers to "Will the town take it?". */
+export type TownCollection = {
+  /** Who collects there. */
+  collector: { text: string; source: SourceNote }
+  /** One for each rule that may be shown. */
+  rules: readonly { materials: string; text: string; source: SourceNote }[]
+  /** What no rule that may be shown covers, in one sentence; undefined when all is covered. */
+  unconfirmed: string | undefined
+  /** The load is mainly of that, so the sentence leads, and the rules about the lesser part follow. */
+  unconfirmedLeads: boolean
+  /** The curb, a depot, or us. */
+  advice: string
+  /** Where the advice is for a part of the load: what else we take, up to the link that ends the sentence. */
+  rest: { text: string; link: string; address: string } | undefined
+  depots: readonly { name: string; place: string }[]
+  depotSource: string
+  /** The latest date known of what is shown. */
+  updatedOn: string | undefined
+}
+
+/** Computed from what is known of a town and what a load is made of, the town's interest before ours. */
+export function townCollection(
+  { name, authority, depots }: Pick<City, 'name' | 'authority' | 'depots'>,
+  materials: readonly Material[],
+): TownCollection {
+  const { collector } = authority
+  const listed = depots.filter(({ accepts }) => !accepts || materials.some((one) => accepts.includes(one)))
+  const ruleOn = (material: Material) => authority.rules.find((rule) => rule.materials.includes(material))
+  const rules = [...groupBy(materials, ruleOn)].flatMap(([rule, covered]) => (rule ? { rule, covered } : []))
+  const parts = groupBy(materials, (material) => answerOn(material, ruleOn(material), listed))
+  const { text: advice, rest } = adviseOn(parts, { ask: collector.ask, depots: listed })
+  const open = parts.get('open')
+
+  return {
+    collector: { text: collector.text, source: noteOf(collector) },
+    rules: rules.map(({ rule, covered }) => ({
+      materials: capitalize(listMaterials(covered)),
+      text: rule.text,
+      source: noteOf(rule),
+    })),
+    unconfirmed: open
+      ? `About ${listMaterials(open)} we can’t say for sure: we haven’t confirmed the rule in ${name}.`
+      : undefined,
+    unconfirmedLeads: [...parts.keys()][0] === 'open',
+    advice,
+    rest: rest ? { text: rest, link: 'our can’t-take list', address: paths.cannotTake } : undefined,
+    depots: listed,
+    depotSource: [...new Set(listed.map(({ source }) => source))].join(', '),
+    updatedOn: latestDate(
+      authority.updatedOn,
+      ...[collector, ...rules.map(({ rule }) => rule), ...listed].map(({ checkedOn }) => checkedOn),
+    ),
+  }
+}
+
+function answerOn(material: Material, rule: ShownRule | undefined, listed: readonly TownDepot[]): Answer {
+  if (rule) return rule.verdict === 'curb' && rule.housesOnly ? 'curbAtHouses' : rule.verdict
+  return listed.some(({ accepts }) => accepts?.includes(material)) ? 'accepted' : 'open'
+}

@@ -1,0 +1,103 @@
+/** A claim the site makes about the company, with room for what proves it. */
+export type Claim = {
+  /** As pages show it; may hold placeholders (data/company/facts.ts). */
+  wording: string
+  /** The same in fewer words, or as it fits another sentence. */
+  short?: string
+  /** What proves it: a document, a count, a file. While there is none, the launch list names the claim. */
+  evidence?: string
+  /** ISO date of that evidence, or the launch list names the claim again. */
+  evidenceDate?: string
+}
+
+const priceList = 'data/pricing/pricing.ts'
+
+/** Every claim that recurs on the pages, written here once. */
+export const claims = {
+  sameDay: {
+    wording: 'Same day when you book before {sameDayUntil}',
+  },
+  nextDay: {
+    wording: 'Same-day or next-day appointments',
+    short: 'Next day when you book later',
+  },
+  goneBySupper: {
+    wording: 'Gone by supper',
+  },
+  freeEstimates: {
+    wording: 'Free estimates and quotes',
+    short: 'A free quote',
+  },
+  priceFrom: {
+    wording: 'From {minimum}',
+    evidence: priceList,
+  },
+  noHiddenFees: {
+    wording: 'No hidden fees',
+  },
+  priceFirst: {
+    wording: 'Price confirmed on site, before anything is lifted',
+  },
+  agreedPrice: {
+    wording: 'The number you agree to is the number you pay',
+  },
+  volumePricing: {
+    wording: 'Priced by the space it takes in the truck',
+    short: 'You pay for the space it takes in the truck',
+    evidence: priceList,
+  },
+  rate: {
+    wording: '{perYard} per cubic yard',
+    short: '{perYard} a cubic yard',
+    evidence: priceList,
+  },
+  fullTruck: {
+    wording: '{fullTruckYards} yards for the price of {fullTruckCharged}',
+    evidence: priceList,
+  },
+  insured: {
+    wording: 'Fully insured and licensed',
+    short: 'Fully insured',
+  },
+  ecoFriendly: {
+    wording: 'Eco-friendly donation and recycling',
+    short: 'Donation and recycling before disposal',
+  },
+  reused: {
+    wording:
+      'What can be reused is donated. Metal, electronics and clean wood are recycled where a site takes them',
+  },
+  uniformed: {
+    wording: 'A uniformed team',
+    short: 'In uniform',
+  },
+  swept: {
+    wording: 'Swept after',
+  },
+  rating: {
+    wording: '5 star rating',
+  },
+  reviews: {
+    wording: '100+ reviews',
+  },
+  recommended: {
+    wording: '100% recommended',
+  },
+  truckCapacity: {
+    wording: '40% more truck capacity',
+  },
+  experience: {
+    wording: 'Over 10 years on the job',
+  },
+  noCreditCard: {
+    wording: 'No credit card required to book',
+    short: 'No credit card required',
+  },
+  arrivalWindows: {
+    wording: '{arrivalWindow} arrival windows',
+  },
+  curbside: {
+    wording: '{curbsideDiscount} off curbside pickup',
+    evidence: priceList,
+  },
+} as const satisfies Record<string, Claim>

@@ -1,0 +1,145 @@
+import hero from './hero.jpg?photo'
+import owner from './owner.jpg?photo'
+import pair1AfterImage from './pair-1-after.jpg?photo'
+import pair1BeforeImage from './pair-1-before.jpg?photo'
+import pair2AfterImage from './pair-2-after.jpg?photo'
+import pair2BeforeImage from './pair-2-before.jpg?photo'
+import pair3AfterImage from './pair-3-after.jpg?photo'
+import pair3BeforeImage from './pair-3-before.jpg?photo'
+import type { PhotoFile } from './photoFile.ts'
+import single1Image from './single-1.jpg?photo'
+import single2Image from './single-2.jpg?photo'
+import single3Image from './single-3.jpg?photo'
+import single4Image from './single-4.jpg?photo'
+import single5Image from './single-5.jpg?photo'
+import single6Image from './single-6.jpg?photo'
+
+/** A photograph as pages show it. To replace one, put a file with the same name in images/. */
+export type Photo = PhotoFile & {
+  /** What is in the picture, for those who cannot see it. */
+  alt: string
+  title: string
+  /** Who made it, as search engines show beside it. */
+  credit: string
+  /** True until the owner's own photograph has taken its place: the launch list names it. */
+  isStandIn: boolean
+}
+
+/** Every photo below was rendered for this project and shows nobody's real job. */
+const rendered = { credit: 'Rendered for this site', isStandIn: true }
+
+export const heroPhoto: Photo = {
+  ...hero,
+  ...rendered,
+  alt: 'White box truck parked on a quiet street in front of a house at golden hour',
+  title: 'Truck in front of a house',
+}
+
+export const ownerPhoto: Photo = {
+  ...owner,
+  ...rendered,
+  alt: 'Work shirt on a hanger, a cap and a pair of gloves hanging at the door of a truck',
+  title: 'Work shirt, cap and gloves',
+}
+
+export const pair1Before: Photo = {
+  ...pair1BeforeImage,
+  ...rendered,
+  alt: 'Backyard before the job: a half-collapsed wooden shed, broken deck boards, a pile of planks, black bags and old tires on the lawn',
+  title: 'Demolition Project 1, before',
+}
+
+export const pair1After: Photo = {
+  ...pair1AfterImage,
+  ...rendered,
+  alt: 'The same backyard after the job: a clear green lawn and swept concrete patio slabs in front of a wooden fence',
+  title: 'Demolition Project 1, after',
+}
+
+export const pair2Before: Photo = {
+  ...pair2BeforeImage,
+  ...rendered,
+  alt: 'Room during renovation: broken drywall, rubble, buckets, old cabinets, a ladder and black bags on a wooden floor',
+  title: 'Demolition Project 2, before',
+}
+
+export const pair2After: Photo = {
+  ...pair2AfterImage,
+  ...rendered,
+  alt: 'The same room emptied and broom-clean, with a bare wooden floor and sunlight from two windows',
+  title: 'Demolition Project 2, after',
+}
+
+export const pair3Before: Photo = {
+  ...pair3BeforeImage,
+  ...rendered,
+  alt: 'Garage packed with furniture, mattresses, boxes, black bags, tires, a stove, a fridge and bicycles',
+  title: 'Major Junk Removal, before',
+}
+
+export const pair3After: Photo = {
+  ...pair3AfterImage,
+  ...rendered,
+  alt: 'The same garage empty, with a swept concrete floor',
+  title: 'Major Junk Removal, after',
+}
+
+export const single1: Photo = {
+  ...single1Image,
+  ...rendered,
+  alt: 'Trailer loaded with a sofa, mattress, fridge, armchair and boxes in the driveway of a house',
+  title: 'Loaded trailer',
+}
+
+export const single2: Photo = {
+  ...single2Image,
+  ...rendered,
+  alt: 'Old fridge, washer, stove and water heater lined up at the curb',
+  title: 'Old appliances',
+}
+
+export const single3: Photo = {
+  ...single3Image,
+  ...rendered,
+  alt: 'Old hot tub with a folded cover and wooden steps beside a backyard deck',
+  title: 'Hot tub',
+}
+
+export const single4: Photo = {
+  ...single4Image,
+  ...rendered,
+  alt: 'Pile of branches, brush and leaves with paper yard bags and logs at the curb',
+  title: 'Yard waste',
+}
+
+export const single5: Photo = {
+  ...single5Image,
+  ...rendered,
+  alt: 'Stack of old TVs, monitors, computers, printers and cables against a block wall',
+  title: 'Electronics',
+}
+
+export const single6: Photo = {
+  ...single6Image,
+  ...rendered,
+  alt: 'Sofa, mattress, lamp and bags at the curb in front of a brick house',
+  title: 'Sofa and mattress',
+}
+
+/** For checks over all of them at once. */
+export const allPhotos: readonly Photo[] = [
+  heroPhoto,
+  ownerPhoto,
+  pair1Before,
+  pair1After,
+  pair2Before,
+  pair2After,
+  pair3Before,
+  pair3After,
+  single1,
+  single2,
+  single3,
+  single4,
+  single5,
+  single6,
+]

@@ -1,0 +1,62 @@
+import { cityCards } from '../cities/cityCards.ts'
+import { directoryCity } from '../cities/directoryCity.ts'
+import { claims } from '../company/claims.ts'
+import { facts } from '../company/facts.ts'
+import { site } from '../company/site.ts'
+import { fillTemplate } from '../fillTemplate.ts'
+import { paths } from '../paths.ts'
+import { dollars, pricingTiers } from '../pricing/pricing.ts'
+import { cityServices, lots } from '../services/city/cityServices.ts'
+import { directServiceRows } from '../services/direct/directServiceRows.ts'
+
+/** The site in brief for language models, as llmstxt.org lays it out: written from the records the pages are made of. */
+export function llmsText(origin: string): string {
+  const link = (label: string, path: string, note?: string) =>
+    `- [${label}](${origin}${path})${note ? `: ${note}` : ''}`
+  const shownCity = cityCards.find(({ slug }) => slug === directoryCity)?.name
+
+  return `# ${site.brand}
+
+> ${fill(`${site.legalName}: ${site.summary.toLowerCase()} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and HST is extra. ${claims.sameDay.wording}. Call {phone}.`)}
+
+Every job has a page of its own in every town; the lists of jobs below lead to those for ${shownCity}.
+
+## Services for the whole region
+
+${directServiceRows.map(({ name, slug, summary }) => link(name, paths.directService(slug), summary)).join('\n')}
+
+${lots.map((part) => jobs(part, link)).join('\n\n')}
+
+## Towns
+
+${cityCards.map(({ name, slug, description }) => link(name, paths.city(slug), description)).join('\n')}
+
+## Prices
+
+In Canadian dollars, before HST.
+
+${pricingTiers.map(({ price, label, description }) => link(`${label}, ${dollars(price)}`, paths.homeSection('pricing'), description)).join('\n')}
+
+${fill(claims.curbside.wording)}.
+
+## Contact
+
+${[
+  link(fill('Ask for {freeEstimatesShort}'), paths.homeSection('contact')),
+  `- [${site.phoneDotted}](tel:${site.phone})`,
+  `- [${site.email}](mailto:${site.email})`,
+  link('Service areas', paths.serviceAreas),
+  link('What we can’t take, and who does', paths.cannotTake),
+].join('\n')}
+`
+}
+
+const jobs = ({ lot, title }: (typeof lots)[number], link: (label: string, path: string) => string) =>
+  [
+    `## ${title}\n`,
+    ...cityServices
+      .filter((service) => service.lot === lot)
+      .map(({ name, slug }) => link(name, paths.cityService(directoryCity, slug))),
+  ].join('\n')
+
+const fill = (text: string) => fillTemplate(text, facts, 'data/metadata/llmsText.ts')

@@ -1,0 +1,91 @@
+import { fitting } from '../cities/chooseNotes.ts'
+import type { City } from '../cities/cities.ts'
+import { placeAdvice } from '../cities/placeAdvice.ts'
+import { townCollection } from '../collection/townCollection.ts'
+import { facts } from '../company/facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+import type { IconName } from '../iconNames.ts'
+import { latestDate } from '../latestDate.ts'
+import { cityServices } from '../services/city/cityServices.ts'
+import type { Material } from '../services/materials.ts'
+
+/** With every pickup; the titles are the specification's. */
+const benefits: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'schedule',
+    title: 'Same-Day Service',
+    text: 'Book before {sameDayUntil} and we come today, in a {arrivalWindow} window.',
+  },
+  {
+    icon: 'groups',
+    title: 'Professional Team',
+    text: '{UniformedShort}, {insured}. They mind the floors and the door frames.',
+  },
+  {
+    icon: 'receiptLong',
+    title: 'Upfront Pricing',
+    text: 'You hear the full price before we lift anything. From {minimum}, plus HST.',
+  },
+  {
+    icon: 'recycling',
+    title: 'Eco-Friendly',
+    text: '{Reused}.',
+  },
+]
+
+/** What every city's page says; what only one town's page says stands in its record (cities/records). */
+const wording = {
+  title: 'Junk removal in {city}',
+  /** Read out for the four cards, which have no heading over them. */
+  benefitsLabel: 'With every pickup in {city}',
+  benefits,
+  neighbourhoodsTitle: 'Every corner of {city}',
+  removedTitle: 'What we remove',
+  removed: [
+    'Furniture and appliances',
+    'Electronics and computers',
+    'Construction debris',
+    'Yard waste and landscaping materials',
+    'Office furniture and equipment',
+    'Hot tubs and exercise equipment',
+    'Estate and moving cleanouts',
+    'Hoarding situations',
+  ],
+  collectionTitle: 'Who collects in {city}?',
+  depotsTitle: 'Public depots',
+  depotsNote: 'Hours and fees change: ask the Region before you drive.',
+  accessTitle: 'Getting it out of {city}',
+  accessLead: 'If one of these is your place, say so when you call.',
+  servicesTitle: `All ${cityServices.length} services in {city}`,
+  servicesLead: 'Each has its own page: what we take apart, what can’t go, and where the rest ends up.',
+  closing: 'Call before {sameDayUntil} for same-day pickup.',
+  back: 'All service areas',
+}
+
+/** What people ask a town about first. */
+const asked: readonly Material[] = [
+  'furniture',
+  'mattress',
+  'carpet',
+  'lumber',
+  'drywall',
+  'doors',
+  'cabinetry',
+  'electronics',
+  'recyclables',
+]
+
+/** Everything a city's page shows, in words ready to read. */
+export function cityPage(city: City) {
+  const collection = townCollection(city, asked)
+  return {
+    city,
+    access: fitting(placeAdvice, city),
+    collection,
+    wording: fillRecord(wording, { ...facts, city: city.name }, 'data/pages/cityPage.ts'),
+    /** The latest date of what it shows; unknown as long as that of its own wording is. */
+    updatedOn: city.updatedOn && latestDate(city.updatedOn, collection.updatedOn),
+  }
+}
+
+export type CityPage = ReturnType<typeof cityPage>

@@ -1,0 +1,136 @@
+import { everyPlace, fitting, general } from '../cities/chooseNotes.ts'
+import { type City, type CitySummary, cities } from '../cities/cities.ts'
+import { hazardousDepots } from '../collection/hazardousDepots.ts'
+import { townCollection } from '../collection/townCollection.ts'
+import { facts } from '../company/facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+import type { IconName } from '../iconNames.ts'
+import { latestDate } from '../latestDate.ts'
+import { paths } from '../paths.ts'
+import { priceLoad } from '../pricing/loadPrices.ts'
+import { type CityService, cityServices } from '../services/city/cityServices.ts'
+import { directServices } from '../services/direct/directServices.ts'
+import { directServicesOf, servicesRelatedTo } from '../services/relatedServices.ts'
+import { servicePhoto } from '../services/servicePhotos.ts'
+
+type Feature = { icon: IconName; title: string; text: string }
+
+/** What every city-service page says; the rest stands in the records of the city and of the service. */
+const wording = {
+  title: '{service} in {city}',
+  badge: 'PROFESSIONAL SERVICE IN {cityCapitals}',
+  detailsLabel: 'In short',
+  details: [
+    { term: 'Same day', text: 'Book before {sameDayUntil}' },
+    { term: 'Starting at {minimum}', text: '{VolumePricing}' },
+    { term: 'Full service', text: '{fullService}' },
+    { term: 'Eco-friendly', text: '{EcoFriendlyShort}' },
+  ],
+  costLead: '{VolumePricingShort}, {rateShort}, from {minimum}. HST is extra.',
+  costNote: 'Typical loads. {PriceFirst}.',
+  dearerTitle: 'What makes it bigger',
+  cheaperTitle: 'What keeps it small',
+  preparationTitle: 'Before we arrive',
+  preparationButton: 'Ask us first',
+  accessTitle: 'Getting it out',
+  accessLead: 'Every place in {city} is different. If one of these is yours, tell us.',
+  infoTitle: 'How we do it',
+  infoTerms: { takenApart: 'What we take apart', heavy: 'What’s heavy', cannotGo: 'What can’t go' },
+  cannotTakeLink: 'Who takes what we can’t',
+  featuresTitle: 'With every job',
+  collectionTitle: 'Will the town take it?',
+  depotsTitle: 'Public depots',
+  depotsNote: 'Ask the Region for hours and fees before you load the car.',
+  questionsTitle: 'Asked in {city}',
+  coverageTitle: 'Covering all of {city}',
+  relatedTitle: 'Often done in the same visit',
+  closing: 'Call before {sameDayUntil} and we come to {city} the same day.',
+  back: 'Back to {city}',
+}
+
+/** The six that every service shares. */
+const features: readonly Feature[] = [
+  {
+    icon: 'schedule',
+    title: 'Same-day service',
+    text: 'When you book before {sameDayUntil}. {NextDayShort}.',
+  },
+  { icon: 'groups', title: '{Uniformed}', text: 'They ask what stays before they touch anything.' },
+  {
+    icon: 'receiptLong',
+    title: 'Upfront price',
+    text: 'Agreed before we lift. {NoHiddenFees}, only HST on top.',
+  },
+  { icon: 'verifiedUser', title: '{Insured}', text: 'On every visit.' },
+  { icon: 'recycling', title: 'Recycled first', text: '{Reused}.' },
+  { icon: 'cleaningServices', title: '{Swept}', text: 'You get the space back clean.' },
+]
+
+const accessCount = 4
+const questionCount = 4
+
+/** Everything the page of a service in a city shows, in words ready to read. */
+export function cityServicePage(city: City, service: CityService) {
+  const words = {
+    ...facts,
+    city: city.name,
+    cityCapitals: city.name.toUpperCase(),
+    service: service.name,
+    serviceLower: service.serviceLower,
+    fullService: service.fullService ?? 'We take apart, carry, load and sweep',
+  }
+  const {
+    loads,
+    preparation,
+    access,
+    questions,
+    features: ownFeatures,
+    ...filled
+  } = fillRecord(service, words)
+  const collection = townCollection(city, service.materials)
+  return {
+    city,
+    service: filled,
+    photo: servicePhoto(service.slug, service.directService),
+    wording: fillRecord(wording, words, 'data/pages/cityServicePage.ts'),
+    loads: loads.map(priceLoad),
+    preparation: [...everyPlace(preparation), ...fitting(preparation, city)],
+    access: [...fitting(access, city), ...general(access, city)].slice(0, accessCount),
+    questions: [...fitting(questions, city), ...general(questions, city)].slice(0, questionCount),
+    collection,
+    hazardousDepots: hazardousDepots(city),
+    /** The latest date of what it shows. */
+    updatedOn: latestDate(city.updatedOn, service.updatedOn, collection.updatedOn),
+    features: [...fillRecord(features, words, 'data/pages/cityServicePage.ts'), ...ownFeatures],
+    related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...everyTown(service)],
+  }
+}
+
+export type CityServicePage = ReturnType<typeof cityServicePage>
+
+/** The services often done with this one, in the same city. */
+const sameVisit = (city: City, service: CityService) =>
+  servicesRelatedTo(service).flatMap((slug) => {
+    const other = cityServices.find((candidate) => candidate.slug === slug)
+    return other ? [cityServiceLink(city, other)] : []
+  })
+
+/** The same job one stop further east, and one stop back. */
+function neighbourTowns({ slug }: City, service: CityService) {
+  const stop = cities.findIndex((city) => city.slug === slug)
+  return [cities[stop + 1], cities[stop - 1]].flatMap((city) =>
+    city ? [cityServiceLink(city, service)] : [],
+  )
+}
+
+const everyTown = (service: CityService) =>
+  directServicesOf(service).flatMap((slug) => {
+    const direct = directServices.find((candidate) => candidate.slug === slug)
+    const address = paths.directService(slug)
+    return direct ? [{ label: `${direct.name}, all ${cities.length} towns`, address }] : []
+  })
+
+const cityServiceLink = (city: CitySummary, { slug, name }: Pick<CityService, 'slug' | 'name'>) => ({
+  label: `${name} in ${city.name}`,
+  address: paths.cityService(city.slug, slug),
+})

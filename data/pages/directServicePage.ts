@@ -1,0 +1,56 @@
+import { cities } from '../cities/cities.ts'
+import { directoryCity } from '../cities/directoryCity.ts'
+import { facts } from '../company/facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+import { paths } from '../paths.ts'
+import { priceLoad } from '../pricing/loadPrices.ts'
+import { cityServices } from '../services/city/cityServices.ts'
+import type { DirectService } from '../services/direct/directServices.ts'
+import { servicesOf } from '../services/relatedServices.ts'
+import { servicePhoto } from '../services/servicePhotos.ts'
+
+/** What every direct service's page says; the rest stands in its record (data/services/direct/records). */
+const wording = {
+  /** Read out for the four cards, which have no heading over them. */
+  featuresLabel: 'How we do it',
+  removedTitle: 'What we take',
+  costLead: '{VolumePricingShort}, {rateShort}, from {minimum}. HST is extra.',
+  costNote: 'Typical loads. {PriceFirst}.',
+  dearerTitle: 'What adds to it',
+  cheaperTitle: 'What saves space',
+  preparationTitle: 'Before the truck comes',
+  preparationButton: 'Ask us first',
+  howTitle: 'On the day',
+  cannotGoTitle: 'What can’t come along',
+  cannotTakeLink: 'The whole list, and who takes it',
+  questionsTitle: 'People ask',
+  relatedTitle: 'One job at a time',
+  relatedLead:
+    'What we take apart, what can’t go and where it ends up. These pages are for {city}, and every other town has its own.',
+  back: 'Back to Home',
+}
+
+/** Everything a direct service's page shows. */
+export function directServicePage(service: DirectService) {
+  const city = cities.find(({ slug }) => slug === directoryCity)
+  if (!city)
+    throw new Error(`data/cities/directoryCity.ts names "${directoryCity}", and there is no such city.`)
+  return {
+    service,
+    photo: servicePhoto(service.slug),
+    loads: service.loads.map(priceLoad),
+    features: service.featureCards.map(({ icon, title, description }) => ({
+      icon,
+      title,
+      text: description,
+    })),
+    wording: fillRecord(wording, { ...facts, city: city.name }, 'data/pages/directServicePage.ts'),
+    related: servicesOf(service).flatMap((slug) => {
+      const detailed = cityServices.find((candidate) => candidate.slug === slug)
+      const address = paths.cityService(city.slug, slug)
+      return detailed ? [{ label: `${detailed.name} in ${city.name}`, address }] : []
+    }),
+  }
+}
+
+export type DirectServicePage = ReturnType<typeof directServicePage>

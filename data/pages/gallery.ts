@@ -1,0 +1,74 @@
+import {
+  type Photo,
+  pair1After,
+  pair1Before,
+  pair2After,
+  pair2Before,
+  pair3After,
+  pair3Before,
+  single1,
+  single2,
+  single3,
+  single4,
+  single5,
+  single6,
+} from '../images/photos.ts'
+
+/** The same place before and after a job. */
+export type GalleryPair = { title: string; description: string; before: Photo; after: Photo }
+
+export type GalleryPhoto = { title: string; photo: Photo }
+
+const demolition1: GalleryPair = {
+  title: 'Demolition Project 1',
+  description:
+    'A shed that had begun to fall, with its deck boards, planks, bags and tires. What’s left is lawn and swept patio slabs.',
+  before: pair1Before,
+  after: pair1After,
+}
+
+const demolition2: GalleryPair = {
+  title: 'Demolition Project 2',
+  description: 'Drywall, rubble and old cabinets out of a room, and the wooden floor swept.',
+  before: pair2Before,
+  after: pair2After,
+}
+
+const majorRemoval: GalleryPair = {
+  title: 'Major Junk Removal',
+  description: 'A garage packed with furniture, mattresses, boxes and a fridge, emptied and swept.',
+  before: pair3Before,
+  after: pair3After,
+}
+
+export const galleryPairs: readonly GalleryPair[] = [demolition1, demolition2, majorRemoval]
+
+/** As the home page shows them: the first one large. */
+export const homePairs: readonly GalleryPair[] = [majorRemoval, demolition1, demolition2]
+
+export const galleryPhotos: readonly GalleryPhoto[] = [
+  single1,
+  single2,
+  single3,
+  single4,
+  single5,
+  single6,
+].map((photo) => ({ title: photo.title, photo }))
+
+export function photosOf(pairs: readonly GalleryPair[]): Photo[] {
+  return pairs.flatMap(({ before, after }) => [before, after])
+}
+
+/** Every photo of the gallery, in the order of the page. */
+export const shownInGallery: readonly Photo[] = [
+  ...photosOf(galleryPairs),
+  ...galleryPhotos.map(({ photo }) => photo),
+]
+
+/** What the page /before-after-gallery says around the photos. */
+export const galleryPage = {
+  title: 'Before & After Photos',
+  slideshowLabel: 'Before and after projects',
+  photosTitle: 'More from the truck',
+  closing: { title: 'Got a before of your own?', text: 'Tell us what’s in it, and we’ll see to the after.' },
+}

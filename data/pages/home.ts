@@ -1,0 +1,197 @@
+import { type Claim, claims } from '../company/claims.ts'
+import { facts } from '../company/facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+import type { IconName } from '../iconNames.ts'
+import { cityServices } from '../services/city/cityServices.ts'
+
+/** A claim in two parts, one of them set large. */
+export type SplitClaim = { start: string; rest: string }
+
+export type EstimatorWording = {
+  /** What the drawing of the truck shows. */
+  drawing: string
+  /** Names the six rows. */
+  rows: string
+  /** Names the slider, and its two ends. */
+  slider: string
+  smallest: string
+  largest: string
+  /** Opens the list of things to count. */
+  count: string
+  /** That list could not be fetched. */
+  uncountable: string
+  /** What was counted, where another size is chosen: it takes {yards}, at {price}. */
+  needs: string
+  /** The same, where no single truck holds it. */
+  needsMore: string
+  /** Instead of a price, where {yards} were counted. */
+  overfull: { title: string; text: string }
+}
+
+/** What the home page says, section by section. Texts may hold placeholders (data/company/facts.ts and those below). */
+export type HomePage = {
+  hero: {
+    /** The line over the headline, part of the page's heading. */
+    kicker: string
+    /** One line of the page each. */
+    headline: readonly string[]
+    lead: string
+    /** The start is set small, the rest is the price. */
+    priceTag: SplitClaim & { note: string }
+    /** Said by the stars. */
+    rating: string
+    reviews: string
+    insured: string
+  }
+  /** The row under the hero; the start of each is set large. */
+  facts: readonly SplitClaim[]
+  whatWeRemove: { title: string; lead: string }
+  ourServices: {
+    title: string
+    lead: string
+    /** What the town chips are for. */
+    towns: string
+    /** Names the town the list leads to, {town}. */
+    shownFor: string
+  }
+  pricing: {
+    title: string
+    lead: string
+    estimator: EstimatorWording
+    notes: readonly { icon: IconName; text: string }[]
+  }
+  beforeAfter: { title: string; galleryLink: string }
+  howItWorks: {
+    title: string
+    /** Three. */
+    steps: readonly { title: string; text: string }[]
+    promises: readonly string[]
+  }
+  reviews: {
+    title: string
+    /** The start is set large, beside the stars. */
+    rating: SplitClaim
+    counts: readonly string[]
+    text: string
+    link: string
+  }
+  call: { title: string; text: string }
+  /** ISO date of the last change to the wording: the sitemap's lastmod. */
+  updatedOn: string
+}
+
+/** The placeholders only the home page knows. */
+const homeFacts = {
+  ...facts,
+  serviceCount: String(cityServices.length),
+  // Filled in on the page.
+  town: '{town}',
+  yards: '{yards}',
+  price: '{price}',
+}
+
+export const home = fillRecord<HomePage>(
+  {
+    hero: {
+      kicker: 'Junk removal, demolition and cleanouts in {region}',
+      headline: ['Book before {sameDayUntil}.', '{GoneBySupper}.'],
+      lead: 'Couches, reno debris, hot tubs, whole estates. We lift it, load it and sweep up after, and you agree to the price before we start.',
+      priceTag: { ...split(claims.priceFrom, 1), note: claims.noHiddenFees.wording },
+      rating: claims.rating.wording,
+      reviews: claims.reviews.wording,
+      insured: claims.insured.wording,
+    },
+    facts: [
+      split(claims.sameDay, 2),
+      split(claims.arrivalWindows, 1),
+      split(claims.truckCapacity, 2),
+      split(claims.recommended, 1),
+      split(claims.ecoFriendly, 1),
+    ],
+    whatWeRemove: {
+      title: 'Point at it. We’ll carry it out.',
+      lead: 'From the third floor, the back shed or the bottom of the basement stairs. You don’t move a thing.',
+    },
+    ourServices: {
+      title: '{serviceCount} jobs, street by street.',
+      lead: 'Choose your town, then your job. Each page says what we take apart, what can’t go and where it ends up.',
+      towns: 'Town',
+      shownFor: 'The jobs below lead to their pages for {town}.',
+    },
+    pricing: {
+      title: 'Pay for the space it takes in the truck.',
+      lead: 'Find the row that looks like your pile. {PriceFirst}.',
+      estimator: {
+        drawing: 'The truck from the side, filling from the cab to the tailgate',
+        rows: 'Load size and price',
+        slider: 'Load size',
+        smallest: 'One fridge',
+        largest: 'Full truck',
+        count: 'Or count what you have',
+        uncountable: 'The list couldn’t be loaded. Call us: {phone}.',
+        needs: 'What you counted takes about {yards} cubic yards: the {price} size.',
+        needsMore: 'What you counted takes about {yards} cubic yards, more than one truck.',
+        overfull: {
+          title: 'More than one truck',
+          text: 'About {yards} cubic yards, and a truck holds {fullTruckYards}. Call us and we’ll work out the price with you.',
+        },
+      },
+      notes: [
+        { icon: 'straighten', text: claims.rate.wording },
+        { icon: 'payments', text: '{minimum} minimum' },
+        { icon: 'localShipping', text: claims.curbside.wording },
+        { icon: 'creditCardOff', text: claims.noCreditCard.wording },
+        { icon: 'receiptLong', text: 'HST is extra' },
+      ],
+    },
+    beforeAfter: {
+      title: 'Slide the strap to clear it.',
+      galleryLink: 'See the whole gallery',
+    },
+    howItWorks: {
+      title: 'One call, one visit, one price.',
+      steps: [
+        {
+          title: 'Call, or send the form',
+          text: 'Tell us what’s going and where it is. You get {freeEstimatesShort}, {noCreditCardShort}.',
+        },
+        {
+          title: 'We arrive on time',
+          text: 'You get a {arrivalWindow} window, the same day if you book before {sameDayUntil}. We look at the pile and give you the full price.',
+        },
+        {
+          title: 'We do all the work',
+          text: 'We lift, load and sweep. {Reused}.',
+        },
+      ],
+      promises: [
+        claims.freeEstimates.wording,
+        claims.volumePricing.wording,
+        claims.nextDay.wording,
+        claims.uniformed.wording,
+        claims.experience.wording,
+        claims.insured.wording,
+      ],
+    },
+    reviews: {
+      title: 'Don’t take our word for it.',
+      rating: split(claims.rating, 1),
+      counts: [claims.reviews.wording, claims.recommended.wording],
+      text: 'The reviews are on {reviewsSite}, in our customers’ own words, where we can’t edit them. So we don’t copy the best ones here.',
+      link: 'Read them on {reviewsSite}',
+    },
+    call: {
+      title: 'Rather talk it through?',
+      text: `Tell us what’s going and we’ll give you a price range on the phone. ${claims.freeEstimates.wording}. ${claims.noCreditCard.wording}.`,
+    },
+    updatedOn: '2026-11-20',
+  },
+  homeFacts,
+  'data/pages/home.ts',
+)
+
+/** The claim's first words, and the rest of it. */
+function split({ wording }: Claim, wordsAtStart: number): SplitClaim {
+  const words = wording.split(' ')
+  return { start: words.slice(0, wordsAtStart).join(' '), rest: words.slice(wordsAtStart).join(' ') }
+}

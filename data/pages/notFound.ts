@@ -1,0 +1,22 @@
+import { facts } from '../company/facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+import { paths } from '../paths.ts'
+
+/** What a visitor reads at an address no page answers. */
+export const notFound = fillRecord(
+  {
+    title: '404 Page Not Found',
+    lead: 'This page has been hauled away.',
+    text: 'Nothing left at the curb but a swept driveway. Try one of these instead, or call {phone} and we’ll tell you where it went.',
+    home: 'Back to Home',
+    waysOnLabel: 'Other ways on',
+    waysOn: [
+      { label: 'What we remove', address: paths.homeSection('services') },
+      { label: 'Pricing', address: paths.homeSection('pricing') },
+      { label: 'Before and after photos', address: paths.gallery },
+      { label: 'Service areas', address: paths.serviceAreas },
+    ],
+  },
+  facts,
+  'data/pages/notFound.ts',
+)

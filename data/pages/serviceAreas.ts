@@ -1,0 +1,24 @@
+import { cities } from '../cities/cities.ts'
+import { facts } from '../company/facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+import { paths } from '../paths.ts'
+
+/** What the page /service-areas says around the cities' own cards. */
+export const serviceAreas = fillRecord(
+  {
+    title: 'Junk removal from {reach}',
+    lead: `One truck route, ${cities.length} towns. Prices start at {minimum} and go by size, the same in all of them. We’re {insuredShort}, and we come the {sameDay}.`,
+    /** Over the cards. */
+    citiesTitle: 'Pick your town',
+    citiesLead: 'West to east, as the truck drives.',
+    closing: {
+      title: 'Not sure if we reach your street?',
+      text: 'Call and ask. If we do, {freeEstimatesShort} comes with the answer.',
+    },
+    /** The page has the quote form itself. */
+    contactAddress: `${paths.serviceAreas}#contact`,
+    updatedOn: '2026-11-20',
+  },
+  facts,
+  'data/pages/serviceAreas.ts',
+)

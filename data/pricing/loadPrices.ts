@@ -1,0 +1,50 @@
+import type { TypicalLoad } from '../services/serviceSubstance.ts'
+import { dollars, type PricingTier, pricingTiers } from './pricing.ts'
+
+/** A typical load as the page shows it. */
+export type PricedLoad = {
+  load: string
+  /** "$105", or "$315 to $420". */
+  price: string
+  /** The same price in Canadian dollars. */
+  lowest: number
+  highest: number
+  /** "About 3 cubic yards, with the cover and steps". */
+  size: string
+  /** How much of the truck it fills at most, in per cent. */
+  fill: number
+}
+
+const fullTruck = Math.max(...pricingTiers.map(({ cubicYards = 0 }) => cubicYards))
+/** The smallest load as a part of the truck, for its bar alone: it is priced by itself, not by the yard. */
+const minimumFill = 8
+
+/** @throws on a tier the price table does not have */
+export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
+  const [low, high] = (typeof tier === 'number' ? [tier, tier] : tier).map((number) => {
+    const found = pricingTiers[number - 1]
+    if (!found)
+      throw new Error(`"${load}" names tier ${number}, and the price table has ${pricingTiers.length}.`)
+    return found
+  })
+  if (!low || !high) throw new Error(`"${load}" has no tier.`)
+  const isRange = low !== high
+  const yards = describeYards(low, high)
+  return {
+    load,
+    price: isRange ? `${dollars(low.price)} to ${dollars(high.price)}` : dollars(high.price),
+    lowest: low.price,
+    highest: high.price,
+    size: note ? `${yards}, ${note}` : yards,
+    fill: high.cubicYards ? Math.round((high.cubicYards / fullTruck) * 100) : minimumFill,
+  }
+}
+
+/** "3 to 6 cubic yards". The minimum load has no yards to begin from. */
+function describeYards(low: PricingTier, high: PricingTier): string {
+  if (!high.cubicYards) return 'The minimum load'
+  if (low === high) return `About ${high.cubicYards} cubic yards`
+  return low.cubicYards
+    ? `${low.cubicYards} to ${high.cubicYards} cubic yards`
+    : `Up to ${high.cubicYards} cubic yards`
+}

@@ -1,0 +1,80 @@
+import { claims } from '../company/claims.ts'
+import { fillTemplate } from '../fillTemplate.ts'
+
+/** Canadian dollars, sales tax (HST) extra. */
+export const ratePerCubicYard = 35
+/** Canadian dollars: what the smallest load costs. */
+export const minimumFee = 55
+/** Per cent off when everything already stands at the curb. */
+export const curbsideDiscount = 15
+
+type TierLoad = {
+  /** How much the load may fill, in cubic yards; undefined for the minimum load. */
+  cubicYards?: number
+  /** The yards that are charged, where fewer than the load fills. */
+  chargedCubicYards?: number
+  fridges: number
+  bags: number
+  flag?: 'popular' | 'bestValue'
+}
+
+const loads: readonly TierLoad[] = [
+  { fridges: 1, bags: 10 },
+  { cubicYards: 3, fridges: 2, bags: 25 },
+  { cubicYards: 6, fridges: 5, bags: 50, flag: 'popular' },
+  { cubicYards: 9, fridges: 8, bags: 75 },
+  { cubicYards: 12, fridges: 10, bags: 100 },
+  { cubicYards: 17, chargedCubicYards: 15, fridges: 15, bags: 125, flag: 'bestValue' },
+]
+
+/** Cubic yards of one of them, by the row of the table that leaves it the least room: so every row holds what it says. */
+const tightest = (count: (load: TierLoad) => number): number =>
+  Math.min(...loads.flatMap((load) => (load.cubicYards ? [load.cubicYards / count(load)] : [])))
+
+/** Cubic yards. */
+export const fridgeVolume = tightest(({ fridges }) => fridges)
+/** Cubic yards. */
+export const bagVolume = tightest(({ bags }) => bags)
+
+export type PricingTier = {
+  /** Canadian dollars before HST. */
+  price: number
+  /** "6 cubic yards", or "Minimum load". */
+  label: string
+  /** What fits: "5 fridges or 50 bags". */
+  description: string
+  /** What the price includes, beyond what every load includes. */
+  details: readonly string[]
+  /** Cubic yards the load may fill; the minimum load has none. */
+  cubicYards: number | undefined
+  /** The same in numbers alone: the minimum load holds what its fridge or its bags take. */
+  holds: number
+  popular: boolean
+  bestValue: boolean
+}
+
+/** The six prices, cheapest first: the yards that are charged times the rate, never below the minimum. */
+export const pricingTiers: readonly PricingTier[] = loads.map(
+  ({ cubicYards, chargedCubicYards = cubicYards ?? 0, fridges, bags, flag }) => ({
+    price: Math.max(minimumFee, chargedCubicYards * ratePerCubicYard),
+    label: cubicYards ? `${cubicYards} cubic yards` : 'Minimum load',
+    description:
+      fridges === 1 ? `1 full fridge or ${bags} regular bags` : `${fridges} fridges or ${bags} bags`,
+    details:
+      cubicYards && chargedCubicYards < cubicYards
+        ? [
+            fillTemplate(claims.fullTruck.wording, {
+              fullTruckYards: `${cubicYards}`,
+              fullTruckCharged: `${chargedCubicYards}`,
+            }),
+          ]
+        : [],
+    cubicYards,
+    holds: cubicYards ?? Math.max(fridges * fridgeVolume, bags * bagVolume),
+    popular: flag === 'popular',
+    bestValue: flag === 'bestValue',
+  }),
+)
+
+/** "$55". */
+export const dollars = (amount: number): string => `$${amount}`

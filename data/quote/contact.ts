@@ -1,0 +1,48 @@
+import { claims } from '../company/claims.ts'
+import { facts } from '../company/facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+
+/** What the contact section says, on every page that has it. Texts may hold placeholders (data/company/facts.ts). */
+export type ContactWording = {
+  title: string
+  lead: string
+  area: string
+  arrival: string
+  formTitle: string
+  /** Inside the empty message box. */
+  messageHint: string
+  /** Under the button: what happens with what was typed. */
+  privacy: string
+  privacyLink: string
+  /** How sending ends, or why it does not begin. */
+  toasts: {
+    /** The text where the server says nothing of its own. */
+    sent: { title: string; text: string }
+    /** The text where no answer, or none that can be read, came from the server. */
+    failed: { title: string; text: string }
+    missing: { title: string; text: string }
+    /** Followed by what is wrong. */
+    invalid: { title: string }
+  }
+}
+
+export const contact = fillRecord<ContactWording>(
+  {
+    title: 'Tell us what’s going.',
+    lead: 'A rough list is plenty. Mention stairs, tight gates or anything heavy and the quote will be closer.',
+    area: '{region}, {reach}',
+    arrival: claims.arrivalWindows.wording,
+    formTitle: 'Get your free quote',
+    messageHint: 'Describe what needs to be removed...',
+    privacy: '{NoCreditCardShort}. We only use your details to answer this request.',
+    privacyLink: 'How we handle them',
+    toasts: {
+      sent: { title: 'Success!', text: 'Quote request submitted successfully!' },
+      failed: { title: 'Error', text: 'Failed to submit quote request. Please try again.' },
+      missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
+      invalid: { title: 'Check Your Details' },
+    },
+  },
+  facts,
+  'data/quote/contact.ts',
+)

@@ -1,0 +1,49 @@
+import { facts } from '../company/facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+
+/** data/quote/postalCodes.json: the areas (first three characters) of each town by its slug, and those that span several. */
+export type PostalCodes = {
+  towns: Readonly<Record<string, readonly string[]>>
+  mixed: readonly string[]
+}
+
+/** ISO date on which somebody compared data/quote/postalCodes.json with Canada Post; until then the launch list says so. */
+export const postalCodesCheckedOn: string | undefined = undefined
+
+/** What the check says. {code} and {city} are filled in once there is an answer. */
+export const postalCheck = fillRecord(
+  {
+    title: 'Do we come to you?',
+    lead: 'If you’re not sure, call {phone} and ask.',
+    label: 'Your postal code: the first 3 characters will do',
+    placeholder: 'L1S',
+    answers: {
+      town: 'Yes. {code} is {city}, and we come to you.',
+      mixed: '{code} takes in more than one town, so we can’t tell from it alone. Call us: {phone}.',
+      unknown: '{code} isn’t on our list, and that isn’t a no. Call us: {phone}.',
+      malformed: 'A postal code begins with a letter, a number and a letter, like L1S.',
+      unreachable: 'The list couldn’t be loaded. Call us: {phone}.',
+    },
+  },
+  { ...facts, code: '{code}', city: '{city}' },
+)
+
+export type PostalArea = { kind: 'town'; slug: string } | { kind: 'mixed' | 'unknown' }
+
+/**
+ * The area of a postal code, or of as much of it as there is: undefined with fewer than three characters, an empty text
+ * when they cannot begin one. A letter O or I where a number belongs is read as that number.
+ */
+export function postalArea(typed: string): string | undefined {
+  const start = typed.toUpperCase().replace(/[\s-]/g, '').slice(0, 3)
+  if (start.length < 3) return undefined
+  const digits: Readonly<Record<string, string>> = { O: '0', I: '1' }
+  const area = start.replace(/(?<=^.)[OI]/, (letter) => digits[letter] ?? letter)
+  return /[A-Z]\d[A-Z]/.test(area) ? area : ''
+}
+
+export function findPostalArea({ towns, mixed }: PostalCodes, area: string): PostalArea {
+  if (mixed.includes(area)) return { kind: 'mixed' }
+  const town = Object.entries(towns).find(([, areas]) => areas.includes(area))
+  return town ? { kind: 'town', slug: town[0] } : { kind: 'unknown' }
+}

@@ -1,0 +1,28 @@
+import { listRecords, recordLoader } from '../../records.ts'
+import type { CityServiceRecord, Lot } from './cityServiceRecord.ts'
+
+export type CityService = CityServiceRecord & { slug: string }
+/** What links to a city service need; on every page that lists them, so it holds nothing more. */
+export type CityServiceSummary = Pick<CityService, 'slug' | 'name' | 'lot' | 'order'>
+
+/** In the order of the street directory. */
+export const cityServices: readonly CityServiceSummary[] = listRecords(
+  import.meta.glob<Pick<CityServiceRecord, 'name' | 'lot' | 'order'>>('./records/*.ts', {
+    eager: true,
+    query: '?fields=name,lot,order',
+    import: 'default',
+  }),
+)
+
+/** The four parts of the street directory, in their order on the page. */
+export const lots: readonly { lot: Lot; title: string }[] = [
+  { lot: 'yard', title: 'Around the yard' },
+  { lot: 'house', title: 'In the house' },
+  { lot: 'reno', title: 'After a reno' },
+  { lot: 'moving', title: 'Moving out' },
+]
+
+/** One service's record, its placeholders still in it: they are filled for a city by cityServicePage. */
+export const loadCityService: (slug: string | undefined) => Promise<CityService | undefined> = recordLoader(
+  import.meta.glob<CityServiceRecord>('./records/*.ts', { import: 'record' }),
+)

@@ -1,0 +1,63 @@
+import type { IconName } from '../../iconNames.ts'
+import type { Destination, Question, TypicalLoad } from '../serviceSubstance.ts'
+
+/** A service with a page of its own. The file's name is its slug: records/yard-waste.ts is /services/yard-waste. */
+export type DirectServiceRecord = {
+  /** As menus write it: "Furniture and appliances". */
+  name: string
+  /** As titles write it: "Furniture & Appliance Removal". */
+  displayName: string
+  /** As it reads mid-sentence. */
+  serviceLower: string
+  /** What people type into a search engine. */
+  primaryKeyword: string
+  /** Place in menus and lists, from 1. */
+  order: number
+  icon: IconName
+  /** Under the name in lists: "Couches, mattresses, fridges, stoves". */
+  summary: string
+  /** The page's heading. */
+  title: string
+  /** Two sentences under the heading. */
+  description: string
+  /** Four. */
+  featureCards: readonly { icon: IconName; title: string; description: string }[]
+  /** Twelve names of things. */
+  removedItems: readonly string[]
+  process: {
+    title: string
+    /** Four steps: two words, then a short phrase. */
+    steps: readonly { title: string; text: string }[]
+    /** Wording of the button in the box. */
+    button: 'Schedule Removal' | 'Schedule Consultation'
+    /** One line under the button. */
+    note: string
+  }
+  /** Heading over the typical loads: "What a pickup costs". */
+  costTitle: string
+  /** Three or four, smallest first. */
+  loads: readonly TypicalLoad[]
+  /** What takes the load up a size, within the published prices; two or three whole sentences, one each. */
+  dearer: readonly string[]
+  /** What keeps it down, likewise. */
+  cheaper: readonly string[]
+  /** What to do before we arrive; three or four. */
+  preparation: readonly { icon: IconName; title: string; text: string }[]
+  /** How the work is done, two or three sentences by someone who has done it. */
+  howWeDoIt: string
+  /** What cannot go on the truck with it, and who takes it instead. */
+  cannotGo: string
+  /** Heading over the destinations. */
+  destinationsTitle: string
+  /** Four to six. */
+  destinations: readonly Destination[]
+  /** Four. */
+  questions: readonly Question[]
+  closing: { title: string; text: string }
+  /** Slugs of the detailed services on the same subject, two to four. */
+  related: readonly string[]
+  /** ISO date on which the owner confirmed loads, notes and destinations; until then the launch list names the service. */
+  confirmedOn?: string
+  /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
+  updatedOn?: string
+}

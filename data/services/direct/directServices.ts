@@ -1,0 +1,26 @@
+import { facts } from '../../company/facts.ts'
+import { fillRecord } from '../../fillTemplate.ts'
+import { listRecords, recordLoader } from '../../records.ts'
+import type { DirectServiceRecord } from './directServiceRecord.ts'
+
+export type DirectService = DirectServiceRecord & { slug: string }
+/** What menus and links need of a direct service. */
+export type DirectServiceSummary = Pick<DirectService, 'slug' | 'name' | 'order'>
+/** What the list "What we remove" shows beside the name. */
+export type DirectServiceRow = DirectServiceSummary & Pick<DirectService, 'icon' | 'summary'>
+
+export const directServices: readonly DirectServiceSummary[] = listRecords(
+  import.meta.glob<Pick<DirectServiceRecord, 'name' | 'order'>>('./records/*.ts', {
+    eager: true,
+    query: '?fields=name,order',
+    import: 'default',
+  }),
+)
+
+const load = recordLoader(import.meta.glob<DirectServiceRecord>('./records/*.ts', { import: 'record' }))
+
+/** The service's whole record with its placeholders filled; undefined for an unknown slug. */
+export async function loadDirectService(slug: string | undefined): Promise<DirectService | undefined> {
+  const service = await load(slug)
+  return service && fillRecord(service, facts)
+}

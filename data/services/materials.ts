@@ -1,0 +1,34 @@
+/**
+ * What a load is made of, as collection rules tell materials apart (data/collection/records). Each is one name without "and" or a comma,
+ * so that several read as a list.
+ */
+export const materials = {
+  furniture: 'Furniture',
+  mattress: 'Mattresses',
+  appliances: 'Appliances',
+  electronics: 'Electronics',
+  metal: 'Scrap metal',
+  carpet: 'Carpet',
+  lumber: 'Lumber',
+  drywall: 'Drywall',
+  doors: 'Doors',
+  cabinetry: 'Cabinetry',
+  flooring: 'Flooring',
+  tile: 'Tile',
+  fixtures: 'Plumbing fixtures',
+  concrete: 'Concrete',
+  brick: 'Brick',
+  pavers: 'Pavers',
+  yardWaste: 'Yard waste',
+  garbage: 'Bagged household garbage',
+  recyclables: 'Blue box recyclables',
+  largeItems: 'Large items',
+} as const satisfies Record<string, string>
+
+export type Material = keyof typeof materials
+
+const conjunction = new Intl.ListFormat('en-CA', { type: 'conjunction' })
+
+/** As it stands mid-sentence: "lumber, drywall and scrap metal". */
+export const listMaterials = (list: readonly Material[]): string =>
+  conjunction.format(list.map((material) => materials[material].toLowerCase()))

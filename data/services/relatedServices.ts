@@ -1,0 +1,39 @@
+import { listRecords } from '../records.ts'
+import type { CityServiceRecord } from './city/cityServiceRecord.ts'
+import type { CityService } from './city/cityServices.ts'
+import type { DirectServiceRecord } from './direct/directServiceRecord.ts'
+import type { DirectService } from './direct/directServices.ts'
+
+/** Which records name which: slugs alone, so that a page learns who names it without their texts. */
+const detailed = listRecords(
+  import.meta.glob<Pick<CityServiceRecord, 'order' | 'related' | 'directService'>>('./city/records/*.ts', {
+    eager: true,
+    query: '?fields=order,related,directService',
+    import: 'default',
+  }),
+)
+const direct = listRecords(
+  import.meta.glob<Pick<DirectServiceRecord, 'order' | 'related'>>('./direct/records/*.ts', {
+    eager: true,
+    query: '?fields=order,related',
+    import: 'default',
+  }),
+)
+
+/** Slugs of the services done in the same visit: those its record names, then those that name it. Links go both ways. */
+export const servicesRelatedTo = ({ slug, related }: Pick<CityService, 'slug' | 'related'>) =>
+  withNaming(related, detailed, (other) => other.related.includes(slug))
+
+/** Slugs of the direct services on the same subject, the record's own first. */
+export const directServicesOf = ({ slug, directService }: Pick<CityService, 'slug' | 'directService'>) =>
+  withNaming([directService], direct, (other) => other.related.includes(slug))
+
+/** Slugs of the detailed services on a direct service's subject. */
+export const servicesOf = ({ slug, related }: Pick<DirectService, 'slug' | 'related'>) =>
+  withNaming(related, detailed, (other) => other.directService === slug)
+
+const withNaming = <Other extends { slug: string }>(
+  named: readonly string[],
+  others: readonly Other[],
+  names: (other: Other) => boolean,
+): string[] => [...new Set([...named, ...others.filter(names).map(({ slug }) => slug)])]

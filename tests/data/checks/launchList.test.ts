@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import type { LaunchContent } from '#data/checks/launchContent.ts'
+import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
+import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
+import { draftContent, readyContent } from '#tests/support/launchContents.ts'
+
+const today = '2026-11-20'
+
+test('a site with nothing left has an empty list', () => {
+  expect(launchList(readyContent(), today)).toEqual([])
+})
+
+test('every kind of stand-in is listed, with the file to edit', () => {
+  const groups = launchList(draftContent(), today)
+
+  expect(groups.map(({ title, file }) => `${title}: ${file}`)).toEqual([
+    'Stand-ins for the company: data/company/site.ts',
+    'Stand-in addresses: data/company/site.ts',
+    'Stand-in photos: data/images/photos.ts',
+    'Owner’s story: data/pages/about.ts',
+    'Claims without evidence: data/company/claims.ts',
+    'Claims whose evidence has no date: data/company/claims.ts',
+    'Municipal facts never compared with their live page: data/collection/records and data/collection/depots.ts',
+    'Rules nobody has confirmed: data/collection/records',
+    'Services the owner has not confirmed: data/services/city/records and data/services/direct/records',
+    'Sizes of things the owner has not confirmed: data/pricing/loadItems.ts',
+    'Neighbourhoods that look out of place: data/cities/records',
+    'Postal code areas: data/quote/postalCodes.json',
+  ])
+})
+
+test('brand, phone, email and domain are told from the company’s own by what nobody can own', () => {
+  expect(itemsOf(draftContent(), 'Stand-ins for the company')).toEqual([
+    'brand: Lugwell',
+    'legal name: Lugwell Junk Removal',
+    'phone: +19055550142',
+    'email: hello@example.com',
+    'domain: https://www.example.com',
+  ])
+})
+
+test.each([
+  ['phone', '+14165550100', 'Stand-ins for the company'],
+  ['email', 'office@mail.example.org', 'Stand-ins for the company'],
+  ['origin', 'https://tug.example', 'Stand-ins for the company'],
+  ['reviewsSite', { name: 'Reviews', address: 'https://reviews.example.net/tug' }, 'Stand-in addresses'],
+])('a %s that is left over is listed', (field, value, title) => {
+  const ready = readyContent()
+
+  const groups = launchList({ ...ready, company: { ...ready.company, [field]: value } }, today)
+
+  expect(groups).toMatchObject([{ title, items: [expect.any(String)] }])
+})
+
+test('an icon without an address is no stand-in', () => {
+  const ready = readyContent()
+  const socialLinks = [{ name: 'Instagram', address: undefined }]
+
+  expect(launchList({ ...ready, company: { ...ready.company, socialLinks } }, today)).toEqual([])
+})
+
+test('a photo, the story and the postal codes are listed until they are the owner’s', () => {
+  const ready = readyContent()
+  const photos = ready.photos.map((photo, index) => ({ ...photo, isStandIn: index === 0 }))
+
+  const groups = launchList(
+    { ...ready, photos, storyIsStandIn: true, postalCodesCheckedOn: undefined },
+    today,
+  )
+
+  expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
+    ['Stand-in photos', 1],
+    ['Owner’s story', 1],
+    ['Postal code areas', 1],
+  ])
+})
+
+test('a claim is listed until something proves it', () => {
+  const claims = {
+    insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
+    quick: { wording: '{arrivalWindow} windows' },
+  }
+
+  expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: 2-hour windows'])
+})
+
+test('a claim is listed whose evidence nobody has dated', () => {
+  const ready = readyContent()
+  const claims = {
+    insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
+    cheap: { wording: 'From {minimum}', evidence: 'A price list' },
+  }
+
+  expect(launchList({ ...ready, claims }, today)).toMatchObject([
+    { title: 'Claims whose evidence has no date', items: ['cheap: From $55 (A price list)'] },
+  ])
+})
+
+describe('a fact about a municipality', () => {
+  const blueBox = 'recyclables: Yes, in the blue box'
+
+  test('is listed when it was last compared over 12 months ago, once for all authorities that share it', () => {
+    const content = withRules(readyContent(), (rule) => ({
+      ...rule,
+      checkedOn: rule.materials.includes('recyclables') ? '2025-11-19' : '2025-11-20',
+    }))
+
+    expect(launchList(content, today)).toMatchObject([
+      {
+        title: 'Municipal facts last compared over 12 months ago',
+        items: [expect.stringMatching(`^cityOfOshawa, clarington, .*${blueBox}.*2025-11-19`)],
+      },
+    ])
+  })
+
+  test('is listed when it rests on no authority and nobody has asked', () => {
+    const content = withRules(readyContent(), (rule) =>
+      rule.materials.includes('recyclables') ? { ...rule, trust: 'low', confirmed: false } : rule,
+    )
+
+    expect(launchList(content, today)).toMatchObject([
+      { title: 'Rules nobody has confirmed', items: [expect.stringContaining('not shown')] },
+    ])
+  })
+
+  test('warns in one line, however many there are', () => {
+    const warning = staleFactsWarning(draftContent(), today)
+
+    expect(warning).toMatch(/^Municipal facts: \d\d never compared with their live page\. .+$/)
+    expect(staleFactsWarning(readyContent(), today)).toBeUndefined()
+    expect(staleFactsWarning(readyContent(), '2028-01-01')).toMatch(/\d\d last compared over 12 months ago/)
+  })
+})
+
+test('a service is listed until the owner has confirmed it', () => {
+  const ready = readyContent()
+  const [[file = '', service] = []] = Object.entries(ready.cityServices)
+  if (!service) throw new Error('There is no service.')
+  const { confirmedOn: _, ...unconfirmed } = service
+
+  const groups = launchList({ ...ready, cityServices: { ...ready.cityServices, [file]: unconfirmed } }, today)
+
+  expect(groups).toMatchObject([{ items: [file.slice(2)] }])
+})
+
+test('a neighbourhood’s slip is listed while it stands in every list it is about', () => {
+  const corrected = withoutNeighbourhood(draftContent(), 'courtice', 'Hampton')
+
+  const before = itemsOf(draftContent(), 'Neighbourhoods that look out of place')
+  const after = itemsOf(corrected, 'Neighbourhoods that look out of place')
+
+  expect(before).toHaveLength(6)
+  expect(before.filter((item) => !after.includes(item))).toEqual([
+    'bowmanville, courtice: Hampton stands under both',
+  ])
+})
+
+function itemsOf(content: LaunchContent, title: string): readonly string[] {
+  return launchList(content, today).find((group) => group.title === title)?.items ?? []
+}
+
+type Rule = LaunchContent['authorities'][string]['rules'][number]
+
+function withRules(content: LaunchContent, change: (rule: Rule) => Rule): LaunchContent {
+  const authorities = Object.entries(content.authorities).map(
+    ([file, authority]) => [file, { ...authority, rules: authority.rules.map(change) }] as const,
+  )
+  return { ...content, authorities: Object.fromEntries(authorities) }
+}
+
+function withoutNeighbourhood(content: LaunchContent, slug: string, name: string): LaunchContent {
+  const file = `/data/cities/records/${slug}.ts`
+  const city = content.cities[file]
+  if (!city) throw new Error(`There is no ${file}.`)
+  const neighbourhoods = city.neighbourhoods.map((other) => (other === name ? 'Somewhere' : other))
+  return { ...content, cities: { ...content.cities, [file]: { ...city, neighbourhoods } } }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { fullPhotoAddress, photoAddress, photoWidths } from '#data/images/photoFile.ts'
+
+test('a photo has copies narrower than itself, and itself', () => {
+  const photo = { name: 'shed', version: 'abc', width: 1000 }
+
+  expect(photoWidths(photo, 'avif')).toEqual([480, 680, 800, 1000])
+  expect(photoWidths(photo, 'jpg')).toEqual([800, 1000])
+  expect(photoWidths({ width: 800 }, 'webp')).toEqual([800])
+  expect(photoAddress(photo, 800, 'webp')).toBe('/assets/photos/shed-800.abc.webp')
+  expect(fullPhotoAddress(photo)).toBe('/assets/photos/shed-1000.abc.jpg')
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
+import { llmsText } from '#data/metadata/llmsText.ts'
+
+test('language models are told every town, service and price, and how to reach us', () => {
+  const text = llmsText('https://www.example.com')
+
+  expect(text).not.toMatch(/[{}]|undefined/)
+  expect(text).toContain(`: ${site.summary.toLowerCase()} in `)
+  expect(text).toContain(`[${site.phoneDotted}](tel:${site.phone})`)
+  expect(text).toContain('[Service areas](https://www.example.com/service-areas)\n')
+  expect(text.match(/\/service-areas\/[\w-]+\): ./g)).toHaveLength(8)
+  expect(text.match(/\/services\/pickering\/[\w-]+\)$/gm)).toHaveLength(27)
+  expect(text.match(/\/services\/[\w-]+\): ./g)).toHaveLength(12)
+  expect(text.match(/#pricing\): ./g)).toHaveLength(6)
+  expect(text).toContain('lead to those for Pickering.')
+  expect(text).toMatch(/## Around the yard\n\n- \[/)
+  expect(text).toMatch(/\n\n## In the house\n\n- \[/)
+})

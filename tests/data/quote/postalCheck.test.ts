@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { findPostalArea, type PostalCodes, postalArea } from '#data/quote/postalCheck.ts'
+import postalCodes from '#data/quote/postalCodes.json'
+import { citySlugs } from '#tests/support/specification.ts'
+
+const codes: PostalCodes = postalCodes
+
+test('every town has its areas, and no area stands twice', () => {
+  const areas = [...Object.values(codes.towns), codes.mixed].flat()
+
+  expect(Object.keys(codes.towns).sort()).toEqual([...citySlugs].sort())
+  expect(areas).toHaveLength(37)
+  expect(new Set(areas).size).toBe(areas.length)
+  for (const area of areas) expect(area).toMatch(/^[LM]\d[A-Z]$/)
+})
+
+test.each([
+  ['L1S', 'L1S'],
+  ['l1s', 'L1S'],
+  [' l1s 4w2 ', 'L1S'],
+  ['M1X-1A1', 'M1X'],
+  ['LOB', 'L0B'],
+  ['LIS', 'L1S'],
+  ['L1O', 'L1O'],
+])('%j is in the area %s', (typed, area) => {
+  expect(postalArea(typed)).toBe(area)
+})
+
+test.each(['', 'L', 'L1', ' L 1 '])('%j is not yet enough', (typed) => {
+  expect(postalArea(typed)).toBeUndefined()
+})
+
+test.each(['123', 'ABC', '90210', 'L12', 'É1S'])('%j begins no postal code', (typed) => {
+  expect(postalArea(typed)).toBe('')
+})
+
+test.each([
+  ['L1S', { kind: 'town', slug: 'ajax' }],
+  ['M1X', { kind: 'town', slug: 'scarborough' }],
+  ['L1B', { kind: 'town', slug: 'newcastle' }],
+  ['L0B', { kind: 'mixed' }],
+  ['K1A', { kind: 'unknown' }],
+])('the area %s is told for what it is', (area, found) => {
+  expect(findPostalArea(codes, area)).toEqual(found)
+})
