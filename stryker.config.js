@@ -13,7 +13,7 @@ export default {
     // What only runs in a program of its own, where no mutant is known: tests/server, tests/build and tests/e2e/dev.spec.ts start those as they are.
     '!server/{index,cli,dev,launch,explainAndExit}.ts',
     '!server/routes/devSite.ts',
-    '!server/build/{build,bundle,buildSite,prerender,pageWorker,twinWorker,renderPages,runProgram,photos,sitePictures}.ts',
+    '!renderer/build/{build,bundle,buildSite,prerender,pageWorker,twinWorker,renderPages,runProgram,photos,sitePictures}.ts',
   ],
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
-import { leanEmotion } from './renderer/vite/leanEmotion.ts'
-import { leanReactRouter } from './renderer/vite/leanReactRouter.ts'
-import { recordFields } from './renderer/vite/recordFields.ts'
-import { townRecords } from './renderer/vite/townRecords.ts'
-import { builtInConstants } from './server/build/builtInConstants.ts'
-import { photos } from './server/build/photos.ts'
+import { builtInConstants } from './renderer/build/builtInConstants.ts'
+import { leanEmotion } from './renderer/build/leanEmotion.ts'
+import { leanReactRouter } from './renderer/build/leanReactRouter.ts'
+import { photos } from './renderer/build/photos.ts'
+import { recordFields } from './renderer/build/recordFields.ts'
+import { townRecords } from './renderer/build/townRecords.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 

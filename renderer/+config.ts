@@ -3,7 +3,7 @@ import type { siteBuild } from './+siteBuild.ts'
 
 /** Every page is prerendered; React Router alone owns history in the browser. */
 export default {
-  // Vike renders them, in several processes that keep no page (server/build/prerender.ts).
+  // Vike renders them, in several processes that keep no page (renderer/build/prerender.ts).
   prerender: { disableAutoRun: true, keepDistServer: true },
   clientRouting: false,
   meta: {

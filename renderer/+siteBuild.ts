@@ -2,14 +2,14 @@ import { allContent } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
-import { allAddresses } from './addresses.ts'
-import { allNames } from './allNames.ts'
+import { allAddresses } from './build/addresses.ts'
+import { allNames } from './build/allNames.ts'
+import { repeatedHeads } from './build/repeatedHeads.ts'
+import { siteFiles } from './build/siteFiles.ts'
+import { wantedPictures } from './build/wantedPictures.ts'
 import { pageHtml } from './pageHtml.ts'
-import { repeatedHeads } from './repeatedHeads.ts'
-import { siteFiles } from './siteFiles.ts'
-import { wantedPictures } from './wantedPictures.ts'
 
-/** What the build asks of the site (server/build/prerender.ts, server/build/pageWorker.ts). */
+/** What the build asks of the site (renderer/build/prerender.ts, renderer/build/pageWorker.ts). */
 export const siteBuild = {
   /** Every address to make a page of; the not-found page comes on top. */
   addresses: allAddresses,

@@ -52,7 +52,7 @@ function CurrentPage({ onAlive }: Pick<AppProps, 'onAlive'>) {
 
   const isBuilt = useRef(true)
   // Before useArrival, which reads the new title out. The head the page came with is the build's, which may have found more
-  // to say than the page's own records do (server/build/doorwayPages.ts).
+  // to say than the page's own records do (renderer/build/doorwayPages.ts).
   useLayoutEffect(() => {
     if (!isBuilt.current) applyHead(metadata)
     isBuilt.current = false

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { site } from '#data/company/site.ts'
+import { siteEnvironment } from '#data/settings/settings.ts'
 import { createApp } from './app.ts'
-import { builtInSettings, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { drainable, listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   if (existsSync(settings)) process.loadEnvFile(settings)
   const config = readConfig(process.env)
   // vite.config.ts reads them too: the pages must not depend on how an address was typed.
-  Object.assign(process.env, builtInSettings(config))
+  Object.assign(process.env, siteEnvironment(config))
   const log = createLog(config.logLevel)
 
   const { store, hits, mailWaiting, close } = startQuoteService(config, log)

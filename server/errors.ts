@@ -45,11 +45,6 @@ export class QuoteNotStored extends Refusal {
   }
 }
 
-/** Something the person who starts the server can put right; the message says how, and no stack is shown. */
-export class StartFault extends Error {
-  override name = 'StartFault'
-}
-
 /** For a body that is so long that it is not even read to its end. */
 export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`
 

@@ -1,4 +1,4 @@
-import { StartFault } from './errors.ts'
+import { StartFault } from '#data/settings/settings.ts'
 
 /** The end of a command that failed: a sentence where someone can act on it, else the stack. */
 export function explainAndExit(error: unknown): never {

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#data/company/site.ts'
 import { createApp } from './app.ts'
-import { ensureFreshBuild } from './build/ensureFreshBuild.ts'
-import { runProgram } from './build/runProgram.ts'
 import { readConfig } from './config.ts'
+import { ensureFreshBuild } from './ensureFreshBuild.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { drainable, handedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -23,12 +22,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel)
 
   const { store, hits, mailWaiting, close } = startQuoteService(config, log)
-  await ensureFreshBuild({
-    projectFolder,
-    config,
-    announce: console.log,
-    build: () => runProgram('build.ts'),
-  })
+  await ensureFreshBuild()
   const built = await loadBuiltSite(join(projectFolder, 'dist/client'))
 
   const headers = securityHeaders(config)

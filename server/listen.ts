@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Environment } from './config.ts'
-import { StartFault } from './errors.ts'
+import type { Environment } from '#data/settings/settings.ts'
+import { StartFault } from '#data/settings/settings.ts'
 
 type Address = { port: number; host?: string | undefined }
 type OpenSocket = { fd: number }

@@ -12,19 +12,6 @@ export function parsePort(text: string): number {
   return Number(text)
 }
 
-export function parseAddress(text: string): string {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    throw new Error(`must be an address that starts with https:// or http://, and is "${text}".`)
-  return new URL(text).href
-}
-
-export function parseOrigin(text: string): string {
-  const { href, origin } = new URL(parseAddress(text))
-  if (href !== `${origin}/`)
-    throw new Error(`must be an origin like https://www.example.com, and is "${text}".`)
-  return origin
-}
-
 /** The text itself is not repeated: a database address may hold a password. */
 export function parseDatabase(text: string): DatabaseSettings {
   if (/^postgres(ql)?:/i.test(text)) {

@@ -37,7 +37,7 @@ test('two subjects under components do not import each other', () => {
 })
 
 test.each([
-  ['vike', ['renderer', 'server', 'vite.config.ts']],
+  ['vike', ['renderer', 'server/routes/devSite.ts']],
   ['notistack', ['components/toasts']],
   ['react-dom', ['renderer']],
 ])('%s is imported in its own folders alone', (library, owners) => {
@@ -78,9 +78,9 @@ test('settings are read at the server’s start, by the commands and the build, 
         ![
           'server/index.ts',
           'server/dev.ts',
-          'server/cli.ts',
-          'server/launch.ts',
-          'server/build/build.ts',
+          'server/cli/quotes.ts',
+          'renderer/build/launch.ts',
+          'renderer/build/build.ts',
         ].includes(file),
     )
 

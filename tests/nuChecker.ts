@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartFault } from '#server/errors.ts'
+import { StartFault } from '#data/settings/settings.ts'
 import { explainAndExit } from '#server/explainAndExit.ts'
-import { quoteFormPage } from '#server/quotes/quoteFormPage.ts'
+import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
 import { builtFolder, listBuiltFiles } from '#tests/support/builtPages.ts'
 
 type Message = { type: string; subType?: string; url: string; message: string; extract?: string }

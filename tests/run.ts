@@ -116,7 +116,7 @@ await check('types', 'tsc', [])
 await check('lint and format', 'biome', ['check', '.'])
 await check('dead code', 'knip', [])
 await vitest('unit')
-const isBuilt = await check('build', 'node', ['server/build/build.ts'])
+const isBuilt = await check('build', 'node', ['renderer/build/build.ts'])
 await stores
 if (isBuilt) {
   await vitest('build')

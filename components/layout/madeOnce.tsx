@@ -24,7 +24,7 @@ export const Mark = () => <template data-shared="" />
 /**
  * A component whose HTML a build makes once for all pages where it shows the same. It takes plain data and no children, and
  * shows nothing else that differs from page to page but what `useMore` gives; it has no ids of React's own making. The build
- * compares pages with what they are without this (server/build/pageWorker.ts). In the browser it is the component itself.
+ * compares pages with what they are without this (renderer/build/pageWorker.ts). In the browser it is the component itself.
  */
 export function madeOnce<Props extends { readonly [field: string]: PlainData }>(
   Part: ComponentType<Props>,

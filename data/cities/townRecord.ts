@@ -16,7 +16,7 @@ export type TownRecord = Omit<CityRecord, 'authority' | 'depots'> & {
   words: Readonly<Record<string, string>>
 }
 
-/** Made while building (renderer/vite/townRecords.ts), so that a browser fetches what a town's pages show and no more. */
+/** Made while building (renderer/build/townRecords.ts), so that a browser fetches what a town's pages show and no more. */
 export function townRecord(
   city: CityRecord,
   { shown }: AuthorityRecord,

@@ -2,7 +2,7 @@ import { claims } from '../company/claims.ts'
 import { facts } from '../company/facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
-/** A picture for links shared on social networks, drawn by the build (server/build/socialImages.ts). */
+/** A picture for links shared on social networks, drawn by the build (renderer/build/sitePictures.ts). */
 export type SocialImage = {
   /** From the site's root; the head puts the public origin before it. */
   address: string

@@ -1,11 +1,11 @@
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
-import type { HitStore } from './hitStore.ts'
-import { createMailQueue } from './mailQueue.ts'
-import { openQuoteStore } from './openQuoteStore.ts'
-import { createQuoteMailer } from './quoteMailer.ts'
-import type { QuoteDatabase } from './quoteStore.ts'
-import { keepDeleting, keepForgetting } from './retention.ts'
+import { createMailQueue } from './outbox/mailQueue.ts'
+import { createQuoteMailer } from './outbox/quoteMailer.ts'
+import type { HitStore } from './store/hitStore.ts'
+import { openQuoteStore } from './store/openQuoteStore.ts'
+import type { QuoteDatabase } from './store/quoteStore.ts'
+import { keepDeleting, keepForgetting } from './store/retention.ts'
 
 type QuoteService = {
   store: QuoteDatabase

@@ -1,6 +1,6 @@
 import express, { type Router } from 'express'
 import type { Log } from '../log.ts'
-import type { QuoteStore } from '../quotes/quoteStore.ts'
+import type { QuoteStore } from '../quotes/store/quoteStore.ts'
 
 type HealthDependencies = { store: Pick<QuoteStore, 'check'>; log: Log }
 

@@ -3,12 +3,12 @@ import { paths } from '#data/paths.ts'
 import { describeFaults, parseQuoteRequest, type QuoteRequest } from '#data/quote/quoteRequest.ts'
 import { QuoteNotStored, Refusal, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
-import type { MailKind } from '../quotes/quote.ts'
-import type { QuoteStore } from '../quotes/quoteStore.ts'
-import { cutOffEndlessBodies } from './endlessBodies.ts'
-import { answerForm, isForm } from './formAnswers.ts'
-import { describeArrival } from './quoteArrival.ts'
-import type { QuoteLimit } from './quoteLimit.ts'
+import { cutOffEndlessBodies } from '../quotes/intake/endlessBodies.ts'
+import { answerForm, isForm } from '../quotes/intake/formAnswers.ts'
+import { describeArrival } from '../quotes/intake/quoteArrival.ts'
+import type { QuoteLimit } from '../quotes/intake/quoteLimit.ts'
+import type { MailKind } from '../quotes/store/quote.ts'
+import type { QuoteStore } from '../quotes/store/quoteStore.ts'
 
 export type QuoteDependencies = {
   store: Pick<QuoteStore, 'add'>

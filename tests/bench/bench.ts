@@ -54,7 +54,8 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-if (spawnSync(process.execPath, ['server/build/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+if (spawnSync(process.execPath, ['renderer/build/build.ts'], { stdio: 'inherit' }).status !== 0)
+  process.exit(1)
 
 const measured: Record<string, Figure[]> = {}
 for (const [name, measure] of Object.entries(parts)) {

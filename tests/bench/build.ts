@@ -27,7 +27,7 @@ function build(folder: string, ...options: string[]): number {
   const began = performance.now()
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(folder, 'server/build/build.ts'), ...options],
+    [join(folder, 'renderer/build/build.ts'), ...options],
     { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 },
   )
   if (status !== 0) throw new Error(stderr)

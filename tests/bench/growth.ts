@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { programFlags } from '#server/build/runProgram.ts'
+import { programFlags } from '#renderer/build/runProgram.ts'
 import { copyProject, type ProjectCopy } from '#tests/support/projectCopy.ts'
 import { syntheticTowns } from '#tests/support/syntheticTowns.ts'
 import type { Figure } from './figure.ts'
@@ -83,7 +83,7 @@ async function bundle(copy: ProjectCopy, towns: number): Promise<Bundle> {
   const { megabytes } = await runProgram(
     copy.folder,
     ...programFlags,
-    'server/build/bundle.ts',
+    'renderer/build/bundle.ts',
     copy.folder,
     folder,
   )
@@ -94,7 +94,12 @@ type Prerendering = { pages: number; seconds: number; megabytes: number }
 
 async function prerender({ folder }: Bundle): Promise<Prerendering> {
   const project = join(folder, '../..')
-  const { out, ...measured } = await runProgram(project, ...programFlags, 'server/build/prerender.ts', folder)
+  const { out, ...measured } = await runProgram(
+    project,
+    ...programFlags,
+    'renderer/build/prerender.ts',
+    folder,
+  )
   return { ...measured, pages: Number(/(\d+) pages made/.exec(out)?.[1]) }
 }
 

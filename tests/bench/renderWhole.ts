@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { getGlobalContext } from 'vike/server'
-import { handful } from '#server/build/renderPages.ts'
+import { handful } from '#renderer/build/renderPages.ts'
 
 const warmingUp = 25 * handful
 const measured = 100 * handful

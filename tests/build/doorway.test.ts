@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { cityServices } from '#data/services/city/cityServices.ts'
-import { indexNames, maskNames } from '#server/build/maskNames.ts'
-import { shinglesOf, similarity } from '#server/build/shingles.ts'
-import { type Words, wordsOf } from '#server/build/words.ts'
+import { indexNames, maskNames } from '#renderer/build/maskNames.ts'
+import { shinglesOf, similarity } from '#renderer/build/shingles.ts'
+import { type Words, wordsOf } from '#renderer/build/words.ts'
 import { readBuiltPages, textOf } from '#tests/support/builtPages.ts'
 import { neighbourhoods } from '#tests/support/specification.ts'
 

@@ -10,7 +10,7 @@ test('every page is what Vike makes of it, rendering all of it', async () => {
   const bundle = join(copy.folder, '.cache/bundle')
   mkdirSync(bundle, { recursive: true })
   const settings = { NODE_ENV: 'production' }
-  await startScript(copy.folder, ['server/build/bundle.ts', copy.folder, bundle], settings).ended
+  await startScript(copy.folder, ['renderer/build/bundle.ts', copy.folder, bundle], settings).ended
 
   const { code, out, err } = await startScript(
     copy.folder,

@@ -5,8 +5,8 @@ import { copyProject } from '#tests/support/projectCopy.ts'
 import { startScript } from '#tests/support/runScript.ts'
 
 test.each([
-  { command: 'server/build/build.ts', signal: 'SIGTERM', program: 'bundle.ts' },
-  { command: 'server/build/build.ts', signal: 'SIGINT', program: 'bundle.ts' },
+  { command: 'renderer/build/build.ts', signal: 'SIGTERM', program: 'bundle.ts' },
+  { command: 'renderer/build/build.ts', signal: 'SIGINT', program: 'bundle.ts' },
   { command: 'server/index.ts', signal: 'SIGTERM', program: 'pageWorker.ts' },
 ] as const)(
   '$signal ends $command with all it started, $program too',

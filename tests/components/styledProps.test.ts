@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// In the browser nothing else keeps them from becoming attributes: renderer/vite/leanEmotion.ts.
+// In the browser nothing else keeps them from becoming attributes: renderer/build/leanEmotion.ts.
 test('a styled element says which props it keeps to itself', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { builtInSettings, readConfig } from '#server/config.ts'
+import { siteEnvironment } from '#data/settings/settings.ts'
+import { readConfig } from '#server/config.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 
 test('works with nothing set', () => {
@@ -87,6 +88,7 @@ test('names every fault at once', () => {
       'The settings need correcting:',
       '- PORT must be a whole number from 0 to 65535, and is "70000".',
       '- SITE_URL must be an origin like https://www.example.com, and is "https://junk.example/shop".',
+      '- REVIEWS_SCRIPT_URL must be an address that starts with https:// or http://, and is "javascript:alert(1)".',
       '- DATABASE_URL must be file:<path>, like file:./var/quotes.db, or postgres://user:password@host/database.',
       '- SMTP_URL must be an address like smtp://user:password@mail.example.com:587, or smtps://….',
       '- QUOTES_TO must be an email address, or several with commas between, and is "owner".',
@@ -96,7 +98,6 @@ test('names every fault at once', () => {
       '- RETENTION_DAYS must be a whole number of days, and is "a year".',
       '- TRUST_PROXY must be a number of proxies, or addresses like "loopback, 10.0.0.0/8", and is "everyone".',
       '- LOG_LEVEL must be one of silent, error, info, and is "loud".',
-      '- REVIEWS_SCRIPT_URL must be an address that starts with https:// or http://, and is "javascript:alert(1)".',
     ].join('\n'),
   )
 })
@@ -166,11 +167,11 @@ test('what stands in the built pages can be read again as settings', () => {
     REVIEWS_ACCOUNT_ID: '42',
   }
 
-  expect(builtInSettings(readConfig({ SITE_URL: 'https://Junk.example/', ...reviews }))).toEqual({
+  expect(siteEnvironment(readConfig({ SITE_URL: 'https://Junk.example/', ...reviews }))).toEqual({
     SITE_URL: 'https://junk.example',
     ...reviews,
   })
-  expect(builtInSettings(readConfig({}))).toEqual({
+  expect(siteEnvironment(readConfig({}))).toEqual({
     SITE_URL: site.origin,
     REVIEWS_SCRIPT_URL: '',
     REVIEWS_FRAME_URL: '',

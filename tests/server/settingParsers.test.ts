@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { parseHttpUrl } from '#data/settings/settings.ts'
 import {
-  parseAddress,
   parseDatabase,
   parseDays,
   parseMailbox,
@@ -26,7 +26,7 @@ const settings: readonly {
     bad: ['65536', '80 ', 'x80', '80x', '-1', '1e3', '100000'],
   },
   {
-    parse: parseAddress,
+    parse: parseHttpUrl,
     good: [['HTTPS://Site.example/a', 'https://site.example/a']],
     bad: ['xhttps://site.example', 'https://', 'site.example'],
   },

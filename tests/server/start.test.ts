@@ -50,7 +50,7 @@ test('a quote that was acknowledged is there after the process was killed', asyn
   child.kill('SIGKILL')
   await ended
 
-  const list = await startScript(folder, ['server/cli.ts', 'list']).ended
+  const list = await startScript(folder, ['server/cli/quotes.ts', 'list']).ended
   expect(list.out).toContain('Zoë')
 })
 

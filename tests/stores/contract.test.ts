@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { collect } from '#tests/support/collect.ts'
 import { makeDatabase, storeKinds } from '#tests/support/makeDatabase.ts'
 import { claim, openTwice, quiet } from '#tests/support/openTwice.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { makeDatabase, storeKinds } from '#tests/support/makeDatabase.ts'
 

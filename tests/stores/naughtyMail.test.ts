@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
-import { createQuoteMailer } from '#server/quotes/quoteMailer.ts'
+import { createQuoteMailer } from '#server/quotes/outbox/quoteMailer.ts'
 import { asKept, asKeptLine, naughtyStrings } from '#tests/support/naughtyStrings.ts'
 import { startMailServer } from '#tests/support/startMailServer.ts'
 

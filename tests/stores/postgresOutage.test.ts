@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { collect } from '#tests/support/collect.ts'
 import { callUs, lookAt } from '#tests/support/lookAt.ts'
 import { copyProject } from '#tests/support/runScript.ts'

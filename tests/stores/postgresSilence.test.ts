@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { collect } from '#tests/support/collect.ts'
 import { lockQuotes } from '#tests/support/lockQuotes.ts'
 import { callUs } from '#tests/support/lookAt.ts'

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openPostgresQuoteStore } from '#server/quotes/postgresQuoteStore.ts'
+import { openPostgresQuoteStore } from '#server/quotes/store/postgresQuoteStore.ts'
 import { makeDatabase, urlOf } from '#tests/support/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { collect } from '#tests/support/collect.ts'
 import { makeDatabase, urlOf } from '#tests/support/makeDatabase.ts'
 import { copyProject } from '#tests/support/runScript.ts'

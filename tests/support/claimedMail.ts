@@ -1,4 +1,4 @@
-import type { ClaimedMail } from '#server/quotes/mailStore.ts'
+import type { ClaimedMail } from '#server/quotes/outbox/mailStore.ts'
 import { quoteRequest } from './sendQuote.ts'
 
 /** A mail to the owner that a queue has taken on at its second attempt. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { projectFolder } from '#server/projectFolder.ts'
-import type { Quote } from '#server/quotes/quote.ts'
-import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import type { Quote } from '#server/quotes/store/quote.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 import { startScript } from './runScript.ts'
 import { quoteRequest } from './sendQuote.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
@@ -19,7 +19,7 @@ export async function keepQuotes(...kept: Partial<Quote>[]) {
   const start = (args: readonly string[], settings: Readonly<Record<string, string>> = {}, limit?: string) =>
     startScript(
       projectFolder,
-      ['server/cli.ts', ...args],
+      ['server/cli/quotes.ts', ...args],
       { DATABASE_URL: `file://${file}`, TZ: 'UTC', ...settings },
       limit,
     )

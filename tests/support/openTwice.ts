@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Log } from '#server/log.ts'
-import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
-import type { QuoteDatabase } from '#server/quotes/quoteStore.ts'
+import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
+import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
 import { makeDatabase, type StoreKind } from './makeDatabase.ts'
 
 export const quiet: Log = { error: () => {}, info: () => {} }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Environment } from '#server/config.ts'
+import type { Environment } from '#data/settings/settings.ts'
 
 const copied = [
   'pages',
@@ -68,7 +68,7 @@ export function copyProject(parent = tmpdir()): ProjectCopy {
 
 function run(folder: string, settings: Environment): Promise<{ succeeded: boolean; output: string }> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
-  const command = [join(folder, 'server/build/build.ts'), '--no-compression']
+  const command = [join(folder, 'renderer/build/build.ts'), '--no-compression']
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { drainable, listen } from '#server/listen.ts'
 import { projectFolder } from '#server/projectFolder.ts'
-import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 import { createBuiltApp } from './builtApp.ts'
 import { quotesFile } from './storedQuotes.ts'
 

@@ -1,15 +1,21 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprintSources } from '#server/build/fingerprint.ts'
+import { fingerprintSources } from '#renderer/build/fingerprint.ts'
 import { readConfig } from '#server/config.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 
 const copied = [
   'server',
+  'renderer/build',
   'package.json',
-  ...['company/site', 'paths', 'redirects', 'quote/quoteRequest', 'quote/honeypotField'].map(
-    (name) => `data/${name}.ts`,
-  ),
+  ...[
+    'company/site',
+    'settings/settings',
+    'paths',
+    'redirects',
+    'quote/quoteRequest',
+    'quote/honeypotField',
+  ].map((name) => `data/${name}.ts`),
 ]
 
 /** Puts a copy of the server into a folder, which takes the site in dist/client there for one that was just built. */

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Environment, readConfig } from '#server/config.ts'
-import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import type { Environment } from '#data/settings/settings.ts'
+import { readConfig } from '#server/config.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 import { createBuiltApp } from './builtApp.ts'
 import { startServer } from './startServer.ts'
 

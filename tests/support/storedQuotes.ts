@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { Quote } from '#server/quotes/quote.ts'
-import { openSqliteQuoteStore } from '#server/quotes/sqliteQuoteStore.ts'
+import type { Quote } from '#server/quotes/store/quote.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 
 /** Where the server of the browser tests keeps its quotes; made anew for every run. */
 export const quotesFile = fileURLToPath(new URL('../../test-results/quotes.db', import.meta.url))

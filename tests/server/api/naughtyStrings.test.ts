@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportFormats } from '#server/quotes/quoteExport.ts'
+import { exportFormats } from '#server/cli/quoteExport.ts'
 import { asKept, asKeptLine, naughtyStrings } from '#tests/support/naughtyStrings.ts'
 import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
 import { startSite } from '#tests/support/startSite.ts'

@@ -1,0 +1,80 @@
+import { site } from '../company/site.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Something the person who starts a program can correct; the message says how, and no stack is shown. */
+export class StartFault extends Error {
+  override name = 'StartFault'
+}
+
+/** The settings that stand in the built pages. */
+export type SiteSettings = {
+  /** The public origin, without a slash at its end. */
+  siteUrl: string
+  reviews: { scriptUrl: string | undefined; frameUrl: string | undefined; accountId: string | undefined }
+}
+
+/** Reads one setting: its value, or the fallback when it is not set or not valid. */
+export type ReadSetting = <Value, Fallback>(
+  name: string,
+  fallback: Fallback,
+  parseText: (text: string) => Value,
+) => Value | Fallback
+
+/**
+ * Reads settings from the environment, empty ones as if they were not set.
+ *
+ * @param readAll calls `read` for each setting, and may add faults of its own
+ * @throws StartFault naming every setting that is not valid
+ */
+export function readSettings<Settings>(
+  environment: Environment,
+  readAll: (read: ReadSetting, faults: string[]) => Settings,
+): Settings {
+  const faults: string[] = []
+
+  function read<Value, Fallback>(name: string, fallback: Fallback, parseText: (text: string) => Value) {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    try {
+      return parseText(text)
+    } catch (error) {
+      faults.push(`${name} ${error instanceof Error ? error.message : error}`)
+      return fallback
+    }
+  }
+
+  const settings = readAll(read, faults)
+  if (faults.length > 0) throw new StartFault(`The settings need correcting:\n- ${faults.join('\n- ')}`)
+  return settings
+}
+
+export const readSiteSettings = (read: ReadSetting): SiteSettings => ({
+  siteUrl: read('SITE_URL', site.origin, parseOrigin),
+  reviews: {
+    scriptUrl: read('REVIEWS_SCRIPT_URL', undefined, parseHttpUrl),
+    frameUrl: read('REVIEWS_FRAME_URL', undefined, parseHttpUrl),
+    accountId: read('REVIEWS_ACCOUNT_ID', undefined, (text) => text),
+  },
+})
+
+/** The same settings as an environment, each in its one spelling. */
+export const siteEnvironment = ({ siteUrl, reviews }: SiteSettings) => ({
+  SITE_URL: siteUrl,
+  REVIEWS_SCRIPT_URL: reviews.scriptUrl ?? '',
+  REVIEWS_FRAME_URL: reviews.frameUrl ?? '',
+  REVIEWS_ACCOUNT_ID: reviews.accountId ?? '',
+})
+
+export function parseHttpUrl(text: string): string {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw new Error(`must be an address that starts with https:// or http://, and is "${text}".`)
+  return new URL(text).href
+}
+
+function parseOrigin(text: string): string {
+  const { href, origin } = new URL(parseHttpUrl(text))
+  if (href !== `${origin}/`)
+    throw new Error(`must be an origin like https://www.example.com, and is "${text}".`)
+  return origin
+}

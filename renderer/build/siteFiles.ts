@@ -1,0 +1,73 @@
+import { cities } from '#data/cities/cities.ts'
+import { site } from '#data/company/site.ts'
+import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { llmsText } from '#data/metadata/llmsText.ts'
+import type { SitePage } from '#data/metadata/pageMetadata.ts'
+import { paths } from '#data/paths.ts'
+import { cityRedirect, redirects } from '#data/redirects.ts'
+import { siteOrigin } from '../documentHead.ts'
+import { theme } from '../theme.ts'
+
+/** The files beside the pages that machines read, by name: the build writes them, the development server answers them. */
+export function siteFiles(pages: readonly SitePage[]): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(pages),
+    'robots.txt': robots(),
+    'llms.txt': llmsText(siteOrigin),
+    'site.webmanifest': manifest(),
+    _redirects: staticHostRedirects(),
+  }
+}
+
+/** Exactly the pages search engines may list, with their photographs; a date only where a record has one. */
+function sitemap(pages: readonly SitePage[]): string {
+  const rows = pages
+    .filter(({ metadata }) => metadata.listed)
+    .map(({ address, metadata: { lastModified, photos } }) => {
+      const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
+      const images = photos.map(
+        (photo) => `<image:image><image:loc>${location(fullPhotoAddress(photo))}</image:loc></image:image>`,
+      )
+      return `<url><loc>${location(address)}</loc>${date}${images.join('')}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${rows.join('\n')}
+</urlset>
+`
+}
+
+const robots = () => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${siteOrigin}/sitemap.xml
+`
+
+/** For a visitor who keeps the site on the home screen; the icons are drawn from data/images/favicon.svg. */
+const manifest = () =>
+  JSON.stringify({
+    name: site.legalName,
+    short_name: site.brand,
+    description: `${site.summary}, ${site.region}`,
+    lang: site.language,
+    start_url: paths.home,
+    display: 'browser',
+    background_color: theme.palette.background.default,
+    theme_color: theme.palette.primary.main,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  })
+
+/** The redirects as static hosts read them, for a copy of the site on a CDN with this server for the API alone. */
+function staticHostRedirects(): string {
+  const shortened = cities.map(({ slug }) => cityRedirect(slug))
+  const rows = [...Object.entries(redirects).map(([from, to]) => ({ from, to })), ...shortened]
+  return `${rows.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`
+}
+
+const location = (address: string) => escapeXml(siteOrigin + address)
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

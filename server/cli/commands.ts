@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { StartFault } from '#data/settings/settings.ts'
+import type { ServerConfig } from '../config.ts'
+import type { QuoteDatabase } from '../quotes/store/quoteStore.ts'
+import { exportFormats } from './quoteExport.ts'
+import { describeQuote, tableLine } from './quoteTable.ts'
+
+type Means = { store: QuoteDatabase; config: Pick<ServerConfig, 'mail'> }
+
+/** Resolves to the exit code. */
+export type Command = (means: Means) => Promise<number>
+
+const print = (text: string) => void process.stdout.write(text)
+
+const list: Command = async ({ store }) => {
+  const width = process.stdout.columns ?? 120
+  let lines = 0
+  let failed = 0
+  for await (const quote of store.list()) {
+    if (lines === 0) print(tableLine(undefined, width))
+    print(tableLine(quote, width))
+    lines += 1
+    if (quote.mail === 'failed') failed += 1
+  }
+  if (failed > 0)
+    print(`MAIL FAILED for ${failed}: show ID says why, resend ID tries again. Call these people.\n`)
+  print(lines === 0 ? 'No quote requests yet.\n' : `${lines} in all.\n`)
+  return 0
+}
+
+const show =
+  (id: string): Command =>
+  async ({ store }) => {
+    const quote = await store.find(id)
+    if (!quote) return notFound(id)
+    print(describeQuote(quote, await store.mailsOf(id)))
+    return 0
+  }
+
+const exportAll =
+  (format: keyof typeof exportFormats): Command =>
+  async ({ store }) => {
+    const { header, row } = exportFormats[format]
+    print(header)
+    for await (const quote of store.list()) print(row(quote))
+    return 0
+  }
+
+const remove =
+  (id: string): Command =>
+  async ({ store }) => {
+    if (!(await store.delete(id))) return notFound(id)
+    print(`Quote ${id} is deleted.\n`)
+    return 0
+  }
+
+const resend =
+  (id: string): Command =>
+  async ({ store, config }) => {
+    if (!config.mail) throw new StartFault('No mail can be sent: SMTP_URL is not set.')
+    if (!(await store.resend(id, Date.now()))) return notFound(id)
+    print(
+      `Quote ${id} will be mailed again: by the running server within seconds, else after its next start.\n`,
+    )
+    return 0
+  }
+
+const backup =
+  (file: string): Command =>
+  async ({ store }) => {
+    if (existsSync(file)) throw new StartFault(`${file} is there already: name a file that is not.`)
+    await store.backup(file)
+    print(`Every quote as of now is in ${file}.\n`)
+    return 0
+  }
+
+function notFound(id: string): number {
+  console.error(`There is no quote ${id}.`)
+  return 1
+}
+
+const commandsWithOne = new Map<string | undefined, (argument: string) => Command>([
+  ['show', show],
+  ['resend', resend],
+  ['delete', remove],
+  ['backup', backup],
+])
+
+/** The others change what is kept. */
+export const onlyLooks = (name: string | undefined): boolean => name !== 'resend' && name !== 'delete'
+
+/** Undefined for anything that is not exactly one of the commands in `usage`. */
+export function findCommand(args: string[], format: string | undefined): Command | undefined {
+  const [name, id, ...rest] = args
+  if (rest.length > 0 || (format !== undefined && name !== 'export')) return undefined
+  if (id !== undefined) return commandsWithOne.get(name)?.(id)
+  if (name === 'list') return list
+  // Whoever names a format wants to export.
+  return format === 'csv' || format === 'ndjson' ? exportAll(format) : undefined
+}

@@ -1,0 +1,27 @@
+import type { Request } from 'express'
+import { honeypotField } from '#data/quote/honeypotField.ts'
+import type { QuoteArrival } from '../store/quote.ts'
+import { quoteKeys } from './quoteKeys.ts'
+
+const longestPage = 500
+
+/** What is known of a request beside what the visitor wrote. */
+export function describeArrival(req: Request, siteUrl: string): QuoteArrival {
+  return {
+    page: pageOfSite(req, siteUrl).slice(0, longestPage),
+    spam: isFilled(req.body[honeypotField]),
+    ...quoteKeys(req),
+  }
+}
+
+/** Anyone may write anything into a Referer, and the owner's mail links to it: only a page of ours counts. */
+function pageOfSite(req: Request, siteUrl: string): string {
+  const referer = req.get('Referer') ?? ''
+  if (!URL.canParse(referer)) return ''
+  const { protocol, host, pathname, search } = new URL(referer)
+  const isOurs = host === req.host || host === new URL(siteUrl).host
+  return isOurs && ['http:', 'https:'].includes(protocol) ? pathname + search : ''
+}
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressSite } from '#renderer/build/compress.ts'
+import { aboutPage, appScript } from '#tests/support/builtSite.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const site = {
+  'about-us/index.html': aboutPage,
+  'assets/app.js': appScript,
+  'assets/copy-of-app.js': appScript,
+  'assets/photo.jpg': 'not really, but long enough'.repeat(20),
+  'robots.txt': 'User-agent: *',
+  _redirects: '/old /new 301\n'.repeat(40),
+}
+
+test('puts both bodies beside every text worth compressing, and beside nothing else', async () => {
+  const folder = temporaryFolder(site)
+
+  const counts = await compressSite({ site: folder, cache: temporaryFolder() })
+
+  const added = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(br|gz)$/.test(name),
+  )
+  expect(added.sort()).toEqual([
+    'about-us/index.html.br',
+    'about-us/index.html.gz',
+    'assets/app.js.br',
+    'assets/app.js.gz',
+    'assets/copy-of-app.js.br',
+    'assets/copy-of-app.js.gz',
+  ])
+  expect(counts.files).toBe(3)
+  expect(brotliDecompressSync(readFileSync(join(folder, 'assets/app.js.br'))).toString()).toBe(appScript)
+  expect(gunzipSync(readFileSync(join(folder, 'about-us/index.html.gz'))).toString()).toBe(aboutPage)
+})
+
+test('compresses only what changed since the last build', async () => {
+  const cache = temporaryFolder()
+  await compressSite({ site: temporaryFolder(site), cache })
+  const next = temporaryFolder({ ...site, 'assets/app.js': `${appScript}//` })
+
+  const counts = await compressSite({ site: next, cache })
+
+  expect(counts).toEqual({ files: 3, compressed: 2 })
+  expect(brotliDecompressSync(readFileSync(join(next, 'assets/app.js.br'))).toString()).toBe(`${appScript}//`)
+})
+
+test('a body that would be no smaller is left out', async () => {
+  const noise = Array.from({ length: 220 }, (_, index) =>
+    String.fromCharCode(33 + ((index * 7919) % 90)),
+  ).join('')
+  const folder = temporaryFolder({ 'noise.txt': noise })
+
+  await compressSite({ site: folder, cache: temporaryFolder() })
+
+  for (const body of ['noise.txt.br', 'noise.txt.gz'].map((name) => join(folder, name)))
+    if (existsSync(body)) expect(readFileSync(body).length).toBeLessThan(noise.length)
+})

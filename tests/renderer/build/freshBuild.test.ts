@@ -1,0 +1,97 @@
+import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ensureFreshBuild } from '#renderer/build/ensureFreshBuild.ts'
+import { fingerprintSources } from '#renderer/build/fingerprint.ts'
+import { readConfig } from '#server/config.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const sources = {
+  'pages/index/+Page.tsx': 'page',
+  'data/company/site.ts': 'data',
+  'data/images/hero.jpg': Buffer.from([1, 2, 3]),
+  'vite.config.ts': 'config',
+  'README.md': 'words',
+}
+const config = readConfig({ SITE_URL: 'https://site.example' })
+
+/** A project with a build that counts how often it is made. */
+function project() {
+  const projectFolder = temporaryFolder(sources)
+  const announced: string[] = []
+  let builds = 0
+  const start = (settings = config) =>
+    ensureFreshBuild({
+      projectFolder,
+      config: settings,
+      announce: (line) => announced.push(line),
+      build: async () => {
+        builds += 1
+        const fingerprint = await fingerprintSources(projectFolder, settings)
+        mkdirSync(join(projectFolder, 'dist'), { recursive: true })
+        writeFileSync(join(projectFolder, 'dist/build.json'), JSON.stringify({ fingerprint }))
+      },
+    })
+  return { projectFolder, announced, start, builds: () => builds }
+}
+
+test('builds once, and not again while nothing changed', async () => {
+  const { projectFolder, announced, start, builds } = project()
+
+  await start()
+  await start()
+  appendFileSync(join(projectFolder, 'README.md'), ' and more words')
+  await start()
+
+  expect(builds()).toBe(1)
+  expect(announced).toEqual(['Building the site.'])
+})
+
+test.each([
+  ['a page changed', (folder: string) => appendFileSync(join(folder, 'pages/index/+Page.tsx'), '!')],
+  ['a record changed', (folder: string) => writeFileSync(join(folder, 'data/company/site.ts'), 'dada')],
+  [
+    'a picture changed',
+    (folder: string) => writeFileSync(join(folder, 'data/images/hero.jpg'), Buffer.from([1])),
+  ],
+  [
+    'a file was renamed',
+    (folder: string) => renameSync(join(folder, 'data/company/site.ts'), join(folder, 'data/a.ts')),
+  ],
+  ['a record was added', (folder: string) => writeFileSync(join(folder, 'data/city.ts'), 'city')],
+  ['a package was added', (folder: string) => writeFileSync(join(folder, 'package-lock.json'), '{}')],
+  [
+    'the last build was cut off',
+    (folder: string) => writeFileSync(join(folder, 'dist/build.json'), '{"finger'),
+  ],
+])('builds again when %s', async (_reason, change) => {
+  const { projectFolder, start, builds } = project()
+  await start()
+
+  change(projectFolder)
+  await start()
+
+  expect(builds()).toBe(2)
+})
+
+test.each([{ SITE_URL: 'https://other.example' }, { REVIEWS_ACCOUNT_ID: '42' }])(
+  'builds again when %o is set',
+  async (setting) => {
+    const { start, builds, announced } = project()
+    await start()
+
+    await start(readConfig({ SITE_URL: config.siteUrl, ...setting }))
+
+    expect(builds()).toBe(2)
+    expect(announced[1]).toBe('Something changed since the last build: building the site again.')
+  },
+)
+
+test('a port or a log level is no reason to build', async () => {
+  const { start, builds } = project()
+  await start()
+
+  await start(readConfig({ SITE_URL: config.siteUrl, PORT: '80', LOG_LEVEL: 'error' }))
+
+  expect(builds()).toBe(1)
+})

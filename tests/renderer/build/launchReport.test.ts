@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { claimsWarning, launchReport } from '#renderer/build/launchReport.ts'
+
+const claims = {
+  title: 'Claims without a record',
+  file: 'data/company/claims.ts',
+  hint: 'Prove them.',
+  items: ['Insured', 'Since 2009'],
+}
+const photos = {
+  title: 'Stand-in photos',
+  file: 'data/images/photos.ts',
+  hint: 'Take real ones.',
+  items: ['truck.jpg'],
+}
+
+test('a site with nothing left can go live', () => {
+  expect(launchReport([])).toEqual({ text: 'Nothing is left: the site can go live.', ready: true })
+})
+
+test('all that is left is listed with where and how, and counted', () => {
+  expect(launchReport([claims, photos])).toEqual({
+    text: `Claims without a record (2), in data/company/claims.ts
+  Prove them.
+  - Insured
+  - Since 2009
+
+Stand-in photos (1), in data/images/photos.ts
+  Take real ones.
+  - truck.jpg
+
+3 left before the site goes live.`,
+    ready: false,
+  })
+})
+
+test('claims are warned of where there are some', () => {
+  expect(claimsWarning(claims)).toBe(
+    'Warning: Claims without a record (2), in data/company/claims.ts\n  Prove them.\n  - Insured\n  - Since 2009',
+  )
+  expect(claimsWarning({ ...claims, items: [] })).toBe('')
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { textToPaths, textWidth } from '#renderer/build/textPaths.ts'
+
+const drawing = (attributes: string, text = 'Lug') =>
+  `<svg><text ${attributes}>${text}</text><path d="M0 0"/></svg>`
+const figtree = 'x="10" y="40" font-family="Figtree" font-weight="600" font-size="20"'
+
+/** Where the drawn text begins, how large it is, what colours it, and where each letter stands. */
+function read(svg: string) {
+  const [, fill, left, top, scale, flipped] =
+    /<g fill="([^"]*)" transform="translate\((\S+) (\S+)\) scale\((\S+) (\S+)\)">/.exec(svg) ?? []
+  const pens = [...svg.matchAll(/<path transform="translate\((\S+) 0\)" d="M/g)].map(([, pen]) => Number(pen))
+  return { fill, left: Number(left), top: Number(top), scale: Number(scale), flipped: Number(flipped), pens }
+}
+
+test('a text becomes the shapes of its letters, and the rest of the drawing stays', () => {
+  const svg = textToPaths(drawing(figtree))
+
+  const { fill, left, top, scale, flipped, pens } = read(svg)
+  expect(svg).not.toContain('<text')
+  expect(svg).toMatch(/<\/g><path d="M0 0"\/><\/svg>$/)
+  expect([fill, left, top]).toEqual(['currentColor', 10, 40])
+  expect(scale).toBeCloseTo(20 / 1000, 3)
+  expect(flipped).toBe(-scale)
+  expect(pens).toHaveLength(3)
+  expect(pens[0]).toBe(0)
+  expect(pens).toEqual(pens.toSorted((one, other) => one - other))
+})
+
+test('a text may end or stand in the middle where it is drawn, and has its own colour', () => {
+  const width = textWidth('Lug', 'Figtree', 600, 20)
+
+  expect(read(textToPaths(drawing(`${figtree} text-anchor="end" fill="#fff"`)))).toMatchObject({
+    fill: '#fff',
+    left: Math.round((10 - width) * 100) / 100,
+  })
+  expect(read(textToPaths(drawing(`${figtree} text-anchor="middle"`))).left).toBeCloseTo(10 - width / 2, 2)
+})
+
+test('letters may stand apart', () => {
+  const near = read(textToPaths(drawing(figtree)))
+  const apart = read(textToPaths(drawing(`${figtree} letter-spacing="2" text-anchor="end"`)))
+
+  expect(apart.pens[1]).toBeCloseTo((near.pens[1] ?? 0) + 2 / near.scale, 1)
+  expect(apart.pens[2]).toBeCloseTo((near.pens[2] ?? 0) + 4 / near.scale, 1)
+  expect(apart.left).toBeCloseTo(10 - textWidth('Lug', 'Figtree', 600, 20) - 6, 1)
+})
+
+test('signs are drawn, not their names', () => {
+  const plain = 'x="0" y="0" font-family="Besley" font-size="20"'
+
+  expect(read(textToPaths(drawing(plain, 'A&amp;B'))).pens).toHaveLength(3)
+  expect(read(textToPaths(drawing(plain, '&lt;&lt;'))).pens).toHaveLength(2)
+})
+
+test('a width grows with the size, the weight and the words', () => {
+  const width = textWidth('Lugwell', 'Figtree', 400, 20)
+
+  expect(width).toBeGreaterThan(50)
+  expect(width).toBeLessThan(90)
+  expect(textWidth('Lugwell', 'Figtree', 400, 40)).toBeCloseTo(2 * width)
+  expect(textWidth('Lugwell', 'Figtree', 900, 20)).toBeGreaterThan(width)
+  expect(textWidth('Lugwell Lugwell', 'Figtree', 400, 20)).toBeGreaterThan(2 * width)
+})
+
+test('a font that is not there is named', () => {
+  expect(() => textToPaths(drawing('x="0" y="0" font-family="Arial" font-size="20"'))).toThrow(
+    'There is no font file for "Arial". Known: Besley, Figtree.',
+  )
+})

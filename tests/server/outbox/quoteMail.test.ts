@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
+import { ownersMail, wantedMails } from '#server/quotes/outbox/quoteMail.ts'
+import { createQuoteMailer } from '#server/quotes/outbox/quoteMailer.ts'
+import type { MailKind, Quote } from '#server/quotes/store/quote.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { startMailServer } from '#tests/support/startMailServer.ts'
+
+const quote: Quote = {
+  ...quoteRequest,
+  id: '0123456789ab',
+  createdAt: '2026-11-20T14:05:00.000Z',
+  page: '/services/ajax/shed-demolition?utm=a',
+  spam: false,
+  mail: 'pending',
+}
+const settings = {
+  smtpUrl: 'smtp://127.0.0.1',
+  to: ['owner@site.example', 'office@site.example'],
+  from: 'site@site.example',
+  autoreply: true,
+}
+
+/** What a mail server receives. */
+async function receive(kind: MailKind, changed: Partial<Quote> = {}) {
+  const { url, mails } = await startMailServer()
+  const send = createQuoteMailer({ ...settings, smtpUrl: url }, 'https://site.example')
+  await send({ number: 1, kind, attempts: 1, since: 0, reached: [], quote: { ...quote, ...changed } })
+  const [mail] = mails
+  if (!mail) throw new Error('No mail arrived.')
+  return { ...mail, receivers: mails.flatMap(({ envelope }) => envelope.to) }
+}
+
+test('the owner finds everything needed to call back', async () => {
+  const mail = await receive('owner')
+
+  expect(mail.envelope.from).toBe('site@site.example')
+  expect(mail.receivers.toSorted()).toEqual(settings.to.toSorted())
+  expect(mail.to?.map(({ address }) => address)).toEqual(settings.to)
+  expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
+  expect(mail.replyTo).toMatchObject([{ name: 'Ada', address: 'ada@example.com' }])
+  expect(mail.subject).toBe('Quote request from Ada')
+  expect(mail.messageId).toBe('<0123456789ab.owner@site.example>')
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('tel:9055550100')
+    expect(body).toContain('https://site.example/services/ajax/shed-demolition?utm=a')
+    expect(body).toContain('One fridge')
+    expect(body).toContain('ada@example.com')
+  }
+  expect(mail.html).toContain('<a href="tel:9055550100">905-555-0100</a>')
+})
+
+test('it is read from top to bottom: who, how to reach them, from where, when, and what they wrote', () => {
+  const { text } = ownersMail(quote, settings, 'https://site.example')
+
+  expect(text.replace(/(Received: {2})\S+, November 2[01], 2026 at .+/, '$1then')).toBe(`Name:      Ada
+Phone:     905-555-0100 (tel:9055550100)
+Email:     ada@example.com
+Sent from: https://site.example/services/ajax/shed-demolition?utm=a
+Received:  then
+Quote:     0123456789ab
+
+One fridge
+`)
+})
+
+test.each(['owner', 'confirmation'] as const)(
+  'other programs are told not to answer the %s mail',
+  async (kind) => {
+    const { headers } = await receive(kind)
+
+    expect(headers.filter(({ key }) => key === 'auto-submitted').map(({ value }) => value)).toEqual([
+      kind === 'owner' ? 'auto-generated' : 'auto-replied',
+    ])
+  },
+)
+
+const linksOf = (changed: Partial<Quote>) =>
+  [
+    ...ownersMail({ ...quote, page: '', ...changed }, settings, 'https://site.example').html.matchAll(
+      /href="([^"]*)"/g,
+    ),
+  ].map(([, link]) => link)
+
+test.each([
+  ['+1 (905) 555-0100', 'tel:+19055550100'],
+  ['(905) 555–0100', 'tel:9055550100'],
+  ['905.555.0100 ext. 12', 'tel:9055550100;ext=12'],
+  ['905 555 0100x007', 'tel:9055550100;ext=007'],
+  ['905-555-0100 extra 5', 'tel:9055550100'],
+  ['９０５ ５５５ ０１００', 'tel:9055550100'],
+  ['٩٠٥ ٥٥٥ ٠١٩٩', 'tel:9055550199'],
+  ['९०५ ५५५ ०१९९', 'tel:9055550199'],
+  ['\u202a+1 905 555 0199\u202c', 'tel:+19055550199'],
+  ['after 5 pm: 905 555 0199', 'tel:9055550199'],
+  ['905 555 0199 or 905 555 0100', 'tel:9055550199'],
+  ['Max 905 555 0199', 'tel:9055550199'],
+  ['call 5550100 after 5', 'tel:5550100'],
+  ['+123 4567890 12345', 'tel:+123456789012345'],
+])('%s can be dialled', (phone, link) => {
+  expect(linksOf({ phone, email: '' })).toEqual([link])
+})
+
+test.each(['1 or 2 or 3 or 4, 567', '905 555 0199 905 555 0100', '1234567890 123456', '5 .... 7'])(
+  'no number is made up from %s',
+  (phone) => {
+    expect(linksOf({ phone, email: '' })).toEqual([])
+  },
+)
+
+test('an address is an address only, whatever a link would read into it', () => {
+  expect(linksOf({ phone: '', email: 'a?bcc=victim&body=pay@evil.example' })).toEqual([
+    'mailto:a%3Fbcc%3Dvictim%26body%3Dpay@evil.example',
+  ])
+  expect(linksOf({ phone: '', email: 'ada@example.com' })).toEqual(['mailto:ada@example.com'])
+})
+
+test('without an address there is nobody to reply to, and no page is made up', () => {
+  const mail = ownersMail({ ...quote, email: '', page: '' }, settings, 'https://site.example')
+
+  expect(mail).not.toHaveProperty('replyTo')
+  expect(mail.text).toMatch(/Email: {5}not given\nSent from: unknown\n/)
+})
+
+test('a page that is no address on this site is no link', () => {
+  const { text, html } = ownersMail({ ...quote, page: '.evil.example/x' }, settings, 'https://site.example')
+
+  expect(text).toContain('Sent from: unknown\n')
+  expect(html).not.toContain('evil')
+})
+
+test('what was typed becomes neither a header nor markup', async () => {
+  const attack = 'Eve\r\nBcc: all@evil.example <eve@evil.example>, "x" <script>alert(1)</script>'
+
+  const mail = await receive('owner', { name: attack, message: attack, phone: attack, page: `/${attack}` })
+
+  const headers = mail.raw.slice(0, mail.raw.indexOf('\r\n\r\n'))
+  expect(headers).not.toMatch(/^bcc:/im)
+  expect(mail.receivers.toSorted()).toEqual(settings.to.toSorted())
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['ada@example.com'])
+  expect(mail.html).not.toContain('<script')
+})
+
+test('probable spam says so, and is never answered', async () => {
+  const mail = await receive('owner', { spam: true })
+
+  expect(mail.subject).toBe('Probably spam: quote request from Ada')
+  expect(mail.text).toMatch(/^The hidden field was filled in: this is probably spam\.\n\nName:/)
+  expect(mail.html).toContain('<strong>The hidden field was filled in: this is probably spam.</strong>')
+  expect(wantedMails(settings)(quoteRequest, true)).toEqual(['owner'])
+})
+
+test('the confirmation holds nothing that was typed', async () => {
+  const mail = await receive('confirmation', { name: 'Buy pills at evil.example' })
+
+  expect(mail.envelope.to).toEqual(['ada@example.com'])
+  expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
+  expect(mail.replyTo?.[0]?.address).toBe('owner@site.example')
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('We have your quote request and will call you at the number you gave.')
+    expect(body).toContain(site.phoneDotted)
+  }
+  expect(mail.raw).not.toMatch(/pills|fridge/)
+})
+
+test('a confirmation is sent when it is wanted and there is an address', () => {
+  const wanted = [
+    wantedMails(settings)(quoteRequest, false),
+    wantedMails(settings)({ ...quoteRequest, email: '' }, false),
+    wantedMails({ ...settings, autoreply: false })(quoteRequest, false),
+    wantedMails(undefined)(quoteRequest, false),
+  ]
+
+  expect(wanted).toEqual([['owner', 'confirmation'], ['owner'], ['owner'], []])
+})

@@ -1,0 +1,110 @@
+import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectFolder } from '#server/projectFolder.ts'
+import type { Quote } from '#server/quotes/store/quote.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { collect } from '#tests/support/collect.ts'
+import { startScript } from '#tests/support/runScript.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+// Every test starts a process or more.
+
+const arrival = { page: '', spam: false, idempotencyKey: undefined }
+
+function openStore(file: string) {
+  const store = openSqliteQuoteStore(file)
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= store.close()
+    return closed
+  }
+  onTestFinished(close)
+  return { ...store, close }
+}
+
+const backUp = (file: string, copy: string, limit?: string) =>
+  startScript(
+    projectFolder,
+    ['server/cli/quotes.ts', 'backup', copy],
+    { DATABASE_URL: `file://${file}` },
+    limit,
+  ).ended
+
+/** As the README says it. */
+function restore(copy: string, file: string) {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+  copyFileSync(copy, file)
+}
+
+test('a backup made while quotes come in holds each of them whole, and can be put in place of the file', async () => {
+  const folder = temporaryFolder()
+  const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
+  const server = openStore(file)
+  const quotes: Quote[] = []
+  const add = async () => {
+    const message = `${quotes.length} ${'x'.repeat(4000)}`
+    quotes.push(await server.add({ ...quoteRequest, message }, arrival, ['owner', 'confirmation']))
+  }
+  for (let count = 0; count < 200; count += 1) await add()
+  const before = quotes.length
+
+  let running = true
+  const backup = backUp(file, copy).finally(() => {
+    running = false
+  })
+  // The other process is served in between.
+  for (; running; await turn()) await add()
+  const made = await backup
+  const after = quotes.length
+  await server.close()
+  const plain = new DatabaseSync(copy, { readOnly: true })
+  const integrity = plain.prepare('pragma integrity_check').get()
+  const orphans = plain.prepare('pragma foreign_key_check').all()
+  const mails = plain.prepare('select count(*) as count from mails').get()
+  plain.close()
+  restore(copy, file)
+  const restored = openStore(file)
+  const found = (await collect(restored.list())).toReversed()
+  const next = await restored.add(quoteRequest, arrival, ['owner'])
+
+  expect([made.code, made.out]).toEqual([0, `Every quote as of now is in ${copy}.\n`])
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  expect(after).toBeGreaterThan(before)
+  expect(found.length).toBeGreaterThanOrEqual(before)
+  expect(found.length).toBeLessThan(after)
+  // No gap: what the copy holds is everything up to one moment.
+  expect(found).toEqual(quotes.slice(0, found.length))
+  expect([integrity, orphans, mails]).toEqual([{ integrity_check: 'ok' }, [], { count: found.length * 2 }])
+  expect(await restored.find(next.id)).toEqual(next)
+})
+
+test('a backup never writes over a file', async () => {
+  const folder = temporaryFolder({ 'copy.db': 'precious' })
+  const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
+
+  const { code, err } = await backUp(file, copy)
+
+  expect([code, err]).toEqual([1, `${copy} is there already: name a file that is not.\n`])
+  expect(statSync(copy).size).toBe('precious'.length)
+})
+
+test('a backup for which there is no room leaves nothing, and the next one finds its place free', async () => {
+  const folder = temporaryFolder()
+  const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
+  const { add, close } = openStore(file)
+  const message = 'x'.repeat(5000)
+  await Promise.all(Array.from({ length: 100 }, () => add({ ...quoteRequest, message }, arrival)))
+  await close()
+
+  const failed = await backUp(file, copy, 'ulimit -f 200')
+  const isLeft = existsSync(copy)
+  const made = await backUp(file, copy)
+
+  expect(failed.code).toBe(1)
+  expect(failed.err).toMatch(/full|I\/O/)
+  expect([isLeft, made.code, statSync(copy).size > 500_000]).toEqual([false, 0, true])
+})

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createGroupCommit } from '#server/quotes/store/groupCommit.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+/** A table whose numbers are below 100, and a second view of it that sees only what is committed. */
+function openTable() {
+  const file = join(temporaryFolder(), 'table.db')
+  const [db, other] = [new DatabaseSync(file), new DatabaseSync(file)]
+  onTestFinished(() => {
+    db.close()
+    other.close()
+  })
+  db.exec('pragma journal_mode = wal; create table numbers (number integer primary key check (number < 100))')
+  const { commit, finish } = createGroupCommit(db)
+  const insert = db.prepare('insert into numbers values (?)')
+  const add = (...numbers: number[]) => commit(() => numbers.map((number) => insert.run(number).changes))
+  const committed = () =>
+    other
+      .prepare('select number from numbers order by number')
+      .all()
+      .map(({ number }) => number)
+  return { db, other, add, committed, finish }
+}
+
+/** Lets nothing pass by itself, and gives back how to let so many milliseconds pass. */
+function passTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return async (time: number) => {
+    for (let passed = 0; passed < time; passed += 25) {
+      await new Promise(setImmediate)
+      vi.advanceTimersByTime(25)
+    }
+  }
+}
+
+test('what waits together is committed together, and nobody is answered before', async () => {
+  const { add, committed } = openTable()
+
+  const answers = [1, 2, 3].map((number) => add(number).then(committed))
+  const before = committed()
+
+  expect(before).toEqual([])
+  expect(await Promise.all(answers)).toEqual(Array(3).fill([1, 2, 3]))
+})
+
+test('work that fails undoes only itself', async () => {
+  const { add, committed } = openTable()
+
+  const results = await Promise.allSettled([add(1), add(2, 100), add(1), add(3)])
+
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect(committed()).toEqual([1, 3])
+})
+
+test('work waits for another program that writes, and closing waits for the work', async () => {
+  const { other, add, committed, finish } = openTable()
+  other.exec('begin immediate')
+
+  const added = add(1)
+  await new Promise(setImmediate)
+  other.exec('rollback')
+  await finish()
+
+  expect(committed()).toEqual([1])
+  await added
+})
+
+test('while another program writes, it is asked again now and then, and not without end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { db, other, add, committed } = openTable()
+  other.exec('begin immediate')
+  const asked = vi.spyOn(db, 'exec')
+
+  const added = [add(1)]
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+  added.push(add(2), add(3))
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+  const before = asked.mock.calls.length
+  other.exec('rollback')
+  vi.advanceTimersByTime(25)
+
+  expect(before).toBe(1)
+  expect(committed()).toEqual([1, 2, 3])
+  await Promise.all(added)
+})
+
+test('another program is not asked again when nobody waits for it any more', async () => {
+  const pass = passTime()
+  const { db, other, add } = openTable()
+  other.exec('begin immediate')
+  const asked = vi.spyOn(db, 'exec')
+  const refused = expect(add(1)).rejects.toThrow('database is locked')
+  await pass(3050)
+  await refused
+  const before = asked.mock.calls.length
+
+  await pass(100)
+
+  expect(asked).toHaveBeenCalledTimes(before)
+})
+
+test('work that came late waits as long for another program as what came early', async () => {
+  const pass = passTime()
+  const { other, add, committed } = openTable()
+  other.exec('begin immediate')
+
+  const early = add(1).catch(() => 'refused')
+  await pass(2900)
+  const late = add(2).then(() => 'kept')
+  await pass(200)
+  const first = await Promise.race([early, late])
+  other.exec('rollback')
+  await pass(50)
+
+  expect([first, await late]).toEqual(['refused', 'kept'])
+  expect(committed()).toEqual([2])
+})

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { startQuoteService } from '#server/quotes/quoteService.ts'
+import { hitWindow } from '#server/quotes/store/hitStore.ts'
+import { keepDeleting, keepForgetting } from '#server/quotes/store/retention.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { collect } from '#tests/support/collect.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const arrival = { page: '', spam: false, idempotencyKey: undefined }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+/** What the log said, and how to learn of its next line, which may come once some time has passed. */
+function watchLog() {
+  const lines: string[] = []
+  let notice = () => {}
+  const write = (line: unknown) => {
+    lines.push(String(line))
+    notice()
+  }
+  const next = () =>
+    new Promise<void>((resolve) => {
+      notice = resolve
+    })
+  const nextAfter = async (time: number) => {
+    const line = next()
+    vi.advanceTimersByTime(time)
+    await line
+  }
+  return { lines, log: { error: write, info: write }, next, nextAfter }
+}
+
+test('quotes past their days are deleted at the start and from then on, and the log says how many', async () => {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const store = openSqliteQuoteStore(file)
+  onTestFinished(() => store.close())
+  const { lines, log, next, nextAfter } = watchLog()
+  for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
+  vi.setSystemTime(Date.now() + 90 * day)
+  await store.add(quoteRequest, arrival)
+  vi.setSystemTime(Date.now() + minute)
+
+  const atStart = next()
+  const { close } = startQuoteService(
+    readConfig({ DATABASE_URL: `file://${file}`, RETENTION_DAYS: '90' }),
+    log,
+  )
+  await atStart
+  const left = await collect(store.list())
+  vi.setSystemTime(Date.now() + 89 * day)
+  vi.advanceTimersByTime(hour)
+  await store.check()
+  vi.setSystemTime(Date.now() + day)
+  await nextAfter(hour)
+  await close()
+
+  expect(left).toHaveLength(1)
+  expect(await collect(store.list())).toEqual([])
+  expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
+})
+
+test('a store that does not answer is logged, and asked again every hour', async () => {
+  const { lines, log, next, nextAfter } = watchLog()
+  let asked = 0
+  const deleteBefore = async () => {
+    asked += 1
+    return asked < 3 ? Promise.reject(new Error('disk I/O error')) : 4
+  }
+
+  const first = next()
+  const stop = keepDeleting({ store: { deleteBefore }, days: 7, log })
+  await first
+  for (let count = 0; count < 2; count += 1) await nextAfter(hour)
+  stop()
+  vi.advanceTimersByTime(day)
+
+  expect(lines).toEqual([
+    'Error: disk I/O error',
+    'Error: disk I/O error',
+    '4 quotes older than 7 days deleted.',
+  ])
+  expect(asked).toBe(3)
+})
+
+test('without RETENTION_DAYS nothing is deleted', async () => {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const { lines, log } = watchLog()
+  const { store, close } = startQuoteService(readConfig({ DATABASE_URL: `file://${file}` }), log)
+  await store.add(quoteRequest, arrival)
+
+  vi.setSystemTime(Date.now() + 400 * day)
+  vi.advanceTimersByTime(day)
+  // Commits come in order: whatever the timers began is done.
+  await store.add(quoteRequest, arrival)
+  const left = await collect(store.list())
+  await close()
+
+  expect(left).toHaveLength(2)
+  expect(lines).toEqual([])
+})
+
+test('addresses are forgotten every minute, once they count no more', async () => {
+  const { lines, log, nextAfter } = watchLog()
+  const forgotten: number[] = []
+  const forget = async (before: number) => {
+    forgotten.push(before - Date.now())
+    throw new Error('disk I/O error')
+  }
+  const stop = keepForgetting({ hits: { forget }, log })
+
+  for (let count = 0; count < 2; count += 1) await nextAfter(minute)
+  stop()
+  vi.advanceTimersByTime(day)
+
+  expect(forgotten).toEqual([-hitWindow, -hitWindow])
+  expect(lines).toEqual(['Error: disk I/O error', 'Error: disk I/O error'])
+})

@@ -1,0 +1,186 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { inTransaction, openQuoteDatabase } from '#server/quotes/store/sqliteSchema.ts'
+import { collect } from '#tests/support/collect.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const arrival = { page: '/', spam: false, idempotencyKey: undefined }
+
+function openStore(path = join(temporaryFolder(), 'var/quotes.db')) {
+  const store = openSqliteQuoteStore(path)
+  onTestFinished(() => store.close())
+  return { store, path }
+}
+
+function openDatabase() {
+  const db = openQuoteDatabase(join(temporaryFolder(), 'quotes.db'))
+  onTestFinished(() => db.close())
+  return db
+}
+
+test('makes its folder, and files that only their owner may read', async () => {
+  const { store, path } = openStore()
+
+  await store.add(quoteRequest, arrival)
+
+  const modes = [path, `${path}-wal`, `${path}-shm`].map((file) => (statSync(file).mode & 0o777).toString(8))
+  expect(modes).toEqual(['600', '600', '600'])
+  expect((statSync(join(path, '..')).mode & 0o777).toString(8)).toBe('700')
+})
+
+test('what was added is there after reopening, newest first', async () => {
+  const path = join(temporaryFolder(), 'quotes.db')
+  const first = openSqliteQuoteStore(path)
+  const added = [
+    await first.add(quoteRequest, arrival),
+    await first.add(
+      { ...quoteRequest, name: 'Zoë' },
+      { page: '/junk-removal', spam: true, idempotencyKey: 'k' },
+    ),
+  ]
+  await first.close()
+
+  const { store } = openStore(path)
+
+  expect(await collect(store.list())).toEqual(added.toReversed())
+  expect(await store.find(added[1]?.id ?? '')).toEqual(added[1])
+})
+
+test('a commit waits for the disk', () => {
+  const db = openDatabase()
+
+  expect(db.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  expect(db.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 })
+})
+
+test('what is done at once waits for another process, and what the store does lets others be answered', async () => {
+  const db = openDatabase()
+  const waits = () => db.prepare('pragma busy_timeout').get()
+  const before = waits()
+
+  openSqliteQuoteStore('', () => db)
+
+  expect([before, waits()]).toEqual([{ timeout: 2000 }, { timeout: 0 }])
+})
+
+test('a transaction that fails keeps nothing, and the next one can begin', () => {
+  const db = openDatabase()
+  const hit = (token: string) => db.prepare('insert into hits values (?, ?, 0)').run('192.0.2.1', token)
+
+  const failing = () =>
+    inTransaction(db, () => {
+      hit('a')
+      throw new Error('half way')
+    })
+
+  expect(failing).toThrow('half way')
+  inTransaction(db, () => hit('b'))
+  expect(db.prepare('select token from hits').all()).toEqual([{ token: 'b' }])
+})
+
+test('a file of an earlier release is brought up to date, with what is in it', async () => {
+  const path = join(temporaryFolder(), 'quotes.db')
+  const first = openSqliteQuoteStore(path)
+  const quote = await first.add(quoteRequest, arrival, ['owner'])
+  await first.close()
+  const earlier = new DatabaseSync(path)
+  earlier.exec('alter table mails drop column reached; pragma user_version = 3')
+  earlier.close()
+
+  const { store } = openStore(path)
+
+  expect(await store.claimMail(Date.now() + 1000, Date.now() + 2000)).toMatchObject({ quote, reached: [] })
+})
+
+test('two processes on one file agree on a key', async () => {
+  const { store, path } = openStore()
+  const { store: other } = openStore(path)
+  const keyed = { ...arrival, idempotencyKey: 'k' }
+
+  const quote = await store.add(quoteRequest, keyed)
+  const repeated = await other.add(quoteRequest, keyed)
+  const conflict = other.add({ ...quoteRequest, name: 'Eve' }, keyed)
+
+  expect(repeated).toEqual(quote)
+  await expect(conflict).rejects.toMatchObject({ status: 409 })
+})
+
+test('a deleted quote is gone', async () => {
+  const { store } = openStore()
+  const { id } = await store.add(quoteRequest, arrival)
+
+  expect(await store.delete(id)).toBe(true)
+  expect(await store.find(id)).toBeUndefined()
+  expect(await store.delete(id)).toBe(false)
+})
+
+test('opening a file that is up to date writes nothing into it', async () => {
+  const { store, path } = openStore()
+  await store.add(quoteRequest, arrival)
+  const sizes = () => [path, `${path}-wal`].map((file) => statSync(file).size)
+  const before = sizes()
+
+  const { store: other } = openStore(path)
+
+  expect(await collect(other.list())).toHaveLength(1)
+  expect(sizes()).toEqual(before)
+})
+
+test('a failed write leaves the store usable', async () => {
+  const { store, path } = openStore()
+  const other = new DatabaseSync(path)
+  other.exec(`create trigger full before insert on quotes begin select raise(rollback, 'disk full'); end`)
+
+  await expect(store.add(quoteRequest, arrival)).rejects.toThrow('disk full')
+  other.exec('drop trigger full')
+  other.close()
+
+  await expect(store.add(quoteRequest, arrival)).resolves.toMatchObject(quoteRequest)
+})
+
+test('a copy that cannot be made leaves no file in its place', async () => {
+  const folder = temporaryFolder()
+  const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
+  await store.close()
+  const copy = join(folder, 'copy.db')
+
+  await expect(store.backup(copy)).rejects.toThrow('not open')
+
+  expect(existsSync(copy)).toBe(false)
+})
+
+test('a copy is for its owner alone, and takes the place of no other file', async () => {
+  const { store, path } = openStore()
+  const copy = `${path}.copy`
+  await store.backup(copy)
+
+  await expect(store.backup(copy)).rejects.toThrow('EEXIST')
+
+  expect((statSync(copy).mode & 0o777).toString(8)).toBe('600')
+})
+
+test.each([
+  ['a folder', 'quotes.db/notes.txt'],
+  ['below a file', ''],
+  ['no database', 'quotes.db'],
+])('refuses a path that is %s, in one sentence', (_kind, obstacle) => {
+  const files = { [join('here', obstacle)]: 'notes, and by no means a database'.repeat(99) }
+  const path = join(temporaryFolder(files), 'here/quotes.db')
+
+  expect(() => openSqliteQuoteStore(path)).toThrow(
+    /^Quotes cannot be kept in .+\. Make that file writable, or set/,
+  )
+})
+
+test('refuses a file that a newer release wrote', () => {
+  const path = join(temporaryFolder(), 'quotes.db')
+  const newer = new DatabaseSync(path)
+  newer.exec('pragma user_version = 999')
+  newer.close()
+
+  expect(() => openSqliteQuoteStore(path)).toThrow(/^The quotes were kept by a newer release/)
+})

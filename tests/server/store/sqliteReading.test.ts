@@ -1,0 +1,82 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
+import { collect } from '#tests/support/collect.ts'
+import { freezing } from '#tests/support/freezeFiles.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const arrival = { page: '/', spam: false, idempotencyKey: undefined }
+const quiet = { error: () => {}, info: () => {} }
+
+function open(file: string, use: 'keep' | 'look') {
+  const { store } = openQuoteStore({ kind: 'sqlite', file }, quiet, use)
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** A file with one quote in it that nobody has open. */
+async function keepOne() {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const { store } = openQuoteStore({ kind: 'sqlite', file }, quiet)
+  const quote = await store.add(quoteRequest, arrival)
+  await store.close()
+  return { file, quote }
+}
+
+test('whoever looks finds an empty list where nothing came in yet', async () => {
+  const store = open(join(temporaryFolder(), 'quotes.db'), 'look')
+
+  expect(await collect(store.list())).toEqual([])
+})
+
+test('a file that cannot be written can be looked at, and is refused to who would keep something in it', async () => {
+  const { file, quote } = await keepOne()
+  freezing.freeze([file])
+  onTestFinished(() => freezing.thaw([file]))
+
+  expect(await collect(open(file, 'look').list())).toEqual([quote])
+  // Where modes are all there is, they don't stop root.
+  if (freezing.name === 'immutable') expect(() => open(file, 'keep')).toThrow('Make that file writable')
+})
+
+test('what came in last is shown, too, where nothing can be written', async () => {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const quote = await open(file, 'keep').add(quoteRequest, arrival)
+  freezing.freeze([file])
+  onTestFinished(() => freezing.thaw([file]))
+
+  expect(await collect(open(file, 'look').list())).toEqual([quote])
+})
+
+test('a file beside which nothing can be made can be looked at', async () => {
+  const { file, quote } = await keepOne()
+  symlinkSync(join(file, 'nowhere'), `${file}-wal`)
+
+  expect(await collect(open(file, 'look').list())).toEqual([quote])
+  expect(() => open(file, 'keep')).toThrow('Make that file writable')
+})
+
+test('an empty file beside it holds nothing that came in', async () => {
+  const { file, quote } = await keepOne()
+  writeFileSync(`${file}-wal`, '')
+  symlinkSync(join(file, 'nowhere'), `${file}-shm`)
+
+  expect(await collect(open(file, 'look').list())).toEqual([quote])
+})
+
+test('nothing is shown where what came in last cannot be read', async () => {
+  const { file } = await keepOne()
+  mkdirSync(`${file}-wal`)
+  writeFileSync(join(`${file}-wal`, 'quote'), 'what came in last')
+
+  expect(() => open(file, 'look')).toThrow('Make that file writable')
+})
+
+test('a file of another kind is refused with what is wrong with it, and one that is not there is not made', () => {
+  const folder = temporaryFolder({ 'quotes.db': 'notes, and by no means a database'.repeat(99) })
+
+  expect(() => open(join(folder, 'quotes.db'), 'look')).toThrow('file is not a database')
+  expect(() => open(join(folder, 'quotes.db/below'), 'look')).toThrow('Make that file writable')
+})
