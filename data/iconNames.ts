@@ -1,4 +1,4 @@
-/** The drawings in components/layout/icons.svg; records name one, components draw it. */
+/** The drawings in components/media/icons.svg; records name one, components draw it. */
 export const iconNames = [
   'arrowBack',
   'arrowForward',

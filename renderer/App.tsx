@@ -1,12 +1,12 @@
 import { CacheProvider, type EmotionCache, ThemeProvider } from '@emotion/react'
 import { Fragment, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Footer } from '#components/layout/Footer.tsx'
-import { Header } from '#components/layout/Header.tsx'
+import { Footer } from '#components/footer/Footer.tsx'
+import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
-import { TooltipHost } from '#components/layout/TooltipHost.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
+import { TooltipHost } from '#components/tooltips/TooltipHost.tsx'
 import { ArrivingPage } from './ArrivingPage.tsx'
 import { applyHead } from './documentHead.ts'
 import { loadNextPage, matchPage } from './pageTable.ts'
@@ -20,11 +20,11 @@ type AppProps = {
   /** Lets an error in a page out, instead of leaving the page's place empty. */
   throwing?: boolean
   /** Told when the page is alive, not the header and the footer alone: React hydrates those first. */
-  onAlive?: (() => void) | undefined
+  onHydrated?: (() => void) | undefined
 }
 
 /** The whole of the body, for the template and for the browser; only the router around it differs. */
-export function App({ styleCache, throwing = false, onAlive }: AppProps) {
+export function App({ styleCache, throwing = false, onHydrated }: AppProps) {
   const Boundary = throwing ? Fragment : Suspense
   return (
     <CacheProvider value={styleCache}>
@@ -33,7 +33,7 @@ export function App({ styleCache, throwing = false, onAlive }: AppProps) {
           <SkipLink />
           <Header />
           <Boundary>
-            <CurrentPage onAlive={onAlive} />
+            <CurrentPage onHydrated={onHydrated} />
           </Boundary>
           <Footer />
           <TooltipHost />
@@ -44,7 +44,7 @@ export function App({ styleCache, throwing = false, onAlive }: AppProps) {
 }
 
 /** The page of the current address. It waits for the next page inside the navigation's transition, then shows it whole. */
-function CurrentPage({ onAlive }: Pick<AppProps, 'onAlive'>) {
+function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const { pathname } = useLocation()
   const { entry, params } = matchPage(pathname)
   const { Page, content, metadata } = use(loadNextPage(entry, params))
@@ -60,7 +60,7 @@ function CurrentPage({ onAlive }: Pick<AppProps, 'onAlive'>) {
   useArrival(announcement)
   useLinks()
   usePrefetching()
-  useEffect(() => onAlive?.(), [onAlive])
+  useEffect(() => onHydrated?.(), [onHydrated])
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { WholePage } from '#components/layout/Later.tsx'
+import { WholePage } from '#components/layout/BelowFold.tsx'
 import { usePrefetchingInView } from './usePrefetching.ts'
 
 /**

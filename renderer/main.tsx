@@ -22,7 +22,7 @@ export async function comeAlive(): Promise<void> {
       hydrateRoot(
         root,
         <BrowserRouter>
-          <App styleCache={createStyleCache()} onAlive={resolve} />
+          <App styleCache={createStyleCache()} onHydrated={resolve} />
         </BrowserRouter>,
       )
     })

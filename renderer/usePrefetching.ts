@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { connection } from '#components/layout/connection.ts'
+import { connection } from '#components/api/connection.ts'
 import { linkedPage } from './linkedPage.ts'
 import { loadPage } from './pageTable.ts'
 

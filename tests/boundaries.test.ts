@@ -21,8 +21,19 @@ test.each(Object.entries(mayImport))('%s imports only what it may', (folder, all
   expect(strays).toEqual([])
 })
 
-/** The folders of components that any other may use; two subjects never import each other. */
-const shared = ['layout', 'call-to-action', 'navigation', 'toasts', 'api']
+/** The folders of components that every subject may use; two subjects never import each other. */
+const shared = [
+  'api',
+  'call-to-action',
+  'footer',
+  'header',
+  'layout',
+  'media',
+  'navigation',
+  'session',
+  'toasts',
+  'tooltips',
+]
 
 test('two subjects under components do not import each other', () => {
   const strays = sourceFiles('components').flatMap((file) => {
@@ -34,6 +45,24 @@ test('two subjects under components do not import each other', () => {
   })
 
   expect(strays).toEqual([])
+})
+
+test('no two folders under components import each other, directly or through others', () => {
+  const imported = new Map<string, Set<string>>()
+  for (const file of sourceFiles('components')) {
+    const folder = componentFolder(file)
+    const targets = importsOf(file).map(componentFolder)
+    for (const target of targets) {
+      if (!folder || !target || target === folder) continue
+      imported.set(folder, (imported.get(folder) ?? new Set()).add(target))
+    }
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(imported.get(from) ?? [])].some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    )
+
+  expect([...imported.keys()].filter((folder) => reaches(folder, folder))).toEqual([])
 })
 
 test.each([
@@ -111,5 +140,7 @@ function importsOf(file: string): string[] {
     specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier.replace(/^#/, ''),
   )
 }
+
+const componentFolder = (path: string) => /^components\/([\w-]+)\//.exec(path)?.[1]
 
 const topFolder = (imported: string) => /^(pages|renderer|components|server|data|tests)\//.exec(imported)?.[1]

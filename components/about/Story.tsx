@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { ownerPhoto } from '#data/images/photos.ts'
-import { PhotoImage } from '../layout/PhotoImage.tsx'
 import { SplitBand } from '../layout/SplitBand.tsx'
+import { PhotoImage } from '../media/PhotoImage.tsx'
 
 const Paragraphs = styled('div')({
   display: 'grid',

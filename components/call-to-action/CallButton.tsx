@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { site } from '#data/company/site.ts'
-import { Icon } from '../layout/Icon.tsx'
+import { Icon } from '../media/Icon.tsx'
 import { type ButtonLook, buttonStyle } from './buttonStyle.ts'
 
 const Anchor = styled('a', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: ButtonLook }>(

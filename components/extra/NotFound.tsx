@@ -6,8 +6,8 @@ import { buttonStyle } from '../call-to-action/buttonStyle.ts'
 import { CallButton } from '../call-to-action/CallButton.tsx'
 import { Lead } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
-import { TruckDrawing } from '../layout/TruckDrawing.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
+import { TruckDrawing } from '../media/TruckDrawing.tsx'
 
 const Column = styled(Wrap)(({ theme: { palette, design } }) => ({
   display: 'grid',

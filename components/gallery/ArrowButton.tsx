@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Icon } from '../layout/Icon.tsx'
-import { Tooltip } from '../layout/Tooltip.tsx'
+import { Icon } from '../media/Icon.tsx'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
 
 const Button = styled('button')(({ theme: { palette, design } }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { GalleryPhoto } from '#data/pages/gallery.ts'
-import { PhotoImage } from '../layout/PhotoImage.tsx'
 import { Section } from '../layout/Section.tsx'
+import { PhotoImage } from '../media/PhotoImage.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
 import { PhotoLink } from './PhotoLink.tsx'
 

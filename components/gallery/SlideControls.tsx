@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Tooltip } from '../layout/Tooltip.tsx'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { ArrowButton } from './ArrowButton.tsx'
 import { allShown } from './allShown.ts'
 

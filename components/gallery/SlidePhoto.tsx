@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { Photo } from '#data/images/photos.ts'
-import { Icon } from '../layout/Icon.tsx'
-import { type Moment, MomentBadge } from '../layout/MomentBadge.tsx'
-import { PhotoImage, type PhotoTurn } from '../layout/PhotoImage.tsx'
 import { translucent } from '../layout/translucent.ts'
+import { Icon } from '../media/Icon.tsx'
+import { type Moment, MomentBadge } from '../media/MomentBadge.tsx'
+import { PhotoImage, type PhotoTurn } from '../media/PhotoImage.tsx'
 import { allShown } from './allShown.ts'
 import { PhotoLink } from './PhotoLink.tsx'
 

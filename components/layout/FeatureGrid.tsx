@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { IconName } from '#data/iconNames.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 export type Feature = { icon: IconName; title: string; text: string }
 

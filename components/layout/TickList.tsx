@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { IconName } from '#data/iconNames.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 type ListProps = {
   columns?: 1 | 2

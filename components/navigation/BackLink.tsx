@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon } from '../layout/Icon.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 const Anchor = styled('a')({
   display: 'inline-flex',

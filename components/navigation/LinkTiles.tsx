@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { forcedEdge } from '../layout/forcedEdge.ts'
-import { Icon } from '../layout/Icon.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 export type LinkTile = { label: string; address: string }
 

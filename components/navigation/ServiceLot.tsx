@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Icon } from '../layout/Icon.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 /*
  * The switch has no content of its own: what it opens and closes on a phone comes after it, and stands open for every

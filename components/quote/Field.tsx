@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import type { QuoteField } from '#data/quote/quoteRequest.ts'
-import { Icon } from '../layout/Icon.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 const Box = styled('div')(({ theme: { typography, palette, design } }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useState } from 'react'
 import { postalArea, postalCheck } from '#data/quote/postalCheck.ts'
-import { useAlive } from '../layout/useAlive.ts'
+import { useHydrated } from '../session/useHydrated.ts'
 
 const Box = styled('div')({
   display: 'grid',
@@ -38,14 +38,14 @@ const loadAnswer = () => import('./PostalAnswer.tsx')
 
 /** "Do we come to you?" Three characters of a postal code are enough; the answer comes while typing. */
 export function PostalCheck() {
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const [typed, setTyped] = useState('')
 
   return (
     <Box>
       <h3>{postalCheck.title}</h3>
       <p>{postalCheck.lead}</p>
-      <Control data-waiting={isAlive ? undefined : ''}>
+      <Control data-waiting={isHydrated ? undefined : ''}>
         <label htmlFor="postal-code">{postalCheck.label}</label>
         <input
           id="postal-code"

@@ -1,4 +1,4 @@
-import { sessionValue } from '../call-to-action/sessionValue.ts'
+import { sessionValue } from '../session/sessionValue.ts'
 
 /** Says that a request is on its way, for the page after a reload in the middle. */
 const marker = sessionValue('quoteOnItsWay')

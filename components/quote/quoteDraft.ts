@@ -1,5 +1,5 @@
 import type { QuoteField } from '#data/quote/quoteRequest.ts'
-import { sessionValue } from '../call-to-action/sessionValue.ts'
+import { sessionValue } from '../session/sessionValue.ts'
 
 export type QuoteDraft = Record<QuoteField, string> & {
   /** What we began the message with: while it says nothing else, it is not the visitor's. */

@@ -1,4 +1,4 @@
-import { sessionValue } from '../call-to-action/sessionValue.ts'
+import { sessionValue } from '../session/sessionValue.ts'
 
 const stored = sessionValue('quoteKey')
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { onQuoteSubject, takeQuoteSubject } from '../call-to-action/quoteSubject.ts'
+import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { findField, quoteFields, readFields } from './formFields.ts'
 import { beginMessage, dropDraft, emptyDraft, keepDraft, type QuoteDraft, readDraft } from './quoteDraft.ts'
 

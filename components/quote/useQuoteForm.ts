@@ -22,7 +22,7 @@ type Checked = {
 export function useQuoteForm(wording: ContactWording['toasts']) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [isAlive, setAlive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const [isSending, setSending] = useState(false)
   const [checked, setChecked] = useState<Checked>({ faults: [], leadTo: undefined })
   const { add: toast } = useToast()
@@ -36,7 +36,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
 
   // Once for each time the form is shown.
   const start = useRef(() => {
-    setAlive(true)
+    setHydrated(true)
     const outcome = attemptUnderWay()
     if (outcome) follow(outcome)
     else if (takeInterruption()) toast({ ...wording.failed, kind: 'error' })
@@ -110,6 +110,6 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     isSending,
     faultOf: (name: QuoteField) => checked.faults.find(({ field }) => field === name)?.text,
     /** Until then the browser itself minds the required fields. */
-    formProps: { noValidate: isAlive, onSubmit: submit, onInput: mend, onFocus: prepare },
+    formProps: { noValidate: isHydrated, onSubmit: submit, onInput: mend, onFocus: prepare },
   }
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { CallButton } from '../call-to-action/CallButton.tsx'
 import type { Feature } from '../layout/FeatureGrid.tsx'
-import { Icon } from '../layout/Icon.tsx'
 import { Ticket } from '../layout/Ticket.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 const Steps = styled('ul')(({ theme: { palette } }) => ({
   '& li': {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Question } from '#data/services/serviceSubstance.ts'
-import { Icon } from '../layout/Icon.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 const List = styled('div')(({ theme: { palette, typography, design } }) => ({
   '& details': { borderTop: `1px solid ${palette.divider}` },

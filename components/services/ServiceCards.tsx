@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { JunkRemovalPage } from '#data/pages/junkRemoval.ts'
 import { paths } from '#data/paths.ts'
-import { Icon } from '../layout/Icon.tsx'
 import { Section } from '../layout/Section.tsx'
+import { Icon } from '../media/Icon.tsx'
 
 const Cards = styled('ul')(({ theme: { palette, breakpoints, design } }) => ({
   display: 'grid',

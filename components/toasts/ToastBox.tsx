@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { forcedEdge } from '../layout/forcedEdge.ts'
-import { Icon } from '../layout/Icon.tsx'
-import { Tooltip } from '../layout/Tooltip.tsx'
+import { Icon } from '../media/Icon.tsx'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
 
 const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<Pick<ToastContent, 'kind'>>(

@@ -1,8 +1,8 @@
 import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
 import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
 import { PhotoGrid } from '#components/gallery/PhotoGrid.tsx'
-import { Later } from '#components/layout/Later.tsx'
-import { BreadcrumbBar } from '#components/navigation/BreadcrumbBar.tsx'
+import { BelowFold } from '#components/layout/BelowFold.tsx'
+import { BreadcrumbBar } from '#components/layout/BreadcrumbBar.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { galleryPage, galleryPairs, galleryPhotos } from '#data/pages/gallery.ts'
 
@@ -15,10 +15,10 @@ export function Page() {
         slideshowLabel={galleryPage.slideshowLabel}
         pairs={galleryPairs}
       />
-      <Later>
+      <BelowFold>
         <PhotoGrid title={galleryPage.photosTitle} photos={galleryPhotos} />
         <QuoteBand {...galleryPage.closing} label="Get Your Free Quote Today" />
-      </Later>
+      </BelowFold>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { CallBand } from '#components/call-to-action/CallBand.tsx'
-import { BeforeAfter } from '#components/home/BeforeAfter.tsx'
-import { Facts } from '#components/home/Facts.tsx'
-import { HomeHero } from '#components/home/HomeHero.tsx'
+import { BeforeAfter } from '#components/home/beforeAfter/BeforeAfter.tsx'
+import { Pricing } from '#components/home/estimator/Pricing.tsx'
 import { HowItWorks } from '#components/home/HowItWorks.tsx'
-import { OurServices } from '#components/home/OurServices.tsx'
-import { Pricing } from '#components/home/Pricing.tsx'
-import { Reviews } from '#components/home/Reviews.tsx'
-import { WhatWeRemove } from '#components/home/WhatWeRemove.tsx'
-import { Later } from '#components/layout/Later.tsx'
+import { Facts } from '#components/home/hero/Facts.tsx'
+import { HomeHero } from '#components/home/hero/HomeHero.tsx'
+import { Reviews } from '#components/home/reviews/Reviews.tsx'
+import { OurServices } from '#components/home/services/OurServices.tsx'
+import { WhatWeRemove } from '#components/home/services/WhatWeRemove.tsx'
+import { BelowFold } from '#components/layout/BelowFold.tsx'
 import { ContactSection } from '#components/quote/ContactSection.tsx'
 import { directoryCity } from '#data/cities/directoryCity.ts'
 import { heroPhoto } from '#data/images/photos.ts'
@@ -21,7 +21,7 @@ export function Page() {
     <>
       <HomeHero {...home.hero} photo={heroPhoto} />
       <Facts facts={home.facts} />
-      <Later>
+      <BelowFold>
         <WhatWeRemove {...home.whatWeRemove} services={directServiceRows} />
         <OurServices {...home.ourServices} citySlug={directoryCity} />
         <Pricing {...home.pricing} tiers={pricingTiers} />
@@ -30,7 +30,7 @@ export function Page() {
         <Reviews {...home.reviews} />
         <CallBand {...home.call} />
         <ContactSection />
-      </Later>
+      </BelowFold>
     </>
   )
 }

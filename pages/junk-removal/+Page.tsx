@@ -1,6 +1,6 @@
 import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
+import { BelowFold } from '#components/layout/BelowFold.tsx'
 import { FeatureSection } from '#components/layout/FeatureSection.tsx'
-import { Later } from '#components/layout/Later.tsx'
 import { CannotTakeList } from '#components/services/CannotTakeList.tsx'
 import { JunkRemovalHero } from '#components/services/JunkRemovalHero.tsx'
 import { ServiceCards } from '#components/services/ServiceCards.tsx'
@@ -12,14 +12,14 @@ export function Page(page: Content) {
   return (
     <>
       <JunkRemovalHero badge={page.badge} title={page.title} lead={page.lead} />
-      <Later>
+      <BelowFold>
         <FeatureSection title={page.benefitsTitle} features={page.benefits} ground="paper" />
         <ServiceCards title={page.servicesTitle} cards={page.serviceCards} />
         <StepsSection title={page.stepsTitle} steps={page.steps} />
         <CannotTakeList {...page.cannotTake} />
         <Towns title={page.townsTitle} lead={page.townsLead} />
         <QuoteBand {...page.closing} />
-      </Later>
+      </BelowFold>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { connection } from '#components/layout/connection.ts'
+import { connection } from '#components/api/connection.ts'
 import { whenLoaded } from './whenLoaded.ts'
 
 const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'touchstart', 'focusin', 'scroll']

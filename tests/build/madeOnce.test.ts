@@ -27,7 +27,7 @@ test('a part that shows more than it is given stops the build, with the page it 
   const copy = copyProject()
   onTestFinished(copy.remove)
   copy.replace(
-    'components/layout/Footer.tsx',
+    'components/footer/Footer.tsx',
     ['import { madeOnce }', "import { useLocation } from 'react-router-dom'\nimport { madeOnce }"],
     ['<Legal>', '<Legal>{useLocation().pathname}'],
   )

@@ -61,8 +61,8 @@ const spellings: readonly ((file: string) => string)[] = [
   (file) => `/@fs/${file}?raw`,
   (file) => `${projectFolder}/${file}`,
   (file) => `/file:///${file}`,
-  (file) => `/${'../'.repeat(1500)}${file}`,
-  (file) => `/${'a/'.repeat(1500)}${'../'.repeat(1502)}${file}`,
+  (file) => `/${'..'.repeat(1500)}${file}`,
+  (file) => `/${'a/'.repeat(1500)}${'..'.repeat(1502)}${file}`,
 ]
 
 let site: Awaited<ReturnType<typeof startBuiltSite>>

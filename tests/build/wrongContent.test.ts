@@ -42,7 +42,7 @@ test('two pages with one title stop the build, and both are named', async () => 
 
 test('a picture that is not there stops the build and is named', async () => {
   const copy = changedCopy()
-  copy.replace('data/images/photos.ts', ['./images/owner.jpg', './images/the-owner.jpg'])
+  copy.replace('data/images/photos.ts', ['./owner.jpg', './the-owner.jpg'])
 
   const { succeeded, output } = await copy.build()
 

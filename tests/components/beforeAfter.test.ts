@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSideways, positionAt } from '#components/home/sliderPosition.ts'
+import { isSideways, positionAt } from '#components/home/beforeAfter/sliderPosition.ts'
 
 const photo = { left: 16, width: 400 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { currentItem } from '#components/layout/currentItem.ts'
-import { headerState } from '#components/layout/headerLook.ts'
+import { currentItem } from '#components/header/currentItem.ts'
+import { headerState } from '#components/header/headerLook.ts'
 import { navigation } from '#data/company/navigation.ts'
 import { headerLabels } from '#tests/support/specification.ts'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { memo } from 'react'
 import type { LoadItem } from '#data/pricing/loadItems.ts'
-import { Tooltip } from '../../layout/Tooltip.tsx'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
 
 const Row = styled('div')(({ theme: { typography, palette, design } }) => ({
   display: 'flex',

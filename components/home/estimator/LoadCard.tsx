@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import type { PricingTier } from '#data/pricing/pricing.ts'
-import { TruckDrawing } from '../../layout/TruckDrawing.tsx'
+import { TruckDrawing } from '../../media/TruckDrawing.tsx'
 import { LoadActions } from './LoadActions.tsx'
 import { LoadPrice } from './LoadPrice.tsx'
 import { LoadSlider } from './LoadSlider.tsx'

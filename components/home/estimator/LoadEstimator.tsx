@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import type { PricingTier } from '#data/pricing/pricing.ts'
-import { useAlive } from '../../layout/useAlive.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
+import { useHydrated } from '../../session/useHydrated.ts'
 import { LoadCard } from './LoadCard.tsx'
 import { TierRows } from './TierRows.tsx'
 import { useItemCounter } from './useItemCounter.ts'
@@ -28,12 +28,12 @@ type LoadEstimatorProps = {
 
 /** Six sizes, chosen by row, by slider or by counting things; without JavaScript a price list. */
 export function LoadEstimator({ wording, tiers }: LoadEstimatorProps) {
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const estimate = useLoadEstimate(tiers, wording)
   const { Counter, ...counter } = useItemCounter()
 
   return (
-    <Columns data-waiting={isAlive ? undefined : ''}>
+    <Columns data-waiting={isHydrated ? undefined : ''}>
       <LoadCard wording={wording} tiers={tiers} estimate={estimate} counter={counter} />
       {Counter && (
         <Counter

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useAlive } from '../../layout/useAlive.ts'
+import { useHydrated } from '../../session/useHydrated.ts'
 import handle from './art/handle.svg'
 import { onlyAlive } from './onlyAlive.ts'
 import { strapTrack } from './strapTrack.ts'
@@ -55,7 +55,7 @@ type LoadSliderProps = {
 
 /** The strap that is pulled over as much load as there is. */
 export function LoadSlider({ label, ends, sizes, size, name, onSlide }: LoadSliderProps) {
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const largest = sizes.length - 1
   return (
     <Slider>
@@ -68,7 +68,7 @@ export function LoadSlider({ label, ends, sizes, size, name, onSlide }: LoadSlid
         aria-valuetext={name}
         value={size}
         // The prerendered page holds no styles outside its head; nobody sees the slider until then.
-        style={isAlive ? { '--fill': `${(size / largest) * 100}%` } : undefined}
+        style={isHydrated ? { '--fill': `${(size / largest) * 100}%` } : undefined}
         onChange={({ target }) => onSlide(target.valueAsNumber)}
         // Over one truck it stands at its end already: letting go of it there chooses the full truck, and is no change.
         onPointerUp={({ currentTarget }) => onSlide(currentTarget.valueAsNumber)}

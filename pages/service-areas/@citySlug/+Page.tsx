@@ -3,9 +3,9 @@ import { CityHero } from '#components/areas/CityHero.tsx'
 import { CityReach } from '#components/areas/CityReach.tsx'
 import { CityServices } from '#components/areas/CityServices.tsx'
 import { RouteSection } from '#components/areas/RouteSection.tsx'
+import { BelowFold } from '#components/layout/BelowFold.tsx'
 import { FeatureBand } from '#components/layout/FeatureBand.tsx'
 import { FeatureSection } from '#components/layout/FeatureSection.tsx'
-import { Later } from '#components/layout/Later.tsx'
 import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
 import type { Content } from './+content.ts'
 
@@ -14,7 +14,7 @@ export function Page({ city, access, collection, wording }: Content) {
     <>
       <CityHero cityName={city.name} title={wording.title} lead={city.lead} />
       <FeatureBand label={wording.benefitsLabel} features={wording.benefits} />
-      <Later>
+      <BelowFold>
         <CityReach city={city} wording={wording} />
         <CityServices citySlug={city.slug} title={wording.servicesTitle} lead={wording.servicesLead} />
         <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={access} />
@@ -26,7 +26,7 @@ export function Page({ city, access, collection, wording }: Content) {
         />
         <RouteSection citySlug={city.slug} />
         <CityClosing title={city.closing} text={wording.closing} back={wording.back} />
-      </Later>
+      </BelowFold>
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { BelowFold } from '#components/layout/BelowFold.tsx'
 import { FeatureBand } from '#components/layout/FeatureBand.tsx'
-import { Later } from '#components/layout/Later.tsx'
 import { DirectServiceClosing } from '#components/services/DirectServiceClosing.tsx'
 import { DirectServiceHero } from '#components/services/DirectServiceHero.tsx'
 import { HowWeDoIt } from '#components/services/HowWeDoIt.tsx'
@@ -14,7 +14,7 @@ export function Page({ service, photo, features, loads, related, wording }: Cont
     <>
       <DirectServiceHero service={service} photo={photo} />
       <FeatureBand label={wording.featuresLabel} features={features} />
-      <Later>
+      <BelowFold>
         <RemovedItems title={wording.removedTitle} items={service.removedItems} process={service.process} />
         <JobCost
           title={service.costTitle}
@@ -33,7 +33,7 @@ export function Page({ service, photo, features, loads, related, wording }: Cont
           columns={4}
         />
         <DirectServiceClosing {...service.closing} back={wording.back} />
-      </Later>
+      </BelowFold>
     </>
   )
 }

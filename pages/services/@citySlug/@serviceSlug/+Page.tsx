@@ -1,5 +1,5 @@
+import { BelowFold } from '#components/layout/BelowFold.tsx'
 import { FeatureSection } from '#components/layout/FeatureSection.tsx'
-import { Later } from '#components/layout/Later.tsx'
 import { CityServiceClosing } from '#components/services/CityServiceClosing.tsx'
 import { CityServiceHero } from '#components/services/CityServiceHero.tsx'
 import { Coverage } from '#components/services/Coverage.tsx'
@@ -17,7 +17,7 @@ export function Page({ city, service, photo, wording, ...content }: Content) {
     <>
       <CityServiceHero city={city} service={service} photo={photo} wording={wording} />
       <JobDetails label={wording.detailsLabel} details={wording.details} />
-      <Later>
+      <BelowFold>
         <JobCost
           title={service.costTitle}
           loads={content.loads}
@@ -60,7 +60,7 @@ export function Page({ city, service, photo, wording, ...content }: Content) {
           text={wording.closing}
           back={wording.back}
         />
-      </Later>
+      </BelowFold>
     </>
   )
 }

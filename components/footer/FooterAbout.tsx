@@ -1,0 +1,85 @@
+import styled from '@emotion/styled'
+import { site } from '#data/company/site.ts'
+import { paths } from '#data/paths.ts'
+import { forcedEdge } from '../layout/forcedEdge.ts'
+import { Icon } from '../media/Icon.tsx'
+import { Logo } from '../media/Logo.tsx'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
+
+const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '1rem',
+  justifyItems: 'start',
+  alignContent: 'start',
+  '& p': { color: palette.common.onDarkMuted, maxWidth: '32em' },
+  [breakpoints.up('md')]: { gridColumn: 'auto' },
+}))
+
+const Home = styled('a')({ display: 'flex', minHeight: 44, color: 'inherit', textDecoration: 'none' })
+
+const Call = styled('a')(({ theme: { palette, design } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.45rem',
+  minHeight: 48,
+  padding: '0 1.1rem',
+  borderRadius: design.corner.medium,
+  background: palette.secondary.main,
+  color: palette.secondary.contrastText,
+  fontWeight: 700,
+  fontSize: '1.0625rem',
+  textDecoration: 'none',
+  '& svg': { width: 18, height: 18 },
+  ...forcedEdge,
+}))
+
+const Social = styled('ul')(({ theme: { palette, design } }) => ({
+  display: 'flex',
+  gap: '.5rem',
+  '& li > *': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    borderRadius: design.corner.medium,
+    background: palette.primary.dark,
+    color: palette.common.white,
+    ...forcedEdge,
+  },
+}))
+
+/** Who we are, the phone, and the social icons; an icon without an address is shown, inert and silent. */
+export function FooterAbout() {
+  return (
+    <Block>
+      <Home href={paths.home} aria-label={`${site.brand}, home`}>
+        <Logo />
+      </Home>
+      <p>{`${site.summary} in ${site.region}, from ${site.reach}.`}</p>
+      <Call href={`tel:${site.phone}`}>
+        <Icon name="phone" />
+        {site.phoneDotted}
+      </Call>
+      <Social aria-label="Social media">
+        {site.socialLinks.map(({ name, icon, address }) =>
+          address ? (
+            <li key={name}>
+              <Tooltip label={name}>
+                <a href={address}>
+                  <Icon name={icon} />
+                </a>
+              </Tooltip>
+            </li>
+          ) : (
+            <li key={name} aria-hidden="true">
+              <span>
+                <Icon name={icon} />
+              </span>
+            </li>
+          ),
+        )}
+      </Social>
+    </Block>
+  )
+}

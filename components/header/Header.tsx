@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import { useLocation } from 'react-router-dom'
+import { navigation } from '#data/company/navigation.ts'
+import { site } from '#data/company/site.ts'
+import { paths } from '#data/paths.ts'
+import { madeOnce } from '../layout/madeOnce.tsx'
+import { Wrap } from '../layout/Wrap.tsx'
+import { Logo } from '../media/Logo.tsx'
+import { currentItem } from './currentItem.ts'
+import { HeaderCall } from './HeaderCall.tsx'
+import { type HeaderState, headerLook, headerState } from './headerLook.ts'
+import { MenuButton } from './MenuButton.tsx'
+import { Navigation } from './Navigation.tsx'
+import { useActiveSection } from './useActiveSection.ts'
+import { useScrolled } from './useScrolled.ts'
+
+/** The sections that can be the active one, in their order on the home page. */
+const sections = ['hero', 'services', 'pricing', 'how-it-works', 'reviews', 'contact']
+
+const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'state' })<{ state: HeaderState }>(
+  ({ theme, state }) => ({
+    position: 'sticky',
+    top: 0,
+    zIndex: 20,
+    borderBottom: '1px solid',
+    // Its controls are always in sight: focusing one must not scroll the page for the height kept free above sections.
+    '& a, & button': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
+    transition: `background-color ${theme.design.move.fast}`,
+    '--logo-box': theme.palette.secondary.main,
+    '--logo-tape': theme.palette.text.primary,
+    ...headerLook(theme, state),
+    // Its right end is laid out from the right: on a weak line each item that arrives would push the ones before it. The menu’s
+    // button is its last. (What arrives after the header Chromium may not notice here until the whole page is there.)
+    '&:not(:has(> div > button)) *': { visibility: 'hidden' },
+    // Lower once scrolled, in the same space: otherwise the page moves back up, and the header with it, without end.
+    [theme.breakpoints.up('md')]: {
+      marginBottom:
+        state === 'white' ? 0 : theme.design.size.headerHeight.md - theme.design.size.headerHeight.mdScrolled,
+    },
+  }),
+)
+
+const Row = styled(Wrap, { shouldForwardProp: (prop) => prop !== 'low' })<{ low: boolean }>(
+  ({ theme, low }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: theme.design.size.headerHeight.xs,
+    [theme.breakpoints.up('md')]: {
+      minHeight: theme.design.size.headerHeight[low ? 'mdScrolled' : 'md'],
+    },
+  }),
+)
+
+const Home = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginRight: 'auto',
+  color: 'inherit',
+  textDecoration: 'none',
+})
+
+/** Sticky on every page: logo, the seven items on large screens, the phone, the menu on small ones. */
+export const Header = madeOnce(function Header() {
+  const { pathname } = useLocation()
+  const activeSection = useActiveSection(sections, pathname)
+  const state = headerState(useScrolled(10), activeSection)
+
+  return (
+    <Bar state={state}>
+      <Row low={state !== 'white'}>
+        <Home href={paths.home} aria-label={`${site.brand}, home`}>
+          <Logo />
+        </Home>
+        <Navigation activeSection={activeSection} />
+        <HeaderCall />
+        <MenuButton activeSection={activeSection} />
+      </Row>
+    </Bar>
+  )
+}, useCurrentItems)
+
+function useCurrentItems() {
+  const { pathname } = useLocation()
+  return navigation.map((item) => currentItem(item, pathname, undefined))
+}

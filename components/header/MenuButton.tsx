@@ -1,0 +1,78 @@
+import styled from '@emotion/styled'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Icon } from '../media/Icon.tsx'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
+import { navigationId } from './navigationId.ts'
+import { isBrowserMenuOpen, openBrowserMenu, useBrowserMenu } from './useBrowserMenu.ts'
+
+const loadMenu = () => import('./MobileMenu.tsx')
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
+
+const Button = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  marginRight: -10,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  borderRadius: theme.design.corner.medium,
+  '& svg': { width: 30, height: 30 },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))
+
+/**
+ * Opens the menu: the browser's own until the page is alive, Material UI's from then on. The code of that is fetched when a
+ * finger or a pointer comes down on the button, or the focus reaches it.
+ */
+export function MenuButton({ activeSection }: { activeSection: string | undefined }) {
+  const { key } = useLocation()
+  const [wanted, setWanted] = useState(false)
+  // Open on one entry of the history alone: any navigation, back too, shuts it.
+  const [openedOn, setOpenedOn] = useState<string>()
+  const isOpen = openedOn === key
+  const isOtherOpen = useBrowserMenu()
+  const isHydrated = isOtherOpen !== undefined
+
+  async function open(event: MouseEvent) {
+    // Opened before the page was alive: the browser shuts it again.
+    if (isBrowserMenuOpen()) return
+    event.preventDefault()
+    try {
+      await loadMenu()
+    } catch {
+      return openBrowserMenu()
+    }
+    setWanted(true)
+    setOpenedOn(key)
+  }
+
+  return (
+    <>
+      <Tooltip label="Menu">
+        <Button
+          type="button"
+          popoverTarget={navigationId}
+          // Until then the browser says these by itself.
+          {...(isHydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen || isOtherOpen })}
+          onClick={open}
+          onPointerDown={prefetchMenu}
+          onFocus={prefetchMenu}
+        >
+          <Icon name="menu" />
+        </Button>
+      </Tooltip>
+      {wanted && (
+        <Suspense>
+          <MobileMenu isOpen={isOpen} onClose={() => setOpenedOn(undefined)} activeSection={activeSection} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A failure here is found again, and acted on, when the menu is opened. */
+const prefetchMenu = () => void loadMenu().catch(() => undefined)

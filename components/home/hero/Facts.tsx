@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import type { SplitClaim } from '#data/pages/home.ts'
+import { Wrap } from '../../layout/Wrap.tsx'
+
+const Ground = styled('div')(({ theme }) => ({ background: theme.palette.background.paper }))
+
+const List = styled('ul')(({ theme: { typography, palette, breakpoints, design } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '1.5rem 1.25rem',
+  paddingTop: '2.25rem',
+  '& li': {
+    display: 'grid',
+    gap: '.3rem',
+    alignContent: 'start',
+    fontSize: typography.body2.fontSize,
+    lineHeight: 1.35,
+    color: palette.text.secondary,
+  },
+  '& b': { ...design.type.fact, color: palette.text.primary, whiteSpace: 'nowrap' },
+  [breakpoints.down('sm')]: { '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(5, auto)',
+    justifyContent: 'space-between',
+    paddingTop: '2.75rem',
+  },
+}))
+
+/** Short claims in a row, the telling part of each set large. */
+export function Facts({ facts }: { facts: readonly SplitClaim[] }) {
+  return (
+    <Ground>
+      <Wrap>
+        <List>
+          {facts.map(({ start, rest }) => (
+            <li key={start}>
+              <b>{`${start} `}</b>
+              {rest}
+            </li>
+          ))}
+        </List>
+      </Wrap>
+    </Ground>
+  )
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import type { Photo } from '#data/images/photos.ts'
+import type { HomePage } from '#data/pages/home.ts'
+import { QuoteAndCall } from '../../call-to-action/QuoteAndCall.tsx'
+import { BuckledStrap } from '../../layout/BuckledStrap.tsx'
+import { Lead } from '../../layout/Section.tsx'
+import { Wrap } from '../../layout/Wrap.tsx'
+import { PhotoImage } from '../../media/PhotoImage.tsx'
+import { Assurances } from './Assurances.tsx'
+import { Headline } from './Headline.tsx'
+import { PriceTag } from './PriceTag.tsx'
+
+const Ground = styled('div')({ position: 'relative' })
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '1.25rem',
+  paddingBlock: '2rem 1.75rem',
+  [theme.breakpoints.up('md')]: {
+    width: 'min(50%, calc(50% - 1rem))',
+    paddingBlock: 'clamp(3.5rem, 5.5vw, 5.75rem)',
+    gap: '1.75rem',
+  },
+}))
+
+const Picture = styled('div')(({ theme: { palette, breakpoints } }) => ({
+  position: 'relative',
+  background: palette.background.sunken,
+  '& img': {
+    width: '100%',
+    height: 'clamp(230px, 60vw, 420px)',
+    objectFit: 'cover',
+    // The truck stands on the right of the photo.
+    objectPosition: '88% 70%',
+  },
+  [breakpoints.up('md')]: {
+    position: 'absolute',
+    inset: '0 0 0 auto',
+    width: '47.5%',
+    // Narrower, it shows the cab.
+    '& img': { height: '100%', objectPosition: '72% 70%' },
+  },
+  [breakpoints.up('lg')]: { '& img': { objectPosition: '88% 70%' } },
+}))
+
+type HomeHeroProps = HomePage['hero'] & { photo: Photo }
+
+/** The first screen: what we do, from how much, and the two ways to ask. */
+export function HomeHero({ kicker, headline, lead, priceTag, photo, ...assurances }: HomeHeroProps) {
+  return (
+    <section id="hero" aria-labelledby="hero-title">
+      <Ground>
+        <Wrap>
+          <Words>
+            <Headline id="hero-title" kicker={kicker} lines={headline} />
+            <Lead>{lead}</Lead>
+            <QuoteAndCall />
+            <Assurances {...assurances} />
+          </Words>
+        </Wrap>
+        <Picture>
+          <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" turn="first" />
+          <PriceTag {...priceTag} />
+        </Picture>
+      </Ground>
+      <BuckledStrap aria-hidden="true" />
+    </section>
+  )
+}

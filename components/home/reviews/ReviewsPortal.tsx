@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { buttonStyle } from '../../call-to-action/buttonStyle.ts'
+import { ReviewsBox } from './ReviewsBox.tsx'
+import { useReviewsPortal } from './useReviewsPortal.ts'
+
+// As high from the start as the portal will be, so that nothing moves when it comes, or does not.
+const Box = styled(ReviewsBox)(({ theme: { breakpoints } }) => ({
+  height: 780,
+  [breakpoints.up('sm')]: { height: 600 },
+  [breakpoints.up('md')]: { height: 420 },
+}))
+
+const Words = styled('div')({ display: 'grid', gap: '1.5rem', justifyItems: 'start' })
+
+const Frame = styled('iframe')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  borderRadius: theme.design.corner.large,
+  '@media print': { display: 'none' },
+}))
+
+const Show = styled('button')(({ theme }) => buttonStyle('primary', theme))
+
+/** On an origin of its own, the frame cannot lift its sandbox; what it links to opens beside this page. */
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+
+const seen = (isSeen: boolean) => (isSeen ? undefined : ({ visibility: 'hidden' } as const))
+
+type ReviewsPortalProps = {
+  script: string
+  frame: string
+  /** What stands there until the portal has answered, and for good when it does not. */
+  children: ReactNode
+}
+
+/** The reviews as the portal shows them. */
+export function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
+  const portal = useReviewsPortal(script)
+  return (
+    <Box ref={portal.box}>
+      <Words style={seen(!portal.isShown)}>
+        {children}
+        <Show type="button" style={seen(portal.isOffered)} onClick={portal.ask}>
+          Show the reviews
+        </Show>
+      </Words>
+      {portal.isWanted && (
+        <Frame
+          ref={portal.frame}
+          src={frame}
+          title="Customer reviews"
+          sandbox={sandbox}
+          referrerPolicy="strict-origin"
+          // It is near already, and the clock is running.
+          loading="eager"
+          style={seen(portal.isShown)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { cities } from '#data/cities/cities.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import type { HomePage } from '#data/pages/home.ts'
+import { Section } from '../../layout/Section.tsx'
+import { ServiceDirectory } from '../../navigation/ServiceDirectory.tsx'
+import { TownChips } from './TownChips.tsx'
+import { useChosenTown } from './useChosenTown.ts'
+
+// The chips belong to the heading.
+const Towns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '.75rem',
+  marginTop: `calc(1.5rem - ${theme.design.space.headToContent})`,
+  marginBottom: '2rem',
+  '& p': { color: theme.palette.text.secondary },
+}))
+
+type OurServicesProps = HomePage['ourServices'] & {
+  /** The city whose pages the list leads to, as long as no other is chosen. */
+  citySlug: string
+}
+
+export function OurServices({ title, lead, towns, shownFor, citySlug }: OurServicesProps) {
+  const { town, choose } = useChosenTown(cities, citySlug)
+  const { slug = citySlug, name = '' } = town ?? {}
+  return (
+    <Section id="our-services" title={title} lead={lead} leadPlace="beside">
+      <Towns>
+        <TownChips label={towns} chosenSlug={slug} onChoose={choose} />
+        <p aria-live="polite">{fillTemplate(shownFor, { town: name })}</p>
+      </Towns>
+      <ServiceDirectory citySlug={slug} />
+    </Section>
+  )
+}
