@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -90,12 +90,29 @@ test('data knows neither React nor Node', () => {
   expect(strays).toEqual([])
 })
 
-test('data does not ask what day it is: who calls says so', () => {
-  const askers = sourceFiles('data').filter((file) =>
+/** Modules of these files and folders use no feature of Vite, directly or through imports: plain Node can load them. */
+const plainNode = [
+  'server',
+  'vite.config.ts',
+  'data/collection',
+  'data/company',
+  'data/pricing',
+  'data/quote',
+  'data/settings',
+]
+
+test.each(plainNode)('%s imports no module that needs Vite', (folder) => {
+  const roots = folder.endsWith('.ts') ? [folder] : sourceFiles(folder)
+
+  expect(roots.flatMap((file) => chainToVite(file) ?? [])).toEqual([])
+})
+
+test('data does not read the clock', () => {
+  const readers = sourceFiles('data').filter((file) =>
     /new Date\(\)|Date\.now/.test(readFileSync(file, 'utf8')),
   )
 
-  expect(askers).toEqual([])
+  expect(readers).toEqual([])
 })
 
 test('settings are read at the server’s start, by the commands and the build, nowhere else', () => {
@@ -134,12 +151,35 @@ function sourceFiles(folder: string): string[] {
 }
 
 /** What a file imports, static, dynamic and re-exported: a package, or a path from the project's root. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8')
+function importsOf(file: string, source = readFileSync(file, 'utf8')): string[] {
   return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) =>
     specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier.replace(/^#/, ''),
   )
 }
+
+/** The imports that lead from a file to one that needs Vite: "a.ts -> b.ts: import.meta.glob". */
+function chainToVite(file: string, visited = new Set<string>()): string | undefined {
+  if (visited.has(file) || !existsSync(file)) return undefined
+  visited.add(file)
+  const source = readFileSync(file, 'utf8')
+  const feature = viteFeatures.map((pattern) => pattern.exec(source)?.[0]).find(Boolean)
+  if (feature) return `${file}: ${feature}`
+  for (const imported of importsOf(file, source.replace(typeImport, ''))) {
+    const chain = chainToVite(imported, visited)
+    if (chain) return `${file} -> ${chain}`
+  }
+  return undefined
+}
+
+const viteFeatures = [
+  /import\.meta\.glob/,
+  /^(?:import|\}) .*'[^'\n]+\?\w+(?=')/m,
+  // A constant of renderer/settings.d.ts, which the build defines; not a setting's name or key.
+  /(?<![.'\w])REVIEWS_\w+(?![\w:'])/,
+]
+
+/** Node removes these without resolving them. */
+const typeImport = /^(import|export) type [^']+'[^']+'$/gm
 
 const componentFolder = (path: string) => /^components\/([\w-]+)\//.exec(path)?.[1]
 

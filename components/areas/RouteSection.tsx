@@ -1,4 +1,4 @@
-import { route } from '#data/route.ts'
+import { route } from '#data/cities/route.ts'
 import { Section } from '../layout/Section.tsx'
 import { Lake } from '../navigation/Lake.tsx'
 import { RouteLine } from '../navigation/RouteLine.tsx'

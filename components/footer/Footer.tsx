@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { allTowns, stretchAround } from '#data/cities/stretch.ts'
+import { allCitiesLabel, listedCities } from '#data/cities/route.ts'
 import { legalLinks, quickLinks } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
@@ -65,12 +65,12 @@ export const Footer = madeOnce(function Footer() {
             </FooterLink>
           </FooterColumn>
           <FooterColumn title="Service areas">
-            {stretchAround().map(({ slug, name }) => (
+            {listedCities().map(({ slug, name }) => (
               <FooterLink key={slug} href={paths.city(slug)}>
                 {name}
               </FooterLink>
             ))}
-            {allTowns && <FooterLink href={paths.serviceAreas}>{allTowns}</FooterLink>}
+            {allCitiesLabel && <FooterLink href={paths.serviceAreas}>{allCitiesLabel}</FooterLink>}
           </FooterColumn>
           <FooterColumn title="Services" wide>
             {directServices.map(({ slug, name }) => (

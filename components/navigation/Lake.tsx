@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { route } from '#data/route.ts'
+import { route } from '#data/cities/route.ts'
 import wave from './art/lake.svg'
 
 const Water = styled('div')(({ theme: { palette, breakpoints, design } }) => ({

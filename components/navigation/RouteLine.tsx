@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
-import { allTowns, stretchAround, stretchLength } from '#data/cities/stretch.ts'
+import { allCitiesLabel, listedCities, listedCityCount } from '#data/cities/route.ts'
 import { paths } from '#data/paths.ts'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 import { StandaloneLink } from './StandaloneLink.tsx'
 
 /** On large screens; more would run into each other, and stand one below the other as they do on phones. */
-const isSideBySide = stretchLength <= 8
+const isSideBySide = listedCityCount <= 8
 
 /** Where the strap starts and ends on large screens: in the middle of the first and the last town. */
-const halfTown = `${50 / stretchLength}%`
+const halfTown = `${50 / listedCityCount}%`
 
 const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
   '& ol': { position: 'relative', display: 'grid' },
@@ -101,7 +101,7 @@ export function RouteLine({ citySlug }: { citySlug?: string }) {
     <>
       <Road aria-label="Towns along the road">
         <ol>
-          {stretchAround(citySlug).map(({ slug, name }) => (
+          {listedCities(citySlug).map(({ slug, name }) => (
             <li key={slug}>
               <a href={paths.city(slug)} aria-current={slug === citySlug ? current : undefined}>
                 {name}
@@ -110,9 +110,9 @@ export function RouteLine({ citySlug }: { citySlug?: string }) {
           ))}
         </ol>
       </Road>
-      {allTowns && (
+      {allCitiesLabel && (
         <p>
-          <StandaloneLink href={paths.serviceAreas}>{allTowns}</StandaloneLink>
+          <StandaloneLink href={paths.serviceAreas}>{allCitiesLabel}</StandaloneLink>
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
 import { type FitsSetting, placeSettings } from '../cities/placeSettings.ts'
 import type { AuthorityRecord } from '../collection/authorityRecord.ts'
 import type { Depot } from '../collection/depots.ts'
+import { materials } from '../collection/materials.ts'
 import type { Sourced } from '../collection/sourced.ts'
-import { materials } from '../services/materials.ts'
 
 /** "names "x" in field" for each name that has no record. */
 export const unknown = (named: readonly string[], there: Set<string>, field: string): string[] =>

@@ -1,4 +1,4 @@
-import type { Material } from '../services/materials.ts'
+import type { Material } from './materials.ts'
 import type { Sourced } from './sourced.ts'
 
 /** Who collects in an authority. */

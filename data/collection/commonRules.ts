@@ -1,5 +1,5 @@
-import type { Material } from '../services/materials.ts'
 import type { MunicipalRule } from './authorityRecord.ts'
+import type { Material } from './materials.ts'
 
 export const buildingWaste: readonly Material[] = [
   'lumber',

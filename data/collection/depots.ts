@@ -1,4 +1,4 @@
-import type { Material } from '../services/materials.ts'
+import type { Material } from './materials.ts'
 import type { Sourced } from './sourced.ts'
 
 /** A public site that takes loads from households. Hours and fees change: the page sends people to ask. */

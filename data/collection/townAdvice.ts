@@ -1,6 +1,6 @@
 import type { TownDepot } from '../cities/townRecord.ts'
-import { listMaterials, type Material } from '../services/materials.ts'
 import type { Verdict } from './authorityRecord.ts'
+import { listMaterials, type Material } from './materials.ts'
 
 /** What is known of a part of a load: a rule's verdict, a depot that takes it, or nothing. */
 export type Answer = Verdict | 'curbAtHouses' | 'accepted' | 'open'

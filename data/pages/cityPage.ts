@@ -1,13 +1,13 @@
 import { fitting } from '../cities/chooseNotes.ts'
 import type { City } from '../cities/cities.ts'
 import { placeAdvice } from '../cities/placeAdvice.ts'
+import type { Material } from '../collection/materials.ts'
 import { townCollection } from '../collection/townCollection.ts'
 import { facts } from '../company/facts.ts'
 import { fillRecord } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
 import { cityServices } from '../services/city/cityServices.ts'
-import type { Material } from '../services/materials.ts'
 
 /** With every pickup; the titles are the specification's. */
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [

@@ -1,4 +1,4 @@
-import { reviewsPortal } from '../company/reviewsPortal.ts'
+import { reviewsPortal } from './reviewsPortal.ts'
 
 /**
  * A page of plain text. A row in `extraPages` is all it takes: the page is routed, prerendered and, when listed, put in

@@ -1,8 +1,8 @@
 import { allContent } from '#data/checks/allContent.ts'
 import type { TownDepot } from '#data/cities/townRecord.ts'
 import { type Authority, authorityRecord } from '#data/collection/authorityRecord.ts'
+import type { Material } from '#data/collection/materials.ts'
 import { townCollection } from '#data/collection/townCollection.ts'
-import type { Material } from '#data/services/materials.ts'
 
 export const { authorities } = allContent()
 

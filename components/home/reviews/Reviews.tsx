@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { reviewsPortal } from '#data/company/reviewsPortal.ts'
 import type { HomePage } from '#data/pages/home.ts'
+import { reviewsPortal } from '#data/pages/reviewsPortal.ts'
 import { Lead, Section } from '../../layout/Section.tsx'
 import { ReviewScore } from './ReviewScore.tsx'
 import { ReviewsBox } from './ReviewsBox.tsx'

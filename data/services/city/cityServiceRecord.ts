@@ -1,6 +1,6 @@
 import type { FitsSetting } from '../../cities/placeSettings.ts'
+import type { Material } from '../../collection/materials.ts'
 import type { IconName } from '../../iconNames.ts'
-import type { Material } from '../materials.ts'
 import type { Destination, Question, TypicalLoad } from '../serviceSubstance.ts'
 
 /** The four parts of the street directory on the home page and the city pages. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Authority } from '#data/collection/authorityRecord.ts'
-import { type Material, materials } from '#data/services/materials.ts'
+import { type Material, materials } from '#data/collection/materials.ts'
 import { authorities, authorityNamed, collectionIn } from '#tests/support/townCollections.ts'
 
 const everything = Object.keys(materials) as Material[]

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { TownDepot } from '#data/cities/townRecord.ts'
 import type { MunicipalRule } from '#data/collection/authorityRecord.ts'
+import { type Material, materials } from '#data/collection/materials.ts'
 import { noteOf } from '#data/collection/sourced.ts'
 import type { TownCollection } from '#data/collection/townCollection.ts'
-import { type Material, materials } from '#data/services/materials.ts'
 import { authorityNamed, collectionIn } from '#tests/support/townCollections.ts'
 
 const facility: TownDepot = { name: 'Facility', place: '1 Main Street, Here', source: 'A paper' }

@@ -1,0 +1,35 @@
+import { facts } from '../company/facts.ts'
+import { fillRecord } from '../fillTemplate.ts'
+import { type CitySummary, cities } from './cities.ts'
+
+/** What the section with the route line says. */
+export const route = fillRecord(
+  {
+    title: `${cities.length} towns, one road`,
+    lead: 'All along Highway 401, from {reach}. Pick yours.',
+    /** The water under the road; empty where there is none. */
+    lake: 'Lake Ontario',
+  },
+  facts,
+  'data/cities/route.ts',
+)
+
+/** Every page lists cities, so the number is limited: a page must not grow with each new city. */
+const maxListed = 12
+
+/** How many cities the footer and the route line list. */
+export const listedCityCount = Math.min(cities.length, maxListed)
+
+/** Label of the link to all cities; undefined where every city is listed. */
+export const allCitiesLabel = cities.length > maxListed ? `All ${cities.length} towns` : undefined
+
+/**
+ * The cities that a page lists: all of them, or 12 around its own on the road.
+ *
+ * @param slug of the page's own city; the first cities are listed without one
+ */
+export function listedCities(slug?: string, all = cities): readonly CitySummary[] {
+  const here = all.findIndex((city) => city.slug === slug)
+  const start = Math.max(0, Math.min(here - maxListed / 2, all.length - maxListed))
+  return all.slice(start, start + maxListed)
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { cities } from '#data/cities/cities.ts'
+import { allCitiesLabel, listedCities, listedCityCount } from '#data/cities/route.ts'
+
+const thirtyCities = Array.from({ length: 30 }, (_, order) => ({
+  slug: `city-${order}`,
+  name: `City ${order}`,
+  order,
+}))
+
+test('a page lists every city while there are few, and links to no others', () => {
+  expect(listedCities()).toEqual(cities)
+  expect(listedCities('ajax')).toEqual(cities)
+  expect(listedCityCount).toBe(8)
+  expect(allCitiesLabel).toBeUndefined()
+})
+
+test.each([
+  ['city-0', 0],
+  ['city-6', 0],
+  ['city-7', 1],
+  ['city-15', 9],
+  ['city-24', 18],
+  ['city-29', 18],
+  [undefined, 0],
+])('of 30 cities the page of %s lists 12, starting with number %i', (slug, first) => {
+  const listed = listedCities(slug, thirtyCities)
+
+  expect(listed.map(({ order }) => order)).toEqual(Array.from({ length: 12 }, (_, index) => first + index))
+})
