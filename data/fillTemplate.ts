@@ -21,11 +21,11 @@ export function fillTemplate(template: string, values: Values, source?: string):
 }
 
 /** The same record with every placeholder in every text filled; otherwise as fillTemplate. */
-export function fillRecord<Content>(content: Content, values: Values, source?: string): Content {
+export function fillTemplates<Content>(content: Content, values: Values, source?: string): Content {
   if (typeof content === 'string') return fillTemplate(content, values, source) as Content
-  if (Array.isArray(content)) return content.map((item) => fillRecord(item, values, source)) as Content
+  if (Array.isArray(content)) return content.map((item) => fillTemplates(item, values, source)) as Content
   if (content === null || typeof content !== 'object') return content
   const filled: Partial<Content> = {}
-  for (const field in content) filled[field] = fillRecord(content[field], values, source)
+  for (const field in content) filled[field] = fillTemplates(content[field], values, source)
   return filled as Content
 }

@@ -1,4 +1,4 @@
-import { profileLinks } from '#data/company/profileLinks.ts'
+import { profileLinks } from '#data/pages/about.ts'
 import { Section } from '../layout/Section.tsx'
 import { LinkTiles } from '../navigation/LinkTiles.tsx'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { TownCollection } from '#data/collection/townCollection.ts'
+import type { CityCollection } from '#data/collection/cityCollection.ts'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
@@ -19,7 +19,7 @@ const Advice = styled('p')(({ theme: { typography, design } }) => ({
 
 type WillTheTownTakeItProps = {
   title: string
-  collection: TownCollection
+  collection: CityCollection
   depotsTitle: string
   depotsNote: string
 }

@@ -1,6 +1,6 @@
 import { depotStreets } from '../collection/depots.ts'
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
 import { paths } from '../paths.ts'
 import { redirects } from '../redirects.ts'
@@ -89,7 +89,7 @@ const count = (list: readonly unknown[], wanted: number, field: string) =>
 
 function placeholders(record: unknown, values: Record<string, string>): string[] {
   try {
-    fillRecord(record, values)
+    fillTemplates(record, values)
     return []
   } catch (error) {
     return [`has an unknown placeholder: ${(error as Error).message}`]

@@ -1,23 +1,22 @@
-import type { City } from './cities.ts'
-import { cities } from './cities.ts'
+import { type City, cities } from './cities.ts'
 import type { FitsSetting } from './placeSettings.ts'
 
-/** The notes that fit the city's kinds of place, in the city's order. */
-export const fitting = <Item extends FitsSetting>(
-  items: readonly Item[],
+/** The notes for the city's kinds of place, in the city's order. */
+export const notesForSettings = <Note extends FitsSetting>(
+  notes: readonly Note[],
   { settings }: Pick<City, 'settings'>,
-) => settings.flatMap((setting) => items.filter(({ fits }) => fits === setting))
+) => settings.flatMap((setting) => notes.filter(({ fits }) => fits === setting))
 
-/** The notes that every page shows. */
-export const everyPlace = <Item extends FitsSetting>(items: readonly Item[]) =>
-  items.filter(({ fits }) => fits === undefined)
+/** The notes for every kind of place. */
+export const generalNotes = <Note extends FitsSetting>(notes: readonly Note[]) =>
+  notes.filter(({ fits }) => fits === undefined)
 
-/** The notes that fit every place, beginning with another one in each city. */
-export function general<Item extends FitsSetting>(
-  items: readonly Item[],
+/** The same, starting with a different note in each city, so that two cities' pages differ. */
+export function rotatedGeneralNotes<Note extends FitsSetting>(
+  notes: readonly Note[],
   { slug }: Pick<City, 'slug'>,
-): Item[] {
-  const everywhere = everyPlace(items)
-  const first = cities.findIndex((city) => city.slug === slug) % Math.max(everywhere.length, 1)
-  return [...everywhere.slice(first), ...everywhere.slice(0, first)]
+): Note[] {
+  const general = generalNotes(notes)
+  const first = cities.findIndex((city) => city.slug === slug) % Math.max(general.length, 1)
+  return [...general.slice(first), ...general.slice(0, first)]
 }

@@ -1,12 +1,12 @@
 import { listRecords } from '../records.ts'
 import type { CityRecord } from './cityRecord.ts'
-import type { TownRecord } from './townRecord.ts'
+import type { ResolvedCity } from './resolveCity.ts'
 
-export type City = TownRecord & { slug: string }
-/** What menus and links need of a city; on every page, so it holds nothing more. */
+export type City = ResolvedCity & { slug: string }
+/** What menus and links need of a city. Every page downloads it, so it holds nothing more. */
 export type CitySummary = Pick<City, 'slug' | 'name' | 'order'>
 
-/** West to east, as the road runs. */
+/** In the order of the road, west to east. */
 export const cities: readonly CitySummary[] = listRecords(
   import.meta.glob<Pick<CityRecord, 'name' | 'order'>>('./records/*.ts', {
     eager: true,
@@ -14,3 +14,6 @@ export const cities: readonly CitySummary[] = listRecords(
     import: 'default',
   }),
 )
+
+/** Slug of the city whose pages a list of services links to while the visitor has chosen no city. */
+export const directoryCity = 'pickering'

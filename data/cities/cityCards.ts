@@ -1,5 +1,5 @@
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 import { listRecords } from '../records.ts'
 import type { City } from './cities.ts'
 import type { CityRecord } from './cityRecord.ts'
@@ -14,4 +14,4 @@ export const cityCards: readonly CityCard[] = listRecords(
     query: '?fields=name,order,description,highlights',
     import: 'default',
   }),
-).map((city) => fillRecord(city, { ...facts, city: city.name }))
+).map((city) => fillTemplates(city, { ...facts, city: city.name }))

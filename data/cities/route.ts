@@ -1,9 +1,9 @@
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 import { type CitySummary, cities } from './cities.ts'
 
 /** What the section with the route line says. */
-export const route = fillRecord(
+export const route = fillTemplates(
   {
     title: `${cities.length} towns, one road`,
     lead: 'All along Highway 401, from {reach}. Pick yours.',

@@ -49,7 +49,7 @@ export type Authority = {
 export type AuthorityRecord = AuthorityFacts & { shown: Authority }
 
 /**
- * A record with what pages show of it worked out. The build bundles `shown` alone (data/cities/townRecord.ts): a rule that nobody
+ * A record with what pages show of it worked out. The build bundles `shown` alone (data/cities/resolveCity.ts): a rule that nobody
  * has confirmed never reaches a browser, and appears as soon as its record says `confirmed: true`.
  */
 export const authorityRecord = (facts: AuthorityFacts): AuthorityRecord => {

@@ -1,29 +1,35 @@
 import type { Material } from './materials.ts'
 import type { Sourced } from './sourced.ts'
 
-/** A public site that takes loads from households. Hours and fees change: the page sends people to ask. */
+/** A public site that takes loads from households. Hours and fees change, so pages tell people to ask. */
 export type Depot = Sourced & {
   name: string
   street: string
   /** Where the source names it. */
-  town?: string
-  /** All it takes of what a load is made of; undefined where no fact says, and then pages say to ask. */
+  city?: string
+  /** The only materials it takes; undefined where no source says, and then pages say to ask. */
   accepts?: readonly Material[]
   /** Takes a household's hazardous waste. */
   hazardous?: true
+}
+
+/** What a city's pages show of a depot. */
+export type ShownDepot = Omit<Depot, 'street' | 'city'> & {
+  /** Street and city: "1640 Ritson Road North, Oshawa". */
+  place: string
 }
 
 export const depots = {
   oshawaFacility: {
     name: 'Oshawa Waste Management Facility',
     street: '1640 Ritson Road North',
-    town: 'Oshawa',
+    city: 'Oshawa',
     source: 'durhampost.ca',
   },
   scugogFacility: {
     name: 'Port Perry (Scugog) Waste Management Facility',
     street: '1623 Reach Street',
-    town: 'Port Perry',
+    city: 'Port Perry',
     source: 'durhampost.ca',
   },
   brockFacility: {
@@ -42,11 +48,15 @@ export const depots = {
 
 export type DepotName = keyof typeof depots
 
-/** "1640 Ritson Road North, Oshawa". */
-export const placeOf = ({ street, town }: { street: string; town?: string | undefined }): string =>
-  town ? `${street}, ${town}` : street
+export const placeOf = ({ street, city }: { street: string; city?: string | undefined }): string =>
+  city ? `${street}, ${city}` : street
 
-/** Where each stands, for texts that name it in braces: {claringtonDepot}. */
+export const shownDepot = ({ street, city, ...depot }: Depot): ShownDepot => ({
+  ...depot,
+  place: placeOf({ street, city }),
+})
+
+/** Street by name, for texts that name a depot in braces: {claringtonDepot}. */
 export const depotStreets: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(depots).map(([name, { street }]) => [name, street]),
 )

@@ -1,5 +1,5 @@
+import { directoryCity } from '../cities/cities.ts'
 import { cityCards } from '../cities/cityCards.ts'
-import { directoryCity } from '../cities/directoryCity.ts'
 import { claims } from '../company/claims.ts'
 import { facts } from '../company/facts.ts'
 import { site } from '../company/site.ts'

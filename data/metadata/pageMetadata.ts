@@ -1,6 +1,6 @@
 import { facts } from '../company/facts.ts'
 import { site } from '../company/site.ts'
-import { fillRecord, fillTemplate } from '../fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../fillTemplate.ts'
 import type { PhotoFile } from '../images/photoFile.ts'
 import { cutToPixels } from './cutToPixels.ts'
 import { type SocialImage, socialImage } from './socialImage.ts'
@@ -76,7 +76,7 @@ export function pageMetadata(
   { brand, phone, region, templates }: Wording = wording,
 ): PageMetadata {
   const known = { ...facts, brand, phone, region }
-  const values = { ...known, ...fillRecord(params, known) }
+  const values = { ...known, ...fillTemplates(params, known) }
   const template = templates[kind]
   const source = `data/metadata/templates.ts, ${kind}`
   const title = fillTemplate(template.title, values, source)

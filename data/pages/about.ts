@@ -1,3 +1,5 @@
+import { site } from '../company/site.ts'
+
 /** What the page /about-us says. Texts may hold placeholders (data/company/facts.ts). */
 export type AboutPage = {
   /** The page's heading. */
@@ -32,3 +34,9 @@ export const about = {
   },
   updatedOn: '2026-11-20',
 } as const satisfies AboutPage
+
+/** The links under `linksTitle`. */
+export const profileLinks: readonly { label: string; address: string }[] = [
+  ...site.socialProfiles.map(({ name, address }) => ({ label: `${site.brand} on ${name}`, address })),
+  { label: `Our reviews on ${site.reviewsSite.name}`, address: site.reviewsSite.address },
+]

@@ -1,10 +1,10 @@
-import { fitting } from '../cities/chooseNotes.ts'
+import { notesForSettings } from '../cities/chooseNotes.ts'
 import type { City } from '../cities/cities.ts'
 import { placeAdvice } from '../cities/placeAdvice.ts'
+import { cityCollection } from '../collection/cityCollection.ts'
 import type { Material } from '../collection/materials.ts'
-import { townCollection } from '../collection/townCollection.ts'
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
 import { cityServices } from '../services/city/cityServices.ts'
@@ -77,12 +77,12 @@ const asked: readonly Material[] = [
 
 /** Everything a city's page shows, in words ready to read. */
 export function cityPage(city: City) {
-  const collection = townCollection(city, asked)
+  const collection = cityCollection(city, asked)
   return {
     city,
-    access: fitting(placeAdvice, city),
+    access: notesForSettings(placeAdvice, city),
     collection,
-    wording: fillRecord(wording, { ...facts, city: city.name }, 'data/pages/cityPage.ts'),
+    wording: fillTemplates(wording, { ...facts, city: city.name }, 'data/pages/cityPage.ts'),
     /** The latest date of what it shows; unknown as long as that of its own wording is. */
     updatedOn: city.updatedOn && latestDate(city.updatedOn, collection.updatedOn),
   }

@@ -1,9 +1,8 @@
-import { everyPlace, fitting, general } from '../cities/chooseNotes.ts'
+import { generalNotes, notesForSettings, rotatedGeneralNotes } from '../cities/chooseNotes.ts'
 import { type City, type CitySummary, cities } from '../cities/cities.ts'
-import { hazardousDepots } from '../collection/hazardousDepots.ts'
-import { townCollection } from '../collection/townCollection.ts'
+import { cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
 import { paths } from '../paths.ts'
@@ -86,44 +85,47 @@ export function cityServicePage(city: City, service: CityService) {
     questions,
     features: ownFeatures,
     ...filled
-  } = fillRecord(service, words)
-  const collection = townCollection(city, service.materials)
+  } = fillTemplates(service, words)
+  const collection = cityCollection(city, service.materials)
   return {
     city,
     service: filled,
     photo: servicePhoto(service.slug, service.directService),
-    wording: fillRecord(wording, words, 'data/pages/cityServicePage.ts'),
+    wording: fillTemplates(wording, words, 'data/pages/cityServicePage.ts'),
     loads: loads.map(priceLoad),
-    preparation: [...everyPlace(preparation), ...fitting(preparation, city)],
-    access: [...fitting(access, city), ...general(access, city)].slice(0, accessCount),
-    questions: [...fitting(questions, city), ...general(questions, city)].slice(0, questionCount),
+    preparation: [...generalNotes(preparation), ...notesForSettings(preparation, city)],
+    access: [...notesForSettings(access, city), ...rotatedGeneralNotes(access, city)].slice(0, accessCount),
+    questions: [...notesForSettings(questions, city), ...rotatedGeneralNotes(questions, city)].slice(
+      0,
+      questionCount,
+    ),
     collection,
     hazardousDepots: hazardousDepots(city),
     /** The latest date of what it shows. */
     updatedOn: latestDate(city.updatedOn, service.updatedOn, collection.updatedOn),
-    features: [...fillRecord(features, words, 'data/pages/cityServicePage.ts'), ...ownFeatures],
-    related: [...sameVisit(city, service), ...neighbourTowns(city, service), ...everyTown(service)],
+    features: [...fillTemplates(features, words, 'data/pages/cityServicePage.ts'), ...ownFeatures],
+    related: [...sameVisitServices(city, service), ...neighbourCities(city, service), ...allCities(service)],
   }
 }
 
 export type CityServicePage = ReturnType<typeof cityServicePage>
 
 /** The services often done with this one, in the same city. */
-const sameVisit = (city: City, service: CityService) =>
+const sameVisitServices = (city: City, service: CityService) =>
   servicesRelatedTo(service).flatMap((slug) => {
     const other = cityServices.find((candidate) => candidate.slug === slug)
     return other ? [cityServiceLink(city, other)] : []
   })
 
 /** The same job one stop further east, and one stop back. */
-function neighbourTowns({ slug }: City, service: CityService) {
+function neighbourCities({ slug }: City, service: CityService) {
   const stop = cities.findIndex((city) => city.slug === slug)
   return [cities[stop + 1], cities[stop - 1]].flatMap((city) =>
     city ? [cityServiceLink(city, service)] : [],
   )
 }
 
-const everyTown = (service: CityService) =>
+const allCities = (service: CityService) =>
   directServicesOf(service).flatMap((slug) => {
     const direct = directServices.find((candidate) => candidate.slug === slug)
     const address = paths.directService(slug)

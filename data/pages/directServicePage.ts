@@ -1,7 +1,6 @@
-import { cities } from '../cities/cities.ts'
-import { directoryCity } from '../cities/directoryCity.ts'
+import { cities, directoryCity } from '../cities/cities.ts'
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
 import { priceLoad } from '../pricing/loadPrices.ts'
 import { cityServices } from '../services/city/cityServices.ts'
@@ -33,8 +32,7 @@ const wording = {
 /** Everything a direct service's page shows. */
 export function directServicePage(service: DirectService) {
   const city = cities.find(({ slug }) => slug === directoryCity)
-  if (!city)
-    throw new Error(`data/cities/directoryCity.ts names "${directoryCity}", and there is no such city.`)
+  if (!city) throw new Error(`data/cities/cities.ts names "${directoryCity}", and there is no such city.`)
   return {
     service,
     photo: servicePhoto(service.slug),
@@ -44,7 +42,7 @@ export function directServicePage(service: DirectService) {
       title,
       text: description,
     })),
-    wording: fillRecord(wording, { ...facts, city: city.name }, 'data/pages/directServicePage.ts'),
+    wording: fillTemplates(wording, { ...facts, city: city.name }, 'data/pages/directServicePage.ts'),
     related: servicesOf(service).flatMap((slug) => {
       const detailed = cityServices.find((candidate) => candidate.slug === slug)
       const address = paths.cityService(city.slug, slug)

@@ -1,6 +1,6 @@
 import { type Claim, claims } from '../company/claims.ts'
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { cityServices } from '../services/city/cityServices.ts'
 
@@ -90,7 +90,7 @@ const homeFacts = {
   price: '{price}',
 }
 
-export const home = fillRecord<HomePage>(
+export const home = fillTemplates<HomePage>(
   {
     hero: {
       kicker: 'Junk removal, demolition and cleanouts in {region}',

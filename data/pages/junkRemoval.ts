@@ -23,9 +23,9 @@ export type JunkRemovalPage = {
   stepsTitle: string
   /** Three. */
   steps: readonly { title: string; text: string }[]
-  townsTitle: string
-  /** One or two sentences over the list of towns. */
-  townsLead: string
+  citiesTitle: string
+  /** One or two sentences over the list of cities. */
+  citiesLead: string
   closing: { title: string; text: string }
   /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
   updatedOn?: string
@@ -134,8 +134,8 @@ export const junkRemoval = {
       text: 'Taking apart, carrying, loading and sweeping are ours. You check the empty space, then you pay.',
     },
   ],
-  townsTitle: 'Where the truck goes',
-  townsLead: 'From {reach}, and the price by size is the same all the way. Pick your town.',
+  citiesTitle: 'Where the truck goes',
+  citiesLead: 'From {reach}, and the price by size is the same all the way. Pick your town.',
   closing: {
     title: 'What’s first out the door?',
     text: 'A rough list is enough for {freeEstimatesShort}. If it has to go today, call before {sameDayUntil}.',

@@ -1,9 +1,9 @@
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
 
 /** What a visitor reads at an address no page answers. */
-export const notFound = fillRecord(
+export const notFound = fillTemplates(
   {
     title: '404 Page Not Found',
     lead: 'This page has been hauled away.',

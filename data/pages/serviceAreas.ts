@@ -1,10 +1,10 @@
 import { cities } from '../cities/cities.ts'
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
 
 /** What the page /service-areas says around the cities' own cards. */
-export const serviceAreas = fillRecord(
+export const serviceAreas = fillTemplates(
   {
     title: 'Junk removal from {reach}',
     lead: `One truck route, ${cities.length} towns. Prices start at {minimum} and go by size, the same in all of them. We’re {insuredShort}, and we come the {sameDay}.`,

@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts'
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 
 /** What the contact section says, on every page that has it. Texts may hold placeholders (data/company/facts.ts). */
 export type ContactWording = {
@@ -26,7 +26,7 @@ export type ContactWording = {
   }
 }
 
-export const contact = fillRecord<ContactWording>(
+export const contact = fillTemplates<ContactWording>(
   {
     title: 'Tell us what’s going.',
     lead: 'A rough list is plenty. Mention stairs, tight gates or anything heavy and the quote will be closer.',

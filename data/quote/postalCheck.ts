@@ -1,5 +1,5 @@
 import { facts } from '../company/facts.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 
 /** data/quote/postalCodes.json: the areas (first three characters) of each town by its slug, and those that span several. */
 export type PostalCodes = {
@@ -11,7 +11,7 @@ export type PostalCodes = {
 export const postalCodesCheckedOn: string | undefined = undefined
 
 /** What the check says. {code} and {city} are filled in once there is an answer. */
-export const postalCheck = fillRecord(
+export const postalCheck = fillTemplates(
   {
     title: 'Do we come to you?',
     lead: 'If you’re not sure, call {phone} and ask.',

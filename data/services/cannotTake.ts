@@ -1,6 +1,6 @@
 import { depotStreets, depots } from '../collection/depots.ts'
 import { noteOf, type SourceNote } from '../collection/sourced.ts'
-import { fillRecord } from '../fillTemplate.ts'
+import { fillTemplates } from '../fillTemplate.ts'
 
 /** Something the truck may not carry, and who does take it. */
 export type CannotTake = {
@@ -90,7 +90,7 @@ const list = {
   ],
 } as const satisfies { title: string; lead: string; items: readonly CannotTake[] }
 
-export const cannotTake: { title: string; lead: string; items: readonly CannotTake[] } = fillRecord(
+export const cannotTake: { title: string; lead: string; items: readonly CannotTake[] } = fillTemplates(
   list,
   depotStreets,
   'data/services/cannotTake.ts',

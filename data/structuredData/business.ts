@@ -1,21 +1,20 @@
-import type { HomeAndConstructionBusinessLeaf } from 'schema-dts'
+import type { CityLeaf, HomeAndConstructionBusinessLeaf, WebSiteLeaf } from 'schema-dts'
+import { cities } from '../cities/cities.ts'
 import { site } from '../company/site.ts'
 import { fullPhotoAddress } from '../images/photoFile.ts'
 import { heroPhoto } from '../images/photos.ts'
 import { paths } from '../paths.ts'
 import { dollars, pricingTiers } from '../pricing/pricing.ts'
-import { townsServed } from './townsServed.ts'
 
 /**
- * "Provides services around homes and buildings", says schema.org. Its sub-types are other trades: MovingCompany would promise
- * to carry a household to its next house.
+ * schema.org: "provides services around homes and buildings". Its sub-types are other trades: a MovingCompany moves households.
  */
 const type = 'HomeAndConstructionBusiness'
 
-/** What the same company is called on every page. */
-export const businessId = (origin: string) => `${origin}/#business`
+/** Identifies the company on every page. */
+const businessId = (origin: string) => `${origin}/#business`
 
-/** The company: no address, because customers come to none, and opening hours only once the record has them. */
+/** The company in full. It has no postal address, since customers visit none, and opening hours only if the record has them. */
 export function business(
   origin: string,
   { openingHours }: Pick<typeof site, 'openingHours'> = site,
@@ -29,17 +28,30 @@ export function business(
     logo: `${origin}/icon-512.png`,
     image: origin + fullPhotoAddress(heroPhoto),
     priceRange: `${dollars(Math.min(...prices))}-${dollars(Math.max(...prices))}`,
-    areaServed: townsServed(origin),
+    areaServed: citiesServed(origin),
     ...(openingHours.length > 0 ? { openingHours: openingHours.map(({ code }) => code) } : {}),
     sameAs: site.socialLinks.flatMap(({ address }) => address ?? []),
   }
 }
 
-/** The company where another page says the rest. */
+/** The company in brief, for pages that leave the details to another page. */
 export const provider = (origin: string): HomeAndConstructionBusinessLeaf => ({
   '@type': type,
   '@id': businessId(origin),
   name: site.legalName,
   telephone: site.phone,
   url: origin + paths.home,
+})
+
+/** Every city that is served: the region alone would leave out those beyond its border. */
+export const citiesServed = (origin: string): CityLeaf[] =>
+  cities.map(({ name, slug }) => ({ '@type': 'City', name, url: origin + paths.city(slug) }))
+
+/** The site as a whole, for the home page. */
+export const webSite = (origin: string): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  name: site.brand,
+  url: origin + paths.home,
+  inLanguage: site.language,
+  publisher: { '@id': businessId(origin) },
 })

@@ -4,26 +4,25 @@ import { fullPhotoAddress } from '../images/photoFile.ts'
 import type { Photo } from '../images/photos.ts'
 import type { PricedLoad } from '../pricing/loadPrices.ts'
 import type { PricingTier } from '../pricing/pricing.ts'
-import { provider } from './business.ts'
-import { townsServed } from './townsServed.ts'
+import { citiesServed, provider } from './business.ts'
 
-type ServiceWords = {
+type ServiceDetails = {
   /** The page's heading. */
   name: string
-  /** What kind of work it is: "Hot tub removal". */
+  /** The kind of work: "Hot tub removal". */
   serviceType: string
   description: string
   /** From the site's root. */
   path: string
   photo: Photo
-  /** Undefined for every town. */
+  /** Undefined where the page is about every city. */
   city?: Pick<City, 'name'>
   loads?: readonly PricedLoad[]
 }
 
 /** A service as its page describes it, with an offer for each typical load. */
 export const serviceData = (
-  { name, serviceType, description, path, photo, city, loads = [] }: ServiceWords,
+  { name, serviceType, description, path, photo, city, loads = [] }: ServiceDetails,
   origin: string,
 ): ServiceLeaf => ({
   '@type': 'Service',
@@ -32,7 +31,7 @@ export const serviceData = (
   description,
   url: origin + path,
   image: origin + fullPhotoAddress(photo),
-  areaServed: city ? { '@type': 'City', name: city.name } : townsServed(origin),
+  areaServed: city ? { '@type': 'City', name: city.name } : citiesServed(origin),
   provider: provider(origin),
   ...(loads.length > 0 ? { offers: loads.map(loadOffer) } : {}),
 })

@@ -1,10 +1,10 @@
 import { facts } from '#data/company/facts.ts'
-import { fillRecord } from '#data/fillTemplate.ts'
+import { fillTemplates } from '#data/fillTemplate.ts'
 import { type ExtraPage, extraPages } from '#data/pages/extraPages.ts'
 
 export type Content = ExtraPage
 
 export async function content({ extraPage }: { extraPage?: string }): Promise<Content | undefined> {
   const page = extraPages.find(({ path }) => path === `/${extraPage}`)
-  return page && fillRecord(page, facts)
+  return page && fillTemplates(page, facts)
 }

@@ -1,9 +1,9 @@
 import { facts } from '#data/company/facts.ts'
-import { fillRecord } from '#data/fillTemplate.ts'
+import { fillTemplates } from '#data/fillTemplate.ts'
 import { about } from '#data/pages/about.ts'
 
 export type Content = typeof about
 
 export async function content(): Promise<Content> {
-  return fillRecord(about, facts)
+  return fillTemplates(about, facts)
 }

@@ -17,7 +17,7 @@ export function Page(page: Content) {
         <ServiceCards title={page.servicesTitle} cards={page.serviceCards} />
         <StepsSection title={page.stepsTitle} steps={page.steps} />
         <CannotTakeList {...page.cannotTake} />
-        <Towns title={page.townsTitle} lead={page.townsLead} />
+        <Towns title={page.citiesTitle} lead={page.citiesLead} />
         <QuoteBand {...page.closing} />
       </BelowFold>
     </>

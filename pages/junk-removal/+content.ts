@@ -1,10 +1,10 @@
 import { facts } from '#data/company/facts.ts'
-import { fillRecord } from '#data/fillTemplate.ts'
+import { fillTemplates } from '#data/fillTemplate.ts'
 import { junkRemoval } from '#data/pages/junkRemoval.ts'
 import { cannotTake } from '#data/services/cannotTake.ts'
 
 export type Content = typeof junkRemoval & { cannotTake: typeof cannotTake }
 
 export async function content(): Promise<Content> {
-  return { ...fillRecord(junkRemoval, facts), cannotTake }
+  return { ...fillTemplates(junkRemoval, facts), cannotTake }
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { townRecord } from '#data/cities/townRecord.ts'
+import { resolveCity } from '#data/cities/resolveCity.ts'
 import { importAfresh } from './importAfresh.ts'
 
 const query = /^(.+\/data\/)cities\/records\/[^/?]+\.ts\?town$/
@@ -27,7 +27,7 @@ export function townRecords(): Plugin {
       )
       const { depots } = await read(`${data}collection/depots.ts`)
       return {
-        code: `export default ${JSON.stringify(townRecord(record, authority.record, depots))}`,
+        code: `export default ${JSON.stringify(resolveCity(record, authority.record, depots))}`,
         map: null,
       }
     },

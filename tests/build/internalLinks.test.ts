@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cities } from '#data/cities/cities.ts'
-import { directoryCity } from '#data/cities/directoryCity.ts'
+import { cities, directoryCity } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
 import {
   type BuiltPage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillRecord, fillTemplate } from '#data/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '#data/fillTemplate.ts'
 
 test('every placeholder gets its value, as often as it stands there', () => {
   expect(fillTemplate('{city}, {city} and {brand}', { city: 'Ajax', brand: 'Heave' })).toBe(
@@ -28,7 +28,7 @@ test('braces around anything but a name are left alone', () => {
 test('a record is filled however deep its texts stand', () => {
   const record = { title: 'Hi {city}', cards: [{ text: 'From {minimum}' }, { text: 'Plain' }], order: 3 }
 
-  expect(fillRecord(record, { city: 'Ajax', minimum: '$55' })).toEqual({
+  expect(fillTemplates(record, { city: 'Ajax', minimum: '$55' })).toEqual({
     title: 'Hi Ajax',
     cards: [{ text: 'From $55' }, { text: 'Plain' }],
     order: 3,
@@ -38,17 +38,17 @@ test('a record is filled however deep its texts stand', () => {
 test('what is not a text is kept, nothing included', () => {
   const record = { listed: false, until: null, image: undefined, count: 0 }
 
-  expect(fillRecord(record, {})).toEqual(record)
+  expect(fillTemplates(record, {})).toEqual(record)
 })
 
 test('the record itself is not changed', () => {
   const record = { titles: ['{city}'] }
 
-  fillRecord(record, { city: 'Ajax' })
+  fillTemplates(record, { city: 'Ajax' })
 
   expect(record).toEqual({ titles: ['{city}'] })
 })
 
 test('an unknown placeholder deep in a record throws too', () => {
-  expect(() => fillRecord({ cards: [{ text: '{twon}' }] }, { town: 'Ajax' })).toThrow('{twon}')
+  expect(() => fillTemplates({ cards: [{ text: '{twon}' }] }, { town: 'Ajax' })).toThrow('{twon}')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { logoShapes } from '#data/company/logo.ts'
 import { legalLinks, navigation, quickLinks } from '#data/company/navigation.ts'
-import { profileLinks } from '#data/company/profileLinks.ts'
+import { profileLinks } from '#data/pages/about.ts'
 import { extraPages } from '#data/pages/extraPages.ts'
 import { notFound } from '#data/pages/notFound.ts'
 import { serviceAreas } from '#data/pages/serviceAreas.ts'

@@ -1,5 +1,5 @@
 import { facts } from '../../company/facts.ts'
-import { fillRecord } from '../../fillTemplate.ts'
+import { fillTemplates } from '../../fillTemplate.ts'
 import { listRecords, recordLoader } from '../../records.ts'
 import type { DirectServiceRecord } from './directServiceRecord.ts'
 
@@ -22,5 +22,5 @@ const load = recordLoader(import.meta.glob<DirectServiceRecord>('./records/*.ts'
 /** The service's whole record with its placeholders filled; undefined for an unknown slug. */
 export async function loadDirectService(slug: string | undefined): Promise<DirectService | undefined> {
   const service = await load(slug)
-  return service && fillRecord(service, facts)
+  return service && fillTemplates(service, facts)
 }

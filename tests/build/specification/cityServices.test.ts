@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { facts } from '#data/company/facts.ts'
-import { fillRecord } from '#data/fillTemplate.ts'
+import { fillTemplates } from '#data/fillTemplate.ts'
 import { loadCityService } from '#data/services/city/cityServices.ts'
 import {
   type BuiltPage,
@@ -91,7 +91,7 @@ describe('every city-service page', () => {
 
     const faults = cityServiceFaults(({ main }, wanted) => {
       const service = services.find((service) => service?.slug === wanted.service)
-      const info = fillRecord(service?.additionalInfo, { ...facts, city: cityName(wanted.city) })
+      const info = fillTemplates(service?.additionalInfo, { ...facts, city: cityName(wanted.city) })
       const parts = find(main, 'section[aria-label="How we do it"]').querySelectorAll('div:has(> h3)')
       return same(
         parts.map((part) => [textOf(find(part, 'h3')), textOf(find(part, 'p'))]),

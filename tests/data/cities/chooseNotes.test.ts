@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest'
-import { everyPlace, fitting, general } from '#data/cities/chooseNotes.ts'
+import { generalNotes, notesForSettings, rotatedGeneralNotes } from '#data/cities/chooseNotes.ts'
 import { cities } from '#data/cities/cities.ts'
 import type { FitsSetting } from '#data/cities/placeSettings.ts'
 
 type Note = FitsSetting & { title: string }
 
-const slugs = cities.map(({ slug }) => slug)
+test('general notes start with a different one in each city, and none is left out', () => {
+  const notes: Note[] = ['a', 'b', 'c'].map((title) => ({ title }))
+  const titlesIn = (place: number) =>
+    rotatedGeneralNotes(notes, { slug: cities[place]?.slug ?? '' }).map(({ title }) => title)
 
-test('a page’s general notes begin with another one in each town, and none is left out', () => {
-  const notes: readonly Note[] = ['a', 'b', 'c'].map((title) => ({ title }))
-  const inTown = (slug: string | undefined) => general(notes, { slug: slug ?? '' }).map(({ title }) => title)
-
-  expect(inTown(slugs[0])).toEqual(['a', 'b', 'c'])
-  expect(inTown(slugs[1])).toEqual(['b', 'c', 'a'])
-  expect(inTown(slugs[3])).toEqual(['a', 'b', 'c'])
-  expect(general([], { slug: 'ajax' })).toEqual([])
+  expect([0, 1, 2, 3].map(titlesIn)).toEqual([
+    ['a', 'b', 'c'],
+    ['b', 'c', 'a'],
+    ['c', 'a', 'b'],
+    ['a', 'b', 'c'],
+  ])
+  expect(rotatedGeneralNotes([], { slug: 'ajax' })).toEqual([])
 })
 
-test('notes for one kind of place stand apart from those for every place', () => {
-  const notes = [
-    { title: 'water', fits: 'lakefront' as const },
-    { title: 'all' },
-    { title: 'far', fits: 'rural' as const },
-  ]
+test('notes for one kind of place are apart from those for every place', () => {
+  const lakefront = { title: 'water', fits: 'lakefront' as const }
+  const everywhere = { title: 'all' }
+  const rural = { title: 'far', fits: 'rural' as const }
+  const notes: Note[] = [lakefront, everywhere, rural]
 
-  expect(everyPlace(notes)).toEqual([{ title: 'all' }])
-  expect(fitting(notes, { settings: ['rural', 'lakefront', 'highRise'] })).toEqual([notes[2], notes[0]])
+  expect(generalNotes(notes)).toEqual([everywhere])
+  expect(notesForSettings(notes, { settings: ['rural', 'lakefront', 'highRise'] })).toEqual([
+    rural,
+    lakefront,
+  ])
 })

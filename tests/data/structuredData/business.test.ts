@@ -2,22 +2,18 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { fullPhotoAddress } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
-import { business } from '#data/structuredData/business.ts'
-import { townsServed } from '#data/structuredData/townsServed.ts'
+import { business, citiesServed, webSite } from '#data/structuredData/business.ts'
 
 const origin = 'https://www.example.com'
 
-test('no opening hours are told while the record has none', () => {
-  expect(business(origin, { openingHours: [] })).not.toHaveProperty('openingHours')
-})
-
-test('the record’s opening hours are told as search engines read them', () => {
+test('opening hours are left out while the record has none', () => {
   const openingHours = [{ shown: 'Monday to Saturday, 8 a.m. to 6 p.m.', code: 'Mo-Sa 08:00-18:00' }]
 
+  expect(business(origin, { openingHours: [] })).not.toHaveProperty('openingHours')
   expect(business(origin, { openingHours })).toMatchObject({ openingHours: ['Mo-Sa 08:00-18:00'] })
 })
 
-test('the company is told with its prices, its towns and its own profiles', () => {
+test('the company has its prices, its cities and its profiles', () => {
   expect(business(origin)).toMatchObject({
     '@id': `${origin}/#business`,
     alternateName: site.brand,
@@ -26,7 +22,17 @@ test('the company is told with its prices, its towns and its own profiles', () =
     logo: `${origin}/icon-512.png`,
     image: origin + fullPhotoAddress(heroPhoto),
     priceRange: '$55-$525',
-    areaServed: townsServed(origin),
+    areaServed: citiesServed(origin),
     sameAs: site.socialLinks.flatMap(({ address }) => (address ? [address] : [])),
+  })
+})
+
+test('the site is published by the company', () => {
+  expect(webSite(origin)).toEqual({
+    '@type': 'WebSite',
+    name: site.brand,
+    url: `${origin}/`,
+    inLanguage: site.language,
+    publisher: { '@id': `${origin}/#business` },
   })
 })

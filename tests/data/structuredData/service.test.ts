@@ -4,8 +4,8 @@ import { site } from '#data/company/site.ts'
 import { fullPhotoAddress } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { pricingTiers } from '#data/pricing/pricing.ts'
+import { citiesServed } from '#data/structuredData/business.ts'
 import { serviceData, tierOffer } from '#data/structuredData/service.ts'
-import { townsServed } from '#data/structuredData/townsServed.ts'
 
 const origin = 'https://www.example.com'
 const beforeTax = { '@type': 'PriceSpecification', priceCurrency: 'CAD', valueAddedTaxIncluded: false }
@@ -45,11 +45,11 @@ test('a service of a town names the town, its provider and its photo', () => {
 })
 
 test('a service of no town in particular names them all', () => {
-  expect(serviceData(words, origin).areaServed).toEqual(townsServed(origin))
-  expect(townsServed(origin).map(({ url }) => url)).toEqual(
+  expect(serviceData(words, origin).areaServed).toEqual(citiesServed(origin))
+  expect(citiesServed(origin).map(({ url }) => url)).toEqual(
     cities.map(({ slug }) => `${origin}/service-areas/${slug}`),
   )
-  expect(townsServed(origin)[0]).toEqual({
+  expect(citiesServed(origin)[0]).toEqual({
     '@type': 'City',
     name: 'Scarborough',
     url: `${origin}/service-areas/scarborough`,

@@ -1,22 +1,21 @@
 import type { City } from '../cities/cities.ts'
-import type { TownDepot } from '../cities/townRecord.ts'
 import { groupBy } from '../groupBy.ts'
 import { latestDate } from '../latestDate.ts'
 import { paths } from '../paths.ts'
 import type { ShownRule } from './authorityRecord.ts'
+import { type Answer, adviseOn, capitalize } from './collectionAdvice.ts'
+import type { ShownDepot } from './depots.ts'
 import { listMaterials, type Material } from './materials.ts'
 import { noteOf, type SourceNote } from './sourced.ts'
-import { type Answer, adviseOn, capitalize } from './townAdvice.ts'
 
 /** What a page answers to "Will the town take it?". */
-export type TownCollection = {
-  /** Who collects there. */
+export type CityCollection = {
   collector: { text: string; source: SourceNote }
   /** One for each rule that may be shown. */
   rules: readonly { materials: string; text: string; source: SourceNote }[]
-  /** What no rule that may be shown covers, in one sentence; undefined when all is covered. */
+  /** One sentence on the materials that no shown rule covers; undefined when every material is covered. */
   unconfirmed: string | undefined
-  /** The load is mainly of that, so the sentence leads, and the rules about the lesser part follow. */
+  /** The load is mainly of those materials: the sentence stands before the rules. */
   unconfirmedLeads: boolean
   /** The curb, a depot, or us. */
   advice: string
@@ -24,15 +23,15 @@ export type TownCollection = {
   rest: { text: string; link: string; address: string } | undefined
   depots: readonly { name: string; place: string }[]
   depotSource: string
-  /** The latest date known of what is shown. */
+  /** The latest known date of what is shown. */
   updatedOn: string | undefined
 }
 
-/** Computed from what is known of a town and what a load is made of, the town's interest before ours. */
-export function townCollection(
+/** Answers for one city and one load. The cheapest answer for the visitor comes before our own service. */
+export function cityCollection(
   { name, authority, depots }: Pick<City, 'name' | 'authority' | 'depots'>,
   materials: readonly Material[],
-): TownCollection {
+): CityCollection {
   const { collector } = authority
   const listed = depots.filter(({ accepts }) => !accepts || materials.some((one) => accepts.includes(one)))
   const ruleOn = (material: Material) => authority.rules.find((rule) => rule.materials.includes(material))
@@ -63,7 +62,13 @@ export function townCollection(
   }
 }
 
-function answerOn(material: Material, rule: ShownRule | undefined, listed: readonly TownDepot[]): Answer {
+function answerOn(material: Material, rule: ShownRule | undefined, listed: readonly ShownDepot[]): Answer {
   if (rule) return rule.verdict === 'curb' && rule.housesOnly ? 'curbAtHouses' : rule.verdict
   return listed.some(({ accepts }) => accepts?.includes(material)) ? 'accepted' : 'open'
 }
+
+/** The city's depots for hazardous waste, with their sources. Most cities have none that is known. */
+export const hazardousDepots = ({ depots }: Pick<City, 'depots'>): { text: string; source: SourceNote }[] =>
+  depots
+    .filter(({ hazardous }) => hazardous)
+    .map((depot) => ({ text: `${depot.name}: ${depot.place}.`, source: noteOf(depot) }))

@@ -1,37 +1,40 @@
-import type { TownDepot } from '../cities/townRecord.ts'
 import type { Verdict } from './authorityRecord.ts'
+import type { ShownDepot } from './depots.ts'
 import { listMaterials, type Material } from './materials.ts'
 
 /** What is known of a part of a load: a rule's verdict, a depot that takes it, or nothing. */
 export type Answer = Verdict | 'curbAtHouses' | 'accepted' | 'open'
 
-/** Whom to ask in a town, and the depots its page lists. */
-type Place = { ask: string; depots: readonly TownDepot[] }
+/** Whom to ask in a city, and the depots that its page lists. */
+type Contacts = { ask: string; depots: readonly ShownDepot[] }
 
 type Advice = {
   text: string
-  /** Where only a part of the load has an answer: the last sentence, up to "our can't-take list". */
+  /** Only where a part of the load has no answer: the last sentence, up to the link "our can't-take list". */
   rest?: string
 }
 
-/** Plain advice on a load, by what is known of each of its parts, the main one first. */
-export function adviseOn(parts: ReadonlyMap<Answer, readonly Material[]>, place: Place): Advice {
+/** Advice on a load by what is known of each part. The first part is the main one. */
+export function adviseOn(parts: ReadonlyMap<Answer, readonly Material[]>, contacts: Contacts): Advice {
   const answers = [...parts.keys()]
   const [main = 'open'] = answers
-  if (answers.length < 2) return { text: `So ${adviceOn(main, '', place)} ${otherwise(main, place)}` }
+  if (answers.length < 2) return { text: `So ${adviceOn(main, '', contacts)} ${otherwise(main, contacts)}` }
 
   const [first = '', ...others] = [...parts]
     .filter(([answer]) => answer === main || answer !== 'open')
-    .map(([answer, materials]) => adviceOn(answer, listMaterials(materials), place))
+    .map(([answer, materials]) => adviceOn(answer, listMaterials(materials), contacts))
   const text = [`So ${first}`, ...others.map(capitalize)].join(' ')
   if (main === 'open') return { text, rest: 'We take what’s left, but for what’s on' }
   const isTaken = answers.some((answer) => answer !== 'open' && answer !== 'notTaken')
   const subject = isTaken ? 'the rest' : 'all of it'
-  return { text, rest: `Ask ${askable(place)} about ${subject}, and we take what’s left, but for what’s on` }
+  return {
+    text,
+    rest: `Ask ${askable(contacts)} about ${subject}, and we take what’s left, but for what’s on`,
+  }
 }
 
-/** To stand after "So", or, with a capital, as a sentence of its own. @param names of the part, or empty for a whole load */
-function adviceOn(answer: Answer, names: string, place: Place): string {
+/** A sentence to follow "So", or to stand alone once capitalized. @param names of the part's materials; empty for a whole load */
+function adviceOn(answer: Answer, names: string, contacts: Contacts): string {
   const part = names && ` for ${names}`
   const curb = `the curb is the cheapest answer${part}, if you can wait for collection day and carry it out.`
   switch (answer) {
@@ -40,36 +43,36 @@ function adviceOn(answer: Answer, names: string, place: Place): string {
     case 'curbAtHouses':
       return `at a house, ${curb} In a building, ask its management.`
     case 'booked':
-      return `book a pickup${part} with ${place.ask} first.`
+      return `book a pickup${part} with ${contacts.ask} first.`
     case 'depot':
       return `it’s a drive to the site named above${part}.`
     case 'accepted':
-      return `there’s the ${place.depots.find(({ accepts }) => accepts)?.name}${part}, if you can drive there.`
+      return `there’s the ${contacts.depots.find(({ accepts }) => accepts)?.name}${part}, if you can drive there.`
     case 'notTaken':
       return `don’t count on the curb${part}.`
     case 'open':
-      return `ask ${askable(place)} ${names ? `about ${names} first` : 'whether they take it'}.`
+      return `ask ${askable(contacts)} ${names ? `about ${names} first` : 'whether they take it'}.`
   }
 }
 
 /** What to do when the advice on a whole load doesn't help. */
-function otherwise(answer: Answer, place: Place): string {
+function otherwise(answer: Answer, contacts: Contacts): string {
   if (answer === 'open')
     return 'Their yes costs you less than we do. If it’s a no, or it can’t wait, call us.'
   if (answer !== 'notTaken') return 'If that won’t do, call us.'
-  return mayTake(place.depots).length > 0
-    ? `Ask ${askable(place)} whether they take it. If nobody does, call us.`
-    : `Ask ${place.ask} which depot takes it, or call us.`
+  return mayTake(contacts.depots).length > 0
+    ? `Ask ${askable(contacts)} whether they take it. If nobody does, call us.`
+    : `Ask ${contacts.ask} which depot takes it, or call us.`
 }
 
-/** "Durham Region, or the depot below": a depot may be asked where no fact says what it takes. */
-function askable({ ask, depots }: Place): string {
+/** "Durham Region, or the depot below". Only depots whose materials are not known are asked. */
+function askable({ ask, depots }: Contacts): string {
   const [first, ...others] = mayTake(depots)
   if (!first) return ask
   if (others.length > 0) return `${ask}, or one of the depots below,`
   return depots.length > 1 ? `${ask}, or the ${first.name},` : `${ask}, or the depot below,`
 }
 
-const mayTake = (depots: readonly TownDepot[]) => depots.filter(({ accepts }) => !accepts)
+const mayTake = (depots: readonly ShownDepot[]) => depots.filter(({ accepts }) => !accepts)
 
 export const capitalize = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -1,0 +1,37 @@
+import type { Authority, AuthorityRecord } from '../collection/authorityRecord.ts'
+import { type Depot, type ShownDepot, shownDepot } from '../collection/depots.ts'
+import type { CityRecord } from './cityRecord.ts'
+
+/** A city's record with its collection authority and its depots in place of their names. */
+export type ResolvedCity = Omit<CityRecord, 'authority' | 'depots'> & {
+  authority: Authority
+  depots: readonly ShownDepot[]
+  /** What the record's texts may name in braces beside the facts: {claringtonDepot} is that depot's street. */
+  placeholders: Readonly<Record<string, string>>
+}
+
+/**
+ * Run by the build (renderer/build/townRecords.ts): a browser downloads the rules and depots of one city and no others.
+ *
+ * @throws when the record names a depot that does not exist
+ */
+export function resolveCity(
+  city: CityRecord,
+  { shown }: AuthorityRecord,
+  depots: Readonly<Record<string, Depot>>,
+): ResolvedCity {
+  const named = city.depots.map((name) => {
+    const depot = depots[name]
+    if (!depot)
+      throw new Error(
+        `The record of ${city.name} names the depot "${name}". Add it to data/collection/depots.ts, or correct the name.`,
+      )
+    return { name, depot }
+  })
+  return {
+    ...city,
+    authority: shown,
+    depots: named.map(({ depot }) => shownDepot(depot)),
+    placeholders: Object.fromEntries(named.map(({ name, depot }) => [name, depot.street])),
+  }
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCity } from '#data/cities/loadCity.ts'
+import { record as ajax } from '#data/cities/records/ajax.ts'
+import { resolveCity } from '#data/cities/resolveCity.ts'
+import { authorityRecord } from '#data/collection/authorityRecord.ts'
+import { depots } from '#data/collection/depots.ts'
+
+const rule = {
+  materials: ['metal'],
+  verdict: 'curb',
+  text: 'Yes.',
+  source: 'A paper',
+  confirmed: false,
+} as const
+const authority = authorityRecord({
+  collector: { name: 'Town', text: 'The Town collects in {city}.', ask: 'the Town', source: 'A paper' },
+  rules: [
+    { ...rule, trust: 'low' },
+    { ...rule, trust: 'low', text: 'Confirmed.', confirmed: true },
+    { ...rule, trust: 'dated', text: 'Dated.', sourceYear: 2020 },
+    { ...rule, trust: 'high', text: 'High.' },
+  ],
+})
+
+test('a city gets the rules that may be shown, and its depots in the order of its record', () => {
+  const city = resolveCity(ajax, authority, depots)
+
+  expect(city.authority.rules.map(({ text }) => text)).toEqual(['Confirmed.', 'Dated.', 'High.'])
+  expect(city.depots.map(({ place }) => place)).toEqual([
+    '1640 Ritson Road North, Oshawa',
+    'C22480 Brock Sideroad 17',
+  ])
+})
+
+test('a depot that does not exist is an error', () => {
+  expect(() => resolveCity(ajax, authority, {})).toThrow('Ajax names the depot "oshawaFacility"')
+})
+
+test('a depot’s street is in one file', () => {
+  const streets = Object.values(depots).map(({ street }) => street)
+  const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    streets.some(
+      (street) => file.endsWith('.ts') && readFileSync(join('data', file), 'utf8').includes(street),
+    ),
+  )
+
+  expect(files).toEqual(['collection/depots.ts'])
+})
+
+test('a loaded city has no placeholder left', async () => {
+  const bowmanville = await loadCity('bowmanville')
+
+  expect(bowmanville?.lead).toContain(depots.claringtonDepot.street)
+  expect(bowmanville?.authority.collector.text).toContain('Bowmanville belongs to')
+  expect(await loadCity('atlantis')).toBeUndefined()
+})
