@@ -4,13 +4,16 @@ import { priceLoad } from '../pricing/loadPrices.ts'
 import { dollars } from '../pricing/pricing.ts'
 import type { TypicalLoad } from '../services/serviceSubstance.ts'
 
-/** A load must fall into a row of the price table, and what of it can be counted must not cost more by the estimator. */
+/** A load must have rows of the price table, and its counted items must not cost more by the estimator. */
 export function loadFaults(load: TypicalLoad): string[] {
   const { items = [], itemsAmong } = load
   const whole = [items].flat()
   const unknown = [...whole, ...(itemsAmong ? [itemsAmong] : [])].flatMap(unknownItems)
   if (unknown.length > 0)
-    return unknown.map((slug) => `counts "${slug}" in "${load.load}", and there is no such item.`)
+    return unknown.map(
+      (slug) =>
+        `counts "${slug}" in "${load.load}", and there is no such item. Use a slug of data/pricing/loadItems.ts.`,
+    )
   try {
     const { lowest, highest } = priceLoad(load)
     return [
@@ -32,7 +35,7 @@ function contradiction(
   { lowest, highest }: { lowest: number; highest: number },
 ): string[] {
   const counted = countedLoad(counts)
-  if (!counted) return [`counts nothing in "${load}".`]
+  if (!counted) return [`counts nothing in "${load}". Count an item, or remove the counts.`]
   const { price = Infinity } = tierFor(counted.cubicYards) ?? {}
   if (lowest <= price && price <= highest) return []
   const estimate = price === Infinity ? 'more than a truck' : dollars(price)

@@ -1,0 +1,57 @@
+import { type FitsSetting, placeSettings } from '../cities/placeSettings.ts'
+import { materials } from '../collection/materials.ts'
+import { fillTemplates } from '../fillTemplate.ts'
+
+/** Each name without a record. @param known the names that have one */
+export const unknownNames = (names: readonly string[], known: Iterable<string>, field: string): string[] => {
+  const all = new Set(known)
+  return names
+    .filter((name) => !all.has(name))
+    .map((name) => `names "${name}" in ${field}, and there is no such record. Add it, or correct the name.`)
+}
+
+/** Each name that data/cities/placeSettings.ts lacks. */
+export const unknownSettings = (names: readonly string[], field: string): string[] =>
+  unknownNames(names, placeSettings, field)
+
+/** Each name that data/collection/materials.ts lacks. */
+export const unknownMaterials = (names: readonly string[], field = 'materials'): string[] =>
+  unknownNames(names, Object.keys(materials), field)
+
+export const wrongCount = (list: readonly unknown[], wanted: number, field: string): string[] =>
+  list.length === wanted ? [] : [`has ${list.length} ${field}; the page shows ${wanted}.`]
+
+const smallestPool = 10
+
+/** A page chooses from these notes by its city's settings: there must be enough, and one for each setting. */
+export function poolFaults(notes: readonly FitsSetting[], field: string): string[] {
+  const settings = notes.map(({ fits }) => fits).filter((fits) => fits !== undefined)
+  return [
+    ...(notes.length < smallestPool ? [`has ${notes.length} ${field}; write at least ${smallestPool}.`] : []),
+    ...(new Set(settings).size < settings.length
+      ? [`has two ${field} for one kind of place. Remove one.`]
+      : []),
+    ...unknownSettings(settings, `fits of ${field}`),
+  ]
+}
+
+export function placeholderFaults(record: unknown, values: Record<string, string>): string[] {
+  try {
+    fillTemplates(record, values)
+    return []
+  } catch (error) {
+    return [`has an unknown placeholder: ${(error as Error).message}`]
+  }
+}
+
+/** A date in another format than 2026-11-20, or a day that no calendar has. */
+export const dateFaults = (...dates: readonly (string | undefined)[]): string[] =>
+  dates
+    .filter((date) => date !== undefined && !isDay(date))
+    .map((date) => `has the date "${date}": write it as 2026-11-20.`)
+
+/** Date reads other formats and 30 February as another day, or as none. */
+export const isDay = (text: string): boolean => {
+  const date = new Date(text)
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text
+}
