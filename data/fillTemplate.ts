@@ -3,24 +3,24 @@ type Values = Readonly<Record<string, string>>
 /**
  * The text with its placeholders filled.
  *
- * @param source the file the text stands in, for the message
- * @throws on an unknown placeholder, so that a misspelt one fails the build instead of reaching a visitor
+ * @param source file of the text, for the error
+ * @throws on an unknown placeholder: it fails the build and never reaches a visitor
  */
 export function fillTemplate(template: string, values: Values, source?: string): string {
-  // Most texts have none, and a page has hundreds.
+  // A page has hundreds of texts, and most have no placeholder.
   if (!template.includes('{')) return template
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name]
     if (value === undefined) {
       throw new Error(
-        `${source ? `${source}: no` : 'No'} value for ${placeholder} in "${template}". Known placeholders: ${Object.keys(values).join(', ')}.`,
+        `${source ? `${source}: no` : 'No'} value for ${placeholder} in "${template}". Correct it to one of these: ${Object.keys(values).join(', ')}.`,
       )
     }
     return value
   })
 }
 
-/** The same record with every placeholder in every text filled; otherwise as fillTemplate. */
+/** A copy of the content with the placeholders of every text filled, at any depth; see fillTemplate. */
 export function fillTemplates<Content>(content: Content, values: Values, source?: string): Content {
   if (typeof content === 'string') return fillTemplate(content, values, source) as Content
   if (Array.isArray(content)) return content.map((item) => fillTemplates(item, values, source)) as Content

@@ -1,4 +1,4 @@
-/** The list in groups of one key, in the order in which the keys come up. Map.groupBy is newer than some browsers. */
+/** Map.groupBy, which some browsers lack: groups by key, in the order of the list. */
 export function groupBy<Key, Item>(list: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of list) {

@@ -1,4 +1,4 @@
-/** The drawings in components/media/icons.svg; records name one, components draw it. */
+/** The icons in components/media/icons.svg. Records name an icon, components draw it. */
 export const iconNames = [
   'arrowBack',
   'arrowForward',

@@ -1,4 +1,4 @@
-/** The latest of the ISO dates that are known. */
+/** The latest of some ISO dates; undefined when none is known. */
 export const latestDate = (...dates: readonly (string | undefined)[]): string | undefined =>
   dates
     .filter((date) => date !== undefined)

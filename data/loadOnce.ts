@@ -1,6 +1,6 @@
 const modules = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
-/** The module that `load` imports. An import has its price each time, even of what is here already; one that failed is tried again. */
+/** Imports a module once, since even a cached import() takes time. A failed import is retried on the next call. */
 export function loadOnce<Module>(load: () => Promise<Module>): Promise<Module> {
   const known = modules.get(load) as Promise<Module> | undefined
   if (known) return known

@@ -1,7 +1,7 @@
 /** The sections of the home page that links scroll to; their ids are these words. */
 export type HomeSection = 'services' | 'our-services' | 'pricing' | 'how-it-works' | 'reviews' | 'contact'
 
-/** Every address on the site is written here once; links, redirects and prerendering all read it. */
+/** Every path of the site. Links, redirects and prerendering all read it from here. */
 export const paths = {
   home: '/',
   homeSection: (section: HomeSection) => `/#${section}`,

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** Addresses of the previous site, still in search results and in people's bookmarks. */
+/** Paths of the previous site, still in search results and bookmarks, and the pages they lead to. */
 export const redirects: Readonly<Record<string, string>> = {
   '/before-and-after-pics': paths.gallery,
   '/photo-gallery': paths.gallery,
@@ -9,11 +9,11 @@ export const redirects: Readonly<Record<string, string>> = {
   '/more-reviews': paths.homeSection('reviews'),
   '/demolition-2': paths.directService('construction-debris'),
   '/demolition-3': paths.directService('renovation-debris'),
-  // Nobody links here, but people shorten addresses by hand.
+  // Not linked anywhere: people shorten URLs by hand.
   '/services': paths.homeSection('services'),
 }
 
-/** Where a shortened city-service address (/services/ajax) leads, for every city there is a page for. */
+/** The redirect of a shortened city-service path (/services/ajax) to the city's page. */
 export const cityRedirect = (citySlug: string) => ({
   from: paths.directService(citySlug),
   to: paths.city(citySlug),

@@ -9,7 +9,7 @@ import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
 import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
 import { type NeighbourhoodSlip, neighbourhoodSlips } from './neighbourhoodSlips.ts'
 
-/** Every record whose texts and links are checked, by the file it stands in. */
+/** Every record whose texts and links are checked, by file. */
 export type Content = {
   cities: Record<string, CityRecord>
   cityServices: Record<string, CityServiceRecord>
@@ -21,7 +21,7 @@ export type Content = {
   pages: Record<string, unknown> & { '/data/pages/extraPages.ts': readonly { path: string }[] }
 }
 
-/** Every record there is. For the build and the tests: it holds the whole site's wording. */
+/** Every record. Only for the build and the tests, since it loads the whole site's wording. */
 export const allContent = (): Content => ({
   cities: import.meta.glob<CityRecord>('/data/cities/records/*.ts', { eager: true, import: 'record' }),
   cityServices: import.meta.glob<CityServiceRecord>('/data/services/city/records/*.ts', {

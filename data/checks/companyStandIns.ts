@@ -1,15 +1,15 @@
 import type { Company } from './launchContent.ts'
 
-/** The name this project came with. */
+/** The brand of the stand-in company. */
 const standInBrand = 'Lugwell'
 
-/** Hosts that nobody can own, reserved for examples (RFC 2606). */
+/** Hosts reserved for examples (RFC 2606). */
 const reservedHost = /(^|\.)example(\.(com|net|org))?$/
 
-/** Numbers that ring nowhere: 555-0100 to 555-0199 of any area. */
+/** Numbers reserved for examples: 555-0100 to 555-0199 in any area. */
 const reservedNumber = /^\+1\d{3}55501\d{2}$/
 
-/** Values of the company's record that are still stand-ins, one phrase each. */
+/** Values of the company's record that are still stand-ins, one line each. */
 export const companyStandIns = ({ brand, legalName, phone, email, origin }: Company): string[] => [
   ...(brand === standInBrand ? [`brand: ${brand}`] : []),
   ...(legalName.includes(standInBrand) ? [`legal name: ${legalName}`] : []),
@@ -18,7 +18,7 @@ export const companyStandIns = ({ brand, legalName, phone, email, origin }: Comp
   ...(isReserved(origin) ? [`domain: ${origin}`] : []),
 ]
 
-/** Addresses on other sites that lead nowhere yet. An icon without any address is shown inert, which is honest. */
+/** URLs on reserved hosts. A social icon without a URL is no stand-in: it is shown without a link. */
 export const addressStandIns = ({
   demolitionSite,
   poweredBy,

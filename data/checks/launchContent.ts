@@ -6,21 +6,21 @@ import { type LoadItem, loadItems } from '../pricing/loadItems.ts'
 import { postalCodesCheckedOn } from '../quote/postalCheck.ts'
 import { allContent, type Content } from './allContent.ts'
 
-/** A company's address on another site. */
-type Address = { name: string; address: string | undefined }
+/** A link of the company to another site. */
+type SiteLink = { name: string; address: string | undefined }
 
-/** Who the company is, as far as a stand-in can be told from the real thing. */
+/** The part of the company's record in which stand-ins can be detected. */
 export type Company = {
   brand: string
   legalName: string
   phone: string
   email: string
   origin: string
-  demolitionSite: Address
-  poweredBy: Address
-  reviewsSite: Address
-  socialLinks: readonly Address[]
-  socialProfiles: readonly Address[]
+  demolitionSite: SiteLink
+  poweredBy: SiteLink
+  reviewsSite: SiteLink
+  socialLinks: readonly SiteLink[]
+  socialProfiles: readonly SiteLink[]
 }
 
 /** Everything that may still be a stand-in, a draft or unproven. */
@@ -37,7 +37,7 @@ export type LaunchContent = Pick<
   postalCodesCheckedOn: string | undefined
 }
 
-/** The content as it stands. For the command line, the build and the tests: it holds the whole site's wording. */
+/** The current content. Only for commands, the build and the tests, since it loads the whole site's wording. */
 export const launchContent = (): LaunchContent => ({
   ...allContent(),
   loadItems,

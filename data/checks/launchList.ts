@@ -6,7 +6,7 @@ import type { LaunchContent } from './launchContent.ts'
 import { comparedLongAgo, neverCompared, unconfirmedRules } from './municipalFacts.ts'
 import type { NeighbourhoodSlip } from './neighbourhoodSlips.ts'
 
-/** Things of one kind that the owner still has to replace, prove or confirm. */
+/** Items of one kind that the owner has to replace, prove or confirm. */
 export type LaunchGroup = {
   title: string
   /** What to edit. */
@@ -16,7 +16,7 @@ export type LaunchGroup = {
   items: readonly string[]
 }
 
-/** What keeps the site from going live, in groups that have something in them. @param today ISO date */
+/** What is left before the site goes live; groups without items are left out. @param today ISO date */
 export function launchList(content: LaunchContent, today: string): LaunchGroup[] {
   const groups: LaunchGroup[] = [
     {
@@ -76,7 +76,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       title: 'Services the owner has not confirmed',
       file: 'data/services/city/records and data/services/direct/records',
       hint: 'Loads, notes and destinations are drafts: correct them, and write the day into confirmedOn.',
-      items: [...unconfirmed(content.cityServices), ...unconfirmed(content.directServices)],
+      items: [...unconfirmedRecords(content.cityServices), ...unconfirmedRecords(content.directServices)],
     },
     {
       title: 'Sizes of things the owner has not confirmed',
@@ -90,7 +90,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       title: 'Neighbourhoods that look out of place',
       file: 'data/cities/records',
       hint: 'Correct the town’s list, or take the line out of data/checks/neighbourhoodSlips.ts.',
-      items: content.neighbourhoodSlips.filter(standsIn(content)).map(describeSlip),
+      items: content.neighbourhoodSlips.filter(isListed(content)).map(describeSlip),
     },
     {
       title: 'Postal code areas',
@@ -102,7 +102,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** The promises that nothing proves yet; no items when all are proved. */
+/** The claims without evidence. */
 export const claimsWithoutEvidence = ({ claims }: Pick<LaunchContent, 'claims'>): LaunchGroup => ({
   title: 'Claims without evidence',
   file: 'data/company/claims.ts',
@@ -114,12 +114,12 @@ export const claimsWithoutEvidence = ({ claims }: Pick<LaunchContent, 'claims'>)
 
 const describeClaim = ([name, { wording }]: [string, Claim]) => `${name}: ${fillTemplate(wording, facts)}`
 
-const unconfirmed = (records: Record<string, { confirmedOn?: string }>): string[] =>
+const unconfirmedRecords = (records: Record<string, { confirmedOn?: string }>): string[] =>
   Object.entries(records)
     .filter(([, { confirmedOn }]) => confirmedOn === undefined)
     .map(([file]) => file.slice(2))
 
-const standsIn =
+const isListed =
   ({ cities }: Pick<LaunchContent, 'cities'>) =>
   ({ neighbourhood, cities: slugs }: NeighbourhoodSlip) =>
     slugs.every((slug) => cities[`/data/cities/records/${slug}.ts`]?.neighbourhoods.includes(neighbourhood))

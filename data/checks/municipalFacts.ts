@@ -5,13 +5,13 @@ type Facts = Pick<LaunchContent, 'authorities' | 'depots'>
 
 type Fact = { what: string; source: string; checkedOn?: string }
 
-/** What nobody has ever compared with the live page it comes from, one line each. */
+/** Facts never compared with the live page of their source, one line each. */
 export const neverCompared = (facts: Facts): string[] =>
   allFacts(facts)
     .filter(({ checkedOn }) => checkedOn === undefined)
     .map(({ what, source }) => `${what} (${source})`)
 
-/** What was last compared over 12 months ago. @param today ISO date */
+/** Facts last compared over 12 months ago, one line each. @param today ISO date */
 export const comparedLongAgo = (facts: Facts, today: string): string[] => {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   return allFacts(facts)
@@ -19,13 +19,13 @@ export const comparedLongAgo = (facts: Facts, today: string): string[] => {
     .map(({ what, source, checkedOn }) => `${what} (${source}, compared on ${checkedOn})`)
 }
 
-/** Rules that rest on no authority: shown with their year or not at all, until the owner has asked. */
+/** Unconfirmed rules from another source than the authority: shown with their year, or hidden. */
 export const unconfirmedRules = (facts: Facts): string[] =>
   allRules(facts)
     .filter(({ confirmed, trust }) => !confirmed && trust !== 'high')
     .map(({ what, source, trust }) => `${what} (${source}${trust === 'low' ? '; not shown' : ''})`)
 
-/** One line for the build's output; undefined when every fact was compared within the last 12 months. */
+/** One line for the build's output; undefined if every fact was compared within the last 12 months. */
 export function staleFactsWarning(facts: Facts, today: string): string | undefined {
   const counts = [
     [neverCompared(facts).length, 'never compared with their live page'],
@@ -44,7 +44,7 @@ const allFacts = (facts: Facts): Fact[] => [
   ...Object.values(facts.depots).map((depot) => ({ ...depot, what: `${depot.name}, ${depot.street}` })),
 ]
 
-/** A rule that several authorities share is one fact. */
+/** A rule of several authorities is one fact. */
 function allRules({ authorities }: Facts) {
   const named = Object.entries(authorities).flatMap(([file, { rules }]) =>
     rules.map((rule) => ({ authority: nameOf(file), rule })),

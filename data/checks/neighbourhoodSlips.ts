@@ -1,13 +1,13 @@
-/** Something in the neighbourhood lists that the owner should look at. */
+/** A doubtful name in the cities' lists of neighbourhoods. */
 export type NeighbourhoodSlip = {
   neighbourhood: string
-  /** Slugs of the towns that list it; the slip is gone as soon as one of them no longer does. */
+  /** Slugs of the cities that list it; the launch list names it while all of them do. */
   cities: readonly string[]
-  /** What is odd about it. */
+  /** Why it is doubtful. */
   note: string
 }
 
-/** The lists are shown as they were given; one line for each name that looks out of place. */
+/** Pages show the lists as given; the launch list names these for the owner to correct. */
 export const neighbourhoodSlips: readonly NeighbourhoodSlip[] = [
   { neighbourhood: 'Pickering Village', cities: ['pickering'], note: 'lies in Ajax' },
   { neighbourhood: 'Brooklin', cities: ['oshawa', 'whitby'], note: 'lies in Whitby and stands under both' },

@@ -7,7 +7,7 @@ import type { CityRecord } from './cityRecord.ts'
 /** What the service areas page shows of a city. */
 export type CityCard = Pick<City, 'slug' | 'name' | 'description' | 'highlights'>
 
-/** Apart from cities.ts because only the service areas page shows descriptions and highlights. */
+/** Not in cities.ts: only the service areas page needs descriptions and highlights. */
 export const cityCards: readonly CityCard[] = listRecords(
   import.meta.glob<Pick<CityRecord, 'name' | 'order' | 'description' | 'highlights'>>('./records/*.ts', {
     eager: true,

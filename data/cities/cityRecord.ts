@@ -1,10 +1,10 @@
 import type { DepotName } from '../collection/depots.ts'
 import type { PlaceSetting } from './placeSettings.ts'
 
-/** A town the truck serves. The file's name is its slug: records/ajax.ts is /service-areas/ajax. */
+/** A city that the truck serves. The file name is its slug: records/ajax.ts is /service-areas/ajax. */
 export type CityRecord = {
   name: string
-  /** Place on the road from west to east, from 1; menus, chips and the route line follow it. */
+  /** Position on the road from west to east, from 1: the order of every list of cities. */
   order: number
   /** Two sentences on the card of the service areas page. */
   description: string
@@ -16,14 +16,14 @@ export type CityRecord = {
   neighbourhoods: readonly string[]
   /** One or two sentences beside the neighbourhoods. */
   neighbourhoodsLead: string
-  /** Who collects the garbage there, and by which rules (data/collection/records): the name of a file there. */
+  /** Who collects the garbage and by which rules: name of a file in data/collection/records. */
   authority: string
-  /** Public depots that the town's pages name, in the order shown; none where no fact is known. */
+  /** Public depots that the city's pages list, in this order; empty where none is known. */
   depots: readonly DepotName[]
-  /** The three kinds of place that the town's pages advise on; the fewer two towns share, the more their pages differ. */
+  /** The three kinds of place that the city's pages give advice for. Two cities share one at most, so that their pages differ. */
   settings: readonly [PlaceSetting, PlaceSetting, PlaceSetting]
   /** Headline of the closing band: "Clearing out in Pickering?" */
   closing: string
-  /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
+  /** ISO date of the last change to the wording, if known: the sitemap's lastmod. */
   updatedOn?: string
 }

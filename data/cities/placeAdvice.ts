@@ -1,7 +1,7 @@
 import type { IconName } from '../iconNames.ts'
 import type { FitsSetting } from './placeSettings.ts'
 
-/** What to think of in each kind of place, whatever the load: the city pages show three. */
+/** Advice for each kind of place, whatever the load. A city's page shows three. */
 export const placeAdvice: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[] = [
   {
     icon: 'grass',

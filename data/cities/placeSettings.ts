@@ -1,6 +1,6 @@
 /**
- * Kinds of place a job can be in. A service's notes and questions are tagged with the one they fit, and a city's record says
- * which three its pages advise on. A tag asserts nothing about a place: what it chooses is worded "In a tower? …".
+ * Kinds of place that a job can be in. Notes and questions are tagged with one; a city's record names the three that its pages
+ * give advice for. A tag claims nothing about a city, since the notes are worded "In a tower? …".
  */
 export const placeSettings = [
   'rural',
@@ -15,8 +15,8 @@ export const placeSettings = [
 
 export type PlaceSetting = (typeof placeSettings)[number]
 
-/** Something to read that fits one kind of place, or every place. */
+/** A note or question for one kind of place, or for every place. */
 export type FitsSetting = {
-  /** Undefined where it fits everywhere. */
+  /** Undefined for every place. */
   fits?: PlaceSetting
 }

@@ -7,7 +7,7 @@ export const route = fillTemplates(
   {
     title: `${cities.length} towns, one road`,
     lead: 'All along Highway 401, from {reach}. Pick yours.',
-    /** The water under the road; empty where there is none. */
+    /** Name of the water under the road; empty for none. */
     lake: 'Lake Ontario',
   },
   facts,

@@ -1,17 +1,17 @@
 import type { Material } from './materials.ts'
 import type { Sourced } from './sourced.ts'
 
-/** Who collects in an authority. */
+/** Who collects the garbage. */
 type Collector = Sourced & {
-  /** As it stands at the start of a sentence. */
+  /** For the start of a sentence: "The City of Oshawa". */
   name: string
-  /** Whole sentence; {city} is the town the page is about. */
+  /** A whole sentence; {city} is the page's city. */
   text: string
-  /** Whom to ask, as it stands mid-sentence. */
+  /** Whom to ask, for the middle of a sentence: "the City of Oshawa". */
   ask: string
 }
 
-/** What becomes of a material: at the curb, by a booked pickup, at the site the rule names, or none of these. */
+/** How the authority takes a material: at the curb, by booked pickup, at the site that the rule names, or not at all. */
 export type Verdict = 'curb' | 'booked' | 'depot' | 'notTaken'
 
 /** What a page shows of a rule. */
@@ -19,22 +19,22 @@ export type ShownRule = Sourced & {
   materials: readonly Material[]
   verdict: Verdict
   text: string
-  /** The source speaks of houses alone, and so must the page. */
+  /** The source is about houses only, so the page says so. */
   housesOnly?: true
 }
 
 export type MunicipalRule = ShownRule & {
-  /** high: an authority says so. dated: a paper said so, shown with its year. low: not shown until the owner confirms it. */
+  /** high: from the authority itself. dated: from a newspaper, shown with its year. low: hidden until the owner confirms it. */
   trust: 'high' | 'dated' | 'low'
-  /** Set to true by the owner once confirmed with the municipality. */
+  /** The owner sets it to true after asking the municipality. */
   confirmed: boolean
 }
 
 type AuthorityFacts = {
   collector: Collector
-  /** The most particular rule for a material stands first. */
+  /** The first rule that names a material is used. */
   rules: readonly MunicipalRule[]
-  /** ISO date of the last change to the wording, when known: pages that show it take it for the sitemap's lastmod. */
+  /** ISO date of the last change to the wording, if known: part of the sitemap's lastmod of pages that show it. */
   updatedOn?: string
 }
 
@@ -45,12 +45,12 @@ export type Authority = {
   updatedOn?: string
 }
 
-/** Who collects the garbage in one or more towns, and by which rules. The file's name is what a town's record names. */
+/** A collection authority: who collects in one or more cities, and by which rules. A city's record names the file. */
 export type AuthorityRecord = AuthorityFacts & { shown: Authority }
 
 /**
- * A record with what pages show of it worked out. The build bundles `shown` alone (data/cities/resolveCity.ts): a rule that nobody
- * has confirmed never reaches a browser, and appears as soon as its record says `confirmed: true`.
+ * Adds what pages show of the authority. The build bundles only `shown` (data/cities/resolveCity.ts), so an unconfirmed rule never
+ * reaches a browser.
  */
 export const authorityRecord = (facts: AuthorityFacts): AuthorityRecord => {
   const { rules, updatedOn } = facts

@@ -16,7 +16,7 @@ export const buildingWaste: readonly Material[] = [
 
 export const large: readonly Material[] = ['furniture', 'mattress', 'largeItems']
 
-/** Said of the Region's own collection and of Oshawa's. */
+/** For the Region's own collection and Oshawa's. */
 export const notAtTheCurb: readonly MunicipalRule[] = [
   {
     materials: ['lumber', 'drywall', 'doors', 'cabinetry'],
@@ -38,7 +38,7 @@ export const notAtTheCurb: readonly MunicipalRule[] = [
   },
 ]
 
-/** In every authority of Durham. */
+/** For every authority in Durham. */
 export const blueBox: MunicipalRule = {
   materials: ['recyclables'],
   verdict: 'curb',
@@ -49,7 +49,7 @@ export const blueBox: MunicipalRule = {
   confirmed: false,
 }
 
-/** Wherever the Region itself collects. */
+/** For the cities where the Region collects. */
 export const fourBags: MunicipalRule = {
   materials: ['garbage'],
   verdict: 'curb',

@@ -1,7 +1,4 @@
-/**
- * What a load is made of, as collection rules tell materials apart (data/collection/records). Each is one name without "and" or a comma,
- * so that several read as a list.
- */
+/** What loads are made of, as collection rules name it. A name has no "and" and no comma, so that several read as a list. */
 export const materials = {
   furniture: 'Furniture',
   mattress: 'Mattresses',
@@ -29,6 +26,6 @@ export type Material = keyof typeof materials
 
 const conjunction = new Intl.ListFormat('en-CA', { type: 'conjunction' })
 
-/** As it stands mid-sentence: "lumber, drywall and scrap metal". */
+/** For the middle of a sentence: "lumber, drywall and scrap metal". */
 export const listMaterials = (list: readonly Material[]): string =>
   conjunction.format(list.map((material) => materials[material].toLowerCase()))

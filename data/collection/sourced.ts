@@ -1,16 +1,16 @@
-/** A fact about the world, with where it was read. */
+/** A fact from outside the company, with its source. */
 export type Sourced = {
-  /** Where it is said: a site, a page, a paper. */
+  /** A site, a page or a newspaper. */
   source: string
-  /** Only where the full address is known. */
+  /** URL of the source, where the full one is known. */
   address?: string
-  /** The source's own year, where known. */
+  /** Year of the source, where known. */
   sourceYear?: number
-  /** ISO date on which somebody compared it with the live page; until then the launch list names it. */
+  /** ISO date of the last comparison with the live page; the launch list names a fact without one. */
   checkedOn?: string
 }
 
-/** Ready to read: "The Oshawa Express, 2020", with a link where there is one. */
+/** "The Oshawa Express, 2020", with the URL where it is known. */
 export type SourceNote = { text: string; address: string | undefined }
 
 export const noteOf = ({ source, sourceYear, address }: Sourced): SourceNote => ({

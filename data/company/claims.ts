@@ -1,18 +1,18 @@
-/** A claim the site makes about the company, with room for what proves it. */
+/** A claim about the company, and the evidence for it. */
 export type Claim = {
-  /** As pages show it; may hold placeholders (data/company/facts.ts). */
+  /** As pages show it; may have placeholders (data/company/facts.ts). */
   wording: string
-  /** The same in fewer words, or as it fits another sentence. */
+  /** A shorter form, or one for another kind of sentence. */
   short?: string
-  /** What proves it: a document, a count, a file. While there is none, the launch list names the claim. */
+  /** A document, a count or a file. The launch list names a claim without one. */
   evidence?: string
-  /** ISO date of that evidence, or the launch list names the claim again. */
+  /** ISO date of the evidence. The launch list names a claim without one. */
   evidenceDate?: string
 }
 
 const priceList = 'data/pricing/pricing.ts'
 
-/** Every claim that recurs on the pages, written here once. */
+/** Every claim on the pages. Texts name it in braces and never repeat it. */
 export const claims = {
   sameDay: {
     wording: 'Same day when you book before {sameDayUntil}',

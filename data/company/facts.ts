@@ -16,7 +16,7 @@ const figures: Readonly<Record<string, string>> = {
   arrivalWindow: site.arrivalWindow,
   sameDayUntil: site.sameDayUntil,
   reviewsSite: site.reviewsSite.name,
-  /** "Mastercard, Visa, Interac or cash", to stand mid-sentence. */
+  /** For the middle of a sentence: "Mastercard, Visa, Interac or cash". */
   paymentMethods: new Intl.ListFormat(site.language, { type: 'disjunction' }).format(
     site.paymentMethods.map((method) => (method === 'Cash' ? 'cash' : method)),
   ),
@@ -28,8 +28,8 @@ const figures: Readonly<Record<string, string>> = {
   ...Object.fromEntries(pricingTiers.map(({ price }, index) => [`tier${index + 1}`, dollars(price)])),
 }
 
-/** Claims as texts repeat them: {insured} inside a sentence, {Insured} at its start, {insuredShort} in fewer words. */
-const promises = Object.fromEntries(
+/** Claims by placeholder: {insured} inside a sentence, {Insured} at its start, {insuredShort} for the short form. */
+const claimTexts = Object.fromEntries(
   Object.entries<Claim>(claims).flatMap(([name, { wording, short = wording }]) => [
     ...bothCases(name, wording),
     ...bothCases(`${name}Short`, short),
@@ -45,7 +45,7 @@ function bothCases(name: string, wording: string): [string, string][] {
 }
 
 /**
- * What a text in a record may name in braces, so that no record repeats a price, a promise or the brand:
- * "Two fridges? That's {tier2}." City pages and city-service pages add {city}, {service} and {serviceLower}.
+ * The placeholders of every text, so that no record repeats a price, a claim or the brand: "Two fridges? That's {tier2}." Pages of
+ * cities add {city}; pages of city services add {service} and {serviceLower} too.
  */
-export const facts: Readonly<Record<string, string>> = { ...figures, ...promises }
+export const facts: Readonly<Record<string, string>> = { ...figures, ...claimTexts }

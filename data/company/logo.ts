@@ -1,4 +1,4 @@
-/** A colour of the logo; the header and the footer choose it for their ground. */
+/** A colour of the logo; the header and the footer each set their own. */
 type LogoColour = 'ground' | 'ink' | 'box' | 'tape'
 
 type LogoShape = {
@@ -9,8 +9,8 @@ type LogoShape = {
 }
 
 /**
- * The mark beside the brand's name, drawn in this order: a hand truck shaped like an L, carrying one box. The icon in the
- * browser's tab is images/favicon.svg.
+ * The logo beside the brand's name, in drawing order: a hand truck in the shape of an L, with one box. The browser tab's icon is
+ * data/images/favicon.svg.
  */
 export const logoShapes: readonly LogoShape[] = [
   {

@@ -13,7 +13,7 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'Contact', address: paths.homeSection('contact'), section: 'contact' },
 ]
 
-/** The footer's last line. Every page must be linked from somewhere. */
+/** The footer's last line, with the pages that nothing else links to. */
 export const legalLinks: readonly NavigationItem[] = [
   { label: 'Junk removal', address: paths.junkRemoval },
   { label: 'Before and after photos', address: paths.gallery },

@@ -8,15 +8,14 @@ type OpeningHours = {
 type SocialLink = {
   name: string
   icon: 'facebook' | 'instagram' | 'google'
-  /** An https address, or undefined while there is none: the icon is then shown inert. */
+  /** https URL; without one the icon is shown without a link. */
   address: string | undefined
 }
 
 /**
- * Who the company is. A second company adopts the site by editing this file and its neighbours; every page,
- * title, sitemap row and mail reads it from here.
+ * Who the company is. Every page, title, sitemap entry and mail reads it from here.
  *
- * Stand-ins, to be replaced before going live: every value in this record.
+ * Stand-ins: the owner replaces every value before going live.
  */
 export const site = {
   brand: 'Lugwell',
@@ -29,7 +28,7 @@ export const site = {
   email: 'hello@example.com',
   region: 'Durham Region',
   province: 'ON',
-  /** What the company does, in one breath, for the footer. */
+  /** What the company does, in a few words, for the footer. */
   summary: 'Junk removal, demolition and cleanouts',
   /** How far the truck drives, west to east. */
   reach: 'Scarborough to Newcastle',
@@ -37,11 +36,11 @@ export const site = {
   origin: 'https://www.example.com',
   language: 'en-CA',
   copyrightYear: 2024,
-  /** The longest a visitor waits at the door. */
+  /** How long an arrival can take. */
   arrivalWindow: '2-hour',
-  /** Whoever books before it is served the same day; as it stands in "Book before …". */
+  /** The hour for same-day service, to follow "Book before". */
   sameDayUntil: 'noon',
-  /** None while the owner has not said: then no page and no search engine is told any. */
+  /** Empty until the owner names them: then no page and no search engine shows any. */
   openingHours: [] as readonly OpeningHours[],
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
   demolitionSite: { name: 'Demolition site', address: 'https://demolition.example.com/' },

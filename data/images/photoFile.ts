@@ -1,44 +1,44 @@
-/** A photograph's file as the build found it; `import file from './hero.jpg?photo'` gives it. */
+/** What `import file from './hero.jpg?photo'` gives (renderer/build/photos.ts). */
 export type PhotoFile = {
-  /** Name of the file without its ending. */
+  /** File name without extension. */
   name: string
-  /** Changes with the file, and with the way its copies are made. */
+  /** Changes with the file and with the encoders' settings. */
   version: string
   /** Pixels of the original. */
   width: number
   height: number
-  /** Stands in the photo's place until it is there. */
+  /** Shown while the photo loads. */
   colour: string
 }
 
-/** Best first; the last one is read by every browser. */
+/** Best first; every browser reads the last one. */
 export const photoFormats = ['avif', 'webp', 'jpg'] as const
 
 export type PhotoFormat = (typeof photoFormats)[number]
 
-/** In pixels across: phones in hand, tablets, phones with dense screens. The full width comes on top. */
+/** Widths in pixels beside the full one: for phones, tablets and dense screens. */
 const narrowerWidths: Readonly<Record<PhotoFormat, readonly number[]>> = {
   avif: [480, 680, 800, 1200],
-  // Browsers that read no AVIF are few, and older.
+  // Few and older browsers read no AVIF.
   webp: [800, 1200],
-  // One width for browsers that read nothing newer.
+  // For browsers that read neither.
   jpg: [800],
 }
 
-/** Pixels across of the copies that the build makes, the full width last. */
+/** Widths in pixels of the copies that the build makes, the full width last. */
 export const photoWidths = ({ width }: Pick<PhotoFile, 'width'>, format: PhotoFormat): number[] => [
   ...narrowerWidths[format].filter((narrower) => narrower < width),
   width,
 ]
 
-/** Where the built site serves the copy of that width. */
+/** Path of the copy with that width. */
 export const photoAddress = (
   { name, version }: Pick<PhotoFile, 'name' | 'version'>,
   width: number,
   format: PhotoFormat,
 ): string => `/assets/photos/${name}-${width}.${version}.${format}`
 
-/** The photo in full resolution; as JPEG every browser reads it. */
+/** Path of the copy in full width. */
 export const fullPhotoAddress = (
   photo: Pick<PhotoFile, 'name' | 'version' | 'width'>,
   format: PhotoFormat = 'jpg',

@@ -14,18 +14,18 @@ import single4Image from './single-4.jpg?photo'
 import single5Image from './single-5.jpg?photo'
 import single6Image from './single-6.jpg?photo'
 
-/** A photograph as pages show it. To replace one, put a file with the same name in images/. */
+/** A photo as pages show it. To replace one, put a file with the same name into data/images. */
 export type Photo = PhotoFile & {
-  /** What is in the picture, for those who cannot see it. */
+  /** Alternative text. */
   alt: string
   title: string
-  /** Who made it, as search engines show beside it. */
+  /** Who made it, for search engines. */
   credit: string
-  /** True until the owner's own photograph has taken its place: the launch list names it. */
+  /** Not the owner's own photo yet: the launch list names it. */
   isStandIn: boolean
 }
 
-/** Every photo below was rendered for this project and shows nobody's real job. */
+/** Every photo below was rendered for this project and shows no real job. */
 const rendered = { credit: 'Rendered for this site', isStandIn: true }
 
 export const heroPhoto: Photo = {
@@ -126,7 +126,7 @@ export const single6: Photo = {
   title: 'Sofa and mattress',
 }
 
-/** For checks over all of them at once. */
+/** For checks of all photos. */
 export const allPhotos: readonly Photo[] = [
   heroPhoto,
   ownerPhoto,

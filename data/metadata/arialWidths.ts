@@ -1,10 +1,9 @@
-/** The widths below are in this fraction of an em. */
+/** Unit of the widths below. */
 export const unitsPerEm = 2048
 
 /**
- * Advance widths of Arial Regular, each with the characters that have it: ASCII, Latin-1 and the usual punctuation.
- * Arial itself is not free to ship or to read in a test; these are the widths of Arimo, which is made to Arial's
- * measure (@fontsource/arimo, latin, 400). A test compares every one with that font file.
+ * Advance widths of Arial Regular, each with the characters that have it: ASCII, Latin-1 and the usual punctuation. Arial is not
+ * free to ship, so these are the widths of Arimo, which has the same metrics (@fontsource/arimo, latin, 400); a test compares each.
  */
 export const arialWidths: readonly (readonly [width: number, characters: string])[] = [
   [342, '⁄'],

@@ -1,12 +1,12 @@
 import { arialWidths, unitsPerEm } from './arialWidths.ts'
 
 const ellipsis = '…'
-/** What would look lost before an ellipsis. A closing bracket, quote or per cent sign belongs to its word and stays. */
+/** Punctuation to drop before an ellipsis. A closing bracket, quote or per cent sign belongs to its word and stays. */
 const loosePunctuation = /[\s.,;:!?…|&/\\·•–—\-([{“‘«]+$/u
-/** A word with the space before it. A no-break space holds its two words together. */
+/** A word with the space before it. A no-break space is part of a word. */
 const wordWithSpace = /[ \t\r\n]*[^ \t\r\n]+/g
 
-/** How wide Arial sets the text, kerning ignored. A character the table does not know counts as one em. */
+/** Width of the text in Arial, without kerning. A character that the table lacks counts as one em. */
 export function pixelWidth(text: string, fontSize: number): number {
   let units = 0
   for (const character of text) units += widths.get(character) ?? unitsPerEm
@@ -18,8 +18,8 @@ const widths = new Map(
 )
 
 /**
- * The text as it is where it fits into `limit` pixels; otherwise as many of its words as fit with an ellipsis, and
- * of a first word that is too long, as many characters. Empty where not even the ellipsis fits.
+ * The text cut to `limit` pixels: whole, or as many words as fit with an ellipsis, or as many characters of a first word that is
+ * too long. Empty where not even the ellipsis fits.
  */
 export function cutToPixels(text: string, limit: number, fontSize: number): string {
   const fits = (candidate: string) => pixelWidth(candidate, fontSize) <= limit
@@ -39,7 +39,7 @@ function longestStart(pieces: readonly string[], fits: (candidate: string) => bo
   return undefined
 }
 
-/** Characters as a reader counts them: an accent stays on its letter, a flag stays whole. */
+/** Graphemes: an accent stays on its letter, a flag stays whole. */
 function charactersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }

@@ -9,7 +9,7 @@ import { dollars, pricingTiers } from '../pricing/pricing.ts'
 import { cityServices, lots } from '../services/city/cityServices.ts'
 import { directServiceRows } from '../services/direct/directServiceRows.ts'
 
-/** The site in brief for language models, as llmstxt.org lays it out: written from the records the pages are made of. */
+/** llms.txt: the site in brief for language models (llmstxt.org), made from the pages' records. */
 export function llmsText(origin: string): string {
   const link = (label: string, path: string, note?: string) =>
     `- [${label}](${origin}${path})${note ? `: ${note}` : ''}`

@@ -14,39 +14,39 @@ import {
 
 type ListedPhoto = Pick<PhotoFile, 'name' | 'version' | 'width'>
 
-/** What a page says about itself to browsers, search engines and social networks; the head is written from it. */
+/** What a page's head tells browsers, search engines and social networks. */
 export type PageMetadata = {
   title: string
   description: string
-  /** Canonical address from the site's root; undefined on the not-found page, which answers at many. */
+  /** Canonical path; undefined for the not-found page, which answers at any path. */
   path: string | undefined
   robots: 'index,follow' | 'noindex'
   /** Open Graph's type. */
   type: 'website'
   image: SocialImage
-  /** ISO date; undefined when unknown. The sitemap's lastmod. */
+  /** ISO date for the sitemap's lastmod, if known. */
   lastModified: string | undefined
-  /** The page's photographs, which the sitemap names. */
+  /** Photos for the sitemap. */
   photos: readonly ListedPhoto[]
-  /** Whether the sitemap names the page. */
+  /** Whether the sitemap lists the page. */
   listed: boolean
 }
 
-/** A page of the site, by its address from the root. */
+/** A page of the site by its path. */
 export type SitePage = { address: string; metadata: PageMetadata }
 
-/** What a page knows about itself beside the words of its template. */
+/** What a page passes beside the values of its template. */
 type PageDetails = {
   path?: string
-  /** False keeps the page out of search engines and the sitemap. */
+  /** false keeps the page out of search engines and the sitemap. */
   listed?: boolean
   lastModified?: string | undefined
   photos?: readonly ListedPhoto[]
-  /** Name of the social picture, where the page has one of its own; else that of its kind. */
+  /** Name of the page's own social picture; without it the page has the picture of its kind. */
   picture?: string
 }
 
-/** What every title and description may name, and the templates they are made from. */
+/** The templates of titles and descriptions, and the company's values in them. */
 export type Wording = {
   brand: string
   /** As texts show it. */
@@ -55,7 +55,7 @@ export type Wording = {
   templates: Readonly<Record<PageKind, MetadataTemplate>>
 }
 
-/** The part of the configuration that every page carries to the browser. */
+/** The part of the site configuration that every page downloads. */
 export const wording: Wording = {
   brand: site.brand,
   phone: site.phoneDotted,
@@ -64,10 +64,10 @@ export const wording: Wording = {
 }
 
 /**
- * Fills the template of the page's kind with the company's facts and with what the page passes, which may name facts
- * in braces itself, and cuts both texts to the template's limits.
+ * Fills the template of the page's kind and cuts title and description to its limits.
  *
- * @throws on a placeholder without a value, and on a page without an address.
+ * @param params the page's own values; they may have placeholders of the facts
+ * @throws on an unknown placeholder, and on a page without a path
  */
 export function pageMetadata(
   kind: PageKind,
@@ -81,7 +81,8 @@ export function pageMetadata(
   const source = `data/metadata/templates.ts, ${kind}`
   const title = fillTemplate(template.title, values, source)
   const description = fillTemplate(template.description, values, source)
-  if (kind !== 'notFound' && !page.path) throw new Error(`The page "${title}" (${kind}) has no path.`)
+  if (kind !== 'notFound' && !page.path)
+    throw new Error(`The page "${title}" (${kind}) has no path. Pass one to pageMetadata.`)
   const listed = kind !== 'notFound' && (page.listed ?? true)
   return {
     title: cutToPixels(title, template.titlePixelLimit, titleFontSize),

@@ -4,7 +4,7 @@ import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
 import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
 import { type Wording, wording } from './pageMetadata.ts'
 
-/** What the metadata of a page needs of a service. */
+/** What a page's metadata needs of a service. */
 type ServiceNames = {
   displayName: string
   slug: string
@@ -12,20 +12,19 @@ type ServiceNames = {
   primaryKeyword: string
 }
 
-/** Everything the titles and descriptions of the whole site are made from. */
+/** What the titles and descriptions of the whole site are made from. */
 export type SiteConfiguration = Wording & {
   cities: readonly { name: string; slug: string }[]
-  /** Those with a page in every city. */
+  /** City services. */
   services: readonly ServiceNames[]
-  /** Those with one page for the whole region. */
   directServices: readonly ServiceNames[]
 }
 
 type NameFields = Omit<ServiceNames, 'slug'> & { order: number }
 
 /**
- * For checks over all pages at once. Not for pages: a page passes the names in its own record to pageMetadata, so
- * that no visitor downloads the names of every service.
+ * For checks of all pages at once. A page passes the names in its own record to pageMetadata instead, so that no visitor downloads
+ * the names of every service.
  */
 export function siteConfiguration(): SiteConfiguration {
   return {

@@ -2,20 +2,20 @@ import { claims } from '../company/claims.ts'
 import { facts } from '../company/facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
-/** A picture for links shared on social networks, drawn by the build (renderer/build/sitePictures.ts). */
+/** The picture of a link on social networks, drawn by the build (renderer/build/sitePictures.ts). */
 export type SocialImage = {
-  /** From the site's root; the head puts the public origin before it. */
+  /** Path from the site's root. */
   address: string
   width: number
   height: number
   alt: string
-  /** Set large on it. */
+  /** In large type on the picture. */
   title: string
   /** One line under the title, at most 60 characters. */
   line: string
 }
 
-/** @param name of the file: pages with the same name share the picture */
+/** @param name of the file; pages with the same name share the picture */
 export function socialImage(name: string, title: string): SocialImage {
   const line = fillTemplate(claims.sameDay.wording, facts)
   return {

@@ -1,23 +1,22 @@
 export type MetadataTemplate = {
   title: string
   description: string
-  /** Set large on the picture that social networks show beside a link; three short lines hold it. */
+  /** In large type on the picture for social networks; at most three short lines. */
   pictureTitle: string
   titlePixelLimit: number
   descriptionPixelLimit: number
 }
 
-/** How large search results set a title and a description, in Arial: the pixel limits are measured at these sizes. */
+/** Font sizes of search results, in Arial; the pixel limits are for these sizes. */
 export const titleFontSize = 20
 export const descriptionFontSize = 14
 
 const limits = { titlePixelLimit: 575, descriptionPixelLimit: 930 }
 
 /**
- * The title and description of every page, by its kind. Besides the facts (data/company/facts.ts), the texts may name what
- * the page passes: {city} on a city's pages, {service}, {serviceLower} and {primaryKeyword} on a service's,
- * {title} and {description} on an extra page. {primaryKeyword} may be one job ("estate cleanout") or the trade ("leaf
- * removal"): "your" suits both.
+ * Title and description of every kind of page. Placeholders: the facts (data/company/facts.ts), {city} for pages of a city,
+ * {service}, {serviceLower} and {primaryKeyword} for pages of a service, {title} and {description} for extra pages.
+ * {primaryKeyword} may be a job ("estate cleanout") or a trade ("leaf removal"), so it follows "your".
  */
 export const metadataTemplates = {
   home: {

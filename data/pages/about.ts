@@ -1,6 +1,6 @@
 import { site } from '../company/site.ts'
 
-/** What the page /about-us says. Texts may hold placeholders (data/company/facts.ts). */
+/** Texts of /about-us. They may have placeholders (data/company/facts.ts). */
 export type AboutPage = {
   /** The page's heading. */
   title: string
@@ -8,12 +8,12 @@ export type AboutPage = {
   lead: string
   /** Four paragraphs. */
   story: readonly string[]
-  /** True while the story speaks of the work only and waits for the owner's own words: the launch list names it. */
+  /** The story is not the owner's own yet: the launch list names it. */
   storyIsStandIn: boolean
-  /** Over the links to the social profiles and the reviews site. */
+  /** Heading over the links to the social profiles and the reviews site. */
   linksTitle: string
   closing: { title: string; text: string }
-  /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
+  /** ISO date of the last change to the wording, if known: the sitemap's lastmod. */
   updatedOn?: string
 }
 

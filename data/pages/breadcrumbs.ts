@@ -4,10 +4,10 @@ import { paths } from '../paths.ts'
 /** A page above the current one. */
 type Crumb = { label: string; address: string }
 
-/** The way down to a page, from the home page. */
+/** The path from the home page to a page. */
 export type Breadcrumbs = {
   above: readonly Crumb[]
-  /** The page itself. */
+  /** Label of the page itself. */
   current: string
 }
 
@@ -16,7 +16,7 @@ const serviceAreas: Crumb = { label: 'Service areas', address: paths.serviceArea
 
 const underHome = (current: string): Breadcrumbs => ({ above: [home], current })
 
-/** The breadcrumbs of every page below the home page, as the page shows them and search engines are told. */
+/** The breadcrumbs of every page but home, for the page and for search engines. */
 export const breadcrumbs = {
   about: underHome('About us'),
   serviceAreas: underHome(serviceAreas.label),

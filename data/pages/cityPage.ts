@@ -9,7 +9,7 @@ import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
 import { cityServices } from '../services/city/cityServices.ts'
 
-/** With every pickup; the titles are the specification's. */
+/** The titles are the specification's. */
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'schedule',
@@ -33,10 +33,10 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** What every city's page says; what only one town's page says stands in its record (cities/records). */
+/** Texts of every city's page; the others are in the city's record (data/cities/records). */
 const wording = {
   title: 'Junk removal in {city}',
-  /** Read out for the four cards, which have no heading over them. */
+  /** aria-label of the four cards, which have no heading. */
   benefitsLabel: 'With every pickup in {city}',
   benefits,
   neighbourhoodsTitle: 'Every corner of {city}',
@@ -62,8 +62,8 @@ const wording = {
   back: 'All service areas',
 }
 
-/** What people ask a town about first. */
-const asked: readonly Material[] = [
+/** The materials that people ask a municipality about most. */
+const askedMaterials: readonly Material[] = [
   'furniture',
   'mattress',
   'carpet',
@@ -75,15 +75,15 @@ const asked: readonly Material[] = [
   'recyclables',
 ]
 
-/** Everything a city's page shows, in words ready to read. */
+/** Everything that a city's page shows, with placeholders filled. */
 export function cityPage(city: City) {
-  const collection = cityCollection(city, asked)
+  const collection = cityCollection(city, askedMaterials)
   return {
     city,
     access: notesForSettings(placeAdvice, city),
     collection,
     wording: fillTemplates(wording, { ...facts, city: city.name }, 'data/pages/cityPage.ts'),
-    /** The latest date of what it shows; unknown as long as that of its own wording is. */
+    /** The latest date of what the page shows; unknown while that of the city's record is. */
     updatedOn: city.updatedOn && latestDate(city.updatedOn, collection.updatedOn),
   }
 }

@@ -14,7 +14,7 @@ import { servicePhoto } from '../services/servicePhotos.ts'
 
 type Feature = { icon: IconName; title: string; text: string }
 
-/** What every city-service page says; the rest stands in the records of the city and of the service. */
+/** Texts of every city service's page; the others are in the records of the city and the service. */
 const wording = {
   title: '{service} in {city}',
   badge: 'PROFESSIONAL SERVICE IN {cityCapitals}',
@@ -47,7 +47,7 @@ const wording = {
   back: 'Back to {city}',
 }
 
-/** The six that every service shares. */
+/** The six that every service has. */
 const features: readonly Feature[] = [
   {
     icon: 'schedule',
@@ -68,9 +68,9 @@ const features: readonly Feature[] = [
 const accessCount = 4
 const questionCount = 4
 
-/** Everything the page of a service in a city shows, in words ready to read. */
+/** Everything that a city service's page shows, with placeholders filled. */
 export function cityServicePage(city: City, service: CityService) {
-  const words = {
+  const values = {
     ...facts,
     city: city.name,
     cityCapitals: city.name.toUpperCase(),
@@ -85,13 +85,13 @@ export function cityServicePage(city: City, service: CityService) {
     questions,
     features: ownFeatures,
     ...filled
-  } = fillTemplates(service, words)
+  } = fillTemplates(service, values)
   const collection = cityCollection(city, service.materials)
   return {
     city,
     service: filled,
     photo: servicePhoto(service.slug, service.directService),
-    wording: fillTemplates(wording, words, 'data/pages/cityServicePage.ts'),
+    wording: fillTemplates(wording, values, 'data/pages/cityServicePage.ts'),
     loads: loads.map(priceLoad),
     preparation: [...generalNotes(preparation), ...notesForSettings(preparation, city)],
     access: [...notesForSettings(access, city), ...rotatedGeneralNotes(access, city)].slice(0, accessCount),
@@ -101,9 +101,9 @@ export function cityServicePage(city: City, service: CityService) {
     ),
     collection,
     hazardousDepots: hazardousDepots(city),
-    /** The latest date of what it shows. */
+    /** The latest date of what the page shows. */
     updatedOn: latestDate(city.updatedOn, service.updatedOn, collection.updatedOn),
-    features: [...fillTemplates(features, words, 'data/pages/cityServicePage.ts'), ...ownFeatures],
+    features: [...fillTemplates(features, values, 'data/pages/cityServicePage.ts'), ...ownFeatures],
     related: [...sameVisitServices(city, service), ...neighbourCities(city, service), ...allCities(service)],
   }
 }
@@ -117,10 +117,10 @@ const sameVisitServices = (city: City, service: CityService) =>
     return other ? [cityServiceLink(city, other)] : []
   })
 
-/** The same job one stop further east, and one stop back. */
+/** The same service in the next city to the east, and to the west. */
 function neighbourCities({ slug }: City, service: CityService) {
-  const stop = cities.findIndex((city) => city.slug === slug)
-  return [cities[stop + 1], cities[stop - 1]].flatMap((city) =>
+  const index = cities.findIndex((city) => city.slug === slug)
+  return [cities[index + 1], cities[index - 1]].flatMap((city) =>
     city ? [cityServiceLink(city, service)] : [],
   )
 }

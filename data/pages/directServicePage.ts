@@ -8,9 +8,9 @@ import type { DirectService } from '../services/direct/directServices.ts'
 import { servicesOf } from '../services/relatedServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
 
-/** What every direct service's page says; the rest stands in its record (data/services/direct/records). */
+/** Texts of every direct service's page; the others are in its record (data/services/direct/records). */
 const wording = {
-  /** Read out for the four cards, which have no heading over them. */
+  /** aria-label of the four cards, which have no heading. */
   featuresLabel: 'How we do it',
   removedTitle: 'What we take',
   costLead: '{VolumePricingShort}, {rateShort}, from {minimum}. HST is extra.',
@@ -29,10 +29,13 @@ const wording = {
   back: 'Back to Home',
 }
 
-/** Everything a direct service's page shows. */
+/** Everything that a direct service's page shows. */
 export function directServicePage(service: DirectService) {
   const city = cities.find(({ slug }) => slug === directoryCity)
-  if (!city) throw new Error(`data/cities/cities.ts names "${directoryCity}", and there is no such city.`)
+  if (!city)
+    throw new Error(
+      `data/cities/cities.ts names "${directoryCity}", and there is no such city. Name the slug of another.`,
+    )
   return {
     service,
     photo: servicePhoto(service.slug),

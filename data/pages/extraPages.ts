@@ -1,24 +1,24 @@
 import { reviewsPortal } from './reviewsPortal.ts'
 
 /**
- * A page of plain text. A row in `extraPages` is all it takes: the page is routed, prerendered and, when listed, put in
- * the sitemap. Texts may hold placeholders (data/company/facts.ts).
+ * A page of plain text. A row in `extraPages` is enough: the page is routed, prerendered and, if listed, in the sitemap. Texts may
+ * have placeholders (data/company/facts.ts).
  */
 export type ExtraPage = {
   /** One segment: "/privacy". */
   path: `/${string}`
-  /** What the browser's tab and search results show; no two pages share one. */
+  /** For the browser's tab and search results; no other page has the same. */
   title: string
   /** The page's heading. */
   heading: string
-  /** For search results, about 130 characters: longer is cut at 930 pixels. */
+  /** For search results, about 130 characters; cut at 930 pixels. */
   description: string
   /** One or two sentences under the heading. */
   lead: string
   sections: readonly { title: string; paragraphs: readonly string[] }[]
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   listed: boolean
-  /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
+  /** ISO date of the last change to the wording, if known: the sitemap's lastmod. */
   updatedOn?: string
 }
 

@@ -43,7 +43,7 @@ const majorRemoval: GalleryPair = {
 
 export const galleryPairs: readonly GalleryPair[] = [demolition1, demolition2, majorRemoval]
 
-/** As the home page shows them: the first one large. */
+/** In the order of the home page, the first one large. */
 export const homePairs: readonly GalleryPair[] = [majorRemoval, demolition1, demolition2]
 
 export const galleryPhotos: readonly GalleryPhoto[] = [
@@ -65,7 +65,7 @@ export const shownInGallery: readonly Photo[] = [
   ...galleryPhotos.map(({ photo }) => photo),
 ]
 
-/** What the page /before-after-gallery says around the photos. */
+/** Texts of /before-after-gallery beside the photos. */
 export const galleryPage = {
   title: 'Before & After Photos',
   slideshowLabel: 'Before and after projects',

@@ -4,54 +4,54 @@ import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { cityServices } from '../services/city/cityServices.ts'
 
-/** A claim in two parts, one of them set large. */
+/** A claim in two parts, one of them in large type. */
 export type SplitClaim = { start: string; rest: string }
 
 export type EstimatorWording = {
-  /** What the drawing of the truck shows. */
+  /** Alternative text of the drawing of the truck. */
   drawing: string
-  /** Names the six rows. */
+  /** Label of the six rows. */
   rows: string
-  /** Names the slider, and its two ends. */
+  /** Labels of the slider and of its two ends. */
   slider: string
   smallest: string
   largest: string
-  /** Opens the list of things to count. */
+  /** Button that opens the list of items. */
   count: string
-  /** That list could not be fetched. */
+  /** Error where that list could not be loaded. */
   uncountable: string
-  /** What was counted, where another size is chosen: it takes {yards}, at {price}. */
+  /** Where another size than the counted one is chosen; with {yards} and {price}. */
   needs: string
-  /** The same, where no single truck holds it. */
+  /** The same for more than one truck; with {yards}. */
   needsMore: string
-  /** Instead of a price, where {yards} were counted. */
+  /** In place of a price for more than one truck; with {yards}. */
   overfull: { title: string; text: string }
 }
 
-/** What the home page says, section by section. Texts may hold placeholders (data/company/facts.ts and those below). */
+/** Texts of the home page by section. They may have placeholders (data/company/facts.ts and those below). */
 export type HomePage = {
   hero: {
     /** The line over the headline, part of the page's heading. */
     kicker: string
-    /** One line of the page each. */
+    /** Each is a line of its own. */
     headline: readonly string[]
     lead: string
-    /** The start is set small, the rest is the price. */
+    /** The start is in small type, the rest is the price. */
     priceTag: SplitClaim & { note: string }
-    /** Said by the stars. */
+    /** Beside the stars. */
     rating: string
     reviews: string
     insured: string
   }
-  /** The row under the hero; the start of each is set large. */
+  /** The row under the hero; each start is in large type. */
   facts: readonly SplitClaim[]
   whatWeRemove: { title: string; lead: string }
   ourServices: {
     title: string
     lead: string
-    /** What the town chips are for. */
+    /** Label of the chips. */
     towns: string
-    /** Names the town the list leads to, {town}. */
+    /** Under the chips, with {town}. */
     shownFor: string
   }
   pricing: {
@@ -69,7 +69,7 @@ export type HomePage = {
   }
   reviews: {
     title: string
-    /** The start is set large, beside the stars. */
+    /** The start is in large type, beside the stars. */
     rating: SplitClaim
     counts: readonly string[]
     text: string
@@ -80,11 +80,11 @@ export type HomePage = {
   updatedOn: string
 }
 
-/** The placeholders only the home page knows. */
+/** The facts, and the home page's own placeholders. */
 const homeFacts = {
   ...facts,
   serviceCount: String(cityServices.length),
-  // Filled in on the page.
+  // Components fill these.
   town: '{town}',
   yards: '{yards}',
   price: '{price}',

@@ -1,6 +1,6 @@
 import type { IconName } from '../iconNames.ts'
 
-/** What the page /junk-removal says. Texts may hold placeholders (data/company/facts.ts). */
+/** Texts of /junk-removal. They may have placeholders (data/company/facts.ts). */
 export type JunkRemovalPage = {
   /** A short phrase over the heading. */
   badge: string
@@ -27,7 +27,7 @@ export type JunkRemovalPage = {
   /** One or two sentences over the list of cities. */
   citiesLead: string
   closing: { title: string; text: string }
-  /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
+  /** ISO date of the last change to the wording, if known: the sitemap's lastmod. */
   updatedOn?: string
 }
 

@@ -2,7 +2,7 @@ import { facts } from '../company/facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
 
-/** What a visitor reads at an address no page answers. */
+/** Texts of the not-found page. */
 export const notFound = fillTemplates(
   {
     title: '404 Page Not Found',

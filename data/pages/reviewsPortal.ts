@@ -1,4 +1,4 @@
-/** The portal that shows our reviews, when the settings name one; both addresses say whose reviews to show. */
+/** The portal that shows our reviews, if the settings name one. Both URLs carry our account. */
 export const reviewsPortal =
   REVIEWS_ACCOUNT_ID && REVIEWS_SCRIPT_URL && REVIEWS_FRAME_URL
     ? { script: forAccount(REVIEWS_SCRIPT_URL), frame: forAccount(REVIEWS_FRAME_URL) }

@@ -3,7 +3,7 @@ import { facts } from '../company/facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
 
-/** What the page /service-areas says around the cities' own cards. */
+/** Texts of /service-areas beside the cities' cards. */
 export const serviceAreas = fillTemplates(
   {
     title: 'Junk removal from {reach}',

@@ -1,6 +1,6 @@
 import { dollars, type PricingTier, pricingTiers } from './pricing.ts'
 
-/** Things a visitor counted. */
+/** The items that a visitor counted. */
 export type CountedLoad = {
   cubicYards: number
   /** "2 fridges, 1 sofa". */
@@ -9,14 +9,14 @@ export type CountedLoad = {
 
 const truckHolds = Math.max(...pricingTiers.map(({ holds }) => holds))
 
-/** The smallest size that holds it; undefined where one truck does not. */
+/** The smallest tier that holds it; undefined for more than one truck. */
 export const tierFor = (cubicYards: number): PricingTier | undefined =>
   pricingTiers.find(({ holds }) => cubicYards <= holds)
 
-/** Per cent of the truck; more than 100 where one truck does not hold it. */
+/** Per cent of the truck; over 100 for more than one truck. */
 export const truckFill = (cubicYards: number): number => Math.ceil((cubicYards / truckHolds) * 100)
 
-/** To be shown, rounded up to a tenth: never on the other side of a size's limit than the volume itself. */
+/** Rounded up to a tenth, so that the number shown is never below a tier's limit that the volume exceeds. */
 export const shownYards = (cubicYards: number): string =>
   String(Math.ceil(Math.round(cubicYards * 1000) / 100) / 10)
 
@@ -28,7 +28,7 @@ export const describeTier = ({ price, label, description }: PricingTier): string
 export const describeVolume = (cubicYards: number): string =>
   `${shownYards(cubicYards)} cubic yards, ${truckFill(cubicYards)}% of the truck`
 
-/** What a quote for it is about: "A load of about 6 cubic yards (2 fridges, 1 sofa)". */
+/** Subject of a quote: "A load of about 6 cubic yards (2 fridges, 1 sofa)". */
 export function loadSubject(tier: PricingTier | undefined, counted: CountedLoad | undefined): string {
   const items = counted ? ` (${counted.items})` : ''
   if (tier && !tier.cubicYards) return `A ${tier.label.toLowerCase()}${items}`

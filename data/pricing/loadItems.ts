@@ -1,22 +1,22 @@
 import type { CountedLoad } from './loadEstimate.ts'
 import { bagVolume, fridgeVolume } from './pricing.ts'
 
-/** One thing people get rid of, and the room it takes in the truck. */
+/** An item that visitors can count, and its volume in the truck. */
 export type LoadItem = {
   slug: string
-  /** "fridge", as it reads mid-sentence. */
+  /** "fridge", for the middle of a sentence. */
   one: string
   many: string
   cubicYards: number
-  /** Where the figure comes from. */
+  /** Where the volume comes from. */
   note: string
-  /** True once the owner has agreed to the figure; until then the launch list names the item. */
+  /** The owner agreed to the volume. The launch list names an item until then. */
   confirmed: boolean
 }
 
 const cubicInchesInYard = 36 ** 3
 
-/** By its outside: length, width and height in inches. */
+/** By outer length, width and height in inches. */
 const measured = (inches: readonly [number, number, number], standing = '') => ({
   cubicYards: Math.round((inches[0] * inches[1] * inches[2] * 100) / cubicInchesInYard) / 100,
   note: `outer size ${inches.join(' × ')} in${standing}, times 1.0; the owner should confirm`,
@@ -29,7 +29,7 @@ const fromTable = (cubicYards: number) => ({
   confirmed: true,
 })
 
-/** In the order they are offered. */
+/** In the order of the page. */
 export const loadItems: readonly LoadItem[] = [
   { slug: 'bag', one: 'bag', many: 'bags', ...fromTable(bagVolume) },
   { slug: 'box', one: 'box', many: 'boxes', ...measured([18, 18, 16]) },
@@ -61,7 +61,7 @@ export type ItemCounts = Readonly<Record<string, number>>
 /** "2 fridges". */
 const countOf = ({ one, many }: LoadItem, count: number): string => `${count} ${count === 1 ? one : many}`
 
-/** Everything that was counted, in the order of the list; undefined while that is nothing. */
+/** Everything counted, in the order of the list; undefined for nothing. */
 export function countedLoad(counts: ItemCounts): CountedLoad | undefined {
   const counted = loadItems.flatMap((item) => {
     const count = counts[item.slug] ?? 0
@@ -70,7 +70,7 @@ export function countedLoad(counts: ItemCounts): CountedLoad | undefined {
   if (counted.length === 0) return undefined
   const sum = counted.reduce((yards, { item, count }) => yards + count * item.cubicYards, 0)
   return {
-    // A sum of decimals is off by a hair, and 25 bags fit 3 cubic yards exactly.
+    // Floating-point sums are inexact, and 25 bags fit 3 cubic yards exactly.
     cubicYards: Math.round(sum * 1000) / 1000,
     items: counted.map(({ item, count }) => countOf(item, count)).join(', '),
   }

@@ -6,7 +6,7 @@ export type PricedLoad = {
   load: string
   /** "$105", or "$315 to $420". */
   price: string
-  /** The same price in Canadian dollars. */
+  /** The same prices in Canadian dollars. */
   lowest: number
   highest: number
   /** "About 3 cubic yards, with the cover and steps". */
@@ -16,18 +16,17 @@ export type PricedLoad = {
 }
 
 const fullTruck = Math.max(...pricingTiers.map(({ cubicYards = 0 }) => cubicYards))
-/** The smallest load as a part of the truck, for its bar alone: it is priced by itself, not by the yard. */
+/** Per cent that the bar of the minimum load shows: it has no volume, since it is not priced by the yard. */
 const minimumFill = 8
 
 /** @throws on a tier the price table does not have */
 export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
   const [low, high] = (typeof tier === 'number' ? [tier, tier] : tier).map((number) => {
     const found = pricingTiers[number - 1]
-    if (!found)
-      throw new Error(`"${load}" names tier ${number}, and the price table has ${pricingTiers.length}.`)
+    if (!found) throw new Error(`"${load}" names tier ${number}. Name one from 1 to ${pricingTiers.length}.`)
     return found
   })
-  if (!low || !high) throw new Error(`"${load}" has no tier.`)
+  if (!low || !high) throw new Error(`"${load}" has no tier. Name one, or two for a range.`)
   const isRange = low !== high
   const yards = describeYards(low, high)
   return {
@@ -40,7 +39,7 @@ export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
   }
 }
 
-/** "3 to 6 cubic yards". The minimum load has no yards to begin from. */
+/** "3 to 6 cubic yards"; the minimum load has no cubic yards. */
 function describeYards(low: PricingTier, high: PricingTier): string {
   if (!high.cubicYards) return 'The minimum load'
   if (low === high) return `About ${high.cubicYards} cubic yards`

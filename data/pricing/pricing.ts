@@ -3,15 +3,15 @@ import { fillTemplate } from '../fillTemplate.ts'
 
 /** Canadian dollars, sales tax (HST) extra. */
 export const ratePerCubicYard = 35
-/** Canadian dollars: what the smallest load costs. */
+/** Canadian dollars, for the smallest load. */
 export const minimumFee = 55
-/** Per cent off when everything already stands at the curb. */
+/** Per cent off when everything is at the curb already. */
 export const curbsideDiscount = 15
 
 type TierLoad = {
-  /** How much the load may fill, in cubic yards; undefined for the minimum load. */
+  /** Volume of the load; undefined for the minimum load. */
   cubicYards?: number
-  /** The yards that are charged, where fewer than the load fills. */
+  /** Cubic yards that are charged, if fewer than the volume. */
   chargedCubicYards?: number
   fridges: number
   bags: number
@@ -27,14 +27,14 @@ const loads: readonly TierLoad[] = [
   { cubicYards: 17, chargedCubicYards: 15, fridges: 15, bags: 125, flag: 'bestValue' },
 ]
 
-/** Cubic yards of one of them, by the row of the table that leaves it the least room: so every row holds what it says. */
-const tightest = (count: (load: TierLoad) => number): number =>
+/** Cubic yards of one fridge or bag by the row with the smallest share each, so that every row holds what it says. */
+const smallestShare = (count: (load: TierLoad) => number): number =>
   Math.min(...loads.flatMap((load) => (load.cubicYards ? [load.cubicYards / count(load)] : [])))
 
 /** Cubic yards. */
-export const fridgeVolume = tightest(({ fridges }) => fridges)
+export const fridgeVolume = smallestShare(({ fridges }) => fridges)
 /** Cubic yards. */
-export const bagVolume = tightest(({ bags }) => bags)
+export const bagVolume = smallestShare(({ bags }) => bags)
 
 export type PricingTier = {
   /** Canadian dollars before HST. */
@@ -43,17 +43,17 @@ export type PricingTier = {
   label: string
   /** What fits: "5 fridges or 50 bags". */
   description: string
-  /** What the price includes, beyond what every load includes. */
+  /** What the price includes beside what every price includes. */
   details: readonly string[]
-  /** Cubic yards the load may fill; the minimum load has none. */
+  /** Volume of the load; undefined for the minimum load. */
   cubicYards: number | undefined
-  /** The same in numbers alone: the minimum load holds what its fridge or its bags take. */
+  /** The volume in cubic yards; the minimum load holds one fridge or its bags. */
   holds: number
   popular: boolean
   bestValue: boolean
 }
 
-/** The six prices, cheapest first: the yards that are charged times the rate, never below the minimum. */
+/** The six prices, cheapest first: the charged cubic yards times the rate, at least the minimum fee. */
 export const pricingTiers: readonly PricingTier[] = loads.map(
   ({ cubicYards, chargedCubicYards = cubicYards ?? 0, fridges, bags, flag }) => ({
     price: Math.max(minimumFee, chargedCubicYards * ratePerCubicYard),

@@ -2,20 +2,20 @@ import { depotStreets, depots } from '../collection/depots.ts'
 import { noteOf, type SourceNote } from '../collection/sourced.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
-/** Something the truck may not carry, and who does take it. */
+/** Something that the truck may not carry, and who takes it. */
 export type CannotTake = {
   what: string
   /** Why, in a few words. */
   why: string
-  /** Who takes it instead; a kind of place or trade, never a business. */
+  /** Who takes it: a kind of place or trade, never a business. */
   who: string
-  /** Where a place it names is known from. */
+  /** Source of a place that `who` names. */
   source?: SourceNote
 }
 
 /**
- * The section of /junk-removal that every service's page leads to: whatever a service's record refuses has a line here.
- * Asbestos, PCBs, biomedical and radioactive waste stand outside Ontario's rules for ordinary waste transport (O. Reg. 119/25).
+ * A section of /junk-removal that every service's page links to: it has a line for whatever a service's record refuses. Asbestos,
+ * PCBs, biomedical and radioactive waste are outside Ontario's rules for ordinary waste transport (O. Reg. 119/25).
  */
 const list = {
   title: 'What we can’t take, and who does',

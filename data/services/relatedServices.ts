@@ -4,15 +4,15 @@ import type { CityService } from './city/cityServices.ts'
 import type { DirectServiceRecord } from './direct/directServiceRecord.ts'
 import type { DirectService } from './direct/directServices.ts'
 
-/** Which records name which: slugs alone, so that a page learns who names it without their texts. */
-const detailed = listRecords(
+/** Only the slugs that records name: a page downloads no other service's texts. */
+const cityServices = listRecords(
   import.meta.glob<Pick<CityServiceRecord, 'order' | 'related' | 'directService'>>('./city/records/*.ts', {
     eager: true,
     query: '?fields=order,related,directService',
     import: 'default',
   }),
 )
-const direct = listRecords(
+const directServices = listRecords(
   import.meta.glob<Pick<DirectServiceRecord, 'order' | 'related'>>('./direct/records/*.ts', {
     eager: true,
     query: '?fields=order,related',
@@ -20,17 +20,17 @@ const direct = listRecords(
   }),
 )
 
-/** Slugs of the services done in the same visit: those its record names, then those that name it. Links go both ways. */
+/** Slugs of the services done in the same visit: those that the record names, then those that name it. */
 export const servicesRelatedTo = ({ slug, related }: Pick<CityService, 'slug' | 'related'>) =>
-  withNaming(related, detailed, (other) => other.related.includes(slug))
+  withNaming(related, cityServices, (other) => other.related.includes(slug))
 
-/** Slugs of the direct services on the same subject, the record's own first. */
+/** Slugs of the direct services on the same subject, the one that the record names first. */
 export const directServicesOf = ({ slug, directService }: Pick<CityService, 'slug' | 'directService'>) =>
-  withNaming([directService], direct, (other) => other.related.includes(slug))
+  withNaming([directService], directServices, (other) => other.related.includes(slug))
 
-/** Slugs of the detailed services on a direct service's subject. */
+/** Slugs of the city services on a direct service's subject. */
 export const servicesOf = ({ slug, related }: Pick<DirectService, 'slug' | 'related'>) =>
-  withNaming(related, detailed, (other) => other.directService === slug)
+  withNaming(related, cityServices, (other) => other.directService === slug)
 
 const withNaming = <Other extends { slug: string }>(
   named: readonly string[],

@@ -14,8 +14,8 @@ import {
 } from '../images/photos.ts'
 
 /**
- * The photo beside the title of a service's page, by the slug of the service or of the direct service on the same
- * subject. Apart from the records, because menus are built from those without a browser's build at hand to resolve a picture.
+ * The photo beside the title of a service's page, by slug of the service or of the direct service on its subject. Not in the
+ * records: plain Node loads those, and photos need Vite.
  */
 const photos: Readonly<Record<string, Photo>> = {
   'furniture-appliances': single6,
@@ -33,6 +33,6 @@ const photos: Readonly<Record<string, Photo>> = {
   'move-out-dump-run': single1,
 }
 
-/** The photo of the first slug that has one, most particular first; the truck where none has. */
+/** The photo of the first slug that has one, else the truck. */
 export const servicePhoto = (...slugs: readonly string[]): Photo =>
   slugs.map((slug) => photos[slug]).find((photo) => photo !== undefined) ?? heroPhoto

@@ -2,7 +2,7 @@ import type { ImageObjectLeaf } from 'schema-dts'
 import { fullPhotoAddress } from '../images/photoFile.ts'
 import type { Photo } from '../images/photos.ts'
 
-/** A photograph in full resolution, with the credit that image searches show beside it. */
+/** A photo in full resolution, with its credit. */
 export const imageObject = (photo: Photo, origin: string): ImageObjectLeaf => ({
   '@type': 'ImageObject',
   contentUrl: origin + fullPhotoAddress(photo),

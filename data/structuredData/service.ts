@@ -20,7 +20,7 @@ type ServiceDetails = {
   loads?: readonly PricedLoad[]
 }
 
-/** A service as its page describes it, with an offer for each typical load. */
+/** A service as on its page, with an offer for each typical load. */
 export const serviceData = (
   { name, serviceType, description, path, photo, city, loads = [] }: ServiceDetails,
   origin: string,
@@ -54,7 +54,7 @@ export const tierOffer = ({ label, description, price }: PricingTier): OfferLeaf
   priceSpecification: { ...beforeTax, price },
 })
 
-/** Sales tax comes on top, as the pages say beside the prices. */
+/** Sales tax is extra, as the pages say beside the prices. */
 const beforeTax = {
   '@type': 'PriceSpecification',
   priceCurrency: 'CAD',

@@ -1,54 +1,30 @@
 import { expect, test } from 'vitest'
 import { fillTemplate, fillTemplates } from '#data/fillTemplate.ts'
 
-test('every placeholder gets its value, as often as it stands there', () => {
-  expect(fillTemplate('{city}, {city} and {brand}', { city: 'Ajax', brand: 'Heave' })).toBe(
-    'Ajax, Ajax and Heave',
-  )
+test.each([
+  ['repeated placeholders', '{city}, {city} and {brand}', 'Ajax, Ajax and Heave'],
+  ['a value with dollar signs and braces', 'From {odd}', 'From $1$&{city}'],
+  ['an empty value', '[{empty}]', '[]'],
+  ['braces around anything but a name', '{ city } {} {a-b}', '{ city } {} {a-b}'],
+])('%s are filled as they are', (_what, template, text) => {
+  const values = { city: 'Ajax', brand: 'Heave', odd: '$1$&{city}', empty: '' }
+
+  expect(fillTemplate(template, values)).toBe(text)
 })
 
-test('a value is taken as it is, dollar signs and braces included', () => {
-  expect(fillTemplate('From {minimum}', { minimum: '$1$&{city}' })).toBe('From $1$&{city}')
+test('an unknown placeholder is an error that names the file, the text and the known ones', () => {
+  const values = { phone: '905.555.0142', brand: 'Heave' }
+  const message = 'o value for {fone} in "Call {fone}". Correct it to one of these: phone, brand.'
+
+  expect(() => fillTemplate('Call {fone}', values)).toThrow(`N${message}`)
+  expect(() => fillTemplate('Call {fone}', values, 'data/x.ts')).toThrow(`data/x.ts: n${message}`)
+  expect(() => fillTemplates({ cards: [{ text: '{twon}' }] }, values)).toThrow('{twon}')
 })
 
-test('an unknown placeholder throws and names itself, its text and the known ones', () => {
-  const fill = () => fillTemplate('Call {fone}', { phone: '905.555.0142', brand: 'Heave' })
+test('a record is copied with its texts filled at any depth, and other values kept', () => {
+  const others = { order: 3, listed: false, until: null, image: undefined }
+  const record = { ...others, cards: [{ title: 'Hi {city}' }] }
 
-  expect(fill).toThrow('No value for {fone} in "Call {fone}". Known placeholders: phone, brand.')
-})
-
-test('an empty value is a value', () => {
-  expect(fillTemplate('[{note}]', { note: '' })).toBe('[]')
-})
-
-test('braces around anything but a name are left alone', () => {
-  expect(fillTemplate('{ city } {} {a-b}', {})).toBe('{ city } {} {a-b}')
-})
-
-test('a record is filled however deep its texts stand', () => {
-  const record = { title: 'Hi {city}', cards: [{ text: 'From {minimum}' }, { text: 'Plain' }], order: 3 }
-
-  expect(fillTemplates(record, { city: 'Ajax', minimum: '$55' })).toEqual({
-    title: 'Hi Ajax',
-    cards: [{ text: 'From $55' }, { text: 'Plain' }],
-    order: 3,
-  })
-})
-
-test('what is not a text is kept, nothing included', () => {
-  const record = { listed: false, until: null, image: undefined, count: 0 }
-
-  expect(fillTemplates(record, {})).toEqual(record)
-})
-
-test('the record itself is not changed', () => {
-  const record = { titles: ['{city}'] }
-
-  fillTemplates(record, { city: 'Ajax' })
-
-  expect(record).toEqual({ titles: ['{city}'] })
-})
-
-test('an unknown placeholder deep in a record throws too', () => {
-  expect(() => fillTemplates({ cards: [{ text: '{twon}' }] }, { town: 'Ajax' })).toThrow('{twon}')
+  expect(fillTemplates(record, { city: 'Ajax' })).toEqual({ ...others, cards: [{ title: 'Hi Ajax' }] })
+  expect(record.cards).toEqual([{ title: 'Hi {city}' }])
 })

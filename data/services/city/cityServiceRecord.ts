@@ -7,8 +7,8 @@ import type { Destination, Question, TypicalLoad } from '../serviceSubstance.ts'
 export type Lot = 'yard' | 'house' | 'reno' | 'moving'
 
 /**
- * One of the detailed services, offered in every city. The file's name is its slug: records/hot-tub-removal.ts is
- * /services/ajax/hot-tub-removal. Texts may hold placeholders (data/company/facts.ts), {city} included.
+ * A service with a page in every city. The file name is its slug: records/hot-tub-removal.ts is /services/ajax/hot-tub-removal.
+ * Texts may have placeholders (data/company/facts.ts) and {city}.
  */
 export type CityServiceRecord = {
   /** As links and headings write it: "Hot tub removal". */
@@ -17,60 +17,60 @@ export type CityServiceRecord = {
   displayName: string
   /** As it reads mid-sentence: "we offer hot tub removal in Ajax". */
   serviceLower: string
-  /** What people type into a search engine; the description of the page is built around it. */
+  /** What people type into a search engine; the page's meta description has it. */
   primaryKeyword: string
   lot: Lot
-  /** Place in the street directory, over all four lots, from 1. */
+  /** Position in the street directory, across all four lots, from 1. */
   order: number
   /** Two or three sentences under the title. */
   description: string
-  /** Shown after the six features every service shares; at most three. */
+  /** Shown after the six features that every service has; at most three. */
   features: readonly { icon: IconName; title: string; text: string }[]
-  /** How the job goes, one or two sentences each, by someone who has done it. */
+  /** How the job is done, one or two sentences each, from experience. */
   additionalInfo: {
     /** What is taken apart, and how. */
     takenApart: string
     /** What is heavy or awkward, and what we bring for it. */
     heavy: string
-    /** What cannot go on the truck with it. */
+    /** What the truck cannot take with it. */
     cannotGo: string
   }
   /** Heading over the typical loads: "What a hot tub costs to remove". */
   costTitle: string
   /** Three, smallest first. */
   loads: readonly TypicalLoad[]
-  /** What takes the load up a size, within the published prices; two or three whole sentences, one each. */
+  /** What makes the load a size larger, within the published prices; two or three sentences. */
   dearer: readonly string[]
-  /** What keeps it down, likewise. */
+  /** What keeps the load small; two or three sentences. */
   cheaper: readonly string[]
   /**
-   * What to do before we arrive: two that every visitor must read (no fits), and one for each kind of place. A page shows the two
-   * and those of the city's settings.
+   * What to do before we arrive: two for every place (without `fits`) and one for each kind. A page shows the two and its city's
+   * three.
    */
   preparation: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
   /**
-   * Getting it out: two for every place, and one for each kind; the title is the question it answers ("In a tower?"). A page shows
-   * four: those of the city's settings, and one for every place, which takes turns from city to city.
+   * Getting it out: two for every place and one for each kind; the title is a question ("In a tower?"). A page shows four: its
+   * city's three, and one for every place, a different one in each city.
    */
   access: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
   /** Heading over the destinations: "Where your tub goes". */
   destinationsTitle: string
   /** Four to six. */
   destinations: readonly Destination[]
-  /** What the load is made of, most usual first: decides which collection rules the page shows. */
+  /** What the load is made of, the main material first. The page shows the collection rules for them. */
   materials: readonly Material[]
-  /** Four for every place, one for each kind; a page shows four, chosen like those of access. */
+  /** Four for every place and one for each kind. A page shows four, chosen as for `access`. */
   questions: readonly (Question & FitsSetting)[]
-  /** What full service means here, where it is not the usual. */
+  /** What full service means, where it differs from other services. */
   fullService?: string
   /** Headline of the closing band: "Reclaim the backyard." */
   closing: string
-  /** Slugs of the services often done in the same visit, three or four, most usual first. */
+  /** Slugs of three or four services often done in the same visit, most frequent first. */
   related: readonly string[]
   /** Slug of the direct service page on the same subject. */
   directService: string
-  /** ISO date on which the owner confirmed loads, notes and destinations; until then the launch list names the service. */
+  /** ISO date on which the owner confirmed loads, notes and destinations. The launch list names a service without one. */
   confirmedOn?: string
-  /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
+  /** ISO date of the last change to the wording, if known: the sitemap's lastmod. */
   updatedOn?: string
 }

@@ -2,7 +2,7 @@ import { listRecords, recordLoader } from '../../records.ts'
 import type { CityServiceRecord, Lot } from './cityServiceRecord.ts'
 
 export type CityService = CityServiceRecord & { slug: string }
-/** What links to a city service need; on every page that lists them, so it holds nothing more. */
+/** What links to a city service need. Every page that lists them downloads it, so it holds nothing more. */
 export type CityServiceSummary = Pick<CityService, 'slug' | 'name' | 'lot' | 'order'>
 
 /** In the order of the street directory. */
@@ -22,7 +22,7 @@ export const lots: readonly { lot: Lot; title: string }[] = [
   { lot: 'moving', title: 'Moving out' },
 ]
 
-/** One service's record, its placeholders still in it: they are filled for a city by cityServicePage. */
+/** One service's record; data/pages/cityServicePage.ts fills its placeholders, which depend on the city. */
 export const loadCityService: (slug: string | undefined) => Promise<CityService | undefined> = recordLoader(
   import.meta.glob<CityServiceRecord>('./records/*.ts', { import: 'record' }),
 )

@@ -1,17 +1,17 @@
 import type { IconName } from '../../iconNames.ts'
 import type { Destination, Question, TypicalLoad } from '../serviceSubstance.ts'
 
-/** A service with a page of its own. The file's name is its slug: records/yard-waste.ts is /services/yard-waste. */
+/** A service with one page for the whole region. The file name is its slug: records/yard-waste.ts is /services/yard-waste. */
 export type DirectServiceRecord = {
   /** As menus write it: "Furniture and appliances". */
   name: string
   /** As titles write it: "Furniture & Appliance Removal". */
   displayName: string
-  /** As it reads mid-sentence. */
+  /** For the middle of a sentence. */
   serviceLower: string
   /** What people type into a search engine. */
   primaryKeyword: string
-  /** Place in menus and lists, from 1. */
+  /** Position in menus and lists, from 1. */
   order: number
   icon: IconName
   /** Under the name in lists: "Couches, mattresses, fridges, stoves". */
@@ -37,15 +37,15 @@ export type DirectServiceRecord = {
   costTitle: string
   /** Three or four, smallest first. */
   loads: readonly TypicalLoad[]
-  /** What takes the load up a size, within the published prices; two or three whole sentences, one each. */
+  /** What makes the load a size larger, within the published prices; two or three sentences. */
   dearer: readonly string[]
-  /** What keeps it down, likewise. */
+  /** What keeps the load small; two or three sentences. */
   cheaper: readonly string[]
   /** What to do before we arrive; three or four. */
   preparation: readonly { icon: IconName; title: string; text: string }[]
-  /** How the work is done, two or three sentences by someone who has done it. */
+  /** How the job is done, two or three sentences from experience. */
   howWeDoIt: string
-  /** What cannot go on the truck with it, and who takes it instead. */
+  /** What the truck cannot take with it, and who takes it instead. */
   cannotGo: string
   /** Heading over the destinations. */
   destinationsTitle: string
@@ -54,10 +54,10 @@ export type DirectServiceRecord = {
   /** Four. */
   questions: readonly Question[]
   closing: { title: string; text: string }
-  /** Slugs of the detailed services on the same subject, two to four. */
+  /** Slugs of two to four city services on the same subject. */
   related: readonly string[]
-  /** ISO date on which the owner confirmed loads, notes and destinations; until then the launch list names the service. */
+  /** ISO date on which the owner confirmed loads, notes and destinations. The launch list names a service without one. */
   confirmedOn?: string
-  /** ISO date of the last change to the wording, when known: the sitemap's lastmod. */
+  /** ISO date of the last change to the wording, if known: the sitemap's lastmod. */
   updatedOn?: string
 }

@@ -2,7 +2,7 @@ import { listRecords } from '../../records.ts'
 import type { DirectServiceRecord } from './directServiceRecord.ts'
 import type { DirectServiceRow } from './directServices.ts'
 
-/** Apart from directServices.ts because only the home page shows icons and summaries. */
+/** Not in directServices.ts: only the home page needs icons and summaries. */
 export const directServiceRows: readonly DirectServiceRow[] = listRecords(
   import.meta.glob<Pick<DirectServiceRecord, 'name' | 'order' | 'icon' | 'summary'>>('./records/*.ts', {
     eager: true,

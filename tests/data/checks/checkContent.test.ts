@@ -135,16 +135,16 @@ test.each<[what: string, changed: Partial<Content>, file: string, fault: string]
     `names "moon" in fits of access, ${noRecord}`,
   ],
   [
-    'load without a row of the price table',
+    'load with an unknown tier',
     withCityService({ loads: [1, 2, 7].map((tier) => ({ load: 'A barn', tier: tier as 1 })) }),
     hotTub,
-    '"A barn" names tier 7, and the price table has 6.',
+    '"A barn" names tier 7. Name one from 1 to 6.',
   ],
   [
-    'load of a direct service, the same',
+    'load of a direct service with an unknown tier',
     withDirectService({ loads: [{ load: 'A barn', tier: wrong(7) }] }),
     yardWaste,
-    '"A barn" names tier 7, and the price table has 6.',
+    '"A barn" names tier 7. Name one from 1 to 6.',
   ],
   [
     'date that is none',
