@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadOnce } from '#data/loadOnce.ts'
 import { listRecords, recordLoader } from '#data/records.ts'
 
-test('a list is in the records’ own order, each named after its file', () => {
+test('a list is sorted by order, each record with the slug of its file', () => {
   const files = {
     './records/ajax.ts': { name: 'Ajax', order: 3 },
     './records/pickering.ts': { name: 'Pickering', order: 2 },
@@ -15,32 +16,18 @@ test('a list is in the records’ own order, each named after its file', () => {
   ])
 })
 
-test('a list of nothing is empty', () => {
-  expect(listRecords({})).toEqual([])
-})
-
-test('a record is fetched by its slug, and only that one', async () => {
-  const fetched: string[] = []
-  const load = recordLoader({
-    './records/ajax.ts': fetching('Ajax'),
-    './records/hot-tub-removal.ts': fetching('Hot tub removal'),
+test('a record is loaded by its slug, and no other is', async () => {
+  const load = recordLoader<{ name: string }>({
+    './records/ajax.ts': () => Promise.reject(new Error('offline')),
+    './records/hot-tub-removal.ts': async () => ({ name: 'Hot tub removal' }),
   })
 
-  const record = await load('hot-tub-removal')
-
-  expect(record).toEqual({ name: 'Hot tub removal', slug: 'hot-tub-removal' })
-  expect(fetched).toEqual(['Hot tub removal'])
-
-  function fetching(name: string) {
-    return async () => {
-      fetched.push(name)
-      return { name }
-    }
-  }
+  expect(await load('hot-tub-removal')).toEqual({ name: 'Hot tub removal', slug: 'hot-tub-removal' })
+  await expect(load('ajax')).rejects.toThrow('offline')
 })
 
 test.each(['atlantis', '', 'constructor', '__proto__', undefined])(
-  'there is no record of %s',
+  'no record has the slug %s',
   async (slug) => {
     const load = recordLoader({ './records/ajax.ts': async () => ({ name: 'Ajax' }) })
 
@@ -48,8 +35,15 @@ test.each(['atlantis', '', 'constructor', '__proto__', undefined])(
   },
 )
 
-test('a record that cannot be fetched says so', async () => {
-  const load = recordLoader({ './records/ajax.ts': () => Promise.reject(new Error('offline')) })
+test('a module is imported once, and again after an error', async () => {
+  let imports = 0
+  const load = async () => {
+    imports += 1
+    if (imports === 1) throw new Error('offline')
+    return imports
+  }
 
-  await expect(load('ajax')).rejects.toThrow('offline')
+  await expect(loadOnce(load)).rejects.toThrow('offline')
+  expect(await loadOnce(load)).toBe(2)
+  expect(await loadOnce(load)).toBe(2)
 })

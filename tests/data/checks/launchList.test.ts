@@ -6,7 +6,7 @@ import { draftContent, readyContent } from '#tests/support/launchContents.ts'
 
 const today = '2026-11-20'
 
-test('a site with nothing left has an empty list', () => {
+test('the list of a finished site is empty', () => {
   expect(launchList(readyContent(), today)).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('every kind of stand-in is listed, with the file to edit', () => {
   ])
 })
 
-test('brand, phone, email and domain are told from the company’s own by what nobody can own', () => {
+test('brand, phone, email and domain are stand-ins while they are reserved ones', () => {
   expect(itemsOf(draftContent(), 'Stand-ins for the company')).toEqual([
     'brand: Lugwell',
     'legal name: Lugwell Junk Removal',
@@ -44,7 +44,7 @@ test.each([
   ['email', 'office@mail.example.org', 'Stand-ins for the company'],
   ['origin', 'https://tug.example', 'Stand-ins for the company'],
   ['reviewsSite', { name: 'Reviews', address: 'https://reviews.example.net/tug' }, 'Stand-in addresses'],
-])('a %s that is left over is listed', (field, value, title) => {
+])('a leftover %s is listed', (field, value, title) => {
   const ready = readyContent()
 
   const groups = launchList({ ...ready, company: { ...ready.company, [field]: value } }, today)
@@ -52,14 +52,14 @@ test.each([
   expect(groups).toMatchObject([{ title, items: [expect.any(String)] }])
 })
 
-test('an icon without an address is no stand-in', () => {
+test('an icon without a URL is no stand-in', () => {
   const ready = readyContent()
   const socialLinks = [{ name: 'Instagram', address: undefined }]
 
   expect(launchList({ ...ready, company: { ...ready.company, socialLinks } }, today)).toEqual([])
 })
 
-test('a photo, the story and the postal codes are listed until they are the owner’s', () => {
+test('a photo, the story and the postal codes are listed until the owner replaces them', () => {
   const ready = readyContent()
   const photos = ready.photos.map((photo, index) => ({ ...photo, isStandIn: index === 0 }))
 
@@ -68,38 +68,31 @@ test('a photo, the story and the postal codes are listed until they are the owne
     today,
   )
 
-  expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
-    ['Stand-in photos', 1],
-    ['Owner’s story', 1],
-    ['Postal code areas', 1],
+  expect(groups.map(({ title, items }) => `${title}: ${items.length}`)).toEqual([
+    'Stand-in photos: 1',
+    'Owner’s story: 1',
+    'Postal code areas: 1',
   ])
 })
 
-test('a claim is listed until something proves it', () => {
+test('a claim is listed until it has evidence with a date', () => {
   const claims = {
     insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
     quick: { wording: '{arrivalWindow} windows' },
-  }
-
-  expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: 2-hour windows'])
-})
-
-test('a claim is listed whose evidence nobody has dated', () => {
-  const ready = readyContent()
-  const claims = {
-    insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
     cheap: { wording: 'From {minimum}', evidence: 'A price list' },
   }
 
-  expect(launchList({ ...ready, claims }, today)).toMatchObject([
-    { title: 'Claims whose evidence has no date', items: ['cheap: From $55 (A price list)'] },
+  expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: 2-hour windows'])
+  expect(launchList({ ...readyContent(), claims }, today).map(({ items }) => items)).toEqual([
+    ['quick: 2-hour windows'],
+    ['cheap: From $55 (A price list)'],
   ])
 })
 
-describe('a fact about a municipality', () => {
+describe('a municipal fact', () => {
   const blueBox = 'recyclables: Yes, in the blue box'
 
-  test('is listed when it was last compared over 12 months ago, once for all authorities that share it', () => {
+  test('is listed 12 months after its last comparison, once for all authorities with that rule', () => {
     const content = withRules(readyContent(), (rule) => ({
       ...rule,
       checkedOn: rule.materials.includes('recyclables') ? '2025-11-19' : '2025-11-20',
@@ -113,7 +106,7 @@ describe('a fact about a municipality', () => {
     ])
   })
 
-  test('is listed when it rests on no authority and nobody has asked', () => {
+  test('is listed while it is unconfirmed and not from the authority', () => {
     const content = withRules(readyContent(), (rule) =>
       rule.materials.includes('recyclables') ? { ...rule, trust: 'low', confirmed: false } : rule,
     )
@@ -123,7 +116,7 @@ describe('a fact about a municipality', () => {
     ])
   })
 
-  test('warns in one line, however many there are', () => {
+  test('is part of a warning in one line', () => {
     const warning = staleFactsWarning(draftContent(), today)
 
     expect(warning).toMatch(/^Municipal facts: \d\d never compared with their live page\. .+$/)
@@ -132,7 +125,7 @@ describe('a fact about a municipality', () => {
   })
 })
 
-test('a service is listed until the owner has confirmed it', () => {
+test('a service is listed until the owner confirms it', () => {
   const ready = readyContent()
   const [[file = '', service] = []] = Object.entries(ready.cityServices)
   if (!service) throw new Error('There is no service.')
@@ -143,7 +136,7 @@ test('a service is listed until the owner has confirmed it', () => {
   expect(groups).toMatchObject([{ items: [file.slice(2)] }])
 })
 
-test('a neighbourhood’s slip is listed while it stands in every list it is about', () => {
+test('a doubtful neighbourhood is listed while every city in question lists it', () => {
   const corrected = withoutNeighbourhood(draftContent(), 'courtice', 'Hampton')
 
   const before = itemsOf(draftContent(), 'Neighbourhoods that look out of place')

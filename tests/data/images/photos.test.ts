@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
+import { fullPhotoAddress, photoAddress, photoWidths } from '#data/images/photoFile.ts'
 import { heroPhoto, pair1After, pair1Before, single3 } from '#data/images/photos.ts'
 import { galleryPairs, photosOf } from '#data/pages/gallery.ts'
 import { servicePhoto } from '#data/services/servicePhotos.ts'
 
-test('a service’s photo is the most particular one there is, else the truck', () => {
-  expect(servicePhoto('no-such-service', 'hot-tubs-spas')).toBe(single3)
-  expect(servicePhoto('hot-tubs-spas', 'electronics')).toBe(single3)
+test('a photo has copies narrower than itself, and its full width', () => {
+  const photo = { name: 'shed', version: 'abc', width: 1000 }
+
+  expect(photoWidths(photo, 'avif')).toEqual([480, 680, 800, 1000])
+  expect(photoWidths(photo, 'jpg')).toEqual([800, 1000])
+  expect(photoWidths({ width: 800 }, 'webp')).toEqual([800])
+  expect(photoAddress(photo, 800, 'webp')).toBe('/assets/photos/shed-800.abc.webp')
+  expect(fullPhotoAddress(photo)).toBe('/assets/photos/shed-1000.abc.jpg')
+})
+
+test('a service has the photo of the first slug with one, else the truck', () => {
+  expect(servicePhoto('no-such-service', 'hot-tubs-spas', 'electronics')).toBe(single3)
   expect(servicePhoto('no-such-service')).toBe(heroPhoto)
 })
 

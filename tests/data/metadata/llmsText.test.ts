@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { llmsText } from '#data/metadata/llmsText.ts'
 
-test('language models are told every town, service and price, and how to reach us', () => {
+test('llms.txt lists every city, service and price, and the contacts', () => {
   const text = llmsText('https://www.example.com')
 
   expect(text).not.toMatch(/[{}]|undefined/)

@@ -3,8 +3,8 @@ import { cities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { fullPhotoAddress } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
+import { priceLoad } from '#data/pricing/loadPrices.ts'
 import { pricingTiers } from '#data/pricing/pricing.ts'
-import { citiesServed } from '#data/structuredData/business.ts'
 import { serviceData, tierOffer } from '#data/structuredData/service.ts'
 
 const origin = 'https://www.example.com'
@@ -16,16 +16,7 @@ const words = {
   path: '/services/ajax/hot-tub-removal',
   photo: heroPhoto,
 }
-const hotTub = {
-  load: 'A hot tub',
-  price: '$105',
-  lowest: 105,
-  highest: 105,
-  size: 'About 3 yards',
-  fill: 20,
-}
-
-test('a service of a town names the town, its provider and its photo', () => {
+test('a service of a city names the city, its provider and its photo', () => {
   expect(serviceData({ ...words, city: { name: 'Ajax' } }, origin)).toEqual({
     '@type': 'Service',
     name: words.name,
@@ -44,45 +35,38 @@ test('a service of a town names the town, its provider and its photo', () => {
   })
 })
 
-test('a service of no town in particular names them all', () => {
-  expect(serviceData(words, origin).areaServed).toEqual(citiesServed(origin))
-  expect(citiesServed(origin).map(({ url }) => url)).toEqual(
-    cities.map(({ slug }) => `${origin}/service-areas/${slug}`),
+test('a service of no city in particular names all of them', () => {
+  expect(serviceData(words, origin).areaServed).toEqual(
+    cities.map(({ slug, name }) => ({ '@type': 'City', name, url: `${origin}/service-areas/${slug}` })),
   )
-  expect(citiesServed(origin)[0]).toEqual({
-    '@type': 'City',
-    name: 'Scarborough',
-    url: `${origin}/service-areas/scarborough`,
-  })
 })
 
-test('typical loads are offers, with one price or two', () => {
-  const range = { ...hotTub, load: 'With the deck', lowest: 105, highest: 210 }
+test('typical loads are offers with one price or a range', () => {
+  const loads = [priceLoad({ load: 'A tub', tier: 2 }), priceLoad({ load: 'With a deck', tier: [2, 3] })]
 
-  expect(serviceData({ ...words, loads: [hotTub, range] }, origin).offers).toEqual([
+  expect(serviceData({ ...words, loads }, origin).offers).toEqual([
     {
       '@type': 'Offer',
-      name: 'A hot tub',
-      description: 'About 3 yards',
+      name: 'A tub',
+      description: 'About 3 cubic yards',
       priceSpecification: { ...beforeTax, price: 105 },
     },
     {
       '@type': 'Offer',
-      name: 'With the deck',
-      description: 'About 3 yards',
+      name: 'With a deck',
+      description: '3 to 6 cubic yards',
       priceSpecification: { ...beforeTax, minPrice: 105, maxPrice: 210 },
     },
   ])
 })
 
 test('a row of the price table is an offer', () => {
-  const [smallest] = pricingTiers
-  if (!smallest) throw new Error('There is no price.')
-
-  expect(tierOffer(smallest)).toEqual({
-    '@type': 'Offer',
-    name: smallest.label,
-    description: smallest.description,
-    priceSpecification: { ...beforeTax, price: 55 },
-  })
+  expect(pricingTiers.slice(0, 1).map(tierOffer)).toEqual([
+    {
+      '@type': 'Offer',
+      name: 'Minimum load',
+      description: '1 full fridge or 10 regular bags',
+      priceSpecification: { ...beforeTax, price: 55 },
+    },
+  ])
 })

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { cities } from '#data/cities/cities.ts'
+import { loadCity } from '#data/cities/loadCity.ts'
+import { placeSettings } from '#data/cities/placeSettings.ts'
+import { navigation } from '#data/company/navigation.ts'
+import { single3 } from '#data/images/photos.ts'
+import { profileLinks } from '#data/pages/about.ts'
+import { cityPage } from '#data/pages/cityPage.ts'
+import { cityServicePage } from '#data/pages/cityServicePage.ts'
+import { directServicePage } from '#data/pages/directServicePage.ts'
+import { home } from '#data/pages/home.ts'
+import { cityServices, loadCityService } from '#data/services/city/cityServices.ts'
+import { loadDirectService } from '#data/services/direct/directServices.ts'
+import { servicesOf } from '#data/services/relatedServices.ts'
+import { required } from '#tests/support/required.ts'
+
+const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(await loadCity(slug))))
+const ajax = required(loadedCities.find(({ slug }) => slug === 'ajax'))
+const hotTub = required(await loadCityService('hot-tub-removal'))
+
+test('home’s facts are claims in two parts that lose no word', () => {
+  expect(home.facts.map(({ start }) => start)).toEqual([
+    'Same day',
+    '2-hour',
+    '40% more',
+    '100%',
+    'Eco-friendly',
+  ])
+  for (const { start, rest } of home.facts) expect(`${start} ${rest}`).toMatch(/^\S+( \S+)+$/)
+})
+
+test('an item of the header that leads to a section of home names the section', () => {
+  for (const { address, section } of navigation)
+    expect(section).toBe(address.startsWith('/#') ? address.slice(2) : undefined)
+})
+
+test('profiles are https links', () => {
+  for (const { address } of profileLinks) expect(new URL(address).protocol).toBe('https:')
+})
+
+describe('a city’s page', () => {
+  test('has its name in its titles, and advice for its settings in their order', () => {
+    const page = cityPage(ajax)
+
+    expect(page.city).toBe(ajax)
+    expect(page.wording.title).toBe('Junk removal in Ajax')
+    expect(page.wording.servicesTitle).toBe(`All ${cityServices.length} services in Ajax`)
+    expect(page.access.map(({ fits }) => fits)).toEqual(ajax.settings)
+  })
+
+  test('has the later date of its record and its rules, and none without the record’s', () => {
+    const { updatedOn: _, ...undated } = ajax
+
+    expect(cityPage({ ...ajax, updatedOn: '2999-01-01' }).updatedOn).toBe('2999-01-01')
+    expect(cityPage(undated).updatedOn).toBeUndefined()
+  })
+})
+
+describe('a city service’s page', () => {
+  const page = cityServicePage(ajax, hotTub)
+  const addresses = page.related.map(({ address }) => address)
+
+  test('has its names, its photo, and as many notes as fit', () => {
+    expect(page.wording.title).toBe('Hot tub removal in Ajax')
+    expect(page.wording.badge).toBe('PROFESSIONAL SERVICE IN AJAX')
+    expect(page.photo).toBe(single3)
+    expect(page.features).toHaveLength(6 + hotTub.features.length)
+    expect(page.questions.length).toBeLessThanOrEqual(4)
+    expect(page.access.map(({ fits }) => fits)).toEqual([...ajax.settings, undefined])
+  })
+
+  test('links to services of the same visit, to the cities beside it and to all cities', () => {
+    expect(addresses.slice(0, 4)).toEqual(hotTub.related.map((slug) => `/services/ajax/${slug}`))
+    expect(page.related).toContainEqual({
+      label: 'Hot tubs and spas, all 8 towns',
+      address: '/services/hot-tubs-spas',
+    })
+    expect(neighboursOf(2)).toEqual(['whitby', 'pickering'])
+    expect(neighboursOf(0)).toEqual(['pickering'])
+    expect(neighboursOf(-1)).toEqual(['bowmanville'])
+  })
+
+  function neighboursOf(position: number) {
+    return cityServicePage(required(loadedCities.at(position)), hotTub).related.flatMap(
+      ({ address }) => /^\/services\/(.+)\/hot-tub-removal$/.exec(address)?.[1] ?? [],
+    )
+  }
+})
+
+test('every general note of a service is on some city’s page', async () => {
+  const unseen = await Promise.all(
+    cityServices.map(async ({ slug }) => {
+      const service = required(await loadCityService(slug))
+      const pages = loadedCities.map((city) => cityServicePage(city, service))
+      return (['preparation', 'access', 'questions'] as const).flatMap((list) => {
+        const shown = new Set(pages.flatMap((page) => page[list].map(headOf)))
+        return service[list]
+          .filter((note) => note.fits === undefined && !shown.has(headOf(note)))
+          .map((note) => `${slug}, ${list}: ${headOf(note)}`)
+      })
+    }),
+  )
+
+  expect(unseen.flat()).toEqual([])
+})
+
+test('every kind of place is a setting of some city', () => {
+  const advisedOn = new Set(loadedCities.flatMap(({ settings }) => settings))
+
+  expect(placeSettings.filter((setting) => !advisedOn.has(setting))).toEqual([])
+})
+
+test('a direct service’s page has its loads priced, and links to the city services on its subject', async () => {
+  const service = required(await loadDirectService('hot-tubs-spas'))
+  const page = directServicePage(service)
+
+  expect(page.service).toBe(service)
+  expect(page.photo).toBe(single3)
+  expect(page.loads.map(({ load }) => load)).toEqual(service.loads.map(({ load }) => load))
+  expect(page.features).toEqual(
+    service.featureCards.map(({ icon, title, description }) => ({ icon, title, text: description })),
+  )
+  expect(page.wording.relatedLead).toContain('for Pickering')
+  expect(page.related).toHaveLength(servicesOf(service).length)
+  expect(page.related).toContainEqual({
+    label: 'Hot tub removal in Pickering',
+    address: '/services/pickering/hot-tub-removal',
+  })
+})
+
+/** What tells the notes of one list apart. */
+const headOf = (note: { title: string } | { question: string }) =>
+  'title' in note ? note.title : note.question
