@@ -4,7 +4,7 @@ import { loadFaults } from '#data/checks/checkLoads.ts'
 import { loadItems } from '#data/pricing/loadItems.ts'
 import type { TypicalLoad } from '#data/services/serviceSubstance.ts'
 
-test('a load at the price that the estimator gives its things has no fault', () => {
+test('a load at the estimator’s price has no fault', () => {
   expect(loadFaults({ load: '1 fridge', tier: 1, items: { fridge: 1 } })).toEqual([])
   expect(loadFaults({ load: 'A fridge or 2', tier: [1, 2], items: [{ fridge: 1 }, { fridge: 2 }] })).toEqual(
     [],
@@ -21,7 +21,7 @@ test.each([
   [{ load: 'A dock', tier: 2, items: { dock: 1 } }, 'counts "dock" in "A dock"', 'there is no such item'],
   [{ load: 'Nothing', tier: 1, items: { bag: 0 } }, 'counts nothing in "Nothing"', ''],
 ] as const satisfies [TypicalLoad, string, string][])(
-  'a load that the estimator contradicts is a fault: %o',
+  'a load at another price than the estimator’s is a fault: %o',
   (load, named, estimate) => {
     const faults = loadFaults(load)
 
@@ -31,14 +31,14 @@ test.each([
   },
 )
 
-/** A deep set where the estimator counts flat ones, cupboards, machines for a gym: other things under the same word. */
-const otherThings = [
+/** The same words for things that the estimator does not count: a deep TV set, kitchen cupboards, an exercise bike. */
+const otherItems = [
   'Tube TV, stereo and their cabinet',
   'Galley kitchen, about 10 boxes',
   '1 treadmill, bike or rower',
 ]
 
-test('every load that names something the estimator counts is compared with it', () => {
+test('every load that names a counted item is compared with the estimator', () => {
   const words = loadItems.flatMap(({ one, many }) => [...one.split(' or '), ...many.split(' or ')])
   const named = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
   const { cityServices, directServices } = allContent()
@@ -51,5 +51,5 @@ test('every load that names something the estimator counts is compared with it',
     .map(({ load }) => load)
 
   expect(loads.length).toBeGreaterThan(27 * 3 + 12 * 3)
-  expect(uncompared).toEqual(otherThings)
+  expect(uncompared).toEqual(otherItems)
 })

@@ -1,94 +1,87 @@
 import { expect, test } from 'vitest'
 import { loadSubject, shownYards, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
 import { countedLoad, type ItemCounts, loadItems } from '#data/pricing/loadItems.ts'
+import { priceLoad } from '#data/pricing/loadPrices.ts'
 import { bagVolume, fridgeVolume, pricingTiers } from '#data/pricing/pricing.ts'
 
-test('a fridge and a bag take what the tightest row of the price table leaves them', () => {
-  expect(fridgeVolume).toBe(9 / 8)
-  expect(bagVolume).toBe(3 / 25)
-})
-
 test.each([
-  ['fridge', [1, 2, 5, 8, 10, 15]],
-  ['bag', [10, 25, 50, 75, 100, 125]],
-] as const)('every row of the price table holds as many of the %s as it says', (slug, counts) => {
-  expect(counts.map((count) => priceOf({ [slug]: count }))).toEqual([55, 105, 210, 315, 420, 525])
-})
+  ['fridge', [1, 2, 5, 8, 10, 15], 55],
+  ['bag', [10, 25, 50, 75, 100, 125], 55],
+  ['fridge', [2, 3, 6, 9, 11, 16], 105],
+  ['bag', [11, 26, 51, 76, 101, 142], 105],
+] as const)('a %s count of %j is priced by the rows of the table, from $%i on', (slug, counts, lowest) => {
+  const prices = [55, 105, 210, 315, 420, 525, undefined]
 
-test.each([
-  ['fridge', [2, 3, 6, 9, 11], 16],
-  ['bag', [11, 26, 51, 76, 101], 142],
-] as const)('one %s more needs the next row, and at last a second truck', (slug, counts, tooMany) => {
-  expect(counts.map((count) => priceOf({ [slug]: count }))).toEqual([105, 210, 315, 420, 525])
-  expect(priceOf({ [slug]: tooMany })).toBeUndefined()
-})
-
-test('the minimum load holds what its fridge or its ten bags take, and no more', () => {
-  expect(pricingTiers[0]?.holds).toBe(1.2)
-  expect(tierFor(1.2)?.price).toBe(55)
-  expect(tierFor(1.21)?.price).toBe(105)
+  expect(counts.map((count) => priceOf({ [slug]: count }))).toEqual(
+    prices.slice(prices.indexOf(lowest)).slice(0, 6),
+  )
 })
 
 test.each([
   [0, 55],
+  [1.2, 55],
+  [1.21, 105],
   [3, 105],
   [3.001, 210],
   [12.5, 525],
   [17, 525],
-])('%d cubic yards go into the smallest load that holds them', (cubicYards, price) => {
+  [17.001, undefined],
+])('%d cubic yards need the smallest tier that holds them', (cubicYards, price) => {
   expect(tierFor(cubicYards)?.price).toBe(price)
 })
 
-test('no load holds more than a truck', () => {
-  expect(tierFor(17.001)).toBeUndefined()
-})
-
-test('different things add up', () => {
-  expect(countedLoad({ sofa: 1, fridge: 2 })).toEqual({ cubicYards: 4.45, items: '2 fridges, 1 sofa' })
-})
-
-test('nothing comes to nothing', () => {
-  expect(countedLoad({})).toBeUndefined()
-  expect(countedLoad({ sofa: 0 })).toBeUndefined()
-})
-
-test('a sum of decimals fills a size to the brim', () => {
-  expect(countedLoad({ bag: 25 })?.cubicYards).toBe(3)
+test.each<[ItemCounts, ReturnType<typeof countedLoad>]>([
+  [{}, undefined],
+  [{ sofa: 0 }, undefined],
+  [
+    { sofa: 1, fridge: 2 },
+    { cubicYards: 4.45, items: '2 fridges, 1 sofa' },
+  ],
+  [{ bag: 25 }, { cubicYards: 3, items: '25 bags' }],
   // 0.36 + 5.625 is 5.984999… in binary.
-  expect(countedLoad({ bag: 3, fridge: 5 })?.cubicYards).toBe(5.985)
+  [
+    { bag: 3, fridge: 5 },
+    { cubicYards: 5.985, items: '3 bags, 5 fridges' },
+  ],
+])('the items %j add up', (counts, load) => {
+  expect(countedLoad(counts)).toEqual(load)
 })
 
-test('a volume is shown on the same side of a size’s limit as it is', () => {
+test('a volume is shown as a number on the same side of a tier’s limit, and as per cent of the truck', () => {
   expect([0.12, 1.1, 3, 3.04, 16.95, 17.01].map(shownYards)).toEqual(['0.2', '1.1', '3', '3.1', '17', '17.1'])
-})
-
-test('the fill is per cent of the truck, never nothing for something, and over a hundred for too much', () => {
   expect([0.12, 8.5, 17, 17.01].map(truckFill)).toEqual([1, 50, 100, 101])
 })
 
-test('a quote is about the size, and about what was counted', () => {
-  const counted = { cubicYards: 4.45, items: '2 fridges, 1 sofa' }
+const counted = { cubicYards: 20.3, items: '18 fridges' }
 
-  expect(loadSubject(pricingTiers[2], undefined)).toBe('A load of about 6 cubic yards')
-  expect(loadSubject(pricingTiers[2], counted)).toBe('A load of about 6 cubic yards (2 fridges, 1 sofa)')
-  expect(loadSubject(pricingTiers[0], undefined)).toBe('A minimum load')
-  expect(loadSubject(undefined, { cubicYards: 20.3, items: '18 fridges' })).toBe(
-    'A load of about 20.3 cubic yards (18 fridges)',
-  )
+test.each([
+  [pricingTiers[2], undefined, 'A load of about 6 cubic yards'],
+  [pricingTiers[2], counted, 'A load of about 6 cubic yards (18 fridges)'],
+  [pricingTiers[0], undefined, 'A minimum load'],
+  [undefined, counted, 'A load of about 20.3 cubic yards (18 fridges)'],
+])('the subject of a quote has the size and the counted items: %#', (tier, items, subject) => {
+  expect(loadSubject(tier, items)).toBe(subject)
 })
 
-test('every item says where its figure comes from; what was measured waits for the owner', () => {
+test('an item has the volume of the price table, or a measured one that the owner has to confirm', () => {
+  expect([fridgeVolume, bagVolume]).toEqual([9 / 8, 3 / 25])
   expect(new Set(loadItems.map(({ slug }) => slug)).size).toBe(loadItems.length)
   expect(loadItems.filter(({ confirmed }) => confirmed).map(({ slug }) => slug)).toEqual(['bag', 'fridge'])
-  for (const { confirmed, note, cubicYards } of loadItems) {
-    expect(note).toMatch(
-      confirmed
-        ? /^price table/
-        : /^outer size \d+ × \d+ × \d+ in( with the bars turned)?, times 1\.0; the owner should confirm$/,
-    )
-    expect(cubicYards).toBeGreaterThan(0)
-  }
-  expect(loadItems.find(({ slug }) => slug === 'sofa')).toMatchObject({ cubicYards: 2.2 })
+  expect(loadItems.find(({ slug }) => slug === 'sofa')).toMatchObject({
+    cubicYards: 2.2,
+    note: 'outer size 84 × 36 × 34 in, times 1.0; the owner should confirm',
+  })
+})
+
+test.each([
+  [1, '$55', 'The minimum load', 8],
+  [2, '$105', 'About 3 cubic yards', 18],
+  [[1, 2], '$55 to $105', 'Up to 3 cubic yards', 18],
+  [[2, 3], '$105 to $210', '3 to 6 cubic yards', 35],
+  [[5, 6], '$420 to $525', '12 to 17 cubic yards', 100],
+] as const)('a typical load of tier %s is shown with its price and size', (tier, price, size, fill) => {
+  expect(priceLoad({ load: 'Spinet', tier })).toMatchObject({ price, size, fill })
+  expect(priceLoad({ load: 'Spinet', tier, note: 'with its bench' }).size).toBe(`${size}, with its bench`)
 })
 
 const priceOf = (counts: ItemCounts) => tierFor(countedLoad(counts)?.cubicYards ?? 0)?.price

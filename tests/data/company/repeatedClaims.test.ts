@@ -4,7 +4,7 @@ import { type Claim, claims } from '#data/company/claims.ts'
 import { facts } from '#data/company/facts.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 
-/** Other words for what is a record: data/company/claims.ts, or a fact of data/company/site.ts that its wording names. */
+/** Other words for a claim of data/company/claims.ts or a fact of data/company/site.ts. */
 const inOtherWords = [
   /before noon|2-hour/i,
   /\bnext[- ]day\b|ask for tomorrow/i,
@@ -24,7 +24,7 @@ const inOtherWords = [
   /100\+ reviews|100% recommended|40% more|over 1[05] years|5 star/i,
 ]
 
-/** A text with a claim named in braces or by its record repeats nothing. */
+/** Texts without the claims that they name in braces or by `claims.x`. */
 const texts = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .map((file) => `data/${file}`)
   .filter((file) => file.endsWith('.ts'))
@@ -33,25 +33,22 @@ const texts = readdirSync('data', { recursive: true, encoding: 'utf8' })
   )
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\bclaims\.\w+/g, '') }))
 
-test('there are texts to look through', () => {
-  expect(texts.length).toBeGreaterThan(80)
-})
-
-test.each(inOtherWords)('no text says by itself what is a claim: %s', (words) => {
+test.each(inOtherWords)('no text repeats a claim in other words: %s', (words) => {
   const repeating = texts.flatMap(({ file, text }) => {
     const [found] = words.exec(text.replace(/\{\w+\}/g, '')) ?? []
     return found ? [`${file}: ${found}`] : []
   })
 
+  expect(texts.length).toBeGreaterThan(80)
   expect(repeating).toEqual([])
 })
 
-/** "From {minimum}" is a price and two words more. */
-const everyday = ['priceFrom']
+/** "From {minimum}" is only a price. */
+const repeatable = ['priceFrom']
 
 test.each(
   Object.entries(claims)
-    .filter(([name]) => !everyday.includes(name))
+    .filter(([name]) => !repeatable.includes(name))
     .flatMap(([name, { wording, short }]: [string, Claim]) =>
       (short ? [wording, short] : [wording]).map((words) => [name, words]),
     ),
@@ -65,12 +62,14 @@ test.each(
   expect(repeating.map(({ file }) => file)).toEqual([])
 })
 
-test('texts name a promise inside a sentence or at its start, in full or in fewer words', () => {
-  expect(facts.insured).toBe('fully insured and licensed')
-  expect(facts.Insured).toBe('Fully insured and licensed')
-  expect(facts.insuredShort).toBe('fully insured')
-  expect(facts.InsuredShort).toBe('Fully insured')
-  expect(facts.sameDay).toBe('same day when you book before noon')
-  expect(facts.rateShort).toBe('$35 a cubic yard')
+test('a claim has a placeholder for inside a sentence, for its start and for fewer words', () => {
+  expect(facts).toMatchObject({
+    insured: 'fully insured and licensed',
+    Insured: 'Fully insured and licensed',
+    insuredShort: 'fully insured',
+    InsuredShort: 'Fully insured',
+    sameDay: 'same day when you book before noon',
+    rateShort: '$35 a cubic yard',
+  })
   expect(fillTemplate(claims.fullTruck.wording, facts)).toBe('17 yards for the price of 15')
 })
