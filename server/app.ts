@@ -1,5 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import express, { type RequestHandler } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
 import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './errors.ts'
@@ -11,7 +10,6 @@ import type { QuoteStore } from './quotes/store/quoteStore.ts'
 import { healthRoutes } from './routes/health.ts'
 import { quoteRoutes } from './routes/quotes.ts'
 import { type HasAddress, redirectRoutes } from './routes/redirects.ts'
-import { type SecurityHeaders, setHeaders } from './securityHeaders.ts'
 
 export type AppDependencies = {
   config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit'>
@@ -21,19 +19,14 @@ export type AppDependencies = {
   /** Told that a mail is waiting. */
   mailWaiting: () => void
   log: Log
-  /** What goes with every answer but the site's own. */
-  headers: SecurityHeaders['ofPage']
-  /** The pages: the built ones, or those Vite makes in development. */
-  site: {
-    has: HasAddress
-    /** Answers what needs no work, or says that it did not. */
-    answer?: (req: IncomingMessage, res: ServerResponse) => boolean
-    routes: RequestHandler
-  }
+  /** Sets the security headers. */
+  headers: RequestHandler
+  /** The built pages, or in development those that Vite renders on request. */
+  site: { has: HasAddress; routes: RequestHandler }
 }
 
-/** Everything the server answers, without listening. A page costs less than Express's work for it, so it comes first. */
-export function createApp(dependencies: AppDependencies): RequestListener {
+/** The Express app: everything that the server answers, without listening. */
+export function createApp(dependencies: AppDependencies): Express {
   const { config, store, hits, mailWaiting, log, headers, site } = dependencies
   const limit = config.rateLimit ? limitQuotes(hits) : noLimit
   const mailsFor = wantedMails(config.mail)
@@ -41,17 +34,12 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
 
-  app.use((req, res, next) => {
-    setHeaders(res, headers(req.headers.host))
-    next()
-  })
+  app.use(headers)
   app.use('/healthz', healthRoutes({ store, log }))
   app.use(paths.quotes, quoteRoutes({ store, log, siteUrl: config.siteUrl, limit, mailsFor, mailWaiting }))
   app.use(redirectRoutes(site.has))
   app.use(site.routes)
   app.use(answerErrors(log))
 
-  return (req, res) => {
-    if (!site.answer?.(req, res)) app(req, res)
-  }
+  return app
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import type { RequestHandler } from 'express'
 import { site } from '#data/company/site.ts'
 import { siteEnvironment } from '#data/settings/settings.ts'
 import { createApp } from './app.ts'
@@ -25,8 +26,9 @@ async function start(): Promise<void> {
   const server = createServer()
   const drain = drainable(server)
   const devSite = await createDevSite(projectFolder, server)
-  // No security headers: Vite's reloading needs inline scripts and a web socket.
-  server.on('request', createApp({ config, store, hits, mailWaiting, log, headers: () => [], site: devSite }))
+  // No security headers: Vite's hot reload needs inline scripts and a web socket.
+  const headers: RequestHandler = (_req, _res, next) => next()
+  server.on('request', createApp({ config, store, hits, mailWaiting, log, headers, site: devSite }))
   const address = await listen(server, config)
   console.log(`${site.brand} is at ${address}, and follows your changes.`)
 

@@ -10,8 +10,7 @@ import { createLog } from './log.ts'
 import { createPatientServer } from './patientServer.ts'
 import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
-import { loadBuiltSite } from './routes/builtSite.ts'
-import { siteAnswers } from './routes/site.ts'
+import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 /** npm start: builds what is missing, then serves the site and receives quotes until it is told to stop. */
@@ -23,18 +22,9 @@ async function start(): Promise<void> {
 
   const { store, hits, mailWaiting, close } = startQuoteService(config, log)
   await ensureFreshBuild()
-  const built = await loadBuiltSite(join(projectFolder, 'dist/client'))
-
+  const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
-  const app = createApp({
-    config,
-    store,
-    hits,
-    mailWaiting,
-    log,
-    headers: headers.ofPage,
-    site: siteAnswers(built, headers),
-  })
+  const app = createApp({ config, store, hits, mailWaiting, log, headers, site: builtSite })
   const server = createPatientServer(app)
   const drain = drainable(server)
   const address = await listen(server, handedSocket(process.env) ?? config)

@@ -1,11 +1,10 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
+import type { RequestHandler } from 'express'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { ServerConfig } from './config.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
-/** What no page of this site uses, so that nothing added to one later can start to. */
+/** Browser features that no page uses: code added to a page later cannot use them either. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -33,49 +32,33 @@ const deniedFeatures = [
 
 const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
 
-/** Names and values in turn. */
-export type HeaderList = readonly string[]
+/** The headers without a meaning for scripts, styles, fonts and pictures. */
+export const pageOnlyHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+]
 
-export type SecurityHeaders = {
-  /**
-   * What goes with pages, and with whatever else a browser might show: which scripts, frames and features it may use.
-   *
-   * @param host what the request names as Host
-   */
-  ofPage(host: string | undefined): HeaderList
-  /** What goes with scripts, styles, fonts and pictures, to which the rest means nothing. */
-  ofPart: HeaderList
+type SecuritySettings = Pick<ServerConfig, 'siteUrl' | 'reviews'>
+
+/** Sets the security headers of a page, which scripts and frames it may load among them, on every response. */
+export function securityHeaders(settings: SecuritySettings): RequestHandler {
+  const forVisitors = helmet(helmetOptions(settings, settings.siteUrl.startsWith('https:')))
+  // Safari obeys upgrade-insecure-requests on localhost too, where no https answers: no script and no link would work.
+  const forLocalhost = helmet(helmetOptions(settings, false))
+
+  return (req, res, next) => {
+    res.set('Permissions-Policy', permissionsPolicy)
+    const setHeaders = isLocalhost(req.headers.host) ? forLocalhost : forVisitors
+    setHeaders(req, res, next)
+  }
 }
 
-/** Plain http (a machine at home) must not be sent to https. */
-export function securityHeaders({
-  siteUrl,
-  reviews,
-}: Pick<ServerConfig, 'siteUrl' | 'reviews'>): SecurityHeaders {
-  const isHttps = siteUrl.startsWith('https:')
+function helmetOptions({ siteUrl, reviews }: SecuritySettings, upgrade: boolean): HelmetOptions {
   const reviewFrames = originsOf(reviews.frameUrl)
-
-  const everywhere: HelmetOptions = {
-    strictTransportSecurity: isHttps ? { maxAge: oneYear, includeSubDomains: false } : false,
-    // Image searches and link previews show our pictures on their own pages.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // The policy's frame-ancestors says it.
-    xFrameOptions: false,
-    // For browsers and plugins that are gone.
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  }
-  const part: HelmetOptions = {
-    ...everywhere,
-    contentSecurityPolicy: false,
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-    referrerPolicy: false,
-  }
-  const page = (upgrade: boolean): HelmetOptions => ({
-    ...everywhere,
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -92,33 +75,25 @@ export function securityHeaders({
         ...(upgrade ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
-    // A quote keeps the page it came from, and its origin is checked: both need these headers within the site.
+    // Sent only for https: a server on plain http (a machine at home) has no https to send browsers to.
+    strictTransportSecurity: siteUrl.startsWith('https:')
+      ? { maxAge: oneYear, includeSubDomains: false }
+      : false,
+    // Within the site browsers send Referer and Origin: a quote is stored with its page, and its origin is checked.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
-
-  const toVisitors = [...listHeaders(page(isHttps)), 'Permissions-Policy', permissionsPolicy]
-  // Safari would ask this machine for https, where there is none: no script, no picture and no link would work.
-  const toThisMachine = [...listHeaders(page(false)), 'Permissions-Policy', permissionsPolicy]
-  return {
-    ofPage: (host) => (isThisMachine(host) ? toThisMachine : toVisitors),
-    ofPart: listHeaders(part),
+    // Image searches and link previews show our pictures on their own pages.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // frame-ancestors replaces it.
+    xFrameOptions: false,
+    // Only for browsers and plugins that no longer exist.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   }
 }
 
-export function setHeaders(response: ServerResponse, headers: HeaderList): void {
-  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
-}
-
-/** They depend on no request, so helmet is asked once, with one that never was; wrong options throw before that. */
-function listHeaders(options: HelmetOptions): HeaderList {
-  const request = new IncomingMessage(new Socket())
-  const response = new ServerResponse(request)
-  helmet(options)(request, response, () => {})
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)])
-}
-
-const isThisMachine = (host: string | undefined): boolean =>
+const isLocalhost = (host: string | undefined): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host ?? '')
 
-const originsOf = (address: string | undefined): string[] =>
-  address === undefined ? [] : [new URL(address).origin]
+const originsOf = (url: string | undefined): string[] => (url === undefined ? [] : [new URL(url).origin])

@@ -1,87 +1,108 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHandler } from 'express'
-import type { SecurityHeaders } from '../securityHeaders.ts'
-import { type Body, chooseBody } from './acceptedEncoding.ts'
-import type { BuiltSite, SiteFile } from './builtSite.ts'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { Request, RequestHandler, Response } from 'express'
+import { pageOnlyHeaders } from '../securityHeaders.ts'
+import { chooseEncoding, type Encoding } from './acceptedEncoding.ts'
 
-type SiteAnswers = {
-  has(address: string): boolean
-  /** Answers with a file that is in memory; says whether it did. */
-  answer(req: IncomingMessage, res: ServerResponse): boolean
-  /** Answers with any file, and with the not-found page for everything else. */
+type Body = { encoding: Encoding; bytes: Buffer; etag: string }
+
+type SiteFile = {
+  /** Of the file's name: ".html". */
+  extension: string
+  cacheControl: string
+  /** The compressed bodies first, the smallest of them at the start. */
+  bodies: readonly [...Body[], Body]
+}
+
+type BuiltSite = {
+  /** Whether a page or a file has this URL path. */
+  has(path: string): boolean
+  /** Answers every request: with a file, or with 404. */
   routes: RequestHandler
 }
 
-/** Answers from the built site, by hand and not by Express's methods: those take twice the time of all that is done here. */
-export function siteAnswers(site: BuiltSite, headers: SecurityHeaders): SiteAnswers {
-  function answer(req: IncomingMessage, res: ServerResponse): boolean {
-    const file = readsOnly(req) ? site.find(pathOf(req)) : undefined
-    if (!file) return false
-    const body = bodyFor(req, file)
-    const bytes = site.held(body)
-    if (bytes) send(req, res, { status: 200, file, body, bytes })
-    return bytes !== undefined
-  }
+/** For static hosts, and the not-found page, which has no URL. */
+const privateFiles = ['_redirects', '_headers', '404.html']
 
-  const routes: RequestHandler = async (req, res) => {
-    const file = site.find(req.path)
-    if (file && !readsOnly(req)) {
+/** A script, a style, a font or a picture. An SVG is none: a browser runs the scripts of one that it opens by itself. */
+const isAsset = /\.(js|css|woff2?|avif|webp|jpe?g|png|gif|ico)$/
+
+/**
+ * Serves the built site from memory. Every file is read once, at the start: no request reaches a file outside the folder, and
+ * a newer build does not remove what the pages of this one load.
+ */
+export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
+  const names = await listFiles(folder)
+  const files = new Map<string, SiteFile>()
+  for (const name of names)
+    if (!/\.(br|gz)$/.test(name) && !privateFiles.includes(name))
+      files.set(urlPath(name), await readSiteFile(folder, name, names))
+  const notFoundPage = await readSiteFile(folder, '404.html', names)
+
+  const routes: RequestHandler = (req, res) => {
+    const file = files.get(req.path)
+    if (file && !['GET', 'HEAD'].includes(req.method)) {
       res.set('Allow', 'GET, HEAD')
       return void res.status(405).type('text').send('This address can only be read.')
     }
-    const shown = file ?? (isFileAddress(req.path) ? undefined : site.notFoundPage)
-    if (!shown) {
-      res.set('Cache-Control', 'no-store')
-      return void res.status(404).type('text').send('There is no file at this address.')
-    }
-    const body = bodyFor(req, shown)
-    const bytes = await site.read(body)
-    // Those of a page, which a file may do without.
-    for (const name of res.getHeaderNames()) res.removeHeader(name)
-    send(req, res, { status: file ? 200 : 404, file: shown, body, bytes })
+    if (file) return sendFile(req, res, file)
+    res.status(404).vary('Accept')
+    if (wantsPage(req)) return sendFile(req, res, notFoundPage)
+    res.set('Cache-Control', 'no-store').type('text').send('There is no file at this address.')
   }
 
-  function send(req: IncomingMessage, res: ServerResponse, { status, file, body, bytes }: Answer) {
-    const common = isPart(file) ? headers.ofPart : headers.ofPage(req.headers.host)
-    const head = [...common, 'Cache-Control', cacheControl(file), 'ETag', body.etag]
-    if (file.bodies.length > 1) head.push('Vary', 'Accept-Encoding')
-    if (status === 200 && isKnown(req, body)) return void res.writeHead(304, head).end()
-    if (body.encoding !== 'identity') head.push('Content-Encoding', body.encoding)
-    head.push('Content-Type', file.contentType, 'Content-Length', String(bytes.length))
-    res.writeHead(status, head).end(bytes)
+  return { has: (path) => files.has(path), routes }
+}
+
+/** Express answers HEAD without the body, and 304 when the client has the ETag. */
+function sendFile(req: Request, res: Response, { extension, cacheControl, bodies }: SiteFile): void {
+  const { encoding, bytes, etag } = chooseEncoding(bodies, req.get('Accept-Encoding'))
+  if (isAsset.test(extension)) for (const name of pageOnlyHeaders) res.removeHeader(name)
+  if (bodies.length > 1) res.vary('Accept-Encoding')
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding)
+  res.set({ 'Cache-Control': cacheControl, ETag: etag }).type(extension).send(bytes)
+}
+
+/** A browser names text/html when it opens a URL, whatever that looks like, and not for the scripts and pictures of a page. */
+const wantsPage = (req: Request): boolean =>
+  Boolean(req.get('Accept')?.includes('text/html')) ||
+  !(req.path.startsWith('/assets/') || /\.\w+$/.test(req.path))
+
+/** The names of all files below the folder, with forward slashes. */
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  )
+}
+
+async function readSiteFile(folder: string, name: string, names: ReadonlySet<string>): Promise<SiteFile> {
+  const bodies: Body[] = []
+  if (names.has(`${name}.br`)) bodies.push(await readBody(join(folder, `${name}.br`), 'br'))
+  if (names.has(`${name}.gz`)) bodies.push(await readBody(join(folder, `${name}.gz`), 'gzip'))
+  return {
+    extension: extname(name),
+    cacheControl: cacheControlOf(name),
+    bodies: [...bodies, await readBody(join(folder, name), 'identity')],
   }
-
-  return { has: (address) => site.find(address) !== undefined, answer, routes }
 }
 
-type Answer = { status: number; file: SiteFile; body: Body; bytes: Buffer }
-
-const readsOnly = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
-
-/** Without the query. */
-function pathOf({ url = '' }: IncomingMessage): string {
-  const mark = url.indexOf('?')
-  return mark < 0 ? url : url.slice(0, mark)
+async function readBody(file: string, encoding: Encoding): Promise<Body> {
+  const bytes = await readFile(file)
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { encoding, bytes, etag: `"${hash}"` }
 }
 
-const bodyFor = ({ headers }: IncomingMessage, { bodies }: SiteFile): Body =>
-  chooseBody(bodies, headers['accept-encoding'])
+/** "about-us/index.html" is the page /about-us. */
+function urlPath(name: string): string {
+  const path = `/${name.split('/').map(encodeURIComponent).join('/')}`
+  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path
+}
 
-/** Whether the client has this body already. */
-const isKnown = ({ headers }: IncomingMessage, { etag }: Body): boolean =>
-  headers['if-none-match']
-    ?.split(',')
-    .map((known) => known.trim().replace(/^W\//, ''))
-    .some((known) => known === etag || known === '*') ?? false
-
-/** "/assets/app-1a2b.js", "/logo.png": a program asked, and has no use for a page with words. */
-const isFileAddress = (address: string): boolean => address.startsWith('/assets/') || /\.\w+$/.test(address)
-
-/** Of a page; what a browser shows by itself, or might, is none. */
-const isPart = ({ contentType }: SiteFile): boolean =>
-  /^(text\/(javascript|css)|font\/|image\/(?!svg))/.test(contentType)
-
-function cacheControl({ address, contentType }: SiteFile): string {
-  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return contentType.startsWith('text/html') ? 'no-cache' : 'public, max-age=3600'
+function cacheControlOf(name: string): string {
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
 import { readConfig } from '#server/config.ts'
-import { securityHeaders, setHeaders } from '#server/securityHeaders.ts'
+import { securityHeaders } from '#server/securityHeaders.ts'
 
 const site = join(process.cwd(), 'dist/client')
 
@@ -33,12 +33,8 @@ export async function serveBareSite({
     return brotliCompressSync(pictures ? html : html.replace(pictureOrItsPreload, ''))
   }
 
-  const headers = securityHeaders(readConfig(process.env))
   const app = express()
-  app.use((req, res, next) => {
-    setHeaders(res, headers.ofPage(req.headers.host))
-    next()
-  })
+  app.use(securityHeaders(readConfig(process.env)))
   app.use(express.static(site, { index: false, redirect: false }))
   app.use(({ path }, res) => {
     try {

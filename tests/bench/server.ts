@@ -1,5 +1,6 @@
 /** The server of npm run bench: the one of production without the pages, on an SQLite file given by its path. */
 import { createServer } from 'node:http'
+import type { RequestHandler } from 'express'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { drainable, listen } from '#server/listen.ts'
@@ -11,9 +12,10 @@ const mail = { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' }
 const config = readConfig({ DATABASE_URL: `file://${file}`, RATE_LIMIT: 'off', ...mail })
 const log = { error: console.error, info: () => {} }
 const { store, hits } = openQuoteStore(config.database, log)
-const site = { has: () => false, routes: (_req: unknown, _res: unknown, next: () => void) => next() }
+const pass: RequestHandler = (_req, _res, next) => next()
+const site = { has: () => false, routes: pass }
 const server = createServer(
-  createApp({ config, store, hits, log, headers: () => [], mailWaiting: () => {}, site }),
+  createApp({ config, store, hits, log, headers: pass, mailWaiting: () => {}, site }),
 )
 const drain = drainable(server)
 console.log(await listen(server, { port: 0, host: '127.0.0.1' }))

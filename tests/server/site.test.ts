@@ -1,125 +1,160 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { loadBuiltSite } from '#server/routes/builtSite.ts'
-import { siteAnswers } from '#server/routes/site.ts'
-import { securityHeaders } from '#server/securityHeaders.ts'
-import { aboutPage, builtFiles } from '#tests/support/builtSite.ts'
-import { sendRequest } from '#tests/support/sendRequest.ts'
-import { startServer } from '#tests/support/startServer.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { aboutPage, appScript } from '#tests/support/builtSite.ts'
 import { startSite } from '#tests/support/startSite.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const app = '/assets/app-1a2B.js'
+const html = 'text/html; charset=utf-8'
+const text = 'text/plain; charset=utf-8'
+const notFoundPage = '<title>404 Page Not Found</title>'
 
-test('answers a clean address with the page of that folder', async () => {
-  const { send } = await startSite()
+test('serves a page at its URL path, with any query, host and files deleted since the start', async () => {
+  const { send, url, folder } = await startSite()
+  rmSync(join(folder, 'client'), { recursive: true })
 
   const home = await send('/')
-  const about = await send('/about-us?utm_source=letter')
-
-  expect(home.status).toBe(200)
-  expect(home.text).toContain('Home')
-  expect(about.text).toBe(aboutPage)
-  expect(about.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(about.headers['content-length']).toBe(String(aboutPage.length))
-})
-
-test('names the type of every kind of file', async () => {
-  const { send } = await startSite()
-
-  const types = await Promise.all(
-    [app, '/assets/truck-3c4d.jpg', '/robots.txt', '/favicon.svg'].map(async (path) => {
-      return (await send(path)).headers['content-type']
-    }),
+  const answers = await Promise.all(
+    ['/about-us', '/about-us?utm_source=letter', `${url}/about-us`].map((path) => send(path)),
   )
 
-  expect(types).toEqual([
-    'text/javascript; charset=utf-8',
-    'image/jpeg',
-    'text/plain; charset=utf-8',
-    'image/svg+xml',
-  ])
+  expect([home.status, home.text]).toEqual([200, '<!doctype html><title>Home</title>'])
+  for (const { status, text, headers } of answers) {
+    expect([status, text]).toEqual([200, aboutPage])
+    expect(headers['content-type']).toBe(html)
+    expect(headers['content-length']).toBe(String(aboutPage.length))
+  }
 })
 
-test('what is in memory is answered before anything else looks at the request, and from no disk', async () => {
-  const folder = temporaryFolder(builtFiles)
-  const site = await loadBuiltSite(join(folder, 'client'))
-  rmSync(folder, { recursive: true })
-  const headers = securityHeaders(readConfig({ SITE_URL: 'https://site.example' }))
-  const { answer } = siteAnswers(site, headers)
-  const { url, stop } = await startServer((req, res) => {
-    if (!answer(req, res)) res.writeHead(418).end()
-  })
-  onTestFinished(stop)
-
-  const found = await Promise.all(['/', '/about-us?a=b', app].map((path) => sendRequest(url, path)))
-  const left = await Promise.all([
-    sendRequest(url, '/nowhere'),
-    sendRequest(url, '/about-us', { method: 'POST' }),
-  ])
-
-  expect(found.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(found[1]?.text).toBe(aboutPage)
-  expect(left.map(({ status }) => status)).toEqual([418, 418])
-})
-
-test('HEAD answers as GET does, without the body', async () => {
+test.each([
+  [app, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'Accept-Encoding'],
+  ['/assets/truck-3c4d.jpg', 'image/jpeg', 'public, max-age=31536000, immutable', undefined],
+  ['/', html, 'no-cache', undefined],
+  ['/about-us', html, 'no-cache', 'Accept-Encoding'],
+  ['/robots.txt', text, 'public, max-age=3600', undefined],
+  ['/sitemap.xml', 'application/xml', 'public, max-age=3600', undefined],
+  ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600', undefined],
+])('%s is %s, cached as "%s", varying by %s', async (path, type, cacheControl, vary) => {
   const { send } = await startSite()
 
-  const get = await send('/about-us')
-  const head = await send('/about-us', { method: 'HEAD' })
+  const { headers } = await send(path)
 
+  expect([headers['content-type'], headers['cache-control'], headers.vary]).toEqual([
+    type,
+    cacheControl,
+    vary,
+  ])
+})
+
+test.each(['/about-us', '/nowhere', app])('HEAD %s answers as GET does, without the body', async (path) => {
+  const { send } = await startSite()
+
+  const get = await send(path)
+  const head = await send(path, { method: 'HEAD' })
+
+  expect(head.status).toBe(get.status)
   expect(head.bytes).toHaveLength(0)
   expect(head.headers).toEqual({ ...get.headers, date: head.headers.date })
 })
 
-test('hashed files are kept for good, pages are asked for again, other files for an hour', async () => {
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br;q=0.85, gzip;q=0.8', 'br'],
+  ['br; q=0.5 , gzip', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['br;q=0, *', 'gzip'],
+  ['gzip;q=0.5, identity', undefined],
+  ['BR', 'br'],
+  ['br;q=nonsense', undefined],
+  ['deflate', undefined],
+  ['', undefined],
+])('Accept-Encoding "%s" gets the encoding %s', async (accepted, encoding) => {
   const { send } = await startSite()
 
-  const kept = await Promise.all(
-    [app, '/', '/about-us', '/sitemap.xml', '/robots.txt'].map((path) => send(path)),
+  const { headers, bytes } = await send(app, { headers: { 'Accept-Encoding': accepted } })
+
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers.vary).toBe('Accept-Encoding')
+  expect(decode(encoding, bytes)).toBe(appScript)
+})
+
+test('every encoding has a strong ETag of its own, and a known one is answered 304 without a body', async () => {
+  const { send } = await startSite()
+  const plain = await send(app)
+  const brotli = await send(app, { headers: { 'Accept-Encoding': 'br' } })
+  const etag = String(brotli.headers.etag)
+
+  const known = await send(app, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } })
+  const ofOtherEncoding = await send(app, { headers: { 'If-None-Match': etag } })
+
+  expect(plain.headers.etag).toMatch(/^"[\w-]+"$/)
+  expect(etag).not.toBe(plain.headers.etag)
+  expect([known.status, known.bytes.length, known.headers.vary]).toEqual([304, 0, 'Accept-Encoding'])
+  expect(known.headers['cache-control']).toBe(plain.headers['cache-control'])
+  expect(ofOtherEncoding.status).toBe(200)
+})
+
+test('If-None-Match may hold several ETags, weak ones and *', async () => {
+  const { send } = await startSite()
+  const { headers } = await send('/about-us')
+  const known = [`"other" , ${headers.etag}`, `W/${headers.etag}`, '*']
+
+  const answers = await Promise.all(
+    [...known, '"other"'].map((etags) => send('/about-us', { headers: { 'If-None-Match': etags } })),
   )
+  const missing = await send('/nowhere', { headers: { 'If-None-Match': '*' } })
 
-  expect(kept.map(({ headers }) => headers['cache-control'])).toEqual([
-    'public, max-age=31536000, immutable',
-    'no-cache',
-    'no-cache',
-    'public, max-age=3600',
-    'public, max-age=3600',
-  ])
+  expect(answers.map(({ status }) => status)).toEqual([304, 304, 304, 200])
+  expect([missing.status, missing.text]).toEqual([404, notFoundPage])
 })
 
-test('an unknown address gets the not-found page with status 404', async () => {
+/** What browsers send when they open a URL, and for an image or a script of a page. */
+const opens = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+const loadsImage = 'image/avif,image/webp,image/*,*/*;q=0.8'
+
+test.each([
+  ...['/nowhere', '/index.php', '/old.html', '/missing.png', '/assets/app-old.js'].map((path) => [
+    path,
+    opens,
+  ]),
+  ...['/nowhere', '/v1.2/prices', '/services/nowhere/piano-removal'].map((path) => [path, '*/*']),
+] as const)('unknown path %s with Accept "%s" gets the not-found page', async (path, accept) => {
   const { send } = await startSite()
 
-  const dotted = await send('/v1.2/prices')
-  const answer = await send('/services/nowhere/piano-removal', { headers: { 'Accept-Encoding': 'gzip' } })
-  const head = await send('/nowhere', { method: 'HEAD' })
+  const { status, headers, bytes } = await send(path, {
+    headers: { Accept: accept, 'Accept-Encoding': 'gzip' },
+  })
 
-  expect(answer.status).toBe(404)
-  expect(gunzipSync(answer.bytes).toString()).toContain('404 Page Not Found')
-  expect(answer.headers['cache-control']).toBe('no-cache')
-  expect(head.status).toBe(404)
-  expect([dotted.status, dotted.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect([status, gunzipSync(bytes).toString()]).toEqual([404, notFoundPage])
+  expect(headers).toMatchObject({
+    'content-type': html,
+    'cache-control': 'no-cache',
+    vary: 'Accept, Accept-Encoding',
+  })
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
 })
 
-test('an unknown file gets a short answer that nobody keeps', async () => {
+test.each([
+  ['/assets/app-old.js', '*/*'],
+  ['/assets/nothing', '*/*'],
+  ['/missing.png', loadsImage],
+  ['/index.php', '*/*'],
+  ['/old.html', 'application/json'],
+])('unknown file %s with Accept "%s" gets one plain line that is not cached', async (path, accept) => {
   const { send } = await startSite()
-  const paths = ['/assets/app-old.js', '/assets/nothing', '/apple-touch-icon.png', '/wp-login.php']
 
-  const answers = await Promise.all(paths.map((path) => send(path)))
+  const answer = await send(path, { headers: { Accept: accept } })
 
-  for (const { status, headers } of answers) {
-    expect(status).toBe(404)
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(headers['cache-control']).toBe('no-store')
-  }
+  expect([answer.status, answer.text]).toEqual([404, 'There is no file at this address.'])
+  expect(answer.headers).toMatchObject({ 'content-type': text, 'cache-control': 'no-store', vary: 'Accept' })
 })
 
-test('nothing but the site can be reached', async () => {
+test('no path reaches a file outside the site, or one that is not for visitors', async () => {
   const { send } = await startSite()
   const paths = [
     '/about-us/index.html.br',
@@ -150,49 +185,7 @@ test('nothing but the site can be reached', async () => {
   for (const { text } of answers) expect(text).not.toContain('secret')
 })
 
-test('a page can only be read', async () => {
-  const { send } = await startSite()
-
-  const posted = await send('/about-us', { method: 'POST', body: 'x' })
-  const deleted = await send(app, { method: 'DELETE' })
-  const unknown = await send('/nowhere', { method: 'PUT' })
-
-  expect(posted.status).toBe(405)
-  expect(posted.headers.allow).toBe('GET, HEAD')
-  expect(deleted.status).toBe(405)
-  expect(unknown.status).toBe(404)
-})
-
-test('a site larger than the memory for it is served from the disk, as from memory', async () => {
-  const small = await startSite({ memory: 60 })
-  const large = await startSite()
-
-  for (const path of ['/about-us', '/', app]) {
-    const fromDisk = await small.send(path)
-    const fromMemory = await large.send(path)
-    expect(fromDisk.status).toBe(200)
-    expect(fromDisk.text).toBe(fromMemory.text)
-    expect({ ...fromDisk.headers, date: '' }).toEqual({ ...fromMemory.headers, date: '' })
-  }
-})
-
-test('a page whose file was deleted is answered 500, with the security headers, and is not kept', async () => {
-  const { folder, send, lines } = await startSite({ memory: 60 })
-  rmSync(join(folder, 'client/about-us'), { recursive: true })
-
-  const { status, headers, text } = await send('/about-us')
-
-  expect(status).toBe(500)
-  expect(text).toContain('Something went wrong.')
-  expect(headers['content-security-policy']).toContain("script-src 'self'")
-  expect(headers['cache-control']).toBe('no-store')
-  expect(lines.join()).toContain('ENOENT')
-})
-
-test('an address with the host in front of it is the same page', async () => {
-  const { send, url } = await startSite()
-
-  const answer = await send(`${url}/about-us`)
-
-  expect(answer.text).toBe(aboutPage)
-})
+function decode(encoding: string | undefined, bytes: Buffer): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+}

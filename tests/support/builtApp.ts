@@ -3,8 +3,7 @@ import { createApp } from '#server/app.ts'
 import type { ServerConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import type { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { loadBuiltSite } from '#server/routes/builtSite.ts'
-import { siteAnswers } from '#server/routes/site.ts'
+import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 
 /** A built site through the real server, as browser tests visit it; no mail goes out. */
@@ -13,15 +12,13 @@ export async function createBuiltApp(
   config: ServerConfig,
   store: ReturnType<typeof openSqliteQuoteStore>,
 ): Promise<RequestListener> {
-  const built = await loadBuiltSite(folder)
-  const headers = securityHeaders(config)
   return createApp({
     config,
     store,
     hits: store.hits,
     mailWaiting: () => {},
     log: createLog(config.logLevel),
-    headers: headers.ofPage,
-    site: siteAnswers(built, headers),
+    headers: securityHeaders(config),
+    site: await loadBuiltSite(folder),
   })
 }

@@ -5,8 +5,7 @@ import { type AppDependencies, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { loadBuiltSite } from '#server/routes/builtSite.ts'
-import { siteAnswers } from '#server/routes/site.ts'
+import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { builtFiles } from './builtSite.ts'
 import { makeDatabase } from './makeDatabase.ts'
@@ -17,8 +16,6 @@ import { temporaryFolder } from './temporaryFolder.ts'
 type SiteOptions = {
   environment?: Environment
   files?: Readonly<Record<string, string | Buffer>>
-  /** How much of the site may be held in memory. */
-  memory?: number
   store?: AppDependencies['store']
   hits?: AppDependencies['hits']
   mailWaiting?: () => void
@@ -31,28 +28,25 @@ type SiteOptions = {
 export async function startSite({
   environment = {},
   files = builtFiles,
-  memory,
   store,
   hits,
   mailWaiting = () => {},
 }: SiteOptions = {}) {
   const folder = temporaryFolder(files)
   const config = readConfig({ SITE_URL: 'https://site.example', ...environment })
-  const built = await loadBuiltSite(join(folder, 'client'), memory)
   const lines: string[] = []
   const log: Log = { error: (error) => lines.push(String(error)), info: (line) => lines.push(line) }
   const database = await makeDatabase(inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL')
   const kept = openQuoteStore(database, log)
   const quotes = kept.store
-  const headers = securityHeaders(config)
   const app = createApp({
     config,
     store: store ?? quotes,
     hits: hits ?? kept.hits,
     mailWaiting,
     log,
-    headers: headers.ofPage,
-    site: siteAnswers(built, headers),
+    headers: securityHeaders(config),
+    site: await loadBuiltSite(join(folder, 'client')),
   })
   const { url, stop } = await startServer(app)
   onTestFinished(async () => {
