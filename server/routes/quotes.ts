@@ -38,7 +38,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     const quote = await store.add(request, arrival, mails).catch(async (error: unknown) => {
       if (error instanceof Refusal) throw error
       // A store that is away cannot give back either; then the count lasts its ten minutes.
-      await limit.giveBack(req).catch(() => {})
+      await limit.giveBack(req, res).catch(() => {})
       throw new QuoteNotStored(error)
     })
     log.info(`Quote ${quote.id} is stored.`)

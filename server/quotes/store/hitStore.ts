@@ -1,14 +1,19 @@
-/** How long a hit counts, in milliseconds; the privacy page says so too. */
+/** How long a hit counts, in milliseconds; the privacy page names the same time. */
 export const hitWindow = 10 * 60_000
 
-export type Hit = { allowed: boolean /** When the address may send again. */; freeAt: number }
+export type Hit = {
+  allowed: boolean
+  /** When the oldest hit stops counting: the client may send again. */
+  freeAt: number
+}
 type HitLimit = { most: number; window: number; now: number }
 
-/** Counts what came from a client address lately, across restarts. The same token again is not counted again. */
+/** Counts the recent requests of each client, an IP address or a subnet, across restarts. */
 export interface HitStore {
-  hit(address: string, token: string, limit: HitLimit): Promise<Hit>
-  /** What it was counted for came to nothing. */
-  giveBack(address: string, token: string): Promise<void>
-  /** Leaves no trace of the addresses that sent nothing since this time, in milliseconds. */
+  /** Counts a request, unless its token is counted already. */
+  hit(client: string, token: string, limit: HitLimit): Promise<Hit>
+  /** Undoes the count of a request. */
+  giveBack(client: string, token: string): Promise<void>
+  /** Deletes every client without a hit since this time, in milliseconds. */
   forget(before: number): Promise<void>
 }

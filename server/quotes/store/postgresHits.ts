@@ -2,38 +2,42 @@ import type { Pool } from 'pg'
 import type { Hit, HitStore } from './hitStore.ts'
 import { inTransaction } from './inTransaction.ts'
 
-/** What another server deletes at this moment is left to it: waiting for each other, both would be stuck. */
+/** Skips rows that another server is deleting: two servers waiting for each other would be a deadlock. */
 const deleteOld =
   'delete from hits where ctid in (select ctid from hits where hit_at <= $1 for update skip locked)'
 
-/** Counts for every server that shares the database. */
+/** One count for all servers that share the database. */
 export function postgresHits(getPool: () => Promise<Pool>): HitStore {
   return {
-    async hit(address, token, { most, window, now }): Promise<Hit> {
-      return inTransaction(await getPool(), async (client) => {
-        // Two servers must not both give away the last place.
-        await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [address])
-        await client.query(deleteOld, [now - window])
-        const { rows } = await client.query<{ count: number; oldest: string | null; known: boolean | null }>(
+    async hit(client, token, { most, window, now }): Promise<Hit> {
+      return inTransaction(await getPool(), async (connection) => {
+        // Locks the client: two servers must not both allow its last request.
+        await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [client])
+        await connection.query(deleteOld, [now - window])
+        const { rows } = await connection.query<{
+          count: number
+          oldest: string | null
+          known: boolean | null
+        }>(
           `select count(*)::int as count, min(hit_at) as oldest, bool_or(token = $2) as known
           from hits where address = $1`,
-          [address, token],
+          [client, token],
         )
         const { count = 0, oldest, known } = rows[0] ?? {}
         const allowed = known === true || count < most
         if (allowed)
-          await client.query('insert into hits values ($1, $2, $3) on conflict do nothing', [
-            address,
+          await connection.query('insert into hits values ($1, $2, $3) on conflict do nothing', [
+            client,
             token,
             now,
           ])
         return { allowed, freeAt: Number(oldest ?? now) + window }
       })
     },
-    giveBack: async (address, token) =>
+    giveBack: async (client, token) =>
       void (await (
         await getPool()
-      ).query('delete from hits where address = $1 and token = $2', [address, token])),
+      ).query('delete from hits where address = $1 and token = $2', [client, token])),
     forget: async (before) => void (await (await getPool()).query(deleteOld, [before])),
   }
 }

@@ -1,16 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { LRUCache } from 'lru-cache'
 import type { HitStore } from './hitStore.ts'
 
-/** More addresses than this within a window: the one unseen longest is forgotten. */
-const mostAddresses = 50_000
+/** Bounds the memory: above this number the client that sent nothing for the longest time is forgotten. */
+const mostClients = 50_000
 
 /**
- * For the one process that has the SQLite file. It counts in memory; the file gets a copy for the next start, in the
- * commit that keeps the quote, so that counting costs no wait for the disk.
+ * Counts in memory, for the one process that has the SQLite file open. The file gets a copy for the next start, in the commit
+ * that stores the quote: counting does not wait for the disk.
  */
 export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Promise<unknown>): HitStore {
-  const hits = new LRUCache<string, Map<string, number>>({ max: mostAddresses })
+  const hits = new Map<string, Map<string, number>>()
   const insert = db.prepare('insert or replace into hits (address, token, hit_at) values (?, ?, ?)')
   const deleteOne = db.prepare('delete from hits where address = ? and token = ?')
   const deleteOld = db.prepare('delete from hits where hit_at <= ?')
@@ -21,25 +20,29 @@ export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Pr
   }
 
   return {
-    async hit(address, token, { most, window, now }) {
-      const recent = new Map([...(hits.get(address) ?? [])].filter(([, time]) => time > now - window))
+    async hit(client, token, { most, window, now }) {
+      const recent = new Map([...(hits.get(client) ?? [])].filter(([, time]) => time > now - window))
       const allowed = recent.has(token) || recent.size < most
       if (allowed && !recent.has(token)) {
         recent.set(token, now)
-        // A disk that fails is the quote's to report: it fails in the same commit.
-        commit(() => insert.run(address, token, now)).catch(() => {})
+        // When the disk fails, the quote in the same commit fails too, and reports it.
+        commit(() => insert.run(client, token, now)).catch(() => {})
       }
-      hits.set(address, recent)
+      // Deleted first: a Map keeps its keys in the order in which they were added.
+      hits.delete(client)
+      hits.set(client, recent)
+      const [longestSilent] = hits.keys()
+      if (hits.size > mostClients && longestSilent !== undefined) hits.delete(longestSilent)
       const [oldest = now] = recent.values()
       return { allowed, freeAt: oldest + window }
     },
-    async giveBack(address, token) {
-      hits.get(address)?.delete(token)
-      await commit(() => deleteOne.run(address, token))
+    async giveBack(client, token) {
+      hits.get(client)?.delete(token)
+      await commit(() => deleteOne.run(client, token))
     },
     async forget(before) {
-      for (const [address, times] of hits)
-        if ([...times.values()].every((time) => time <= before)) hits.delete(address)
+      for (const [client, times] of hits)
+        if ([...times.values()].every((time) => time <= before)) hits.delete(client)
       await commit(() => deleteOld.run(before))
     },
   }

@@ -82,6 +82,16 @@ test('a customer’s whole share of IPv6 counts as one', async () => {
   expect([same.status, other.status]).toEqual([429, 201])
 })
 
+test('an IPv4 address written as IPv6 is the same client', async () => {
+  const running = await startSite({ environment: { TRUST_PROXY: '1' } })
+  await sendTen(running, { 'X-Forwarded-For': '192.0.2.1' })
+
+  const same = await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': '::ffff:192.0.2.1' })
+  const other = await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': '::ffff:192.0.2.2' })
+
+  expect([same.status, other.status]).toEqual([429, 201])
+})
+
 test('quotes that could not be stored are not counted, and no answer says how many are left', async () => {
   let isFailing = true
   const running: Site = await startSite({
