@@ -9,20 +9,20 @@ import type { HitStore } from './quotes/store/hitStore.ts'
 import type { QuoteStore } from './quotes/store/quoteStore.ts'
 import { healthRoutes } from './routes/health.ts'
 import { quoteRoutes } from './routes/quotes.ts'
-import { type HasAddress, redirectRoutes } from './routes/redirects.ts'
+import { type HasPath, redirectRoutes } from './routes/redirects.ts'
 
 export type AppDependencies = {
   config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit'>
   store: Pick<QuoteStore, 'add' | 'check'>
-  /** How many quotes an address sent lately. */
+  /** Counts the recent quotes of each client. */
   hits: Pick<HitStore, 'hit' | 'giveBack'>
-  /** Told that a mail is waiting. */
+  /** Wakes the mail queue. */
   mailWaiting: () => void
   log: Log
   /** Sets the security headers. */
   headers: RequestHandler
   /** The built pages, or in development those that Vite renders on request. */
-  site: { has: HasAddress; routes: RequestHandler }
+  site: { has: HasPath; routes: RequestHandler }
 }
 
 /** The Express app: everything that the server answers, without listening. */

@@ -18,7 +18,7 @@ import {
   parseTrustProxy,
 } from './settingParsers.ts'
 
-/** Who is told about a quote, and through which server. */
+/** Who gets the mail about a quote, and which server sends it. */
 export type MailSettings = {
   smtpUrl: string
   to: readonly string[]
@@ -29,21 +29,21 @@ export type MailSettings = {
 
 export type ServerConfig = SiteSettings & {
   port: number
-  /** Undefined listens on every address of the machine. */
+  /** Undefined listens on every network interface. */
   host: string | undefined
   database: DatabaseSettings
-  /** Undefined: quotes are stored and logged only. */
+  /** Undefined sends no mail: quotes are stored and logged only. */
   mail: MailSettings | undefined
-  /** Whether a client address may send only so many quotes. */
+  /** Whether the number of quotes from one client is limited. */
   rateLimit: boolean
   /** Quotes older than this are deleted; undefined keeps them. */
   retentionDays: number | undefined
-  /** Which proxies' X-Forwarded headers are believed: how many, or which addresses. */
+  /** The proxies whose X-Forwarded headers are trusted: how many, or their IP addresses. */
   trustProxy: false | number | string[]
   logLevel: LogLevel
 }
 
-/** @throws StartFault naming every setting that is wrong */
+/** @throws StartFault naming every invalid setting */
 export const readConfig = (environment: Environment): ServerConfig =>
   readSettings(environment, (read, faults) => {
     function readMail(): MailSettings | undefined {

@@ -13,12 +13,12 @@ import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
 import { createDevSite } from './routes/devSite.ts'
 
-/** npm run dev: the same server, with pages made from the sources as they change. */
+/** npm run dev: the same server, with pages that Vite renders from the sources on each request. */
 async function start(): Promise<void> {
   const settings = join(projectFolder, '.env')
   if (existsSync(settings)) process.loadEnvFile(settings)
   const config = readConfig(process.env)
-  // vite.config.ts reads them too: the pages must not depend on how an address was typed.
+  // In normalised spelling, because vite.config.ts reads them from the environment too.
   Object.assign(process.env, siteEnvironment(config))
   const log = createLog(config.logLevel)
 
@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   // No security headers: Vite's hot reload needs inline scripts and a web socket.
   const headers: RequestHandler = (_req, _res, next) => next()
   server.on('request', createApp({ config, store, hits, mailWaiting, log, headers, site: devSite }))
-  const address = await listen(server, config)
-  console.log(`${site.brand} is at ${address}, and follows your changes.`)
+  const url = await listen(server, config)
+  console.log(`${site.brand} is at ${url}, and follows your changes.`)
 
   const stop = async () => {
     await devSite.close()

@@ -4,7 +4,7 @@ import { site } from '#data/company/site.ts'
 const callUs = `Please call us at ${site.phoneDotted}.`
 const orCallUs = `Or call us at ${site.phoneDotted}.`
 
-/** An answer other than yes. The message is shown to the visitor, so it is written for one. */
+/** An error with an HTTP status and a message that the visitor reads. */
 export class Refusal extends Error {
   override name = 'Refusal'
   status: number
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The visitor's mistake: a field is missing or wrong. */
+/** The visitor's mistake: a field is missing or invalid. */
 export class UnacceptableQuote extends Refusal {
   override name = 'UnacceptableQuote'
   /** One sentence for each mistake. */
@@ -27,7 +27,7 @@ export class UnacceptableQuote extends Refusal {
   }
 }
 
-/** More requests than a person sends. */
+/** The client reached the limit of quotes. */
 export class TooManyQuotes extends Refusal {
   override name = 'TooManyQuotes'
 
@@ -36,7 +36,7 @@ export class TooManyQuotes extends Refusal {
   }
 }
 
-/** Our failure, and the one that must never look like success. */
+/** The store failed. This must never look like success. */
 export class QuoteNotStored extends Refusal {
   override name = 'QuoteNotStored'
 
@@ -45,10 +45,10 @@ export class QuoteNotStored extends Refusal {
   }
 }
 
-/** For a body that is so long that it is not even read to its end. */
+/** The request body is over its limit. */
 export const tooLong = `The request is too long. Please shorten the message. If that doesn't help, ${lowerFirst(callUs)}`
 
-/** Express's own errors carry a status and a message written for programmers: the visitor gets these. */
+/** Replaces the messages of Express's own errors, which are written for programmers. */
 const sentences: Readonly<Record<number, string>> = {
   400: `The request could not be read. Please try again. If that doesn't help, ${lowerFirst(callUs)}`,
   404: 'There is nothing at this address.',
@@ -56,19 +56,19 @@ const sentences: Readonly<Record<number, string>> = {
   415: 'The request must be sent as JSON or as a form, in UTF-8.',
 }
 
-/** Answers in plain text: the quote form shows the body of a failed answer as it stands. */
+/** Answers in plain text: the quote form shows the body of a failed response unchanged. */
 export function answerErrors(log: Pick<Console, 'error'>): ErrorRequestHandler {
   return (error, _req, res, next) => {
     const { status, text } = describeError(error)
     if (status >= 500) log.error(error)
-    // Half an answer is out: only closing the connection tells the client that the rest won't come.
+    // Part of the response is sent: only closing the connection tells the client that it is incomplete.
     if (res.headersSent) return next(error)
     res.set('Cache-Control', 'no-store')
     res.status(status).type('text').send(text)
   }
 }
 
-/** What to answer: a status, and a sentence for the visitor. */
+/** The status and the sentence that answer an error. */
 export function describeError(error: unknown): { status: number; text: string } {
   const status = statusOf(error)
   const text = error instanceof Refusal ? error.message : sentences[status]

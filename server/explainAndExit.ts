@@ -1,6 +1,6 @@
 import { StartFault } from '#data/settings/settings.ts'
 
-/** The end of a command that failed: a sentence where someone can act on it, else the stack. */
+/** Ends a failed command: with one sentence for an error that the user can correct, else with the stack. */
 export function explainAndExit(error: unknown): never {
   console.error(error instanceof StartFault ? error.message : error)
   process.exit(1)

@@ -5,15 +5,14 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { ensureFreshBuild } from './ensureFreshBuild.ts'
 import { explainAndExit } from './explainAndExit.ts'
-import { drainable, handedSocket, listen } from './listen.ts'
+import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { createPatientServer } from './patientServer.ts'
 import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
 import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-/** npm start: builds what is missing, then serves the site and receives quotes until it is told to stop. */
+/** npm start: builds the site if needed, then serves it and receives quotes until SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   const settings = join(projectFolder, '.env')
   if (existsSync(settings)) process.loadEnvFile(settings)
@@ -25,10 +24,10 @@ async function start(): Promise<void> {
   const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
   const app = createApp({ config, store, hits, mailWaiting, log, headers, site: builtSite })
-  const server = createPatientServer(app)
+  const server = createHttpServer(app)
   const drain = drainable(server)
-  const address = await listen(server, handedSocket(process.env) ?? config)
-  console.log(`${site.brand} is at ${address}`)
+  const url = await listen(server, inheritedSocket(process.env) ?? config)
+  console.log(`${site.brand} is at ${url}`)
 
   const stop = async () => {
     await drain()

@@ -1,73 +1,92 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Environment } from '#data/settings/settings.ts'
-import { StartFault } from '#data/settings/settings.ts'
+import { type Environment, StartFault } from '#data/settings/settings.ts'
 
-type Address = { port: number; host?: string | undefined }
-type OpenSocket = { fd: number }
+type PortAndHost = { port: number; host?: string | undefined }
+type InheritedSocket = { fd: number }
 
-/** How long a new connection may be silent before it counts as one that was opened ahead of need, in milliseconds. */
-const firstWords = 1000
+/** How long a client may take to send a request, or may read nothing of a response, in milliseconds. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** How often the two timeouts above are checked. */
+  connectionsCheckingInterval: 2000,
+  timeout: 60_000,
+}
+
+/** An HTTP server that disconnects slow clients. */
+export function createHttpServer(answer: RequestListener, { timeout, ...limits } = timeouts): Server {
+  // Most requests have no body: then Node skips waiting for one.
+  const server = createServer({ ...limits, optimizeEmptyRequests: true }, answer)
+  server.timeout = timeout
+  return server
+}
 
 /**
- * The socket that a supervisor opened for this process and keeps open, as systemd does for a .socket unit (man 3
- * sd_listen_fds): whoever connects while the server restarts waits for the next one, and is not refused.
+ * The socket that systemd opened for a .socket unit and keeps open (man 3 sd_listen_fds): while the server restarts, clients
+ * wait and are not refused.
  *
- * @throws StartFault when there are several
+ * @throws StartFault when there are several sockets
  */
-export function handedSocket(
+export function inheritedSocket(
   { LISTEN_PID, LISTEN_FDS }: Environment,
   pid = process.pid,
-): OpenSocket | undefined {
+): InheritedSocket | undefined {
   if (LISTEN_PID !== String(pid) || LISTEN_FDS === undefined) return undefined
   if (LISTEN_FDS !== '1')
     throw new StartFault(
-      `The server answers on one socket and was handed ${LISTEN_FDS}: leave one ListenStream in the .socket unit.`,
+      `The server listens on one socket and LISTEN_FDS is ${LISTEN_FDS}: leave one ListenStream in the .socket unit.`,
     )
   return { fd: 3 }
 }
 
 /**
- * Where a browser on this machine finds the server that now listens.
+ * Starts to listen.
  *
- * @throws StartFault when the address or the socket cannot be had
+ * @returns the URL for a browser on this machine
+ * @throws StartFault when the port, the host or the socket is not available
  */
-export async function listen(server: Server, place: Address | OpenSocket): Promise<string> {
+export async function listen(server: Server, target: PortAndHost | InheritedSocket): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, place)))
-    server.listen('fd' in place ? place : { port: place.port, host: place.host }, resolve)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, target)))
+    server.listen('fd' in target ? target : { port: target.port, host: target.host }, resolve)
   })
-  const address = server.address()
-  // A socket may be a file, as with ListenStream=/run/junk.sock, and no browser finds that.
-  if (typeof address !== 'object' || !address) return 'the socket it was handed'
-  const host = ('host' in place && place.host) || address.address
-  return `http://${nameOf(host)}:${address.port}`
+  const bound = server.address()
+  // A Unix socket, as with ListenStream=/run/junk.sock, has no URL.
+  if (typeof bound !== 'object' || !bound) return 'the socket of LISTEN_FDS'
+  const host = ('host' in target && target.host) || bound.address
+  return `http://${hostInUrl(host)}:${bound.port}`
 }
 
-const nameOf = (host: string): string => {
+function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-function explain(error: NodeJS.ErrnoException, place: Address | OpenSocket): Error {
-  if ('fd' in place)
-    return new StartFault('LISTEN_FDS says that a listening socket was handed over, and there is none.', {
+function explain(error: NodeJS.ErrnoException, target: PortAndHost | InheritedSocket): Error {
+  if ('fd' in target)
+    return new StartFault('LISTEN_FDS is set, but file descriptor 3 is not a listening socket.', {
       cause: error,
     })
-  const { port, host } = place
+  const { port, host } = target
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
-    EACCES: `Port ${port} is not open to this user: set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
-    ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
+    EACCES: `Port ${port} needs more rights than this user has: set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine.`,
+    ENOTFOUND: `HOST is "${host}", which is not an address of this machine.`,
   }
   const reason = reasons[error.code ?? '']
   return reason === undefined ? error : new StartFault(reason, { cause: error })
 }
 
+/** A new connection without a request for so long counts as idle, in milliseconds. */
+const idleAfter = 1000
+
 /**
- * Keeps track of the server's connections, and gives back the way to end them: no new ones, answers under way are
- * finished, idle ones are closed, and after the deadline all others too.
+ * Tracks the server's connections.
+ *
+ * @returns a function that drains the server: it accepts no new connections, finishes responses in progress, closes idle
+ * connections, and after the deadline all others
  */
 export function drainable(server: Server): (deadline?: number) => Promise<void> {
   const sockets = new Map<Socket, number>()
@@ -78,21 +97,21 @@ export function drainable(server: Server): (deadline?: number) => Promise<void> 
 
   function closeIdle() {
     server.closeIdleConnections()
-    // Browsers open connections ahead of need; Node does not count those as idle. A new one may have a request on its way.
-    const before = performance.now() - firstWords
+    // Browsers preconnect, and Node does not count such a connection as idle. On a new one a request may be on its way.
+    const before = performance.now() - idleAfter
     for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < before) socket.destroy()
   }
 
   return (deadline = 10_000) =>
     new Promise((resolve) => {
-      // After what has arrived was read: a process that was held up would take it for nothing.
+      // setImmediate: reads first what arrived while the process was busy, so that its connection does not seem idle.
       const sweep = setInterval(() => setImmediate(closeIdle), 100)
-      const end = setTimeout(() => {
+      const forceClose = setTimeout(() => {
         for (const socket of sockets.keys()) socket.destroy()
       }, deadline)
       server.close(() => {
         clearInterval(sweep)
-        clearTimeout(end)
+        clearTimeout(forceClose)
         resolve()
       })
     })

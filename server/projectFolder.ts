@@ -1,4 +1,4 @@
 import { dirname } from 'node:path'
 
-/** Where package.json is; relative settings and the build are found from here. */
+/** The folder of package.json: relative paths in settings and the build start here. */
 export const projectFolder = dirname(import.meta.dirname)

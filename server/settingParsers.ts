@@ -12,11 +12,10 @@ export function parsePort(text: string): number {
   return Number(text)
 }
 
-/** The text itself is not repeated: a database address may hold a password. */
+/** The error does not repeat the text: a database URL may hold a password. */
 export function parseDatabase(text: string): DatabaseSettings {
   if (/^postgres(ql)?:/i.test(text)) {
-    if (!URL.canParse(text))
-      throw new Error('must be an address like postgres://user:password@host/database.')
+    if (!URL.canParse(text)) throw new Error('must be a URL like postgres://user:password@host/database.')
     return { kind: 'postgres', url: text }
   }
   if (!/^file:./i.test(text))
@@ -29,10 +28,10 @@ export function parseDatabase(text: string): DatabaseSettings {
   return { kind: 'sqlite', file }
 }
 
-/** Not repeated either: it holds the password of the mailbox. */
+/** The error does not repeat the text: the URL holds the mailbox's password. */
 export function parseSmtpUrl(text: string): string {
   if (!/^smtps?:\/\/./i.test(text) || !URL.canParse(text))
-    throw new Error('must be an address like smtp://user:password@mail.example.com:587, or smtps://….')
+    throw new Error('must be a URL like smtp://user:password@mail.example.com:587, or smtps://….')
   return text
 }
 
@@ -68,18 +67,18 @@ export function parseTrustProxy(text: string): false | number | string[] {
   const proxies = text.split(',').map((proxy) => proxy.trim())
   if (!proxies.every(isProxy))
     throw new Error(
-      `must be a number of proxies, or addresses like "loopback, 10.0.0.0/8", and is "${text}".`,
+      `must be a number of proxies, or IP addresses like "loopback, 10.0.0.0/8", and is "${text}".`,
     )
   return proxies
 }
 
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
-  const [address = '', range, ...rest] = text.split('/')
-  const bits = isIP(address) === 6 ? 128 : 32
-  const rangeFits =
-    range === undefined || (/^\d{1,3}$/.test(range) && Number(range) > 0 && Number(range) <= bits)
-  return isIP(address) !== 0 && rangeFits && rest.length === 0
+  const [ip = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(ip) === 6 ? 128 : 32
+  const isPrefix =
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits)
+  return isIP(ip) !== 0 && isPrefix && rest.length === 0
 }
 
 export function parseLogLevel(text: string): LogLevel {

@@ -1,5 +1,5 @@
-// Plain JavaScript, because it runs before the rest on whatever Node there is. On Linux and Windows the project brings
-// its own Node (optionalDependencies); elsewhere the machine's must be new enough to read TypeScript.
+// Plain JavaScript, because it runs first and on any Node. On Linux and Windows the project brings its own Node
+// (optionalDependencies); elsewhere the machine's Node must be new enough to run TypeScript.
 const needed = 24
 if (Number(process.versions.node.split('.')[0]) < needed) {
   console.error(

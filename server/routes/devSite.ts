@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import express, { type Router } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
-import type { HasAddress } from './redirects.ts'
+import type { HasPath } from './redirects.ts'
 
-type DevSite = { has: HasAddress; routes: Router; close(): Promise<void> }
+type DevSite = { has: HasPath; routes: Router; close(): Promise<void> }
 
 /** The pages as they stand in the sources: made by Vite on request, reloaded in the browser when a file changes. */
 export async function createDevSite(root: string, server: Server): Promise<DevSite> {

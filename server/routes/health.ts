@@ -4,7 +4,7 @@ import type { QuoteStore } from '../quotes/store/quoteStore.ts'
 
 type HealthDependencies = { store: Pick<QuoteStore, 'check'>; log: Log }
 
-/** For whatever watches the server: does the store answer? Whether its disk has room is known only by writing. */
+/** GET /healthz, for monitoring: checks that the store answers. It writes nothing, so a full disk goes unnoticed. */
 export function healthRoutes({ store, log }: HealthDependencies): Router {
   const router = express.Router()
 

@@ -15,18 +15,18 @@ export type QuoteDependencies = {
   log: Log
   /** Forms on pages of another origin are refused. */
   siteUrl: string
-  /** Refuses an address that sends too many; only complete requests come this far. */
+  /** Limits the quotes of a client. Runs after validation: invalid requests are not counted. */
   limit: QuoteLimit
   mailsFor: (request: QuoteRequest, spam: boolean) => readonly MailKind[]
-  /** Told that mails may be waiting. A failed mail is ours to chase, not the visitor's to retry. */
+  /** Wakes the mail queue. The response does not wait for the mail: the queue retries it, not the visitor. */
   mailWaiting: () => void
 }
 
 const jsonLimit = '32kb'
-/** As a form is written, a character of any script may take twelve: the fields' own limits fit into this. */
+/** URL encoding makes up to twelve bytes of a character: a form with all fields at their limits fits. */
 const formLimit = '128kb'
 
-/** POST /: as JSON from the form's script, or as a plain form from a browser without JavaScript. */
+/** POST /api/quotes: JSON from the form's script, or a plain form from a browser without JavaScript. */
 export function quoteRoutes(dependencies: QuoteDependencies): Router {
   const { store, log, siteUrl, limit, mailsFor, mailWaiting } = dependencies
   const router = express.Router()
@@ -37,7 +37,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     const mails = mailsFor(request, arrival.spam)
     const quote = await store.add(request, arrival, mails).catch(async (error: unknown) => {
       if (error instanceof Refusal) throw error
-      // A store that is away cannot give back either; then the count lasts its ten minutes.
+      // When this fails too, the request stays counted for ten minutes.
       await limit.giveBack(req, res).catch(() => {})
       throw new QuoteNotStored(error)
     })
@@ -57,7 +57,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     cutOffEndlessBodies,
     express.json({ limit: jsonLimit }),
     express.urlencoded({ limit: formLimit }),
-    // Not before it is read: a form that is refused comes back with what was typed.
+    // After the parsers: the response to a refused form holds the typed text.
     refuseForeignOrigins(siteUrl),
     refuseFaultyQuotes,
     limit.count,
@@ -77,7 +77,7 @@ const refuseOtherTypes: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** A browser names the origin of the page that sends; other programs name none. "null" hides one. */
+/** Browsers send the origin of the page, or "null" for a hidden one; other programs send none. */
 function refuseForeignOrigins(siteUrl: string): RequestHandler {
   return (req, _res, next) => {
     const origin = req.get('Origin')
@@ -90,7 +90,7 @@ function refuseForeignOrigins(siteUrl: string): RequestHandler {
   }
 }
 
-/** @throws UnacceptableQuote naming every fault */
+/** @throws UnacceptableQuote naming every validation fault */
 function readQuote(req: Request): QuoteRequest {
   const { request, faults } = parseQuoteRequest(req.body)
   if (faults)

@@ -1,29 +1,29 @@
 import type { RequestHandler } from 'express'
 import { cityRedirect, redirects } from '#data/redirects.ts'
 
-/** Whether the site answers this address: a path without query, written as it is linked. */
-export type HasAddress = (address: string) => boolean | Promise<boolean>
+/** Whether the site has a page or a file at this URL path. */
+export type HasPath = (path: string) => boolean | Promise<boolean>
 
 /**
- * Sends old, shortened and misspelt addresses to the one address of their page, in one hop. The target is always an
- * address of ours, found in a list: nothing that was asked for is ever copied into it but the query.
+ * Redirects old, shortened and misspelt paths to the canonical path of their page, in one hop. The target always comes from a
+ * list of our paths; only the query is copied from the request.
  */
-export function redirectRoutes(has: HasAddress): RequestHandler {
+export function redirectRoutes(has: HasPath): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
-    const [address = '', query] = splitQuery(req.originalUrl)
-    const target = await findTarget(address, has)
+    const [path = '', query] = splitQuery(req.originalUrl)
+    const target = await findTarget(path, has)
     if (target === undefined) return next()
     res.set('Cache-Control', 'public, max-age=3600')
     res.redirect(301, withQuery(target, query))
   }
 }
 
-async function findTarget(address: string, has: HasAddress): Promise<string | undefined> {
-  const canonical = canonicalAddress(address)
+async function findTarget(path: string, has: HasPath): Promise<string | undefined> {
+  const canonical = canonicalPath(path)
   if (canonical === undefined) return undefined
   if (Object.hasOwn(redirects, canonical)) return redirects[canonical]
-  if ((await has(canonical)) && !(await has(address))) return canonical
+  if ((await has(canonical)) && !(await has(path))) return canonical
   const city = /^\/services\/([\w-]+)$/.exec(canonical)?.[1]
   if (city === undefined) return undefined
   const { from, to } = cityRedirect(city)
@@ -31,12 +31,12 @@ async function findTarget(address: string, has: HasAddress): Promise<string | un
 }
 
 /**
- * The address as the site writes it: lower case, single slashes, none at the end, no index.html. Undefined when the
- * percent-encoding is broken.
+ * The canonical form: lower case, single slashes, none at the end, no index.html. Undefined when the percent-encoding is
+ * invalid.
  */
-function canonicalAddress(address: string): string | undefined {
+function canonicalPath(path: string): string | undefined {
   try {
-    const plain = decodeURIComponent(address)
+    const plain = decodeURIComponent(path)
       .toLowerCase()
       .replace(/\/{2,}/g, '/')
     return plain.replace(/\/index\.html$/, '/').replace(/(.)\/$/, '$1')

@@ -4,31 +4,52 @@ import { site } from '#data/company/site.ts'
 import { answerErrors, describeError, QuoteNotStored, Refusal } from '#server/errors.ts'
 import { startServer } from '#tests/support/startServer.ts'
 
-test('our own failure is logged, and the visitor is asked to call', async () => {
+/** A server whose every request fails with this error. */
+async function startFailing(error: unknown) {
   const logged: unknown[] = []
-  const failure = new Error('no such table: quotes')
   const app = express()
     .use(() => {
-      throw failure
+      throw error
     })
     .use(answerErrors({ error: (error) => logged.push(error) }))
   const { url, stop } = await startServer(app)
   onTestFinished(stop)
+  return { url, logged }
+}
+
+const unexpected: [kind: string, error: unknown][] = [
+  ['an Error', new Error('no such table: quotes')],
+  ...[200, 99, 4.5, '404', null].map((status): [string, unknown] => [
+    `an Error with status ${status}`,
+    Object.assign(new Error('odd'), { status }),
+  ]),
+  ['a string', 'odd'],
+  ['an object with a status', { status: 404 }],
+]
+
+test.each(unexpected)('%s is logged, and the visitor is asked to call', async (_kind, error) => {
+  const { url, logged } = await startFailing(error)
 
   const answer = await fetch(url)
 
-  expect(answer.status).toBe(500)
-  expect(await answer.text()).toBe(`Something went wrong. Please call us at ${site.phoneDotted}.`)
-  expect(logged).toEqual([failure])
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    `Something went wrong. Please call us at ${site.phoneDotted}.`,
+  ])
+  expect(logged).toEqual([error])
 })
 
-test('an error that is no error is a failure of ours, too', () => {
-  expect(describeError('odd')).toMatchObject({ status: 500 })
-  expect(describeError({ status: 404 })).toMatchObject({ status: 500 })
-  expect(describeError(new Error('odd'))).toMatchObject({ status: 500 })
+test('a visitor’s mistake is answered with its message, not cached and not logged', async () => {
+  const { url, logged } = await startFailing(new Refusal(422, 'Please fill in: phone.'))
+
+  const answer = await fetch(url)
+
+  expect([answer.status, await answer.text()]).toEqual([422, 'Please fill in: phone.'])
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(logged).toEqual([])
 })
 
-test('a quote that is not stored says why to the log, and not to the visitor', () => {
+test('a quote that is not stored keeps the cause for the log and hides it from the visitor', () => {
   const cause = new Error('The disk is full')
   const error = new QuoteNotStored(cause)
 
@@ -39,38 +60,7 @@ test('a quote that is not stored says why to the log, and not to the visitor', (
   })
 })
 
-test('a visitor’s mistake is not logged', async () => {
-  const logged: unknown[] = []
-  const app = express()
-    .use(() => {
-      throw new Refusal(422, 'Please fill in: phone.')
-    })
-    .use(answerErrors({ error: (error) => logged.push(error) }))
-  const { url, stop } = await startServer(app)
-  onTestFinished(stop)
-
-  const answer = await fetch(url)
-
-  expect([answer.status, await answer.text()]).toEqual([422, 'Please fill in: phone.'])
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(logged).toEqual([])
-})
-
-test.each([200, 99, 4.5, '404', null])('an error with the status %j is a failure of ours', async (status) => {
-  const app = express()
-    .use(() => {
-      throw Object.assign(new Error('odd'), { status })
-    })
-    .use(answerErrors({ error: () => {} }))
-  const { url, stop } = await startServer(app)
-  onTestFinished(stop)
-
-  const answer = await fetch(url)
-
-  expect(answer.status).toBe(500)
-})
-
-test('an answer that fails halfway is broken off, and ends in no other', async () => {
+test('an error in the middle of a response closes the connection', async () => {
   const failure = new Error('odd')
   const passedOn: unknown[] = []
   const passOn: ErrorRequestHandler = (error, _req, _res, next) => {

@@ -2,97 +2,82 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { drainable, handedSocket, listen } from '#server/listen.ts'
-
-test('says where a browser finds it', async () => {
-  const server = createServer()
-  onTestFinished(() => void server.close())
-
-  const address = await listen(server, { port: 0 })
-
-  expect(address).toMatch(/^http:\/\/localhost:\d{2,5}$/)
-})
+import { createHttpServer, drainable, inheritedSocket, listen } from '#server/listen.ts'
 
 test.each([
+  [undefined, 'localhost'],
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', 'localhost'],
   ['0.0.0.0', 'localhost'],
   ['::', 'localhost'],
-])('on %s it is found at %s', async (host, name) => {
-  const server = createServer()
-  onTestFinished(() => void server.close())
+])('with HOST %s, the URL names %s', async (host, name) => {
+  const url = await listen(newServer(), { port: 0, host })
 
-  const { hostname } = new URL(await listen(server, { port: 0, host }))
-
-  expect(hostname).toBe(name)
+  expect(url).toMatch(/^http:\/\/[^/]+:\d{2,5}$/)
+  expect(new URL(url).hostname).toBe(name)
 })
 
-test.each([null, '/run/junk.sock'])('a socket that is a file (%j) has no address', async (address) => {
-  const server = Object.assign(createServer(), { address: () => address })
-  onTestFinished(() => void server.close())
+test.each([null, '/run/junk.sock'])('a Unix socket (%j) has no URL', async (address) => {
+  const server = Object.assign(newServer(), { address: () => address })
 
-  expect(await listen(server, { port: 0 })).toBe('the socket it was handed')
+  expect(await listen(server, { port: 0 })).toBe('the socket of LISTEN_FDS')
 })
 
-test('a fault that nobody expects is told as it is', async () => {
-  const server = createServer()
-  onTestFinished(() => void server.close())
-  const fault = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
+test('an unexpected error is passed on unchanged', async () => {
+  const server = newServer()
+  const error = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
 
-  const address = listen(server, { port: 0 })
-  server.emit('error', fault)
+  const listening = listen(server, { port: 0 })
+  server.emit('error', error)
 
-  await expect(address).rejects.toBe(fault)
+  await expect(listening).rejects.toBe(error)
 })
 
 test('a port in use is named in one sentence', async () => {
-  const first = createServer()
-  onTestFinished(() => void first.close())
-  const address = await listen(first, { port: 0, host: '127.0.0.1' })
-  const port = Number(new URL(address).port)
+  const port = Number(new URL(await listen(newServer(), { port: 0, host: '127.0.0.1' })).port)
 
-  const second = listen(createServer(), { port, host: '127.0.0.1' })
-
-  await expect(second).rejects.toMatchObject({
+  await expect(listen(newServer(), { port, host: '127.0.0.1' })).rejects.toMatchObject({
     name: 'StartFault',
     message: `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
     cause: { code: 'EADDRINUSE' },
   })
 })
 
-test('an address of another machine is named', async () => {
-  await expect(listen(createServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST is "192.0.2.1"')
+test('the IP address of another machine is named', async () => {
+  await expect(listen(newServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST is "192.0.2.1"')
 })
 
-test('a socket is taken from a supervisor that names this process', () => {
-  expect(handedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toEqual({ fd: 3 })
-  expect(handedSocket({ LISTEN_PID: String(process.pid), LISTEN_FDS: '1' })).toEqual({ fd: 3 })
+test.each([
+  [{ LISTEN_PID: '7', LISTEN_FDS: '1' }, { fd: 3 }],
+  [{ LISTEN_PID: '8', LISTEN_FDS: '1' }, undefined],
+  [{ LISTEN_PID: '7' }, undefined],
+  [{}, undefined],
+])('process 7 with %j inherits %j', (environment, socket) => {
+  expect(inheritedSocket(environment, 7)).toEqual(socket)
 })
 
-test('no socket is taken that is for another process, or for none', () => {
-  expect(handedSocket({})).toBeUndefined()
-  expect(handedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 8)).toBeUndefined()
-  expect(handedSocket({ LISTEN_PID: '7' }, 7)).toBeUndefined()
+test('inherits the socket of this process', () => {
+  expect(inheritedSocket({ LISTEN_PID: String(process.pid), LISTEN_FDS: '1' })).toEqual({ fd: 3 })
 })
 
-test('of several sockets none is chosen', () => {
-  expect(() => handedSocket({ LISTEN_PID: '7', LISTEN_FDS: '2' }, 7)).toThrow(
-    'The server answers on one socket and was handed 2: leave one ListenStream in the .socket unit.',
+test('several inherited sockets are refused', () => {
+  expect(() => inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '2' }, 7)).toThrow(
+    'The server listens on one socket and LISTEN_FDS is 2: leave one ListenStream in the .socket unit.',
   )
 })
 
-test('a supervisor that hands over no socket is told so', async () => {
-  await expect(listen(createServer(), { fd: 999 })).rejects.toMatchObject({
+test('a missing inherited socket is named', async () => {
+  await expect(listen(newServer(), { fd: 999 })).rejects.toMatchObject({
     name: 'StartFault',
-    message: 'LISTEN_FDS says that a listening socket was handed over, and there is none.',
+    message: 'LISTEN_FDS is set, but file descriptor 3 is not a listening socket.',
     cause: { syscall: 'listen' },
   })
 })
 
-test('a connection that was just made gets its answer, though the server is asked to stop', async () => {
+test('draining still answers a request on a new connection', async () => {
   const { drain, url, started, server } = await startPausedServer()
   const accepted = once(server, 'connection')
-  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  const socket = connect(portOf(url), '127.0.0.1')
   await accepted
 
   const drained = drain()
@@ -104,17 +89,16 @@ test('a connection that was just made gets its answer, though the server is aske
   await drained
 })
 
-test('draining finishes the answer under way and lets idle connections go', async () => {
+test('draining finishes the response in progress and closes idle connections', async () => {
   const { drain, url, started, server } = await startPausedServer()
-  // Nothing but the draining ends a connection that waits for the next request.
+  // Only draining closes a connection that waits for the next request.
   server.keepAliveTimeout = 0
-  const agent = new Agent({ keepAlive: true })
-  const answer = fetchText(url, agent)
+  const answer = fetchText(url, new Agent({ keepAlive: true }))
   const finish = await started
-  const idle = connect(Number(new URL(url).port), '127.0.0.1')
+  const idle = connect(portOf(url), '127.0.0.1')
   await once(idle, 'connect')
 
-  const drained = drain(days)
+  const drained = drain(longestTimer)
   await once(idle, 'close')
   finish('done')
 
@@ -123,25 +107,14 @@ test('draining finishes the answer under way and lets idle connections go', asyn
   await expect(fetchText(url)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('draining ends what does not finish in time', async () => {
-  const { drain, url, started } = await startPausedServer()
-  const answer = fetchText(url)
-  answer.catch(() => {})
-  await started
-
-  await drain(10)
-
-  await expect(answer).rejects.toThrow('socket hang up')
-})
-
-test('a connection that has ended is forgotten', async () => {
+test('draining closes at its deadline what has not finished, and forgets closed connections', async () => {
   const { drain, url, started, server } = await startPausedServer()
   const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve))
-  const client = connect(Number(new URL(url).port), '127.0.0.1')
-  const ended = await accepted
+  const client = connect(portOf(url), '127.0.0.1')
+  const closed = await accepted
   client.end()
-  await once(ended, 'close')
-  const destroy = vi.spyOn(ended, 'destroy')
+  await once(closed, 'close')
+  const destroy = vi.spyOn(closed, 'destroy')
   const answer = fetchText(url)
   answer.catch(() => {})
   await started
@@ -152,10 +125,52 @@ test('a connection that has ended is forgotten', async () => {
   expect(destroy).not.toHaveBeenCalled()
 })
 
-/** The longest time that a timer can wait, in milliseconds. */
-const days = 2 ** 31 - 1
+test('timeouts are seconds, and an empty request has ended when its handler runs', async () => {
+  const server = createHttpServer((req, res) => res.end(String(req.readableEnded)))
+  onTestFinished(() => void server.close())
+  const url = await listen(server, { port: 0, host: '127.0.0.1' })
 
-/** A server whose one answer waits until the test finishes it. */
+  expect(server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 2000,
+    timeout: 60_000,
+  })
+  expect(await fetchText(url)).toBe('true')
+})
+
+test('a client that reads nothing of its response is disconnected', async () => {
+  const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+  const server = createHttpServer((_req, res) => res.end(Buffer.alloc(64 * 2 ** 20)), {
+    ...limits,
+    timeout: 200,
+  })
+  const drain = drainable(server)
+  onTestFinished(() => drain(0))
+  const url = await listen(server, { port: 0, host: '127.0.0.1' })
+  const disconnected = new Promise<void>((resolve) => {
+    server.once('connection', (socket) => socket.once('close', () => resolve()))
+  })
+
+  const socket = connect(portOf(url), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n')
+
+  await expect(disconnected).resolves.toBeUndefined()
+})
+
+/** The longest delay of a timer, in milliseconds. */
+const longestTimer = 2 ** 31 - 1
+
+const portOf = (url: string) => Number(new URL(url).port)
+
+function newServer() {
+  const server = createServer()
+  onTestFinished(() => void server.close())
+  return server
+}
+
+/** A server whose one response waits until the test finishes it. */
 async function startPausedServer() {
   const { promise: started, resolve: begin } = Promise.withResolvers<(text: string) => void>()
   const server = createServer((_req, res) => begin((text) => res.end(text)))

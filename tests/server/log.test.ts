@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog, type LogLevel } from '#server/log.ts'
 
-/** What is written at a level. */
+/** A log at a level, and what it writes. */
 function logAt(level: LogLevel) {
   const written: string[] = []
   for (const method of ['log', 'error'] as const) {
@@ -17,7 +17,7 @@ test.each([
   ['silent', []],
   ['error', ['error: broken']],
   ['info', ['log: a quote is stored', 'error: broken']],
-] as const)('at the level %s it says %j', (level, lines) => {
+] as const)('the level %s writes %j', (level, lines) => {
   const { log, written } = logAt(level)
 
   log.info('a quote is stored')
@@ -26,18 +26,18 @@ test.each([
   expect(written).toEqual(lines)
 })
 
-test('an error is told with its stack and its causes, and not with what else it bears', () => {
+test('writes the stacks of an error and its causes, and none of their other fields', () => {
   const { log, written } = logAt('error')
   const cause = new Error('The disk is full', { cause: 'quota' })
   const error = Object.assign(new Error('The quote was not stored', { cause }), { phone: '905 555 0100' })
 
   log.error(error)
 
-  expect(written).toEqual([`error: ${error.stack}\nbecause of ${cause.stack}\nbecause of quota`])
+  expect(written).toEqual([`error: ${error.stack}\nCaused by: ${cause.stack}\nCaused by: quota`])
   expect(written[0]).not.toContain('905')
 })
 
-test('an error without a stack is told by its message', () => {
+test('writes the message of an error without a stack', () => {
   const { log, written } = logAt('error')
   const error = new Error('Broken')
   delete error.stack

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startSite } from '#tests/support/startSite.ts'
 
-test('every other spelling and every old address leads to the page in one hop', async () => {
+test('redirects every old and every misspelt path to its page in one hop', async () => {
   const { send } = await startSite()
   const moved = {
     // The previous site.
@@ -12,7 +12,7 @@ test('every other spelling and every old address leads to the page in one hop', 
     '/more-reviews': '/#reviews',
     '/demolition-2': '/services/construction-debris',
     '/demolition-3': '/services/renovation-debris',
-    // Shortened by hand.
+    // Shortened by visitors.
     '/services': '/#services',
     '/services/ajax': '/service-areas/ajax',
     // With a query.
@@ -21,7 +21,7 @@ test('every other spelling and every old address leads to the page in one hop', 
     '/contact-us?': '/#contact',
     '/contact-us?a': '/?a#contact',
     '/about-us/?next=//evil.example': '/about-us?next=//evil.example',
-    // Another spelling of an address.
+    // Another spelling of a path.
     '/about-us/': '/about-us',
     '/About-Us': '/about-us',
     '/about-us/index.html': '/about-us',
@@ -31,7 +31,7 @@ test('every other spelling and every old address leads to the page in one hop', 
     '/about%2Dus': '/about-us',
     '/index.html': '/',
     '//': '/',
-    // Another spelling of an address that moved: still one hop.
+    // Another spelling of an old path: still one hop.
     '/PHOTO-GALLERY//': '/before-after-gallery',
     '/Services/Ajax/': '/service-areas/ajax',
     '/services/index.html': '/#services',
@@ -45,7 +45,7 @@ test('every other spelling and every old address leads to the page in one hop', 
   expect(Object.fromEntries(locations)).toEqual(moved)
 })
 
-test('what leads to no page of ours leads nowhere', async () => {
+test('a path without a page is not redirected', async () => {
   const { send } = await startSite()
   const paths = [
     '//evil.example',
@@ -71,7 +71,7 @@ test('what leads to no page of ours leads nowhere', async () => {
   )
 })
 
-test('a direct service is a page and not a city', async () => {
+test('a direct service is a page, not a city', async () => {
   const { send } = await startSite()
 
   const answer = await send('/services/yard-waste')
@@ -79,7 +79,7 @@ test('a direct service is a page and not a city', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('only reading is sent on', async () => {
+test('only GET and HEAD are redirected', async () => {
   const { send } = await startSite()
 
   const head = await send('/contact-us', { method: 'HEAD' })

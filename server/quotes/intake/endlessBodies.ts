@@ -3,10 +3,10 @@ import { tooLong } from '../../errors.ts'
 import { isForm } from './formAnswers.ts'
 import { quoteFormPage } from './quoteFormPage.ts'
 
-/** The parsers read what is too long to its end before they answer: up to here that is a courtesy. */
+/** The parsers read an oversized body to its end before they answer 413; above this size the connection is closed. */
 const most = 1024 * 1024
 
-/** Answers a body that goes on and on with 413, and hangs up. */
+/** Answers an endless body with 413 and closes the connection. */
 export const cutOffEndlessBodies: RequestHandler = (req, res, next) => {
   let received = 0
   const cutOff = () => {

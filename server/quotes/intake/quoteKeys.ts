@@ -5,10 +5,10 @@ import type { QuoteArrival } from '../store/quote.ts'
 import { isForm } from './formAnswers.ts'
 
 const longestKey = 200
-/** For at least this long, the same form from the same address is the same quote. */
+/** For at least this time, in milliseconds, the same form from the same client is the same quote. */
 const period = 10 * 60_000
 
-/** What all repeats of a request have in common; undefined when nothing tells a repeat from another request. */
+/** The same for all repeats of a request; undefined for JSON without a key, whose repeats cannot be recognised. */
 export function repeatToken(req: Request): string | undefined {
   const key = req.get('Idempotency-Key') || undefined
   if (key !== undefined && key.length > longestKey)
@@ -16,7 +16,7 @@ export function repeatToken(req: Request): string | undefined {
   return key ?? (isForm(req) ? digest(req) : undefined)
 }
 
-/** A plain form has no key of its own. Its content is one for a while, so that a second click does no harm. */
+/** A plain form has no key: its content serves as one for ten minutes, so that a double click stores one quote. */
 export function quoteKeys(req: Request): Pick<QuoteArrival, 'idempotencyKey' | 'earlierKey'> {
   const token = repeatToken(req)
   if (token === undefined || req.get('Idempotency-Key')) return { idempotencyKey: token }
