@@ -9,12 +9,12 @@ import { sendBytes } from '#tests/support/sendBytes.ts'
 import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
 import { sendRequest } from '#tests/support/sendRequest.ts'
 
-// Every test starts a process or more.
+// Every test starts at least one process.
 
 const start = ['server/index.ts']
 const anyPort = { PORT: '0', HOST: '127.0.0.1' }
 
-test('says in one line where the site is, serves it, and stops when told to', async () => {
+test('prints the URL of the site in one line, serves it, and stops on SIGTERM', async () => {
   const folder = await copyProject()
   const { child, ended, firstLine } = startScript(folder, start, anyPort)
 
@@ -31,8 +31,8 @@ test('says in one line where the site is, serves it, and stops when told to', as
   expect(code).toBe(0)
 })
 
-// Node by itself would wait for a minute.
-test('a request that does not end is cut off after seconds', { timeout: 50_000 }, async () => {
+// Node's own timeout is a minute.
+test('an unfinished request times out after seconds', { timeout: 50_000 }, async () => {
   const { firstLine } = startScript(await copyProject(), start, anyPort)
   const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
 
@@ -41,7 +41,7 @@ test('a request that does not end is cut off after seconds', { timeout: 50_000 }
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a quote that was acknowledged is there after the process was killed', async () => {
+test('an acknowledged quote is stored when the process is killed', async () => {
   const folder = await copyProject()
   const { child, ended, firstLine } = startScript(folder, start, anyPort)
   const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
@@ -54,7 +54,7 @@ test('a quote that was acknowledged is there after the process was killed', asyn
   expect(list.out).toContain('Zoë')
 })
 
-test('reads .env, and the environment wins', async () => {
+test('reads .env, and the environment overrides it', async () => {
   const folder = await copyProject()
   writeFileSync(join(folder, '.env'), 'PORT=not-a-number\nHOST=127.0.0.1\nLOG_LEVEL=loud\n')
 
@@ -77,7 +77,7 @@ test('a port in use ends the start with one sentence', async () => {
   expect(err).toBe(`Port ${port} is in use: stop the program that uses it, or set PORT to another one.\n`)
 })
 
-test('a file that cannot be written ends the start with one sentence', async () => {
+test('a database file that is not writable ends the start with one sentence', async () => {
   const settings = { ...anyPort, DATABASE_URL: 'file:./package.json/quotes.db' }
 
   const { code, err } = await startScript(await copyProject(), start, settings).ended
@@ -88,7 +88,7 @@ test('a file that cannot be written ends the start with one sentence', async () 
   )
 })
 
-test('a changed source is built first, and a build that fails ends the start', async () => {
+test('builds a changed source first, and a failing build ends the start', async () => {
   const folder = await copyProject()
   appendFileSync(join(folder, 'data/company/site.ts'), '\n// changed')
   writeFileSync(join(folder, 'vite.config.ts'), 'throw new Error("a mistake in the sources")')
