@@ -45,7 +45,7 @@ const Close = styled('button')(({ theme: { palette, typography, design } }) => (
   '&:focus-visible': { borderRadius: design.corner.medium },
 }))
 
-export type LightboxProps = {
+type LightboxProps = {
   photos: readonly Photo[]
   /** Index of the photo shown. */
   shown: number

@@ -2,8 +2,7 @@ import styled from '@emotion/styled'
 import { type ReactNode, useContext } from 'react'
 import { fullPhotoAddress } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
-import { LightboxContext } from './lightboxContext.ts'
-import { preloadLightbox } from './loadLightbox.ts'
+import { LightboxContext, lightbox } from './lightbox.ts'
 
 const Anchor = styled('a')(({ theme: { design } }) => ({
   display: 'block',
@@ -15,7 +14,7 @@ const Anchor = styled('a')(({ theme: { design } }) => ({
   '&:focus-visible': { borderRadius: design.corner.medium },
 }))
 
-/** Leads to the file of a photo at full resolution; once the page is alive, shows it over the page. */
+/** Leads to the file of a photo at full resolution; once hydrated, shows it over the page. */
 export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNode }) {
   const open = useContext(LightboxContext)
   return (
@@ -23,8 +22,8 @@ export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNo
       href={fullPhotoAddress(photo)}
       aria-haspopup="dialog"
       onClick={(event) => open(event, photo)}
-      onPointerEnter={preloadLightbox}
-      onFocus={preloadLightbox}
+      onPointerEnter={lightbox.load}
+      onFocus={lightbox.load}
     >
       {children}
     </Anchor>

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyModule } from '../api/lazyModule.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { navigationId } from './navigationId.ts'
 import { isBrowserMenuOpen, openBrowserMenu, useBrowserMenu } from './useBrowserMenu.ts'
 
-const loadMenu = () => import('./MobileMenu.tsx')
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }))
+const menu = lazyModule(() => import('./MobileMenu.tsx'))
 
 const Button = styled('button')(({ theme }) => ({
   display: 'grid',
@@ -30,7 +30,7 @@ const Button = styled('button')(({ theme }) => ({
  */
 export function MenuButton({ activeSection }: { activeSection: string | undefined }) {
   const { key } = useLocation()
-  const [wanted, setWanted] = useState(false)
+  const { module, load } = menu.useModule()
   // Open on one entry of the history alone: any navigation, back too, shuts it.
   const [openedOn, setOpenedOn] = useState<string>()
   const isOpen = openedOn === key
@@ -41,13 +41,8 @@ export function MenuButton({ activeSection }: { activeSection: string | undefine
     // Opened before the page was alive: the browser shuts it again.
     if (isBrowserMenuOpen()) return
     event.preventDefault()
-    try {
-      await loadMenu()
-    } catch {
-      return openBrowserMenu()
-    }
-    setWanted(true)
-    setOpenedOn(key)
+    if (await load()) setOpenedOn(key)
+    else openBrowserMenu()
   }
 
   return (
@@ -59,20 +54,19 @@ export function MenuButton({ activeSection }: { activeSection: string | undefine
           // Until then the browser says these by itself.
           {...(isHydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen || isOtherOpen })}
           onClick={open}
-          onPointerDown={prefetchMenu}
-          onFocus={prefetchMenu}
+          onPointerDown={menu.load}
+          onFocus={menu.load}
         >
           <Icon name="menu" />
         </Button>
       </Tooltip>
-      {wanted && (
-        <Suspense>
-          <MobileMenu isOpen={isOpen} onClose={() => setOpenedOn(undefined)} activeSection={activeSection} />
-        </Suspense>
+      {module && (
+        <module.MobileMenu
+          isOpen={isOpen}
+          onClose={() => setOpenedOn(undefined)}
+          activeSection={activeSection}
+        />
       )}
     </>
   )
 }
-
-/** A failure here is found again, and acted on, when the menu is opened. */
-const prefetchMenu = () => void loadMenu().catch(() => undefined)

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useEffect, useState } from 'react'
 import { postalArea, postalCheck } from '#data/quote/postalCheck.ts'
+import { lazyModule } from '../api/lazyModule.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 
 const Box = styled('div')({
@@ -34,7 +35,7 @@ const Control = styled('div')(({ theme: { palette, design, typography } }) => ({
   '& [role="status"]': { minHeight: '3.2em', fontWeight: 600 },
 }))
 
-const loadAnswer = () => import('./PostalAnswer.tsx')
+const answer = lazyModule(() => import('./PostalAnswer.tsx'))
 
 /** "Do we come to you?" Three characters of a postal code are enough; the answer comes while typing. */
 export function PostalCheck() {
@@ -55,7 +56,7 @@ export function PostalCheck() {
           placeholder={postalCheck.placeholder}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          onFocus={preload}
+          onFocus={answer.load}
         />
         <div role="status">
           <Answer area={postalArea(typed)} />
@@ -66,21 +67,15 @@ export function PostalCheck() {
 }
 
 function Answer({ area }: { area: string | undefined }): ReactNode {
-  const [loaded, setLoaded] = useState<Partial<Awaited<ReturnType<typeof loadAnswer>>>>()
+  const { module, hasFailed, load } = answer.useModule()
 
-  // Each code asks again: after a failure the next one may succeed.
+  // After a failure the next postal area tries again.
   useEffect(() => {
-    if (area) loadAnswer().then(setLoaded, () => setLoaded({}))
-  }, [area])
+    if (area) load()
+  }, [area, load])
 
   if (area === undefined) return null
   if (area === '') return postalCheck.answers.malformed
-  if (!loaded) return null
-  return loaded.PostalAnswer ? <loaded.PostalAnswer area={area} /> : postalCheck.answers.unreachable
-}
-
-function preload() {
-  loadAnswer().catch(() => {
-    // Asking tries again, and says so when it fails.
-  })
+  if (module) return <module.PostalAnswer area={area} />
+  return hasFailed ? postalCheck.answers.unreachable : null
 }

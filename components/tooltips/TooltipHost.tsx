@@ -1,25 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyModule } from '../api/lazyModule.ts'
 import { isByKey, isTouch, tooltipControl } from './tooltipControl.ts'
 
-type LayerProps = { first: HTMLElement; since: number }
+const layer = lazyModule(() => import('./TooltipLayer.tsx'))
 
 /** Shows the tooltips of the whole page; the code for it is fetched when the first control is pointed at or focused. */
 export function TooltipHost() {
-  const [layer, setLayer] = useState<LayerProps & { Layer: ComponentType<LayerProps> }>()
-  const isAwake = layer !== undefined
+  const { module, load } = layer.useModule()
+  const [start, setStart] = useState<{ first: HTMLElement; since: number }>()
 
   useEffect(() => {
-    if (isAwake || !('popover' in HTMLElement.prototype)) return
+    if (module || !('popover' in HTMLElement.prototype)) return
     const wake = async (event: Event) => {
       const first = tooltipControl(event.target)
       if (!first || isTouch(event) || (event.type === 'focusin' && !isByKey(first))) return
-      const since = performance.now()
-      try {
-        const { TooltipLayer } = await import('./TooltipLayer.tsx')
-        setLayer({ Layer: TooltipLayer, first, since })
-      } catch {
-        // The name is still there for whoever cannot see the icon, and the next control tries again.
-      }
+      setStart({ first, since: performance.now() })
+      await load()
     }
     document.addEventListener('pointerover', wake)
     document.addEventListener('focusin', wake)
@@ -27,7 +23,7 @@ export function TooltipHost() {
       document.removeEventListener('pointerover', wake)
       document.removeEventListener('focusin', wake)
     }
-  }, [isAwake])
+  }, [module, load])
 
-  return layer && <layer.Layer first={layer.first} since={layer.since} />
+  return module && start && <module.TooltipLayer {...start} />
 }

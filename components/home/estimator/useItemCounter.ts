@@ -1,32 +1,16 @@
 import { useState } from 'react'
-import type { ItemCounter } from './ItemCounter.tsx'
+import { lazyModule } from '../../api/lazyModule.ts'
 
-const loadCounter = () => import('./ItemCounter.tsx')
+const counter = lazyModule(() => import('./ItemCounter.tsx'))
 
-/** The list of things to count, fetched for those who want it. */
+/** The list of items to count, fetched when it is opened. */
 export function useItemCounter() {
-  const [Counter, setCounter] = useState<typeof ItemCounter>()
+  const { module, hasFailed, load } = counter.useModule()
   const [isOpen, setOpen] = useState(false)
-  const [isUnreachable, setUnreachable] = useState(false)
 
   async function toggle() {
-    if (!Counter) {
-      try {
-        const loaded = await loadCounter()
-        setCounter(() => loaded.ItemCounter)
-      } catch {
-        return setUnreachable(true)
-      }
-    }
-    setUnreachable(false)
-    setOpen((before) => !before)
+    if (await load()) setOpen((before) => !before)
   }
 
-  function preload() {
-    loadCounter().catch(() => {
-      // Opening tries again, and says so when it fails.
-    })
-  }
-
-  return { Counter, isOpen, isUnreachable, toggle, preload }
+  return { Counter: module?.ItemCounter, isOpen, isUnreachable: hasFailed, toggle, preload: counter.load }
 }

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { lazyModule } from '#components/api/lazyModule.ts'
+
+test('imports the module once for all callers', async () => {
+  const importModule = vi.fn(async () => ({ name: 'Lightbox' }))
+  const module = lazyModule(importModule)
+
+  const loaded = await Promise.all([module.load(), module.load()])
+  await module.load()
+
+  expect(loaded).toEqual([{ name: 'Lightbox' }, { name: 'Lightbox' }])
+  expect(importModule).toHaveBeenCalledTimes(1)
+})
+
+test('resolves to undefined after a failed import and tries again on the next call', async () => {
+  const importModule = vi.fn(async () => ({ name: 'Lightbox' }))
+  importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const module = lazyModule(importModule)
+
+  expect(await Promise.all([module.load(), module.load()])).toEqual([undefined, undefined])
+  expect(await module.load()).toEqual({ name: 'Lightbox' })
+  expect(importModule).toHaveBeenCalledTimes(2)
+})
