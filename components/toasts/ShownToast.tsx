@@ -1,15 +1,18 @@
 import styled from '@emotion/styled'
-import { use } from 'react'
+import type { CustomContentProps } from 'notistack'
+import { createContext, type Ref, use, useEffect, useEffectEvent, useRef } from 'react'
 import { ToastBox } from './ToastBox.tsx'
-import { ToastsContext } from './toastsContext.ts'
-import { useDismissTimer } from './useDismissTimer.ts'
+import { useToast, useToasts } from './toastStore.ts'
 import { useSwipeRight } from './useSwipeRight.ts'
 
-/** How long a toast is shown, in milliseconds. */
-const shownFor = 5000
+/** In milliseconds. */
+const duration = 5000
+
+/** Whether the pointer or the focus is in the region: a toast must not go while it is read or about to be closed. */
+export const ToastsPaused = createContext(false)
 
 const Swiped = styled('div')(({ theme: { design } }) => ({
-  // Up and down scrolls the page.
+  // A vertical drag scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -17,22 +20,41 @@ const Swiped = styled('div')(({ theme: { design } }) => ({
   '&[data-dragged]': { transition: 'none' },
 }))
 
-/** A toast on the screen: it goes by itself, by a swipe to the right, or when it is closed. */
-export function ShownToast({ id }: { id: number }) {
-  const { toasts, dismiss, isPaused } = use(ToastsContext)
-  const end = () => dismiss(id)
-  const { distance, handlers } = useSwipeRight(end)
-  useDismissTimer(shownFor, isPaused || distance > 0, end)
+/** A toast on the screen, dismissed by time, by a swipe to the right or by its button. notistack animates `ref` and `style`. */
+export function ShownToast({ id, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const { dismiss } = useToast()
+  const toast = useToasts().find((candidate) => candidate.id === id)
+  const close = () => toast && dismiss(toast.id)
+  const { distance, handlers } = useSwipeRight(close)
+  useDismissTimer(use(ToastsPaused), close)
 
-  const toast = toasts.find((candidate) => candidate.id === id)
-  if (!toast) return null
   return (
-    <Swiped
-      {...handlers}
-      data-dragged={distance > 0 ? '' : undefined}
-      style={distance > 0 ? { transform: `translateX(${distance}px)` } : undefined}
-    >
-      <ToastBox {...toast} onClose={end} />
-    </Swiped>
+    <div ref={ref} style={style}>
+      {toast && (
+        <Swiped
+          {...handlers}
+          data-dragged={distance > 0 ? '' : undefined}
+          style={distance > 0 ? { transform: `translateX(${distance}px)` } : undefined}
+        >
+          <ToastBox {...toast} onClose={close} />
+        </Swiped>
+      )}
+    </div>
   )
+}
+
+/** Calls back after `duration` unpaused milliseconds; a pause keeps the time that is left. */
+function useDismissTimer(isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(duration)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    if (isPaused) return
+    const startedAt = performance.now()
+    const timer = setTimeout(end, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - startedAt
+    }
+  }, [isPaused])
 }

@@ -5,6 +5,22 @@ import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
 
+/** Bottom right; over the full width on a phone. */
+export const ToastPlace = styled('section')(({ theme: { breakpoints, design, palette } }) => ({
+  position: 'fixed',
+  zIndex: 40,
+  inset: 'auto 16px 16px',
+  borderRadius: design.corner.medium,
+  // Unlike other elements that scripts focus, it shows its ring: F8 leads here.
+  '&&:focus-visible': {
+    outline: `3px solid ${palette.common.white}`,
+    outlineOffset: 0,
+    boxShadow: `0 0 0 6px ${palette.focus}`,
+  },
+  '@media print': { display: 'none' },
+  [breakpoints.up('sm')]: { inset: 'auto 24px 24px auto', width: 430 },
+}))
+
 const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<Pick<ToastContent, 'kind'>>(
   ({ theme: { palette, design }, kind }) => ({
     display: 'grid',
@@ -23,10 +39,10 @@ const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<Pick
 
 const Words = styled('div')({
   overflowWrap: 'anywhere',
-  // A server may answer with a whole page.
+  // A proxy may answer with a whole page.
   maxHeight: '40vh',
   overflowY: 'auto',
-  // What scrolls by itself would pan sideways, too, and the browser would take the swipe for its own.
+  // An element that scrolls pans sideways by default, and the browser would take the swipe.
   touchAction: 'pan-y',
   '& b': { display: 'block', fontSize: '1.125rem', lineHeight: 1.35 },
   '& p': { lineHeight: 1.4 },
@@ -51,12 +67,12 @@ type ToastBoxProps = Pick<ToastContent, 'title' | 'text' | 'kind'> & { onClose: 
 /** One message, announced when it appears. */
 export function ToastBox({ title, text, kind, onClose }: ToastBoxProps) {
   const isError = kind === 'error'
-  const isListenedTo = useNextFrame()
+  const isAnnounced = useNextFrame()
   return (
     <Box kind={kind}>
       <Icon name={isError ? 'error' : 'checkCircle'} />
-      {/* Screen readers announce what changes in a live region, not what it came with. */}
-      <Words role={isError ? 'alert' : 'status'} style={isListenedTo ? undefined : { visibility: 'hidden' }}>
+      {/* Screen readers announce changes of a live region, not its first content. */}
+      <Words role={isError ? 'alert' : 'status'} style={isAnnounced ? undefined : { visibility: 'hidden' }}>
         <b>{title}</b>
         <p>{text}</p>
       </Words>

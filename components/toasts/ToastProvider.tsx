@@ -1,39 +1,45 @@
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { loadToastRegion } from './loadToastRegion.ts'
-import { PlainToasts } from './PlainToasts.tsx'
-import { createToastStore, type Toast, type ToastStore } from './toastStore.ts'
-import { ToastContext } from './useToast.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lazyModule } from '../api/lazyModule.ts'
+import { ToastBox, ToastPlace } from './ToastBox.tsx'
+import { createToastStore, ToastContext, useToast, useToasts } from './toastStore.ts'
 
-/** Holds the toasts of a visit, and shows them. */
+const region = lazyModule(() => import('./ToastRegion.tsx'))
+
+/** For when a toast becomes likely: it may have to say that the visitor is offline. */
+export const preloadToasts = region.load
+
+/** Holds the toasts of a visit and shows them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   return (
     <ToastContext value={store}>
       {children}
-      <Toasts store={store} />
+      <Toasts />
     </ToastContext>
   )
 }
 
-type RegionProps = { toasts: readonly Toast[]; dismiss: (id: number) => void }
-
-function Toasts({ store }: { store: ToastStore }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.list, store.list)
-  const Region = useRegion(toasts[0]?.id)
-  return Region && <Region toasts={toasts} dismiss={store.dismiss} />
-}
-
-/** Nothing before the first toast; then the region, or its plain stand-in until another toast can fetch it. */
-function useRegion(newest: number | undefined): ComponentType<RegionProps> | undefined {
-  const [region, setRegion] = useState<{ Region: ComponentType<RegionProps> }>()
+/** Renders nothing before the first toast: notistack is not fetched without one. */
+function Toasts() {
+  const newest = useToasts()[0]?.id
+  const { module, hasFailed, load } = region.useModule()
 
   useEffect(() => {
-    if (newest === undefined) return
-    loadToastRegion().then(
-      ({ ToastRegion }) => setRegion({ Region: ToastRegion }),
-      () => setRegion({ Region: PlainToasts }),
-    )
-  }, [newest])
+    if (newest !== undefined) load()
+  }, [newest, load])
 
-  return region?.Region
+  if (module) return <module.ToastRegion />
+  return hasFailed ? <PlainToast /> : null
+}
+
+/** In place of notistack while its code cannot be fetched; the toast stays until it is closed. */
+function PlainToast() {
+  const { dismiss } = useToast()
+  const open = useToasts().find(({ isOpen }) => isOpen)
+  if (!open) return null
+  return (
+    <ToastPlace aria-label="Notifications">
+      <ToastBox key={open.id} {...open} onClose={() => dismiss(open.id)} />
+    </ToastPlace>
+  )
 }

@@ -1,15 +1,12 @@
 import styled from '@emotion/styled'
-import { SnackbarProvider } from 'notistack'
-import { useRef } from 'react'
-import { ShownToast } from './ShownToast.tsx'
-import { SnackbarQueue } from './SnackbarQueue.tsx'
-import { ToastPlace } from './ToastPlace.tsx'
-import { ToastTransition } from './ToastTransition.tsx'
-import type { Toast } from './toastStore.ts'
-import { ToastsContext } from './toastsContext.ts'
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { useEffect, useRef } from 'react'
+import { ShownToast, ToastsPaused } from './ShownToast.tsx'
+import { ToastPlace } from './ToastBox.tsx'
+import { useToast, useToasts } from './toastStore.ts'
 import { useRegionFocus } from './useRegionFocus.ts'
 
-// The place is ours; notistack's own stands where it would on any site.
+// notistack's own container is fixed to the screen; here the region is.
 const Region = styled(ToastPlace)({
   '&& .notistack-SnackbarContainer': {
     position: 'static',
@@ -21,30 +18,34 @@ const Region = styled(ToastPlace)({
   '&& .notistack-Snackbar': { minWidth: 0 },
 })
 
-const moving = { enter: 180, exit: 180 }
-
-type ToastRegionProps = { toasts: readonly Toast[]; dismiss: (id: number) => void }
-
-/** One toast at a time; F8 leads here, and a pointer or the focus here stops the clock. */
-export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
+/**
+ * Shows one toast at a time. ShownToast times it: notistack pauses under the pointer only, and then starts again with half the
+ * time.
+ */
+export function ToastRegion() {
   const region = useRef<HTMLElement>(null)
-  const { isPaused, handlers } = useRegionFocus(region, toasts.find(({ isOpen }) => isOpen)?.id, dismiss)
+  const { dismiss } = useToast()
+  const open = useToasts().find(({ isOpen }) => isOpen)?.id
+  const { isPaused, handlers } = useRegionFocus(region, open, dismiss)
+
+  useEffect(() => {
+    if (open === undefined) return
+    enqueueSnackbar({ key: open })
+    return () => closeSnackbar(open)
+  }, [open])
 
   return (
-    <ToastsContext value={{ toasts, dismiss, isPaused }}>
+    <ToastsPaused value={isPaused}>
       <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)" {...handlers}>
         <SnackbarProvider
           maxSnack={1}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           autoHideDuration={null}
           disableWindowBlurListener
-          TransitionComponent={ToastTransition}
-          transitionDuration={moving}
-          content={(key) => <ShownToast id={Number(key)} />}
-        >
-          <SnackbarQueue toasts={toasts} />
-        </SnackbarProvider>
+          transitionDuration={{ enter: 180, exit: 180 }}
+          Components={{ default: ShownToast }}
+        />
       </Region>
-    </ToastsContext>
+    </ToastsPaused>
   )
 }

@@ -1,7 +1,9 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+
 export type ToastContent = {
   title: string
   text: string
-  /** An error is announced at once, anything else when the reader pauses. */
+  /** Screen readers announce an error at once, a success when the reader pauses. */
   kind: 'success' | 'error'
 }
 
@@ -20,9 +22,9 @@ export type ToastStore = {
 }
 
 /** From dismissed to removed, in milliseconds. */
-const keptFor = 1_000_000
+const removalDelay = 1_000_000
 
-/** Every toast goes the same way: added, perhaps updated, dismissed, removed. */
+/** The states of the specification: added, updated, dismissed, removed. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = []
   let lastId = 0
@@ -51,11 +53,27 @@ export function createToastStore(): ToastStore {
     dismiss(id) {
       if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return
       change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
-      setTimeout(() => store.remove(id), keptFor)
+      setTimeout(() => store.remove(id), removalDelay)
     },
     remove(id) {
       change(toasts.filter((toast) => toast.id !== id))
     },
   }
   return store
+}
+
+/** Provided by ToastProvider. */
+export const ToastContext = createContext<ToastStore | undefined>(undefined)
+
+/** For showing a toast from anywhere on the page. */
+export function useToast(): ToastStore {
+  const store = useContext(ToastContext)
+  if (!store) throw new Error('There is no ToastProvider around this component.')
+  return store
+}
+
+/** All toasts, for the components that render them. */
+export function useToasts(): readonly Toast[] {
+  const { subscribe, list } = useToast()
+  return useSyncExternalStore(subscribe, list, list)
 }

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * F8 leads to the region while a toast is in it. Says whether the pointer or the focus is in it, and takes the focus back to where it came
- * from when the toast it was in goes.
+ * F8 focuses the region while it shows a toast, and Escape dismisses that toast. When the toast that had the focus goes, the
+ * focus returns to where it was before.
  *
- * @param open the toast that is open
- * @param dismiss what Escape does
+ * @param open id of the open toast
+ * @returns isPaused: the pointer or the focus is in the region
  */
 export function useRegionFocus(
   region: RefObject<HTMLElement | null>,
@@ -14,24 +14,26 @@ export function useRegionFocus(
 ) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const cameFrom = useRef<Element | null>(null)
+  const focusedBefore = useRef<Element | null>(null)
 
   useEffect(() => {
     if (open === undefined) return
-    const lead = (event: globalThis.KeyboardEvent) => {
+    const focusRegion = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus()
     }
-    document.addEventListener('keydown', lead)
-    return () => document.removeEventListener('keydown', lead)
+    document.addEventListener('keydown', focusRegion)
+    return () => document.removeEventListener('keydown', focusRegion)
   }, [region, open])
 
   useEffect(() => {
     const focused = document.activeElement
+    // No pointerleave is fired for an element that is removed.
     if (open === undefined) setHovered(false)
     if (!focused || !region.current?.contains(focused)) return
-    // One toast took another's place, and the button that had the focus goes with the old one: who works by key stays here.
+    // The next toast replaced the one whose button was focused by key: keep the keyboard user in the region.
     if (open !== undefined && focused.matches(':focus-visible')) region.current.focus()
-    else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    else if (focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true })
   }, [open, region])
 
   const isInside = (element: EventTarget | null) =>
@@ -44,7 +46,7 @@ export function useRegionFocus(
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus(event: FocusEvent) {
-      if (!isInside(event.relatedTarget)) cameFrom.current = event.relatedTarget
+      if (!isInside(event.relatedTarget)) focusedBefore.current = event.relatedTarget
       setFocused(true)
     },
     onBlur(event: FocusEvent) {

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** How far to the right a toast has to be dragged to go, in pixels. */
+/** A drag further than this dismisses, in pixels. */
 const threshold = 50
-/** From here on it is a drag, and no longer a press of the button under the finger. */
+/** A shorter movement is a press of the button under the finger, in pixels. */
 const slack = 5
 
-/** Follows a finger or a pointer to the right; let go past the threshold it ends, before it springs back. */
+/** Follows a drag to the right: released past the threshold it calls `onEnd`, before that it springs back. */
 export function useSwipeRight(onEnd: () => void) {
   const start = useRef<{ pointerId: number; x: number } | undefined>(undefined)
   const [distance, setDistance] = useState(0)
@@ -30,7 +30,7 @@ export function useSwipeRight(onEnd: () => void) {
       const by = moved(event)
       if (by === undefined) return
       start.current = undefined
-      // It stays where it was let go and leaves from there.
+      // The distance stays: the toast leaves from where it was released.
       if (by > threshold) onEnd()
       else setDistance(0)
     },
