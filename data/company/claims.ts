@@ -46,6 +46,10 @@ export const claims = {
     short: 'You pay for the space it takes in the truck',
     evidence: priceList,
   },
+  volumeBased: {
+    wording: 'Volume-based pricing',
+    evidence: priceList,
+  },
   rate: {
     wording: '{perYard} per cubic yard',
     short: '{perYard} a cubic yard',

@@ -166,7 +166,7 @@ export const home = fillTemplates<HomePage>(
       ],
       promises: [
         claims.freeEstimates.wording,
-        claims.volumePricing.wording,
+        '{VolumeBased}, {noHiddenFees}',
         claims.nextDay.wording,
         claims.uniformed.wording,
         claims.experience.wording,

@@ -46,7 +46,7 @@ describe('home', () => {
       /free estimates and quotes/i,
       /from \$55/i,
       /no hidden fees/i,
-      /priced by the space|volume-based pricing/i,
+      /volume-based pricing/i,
       /fully insured and licensed/i,
       /eco-friendly donation and recycling/i,
       /uniformed team/i,
