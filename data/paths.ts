@@ -1,5 +1,19 @@
-/** The sections of the home page that links scroll to; their ids are these words. */
-export type HomeSection = 'services' | 'our-services' | 'pricing' | 'how-it-works' | 'reviews' | 'contact'
+/** The ids of the home page's sections, in their order on the page. Links scroll to them; the header marks the one being read. */
+export const homeSections = [
+  'hero',
+  'services',
+  'our-services',
+  'pricing',
+  'before-after',
+  'how-it-works',
+  'reviews',
+  'contact',
+] as const
+
+export type HomeSection = (typeof homeSections)[number]
+
+/** Every id that a link can lead to. */
+export type SectionId = HomeSection | 'cannot-take'
 
 /** Every path of the site. Links, redirects and prerendering all read it from here. */
 export const paths = {

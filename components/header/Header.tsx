@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { navigation } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
-import { paths } from '#data/paths.ts'
+import { homeSections, paths } from '#data/paths.ts'
 import { madeOnce } from '../layout/madeOnce.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 import { Logo } from '../media/Logo.tsx'
@@ -13,9 +13,6 @@ import { MenuButton } from './MenuButton.tsx'
 import { Navigation } from './Navigation.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 import { useScrolled } from './useScrolled.ts'
-
-/** The sections that can be the active one, in their order on the home page. */
-const sections = ['hero', 'services', 'pricing', 'how-it-works', 'reviews', 'contact']
 
 const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'state' })<{ state: HeaderState }>(
   ({ theme, state }) => ({
@@ -64,7 +61,7 @@ const Home = styled('a')({
 /** Sticky on every page: logo, the seven items on large screens, the phone, the menu on small ones. */
 export const Header = madeOnce(function Header() {
   const { pathname } = useLocation()
-  const activeSection = useActiveSection(sections, pathname)
+  const activeSection = useActiveSection(homeSections, pathname)
   const state = headerState(useScrolled(10), activeSection)
 
   return (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import type { NavigationItem } from '#data/company/navigation.ts'
+import type { HomeSection } from '#data/paths.ts'
 import { currentItem } from './currentItem.ts'
 import { menuItem } from './menuLook.ts'
 
@@ -34,7 +35,7 @@ export function HeaderItem({
   activeSection,
 }: {
   item: NavigationItem
-  activeSection: string | undefined
+  activeSection: HomeSection | undefined
 }) {
   const { pathname } = useLocation()
   return (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { HomeSection } from '#data/paths.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
@@ -28,7 +29,7 @@ const Button = styled('button')(({ theme }) => ({
  * Opens the menu: the browser's own until the page is alive, Material UI's from then on. The code of that is fetched when a
  * finger or a pointer comes down on the button, or the focus reaches it.
  */
-export function MenuButton({ activeSection }: { activeSection: string | undefined }) {
+export function MenuButton({ activeSection }: { activeSection: HomeSection | undefined }) {
   const { key } = useLocation()
   const { module, load } = menu.useModule()
   // Open on one entry of the history alone: any navigation, back too, shuts it.

@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer'
 import { alpha } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { navigation } from '#data/company/navigation.ts'
+import type { HomeSection } from '#data/paths.ts'
 import { CallButton } from '../call-to-action/CallButton.tsx'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
 import { forcedEdge } from '../layout/forcedEdge.ts'
@@ -29,7 +30,7 @@ const Item = styled('a')(({ theme }) => menuItem(theme))
 
 const Actions = styled('div')({ display: 'grid', gap: '.75rem', marginTop: 'auto', paddingTop: '1.5rem' })
 
-type MobileMenuProps = { isOpen: boolean; onClose: () => void; activeSection: string | undefined }
+type MobileMenuProps = { isOpen: boolean; onClose: () => void; activeSection: HomeSection | undefined }
 
 /** The header's items on a small screen. Choosing one, Escape, the scrim and Close shut it. */
 export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) {

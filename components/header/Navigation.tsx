@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { navigation } from '#data/company/navigation.ts'
+import type { HomeSection } from '#data/paths.ts'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 import { translucent } from '../layout/translucent.ts'
 import { Icon } from '../media/Icon.tsx'
@@ -47,7 +48,7 @@ const Top = styled('div')(({ theme }) => ({
 const Close = styled('button')(({ theme }) => menuClose(theme))
 
 /** The seven items: a row on large screens; on small ones a menu that the browser opens and closes by itself. */
-export function Navigation({ activeSection }: { activeSection: string | undefined }) {
+export function Navigation({ activeSection }: { activeSection: HomeSection | undefined }) {
   const items = useRef<HTMLElement>(null)
   const { key } = useLocation()
 

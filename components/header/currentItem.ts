@@ -1,13 +1,11 @@
 import type { NavigationItem } from '#data/company/navigation.ts'
+import type { HomeSection } from '#data/paths.ts'
 
-/**
- * What aria-current says about an item: the page it leads to is shown, the section it leads to is being read, or the
- * page shown stands below it.
- */
+/** The item's aria-current: its page is shown (page), its section is being read (location), or a page below its page is shown (true). */
 export function currentItem(
   { address, section }: NavigationItem,
   pathname: string,
-  activeSection: string | undefined,
+  activeSection: HomeSection | undefined,
 ): 'page' | 'location' | 'true' | undefined {
   if (section) return section === activeSection ? 'location' : undefined
   if (pathname === address) return 'page'

@@ -1,10 +1,11 @@
 import type { Theme } from '@emotion/react'
+import type { HomeSection } from '#data/paths.ts'
 import { translucent } from '../layout/translucent.ts'
 
 export type HeaderState = 'white' | 'translucent' | 'dark'
 
-/** White at first, translucent once scrolled, dark while the contact section is read. */
-export const headerState = (scrolled: boolean, activeSection: string | undefined): HeaderState =>
+/** White at first, translucent once scrolled, dark while the contact section is the active one. */
+export const headerState = (scrolled: boolean, activeSection: HomeSection | undefined): HeaderState =>
   activeSection === 'contact' ? 'dark' : scrolled ? 'translucent' : 'white'
 
 /** The header's colours in each state, its logo's and phone button's included. */

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** How far below the scroll position a section counts as the one being read, in pixels. */
+/** Of the active section, below the scroll position, in pixels. */
 const readingLine = 100
 
 /**
- * The id of the section being read: the one under the scroll position plus 100 px. Only sections the page has take
- * part; undefined between them, and until the page is alive.
+ * The id of the active section: the one under the scroll position plus 100 px. Undefined between sections, and before hydration.
  *
- * @param pathname the address of the page, so that another page's sections are looked up anew
+ * @param pathname another page has other sections under the same ids
  */
-export function useActiveSection(ids: readonly string[], pathname: string): string | undefined {
-  const [active, setActive] = useState<string>()
+export function useActiveSection<Id extends string>(ids: readonly Id[], pathname: string): Id | undefined {
+  const [active, setActive] = useState<Id>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections under the same ids
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sections of another page are looked up again
   useEffect(() => {
-    const update = () => setActive(ids.find(isBeingRead))
+    const update = () => setActive(ids.find(isActive))
     update()
     window.addEventListener('scroll', update, { passive: true })
     window.addEventListener('resize', update)
@@ -27,7 +26,7 @@ export function useActiveSection(ids: readonly string[], pathname: string): stri
   return active
 }
 
-function isBeingRead(id: string): boolean {
+function isActive(id: string): boolean {
   const box = document.getElementById(id)?.getBoundingClientRect()
   return box !== undefined && box.top <= readingLine && box.bottom > readingLine
 }

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import type { SectionId } from '#data/paths.ts'
 import { Wrap } from './Wrap.tsx'
 
 export type SectionGround = 'page' | 'paper' | 'kraft' | 'spruce'
@@ -47,8 +48,7 @@ export function ground(name: SectionGround, { palette, design }: Theme) {
 }
 
 type SectionProps = {
-  /** Anchor of the section. */
-  id?: string
+  id?: SectionId
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode

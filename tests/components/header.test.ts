@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { currentItem } from '#components/header/currentItem.ts'
 import { headerState } from '#components/header/headerLook.ts'
 import { navigation } from '#data/company/navigation.ts'
+import type { HomeSection } from '#data/paths.ts'
 import { headerLabels } from '#tests/support/specification.ts'
 
-const itemsCurrent = (pathname: string, section?: string) =>
+const itemsCurrent = (pathname: string, section?: HomeSection) =>
   navigation.flatMap((item) => {
     const current = currentItem(item, pathname, section)
     return current ? [`${item.label}: ${current}`] : []
   })
 
-test.each([
+test.each<[boolean, HomeSection | undefined, string]>([
   [false, undefined, 'white'],
   [false, 'hero', 'white'],
   [true, undefined, 'translucent'],

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Photo } from '#data/images/photos.ts'
 import type { HomePage } from '#data/pages/home.ts'
+import type { HomeSection } from '#data/paths.ts'
 import { QuoteAndCall } from '../../call-to-action/QuoteAndCall.tsx'
 import { BuckledStrap } from '../../layout/BuckledStrap.tsx'
 import { Lead } from '../../layout/Section.tsx'
@@ -48,7 +49,7 @@ type HomeHeroProps = HomePage['hero'] & { photo: Photo }
 /** The first screen: what we do, from how much, and the two ways to ask. */
 export function HomeHero({ kicker, headline, lead, priceTag, photo, ...assurances }: HomeHeroProps) {
   return (
-    <section id="hero" aria-labelledby="hero-title">
+    <section id={'hero' satisfies HomeSection} aria-labelledby="hero-title">
       <Ground>
         <Wrap>
           <Words>
