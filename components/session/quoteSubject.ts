@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
+import { paths } from '#data/paths.ts'
 import { sessionValue } from './sessionValue.ts'
 
 const key = 'quoteSubject'
 const subject = sessionValue(key)
-
-/**
- * For the element that says what the page is about: what the page starts with (renderer/+client.ts) remembers its text, in case
- * the visitor leaves for the form before the page is alive.
- */
-export const isQuoteSubject = { 'data-remember-as': key }
-
-/** What a quote would be about, for the form to begin its message with: "Hot tub removal in Ajax". */
-export function rememberQuoteSubject(text: string): void {
-  subject.write(text)
-  for (const tell of listeners) tell()
-}
-
 const listeners = new Set<() => void>()
 
 /**
- * For a form that is already there when its subject comes up.
+ * Props for the element that names what the page is about. renderer/stub/rememberSubject.ts stores its text, in case the visitor
+ * leaves for the form before the page is hydrated.
+ */
+export const isQuoteSubject = { 'data-remember-as': key }
+
+/** Stores what a quote would be about: "Hot tub removal in Ajax". */
+export function rememberQuoteSubject(text: string): void {
+  subject.write(text)
+  for (const listener of listeners) listener()
+}
+
+/**
+ * For a form on the same page as the control that stores the subject.
  *
  * @returns stops listening
  */
@@ -30,14 +30,18 @@ export function onQuoteSubject(listener: () => void): () => void {
   }
 }
 
-/** Gives it once: a visitor who deletes it from the message is not given it again. */
+/**
+ * Returns the subject once: a visitor who deletes it from the message does not get it back. Only at home: the form on
+ * /service-areas is for all cities.
+ */
 export function takeQuoteSubject(): string | undefined {
+  if (window.location.pathname !== paths.home) return undefined
   const text = subject.read() ?? undefined
   subject.clear()
   return text
 }
 
-/** For a page about one job: whichever way the visitor takes from here to the form, its message begins with the job. */
+/** For a page about one job or one city: the message of a quote that follows is prefilled with it. */
 export function useQuoteSubject(text: string | undefined): void {
   useEffect(() => {
     if (text !== undefined) rememberQuoteSubject(text)

@@ -87,6 +87,17 @@ test.describe('what the visitor was looking at', () => {
     }
   })
 
+  test('leaves the form of all cities empty, and still begins the message at home', async ({ page }) => {
+    await visitForm(page, '/service-areas/whitby')
+
+    await visitForm(page, '/service-areas')
+    await expect(quoteForm(page).getByLabel('Message')).toHaveValue('')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+
+    await expect(page).toHaveURL('/#contact')
+    await expect(quoteForm(page).getByLabel('Message')).toHaveValue(/Whitby: $/)
+  })
+
   test('is not put back once it was deleted', async ({ page }) => {
     await visitForm(page, '/services/ajax/hot-tub-removal')
     await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
