@@ -1,12 +1,7 @@
 import { profileLinks } from '#data/pages/about.ts'
-import { Section } from '../layout/Section.tsx'
-import { LinkTiles } from '../navigation/LinkTiles.tsx'
+import { LinkSection } from '../navigation/LinkTiles.tsx'
 
-/** Where else the company can be seen: its social profiles and the reviews site. */
+/** The company's social profiles and the reviews site. */
 export function ProfileLinks({ title }: { title: string }) {
-  return (
-    <Section title={title}>
-      <LinkTiles links={profileLinks} columns={3} on="page" />
-    </Section>
-  )
+  return <LinkSection title={title} links={profileLinks} columns={3} />
 }

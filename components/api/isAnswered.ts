@@ -1,14 +1,14 @@
 /**
- * Whether the server is there: it has anything to say to an address, and no proxy in front of it has to speak for it.
+ * Whether the server answers, not only a proxy in front of it.
  *
- * @param patience how long it may take, in milliseconds
+ * @param timeout in milliseconds
  */
-export async function isAnswered(address: string, patience: number): Promise<boolean> {
+export async function isAnswered(url: string, timeout: number): Promise<boolean> {
   try {
-    const { status } = await fetch(address, {
+    const { status } = await fetch(url, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     return status < 500
   } catch {

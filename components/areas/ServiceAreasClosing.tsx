@@ -1,11 +1,7 @@
 import { serviceAreas } from '#data/pages/serviceAreas.ts'
-import { CallBand } from '../call-to-action/CallBand.tsx'
-import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
+import { QuoteBand } from '../call-to-action/QuoteBand.tsx'
 
-export function ServiceAreasClosing() {
-  return (
-    <CallBand {...serviceAreas.closing}>
-      <QuoteButton look="primary" to={serviceAreas.contactAddress} />
-    </CallBand>
-  )
-}
+/** Its quote button leads to the form on the page itself. */
+export const ServiceAreasClosing = () => (
+  <QuoteBand {...serviceAreas.closing} to={serviceAreas.contactAddress} />
+)

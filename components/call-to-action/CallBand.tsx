@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { site } from '#data/company/site.ts'
-import { translucent } from '../layout/translucent.ts'
+import { translucent } from '../layout/colours.ts'
 import { Wrap } from '../layout/Wrap.tsx'
 
 const Band = styled('section')(({ theme: { palette, design } }) => ({

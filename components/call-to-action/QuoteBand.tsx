@@ -1,14 +1,20 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CallBand } from './CallBand.tsx'
 import { QuoteButton } from './QuoteButton.tsx'
 
-type QuoteBandProps = Pick<ComponentProps<typeof QuoteButton>, 'label'> & { title: string; text: string }
+type QuoteBandProps = Pick<ComponentProps<typeof QuoteButton>, 'label' | 'to'> & {
+  title: string
+  text: string
+  /** A link back to the page above. */
+  children?: ReactNode
+}
 
-/** The closing band of a page that leads nowhere else than to a call or a quote. */
-export function QuoteBand({ title, text, label = 'Get Free Quote' }: QuoteBandProps) {
+/** The closing band with a quote button under the phone number. */
+export function QuoteBand({ title, text, children, ...button }: QuoteBandProps) {
   return (
     <CallBand title={title} text={text}>
-      <QuoteButton look="primary" label={label} />
+      <QuoteButton look="primary" {...button} />
+      {children}
     </CallBand>
   )
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '@emotion/react'
-import { forcedEdge } from '../layout/forcedEdge.ts'
+import { forcedEdge } from '../layout/colours.ts'
 
 export type ButtonLook = 'quote' | 'call' | 'primary'
 

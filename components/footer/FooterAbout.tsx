@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
-import { forcedEdge } from '../layout/forcedEdge.ts'
+import { forcedEdge } from '../layout/colours.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'

@@ -6,10 +6,9 @@ import type { KeyboardEvent } from 'react'
 import type { Photo } from '#data/images/photos.ts'
 import { MaterialTheme } from '../layout/MaterialTheme.tsx'
 import { Icon } from '../media/Icon.tsx'
-import { arrowStep } from './arrowStep.ts'
 import { EnlargedPhoto } from './EnlargedPhoto.tsx'
 import { LightboxBar } from './LightboxBar.tsx'
-import { wrapIndex } from './wrapIndex.ts'
+import { arrowStep, wrapIndex } from './steps.ts'
 
 /** Covers the backdrop, and lets clicks beside its parts through to it. */
 const Panel = styled('div')(({ theme: { palette } }) => ({

@@ -1,7 +1,14 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { createContext, type MouseEvent, type ReactNode, useState } from 'react'
 import { fullPhotoAddress } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
-import { LightboxContext, lightbox } from './lightbox.ts'
+import { lazyModule } from '../api/lazyModule.ts'
+
+export const lightbox = lazyModule(() => import('./Lightbox.tsx'))
+
+type OpenPhoto = (event: MouseEvent<HTMLAnchorElement>, photo: Photo) => void
+
+/** Opens a photo link's photo over the page; outside a LightboxArea the link is an ordinary one. */
+export const LightboxContext = createContext<OpenPhoto>(() => {})
 
 type LightboxAreaProps = {
   /** Every photo that can be opened, in the order of previous and next. */

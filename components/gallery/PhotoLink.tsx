@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { type ReactNode, useContext } from 'react'
 import { fullPhotoAddress } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
-import { LightboxContext, lightbox } from './lightbox.ts'
+import { LightboxContext, lightbox } from './LightboxArea.tsx'
 
 const Anchor = styled('a')(({ theme: { design } }) => ({
   display: 'block',

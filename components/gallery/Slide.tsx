@@ -60,8 +60,8 @@ export function Slide({ title, description, before, after, place, isFirst, isCur
       className={isCurrent ? 'current' : undefined}
     >
       <Photos {...swipe}>
-        <SlidePhoto photo={before} moment="BEFORE" turn={isFirst ? 'first' : 'later'} />
-        <SlidePhoto photo={after} moment="AFTER" turn={isFirst ? 'next' : 'later'} />
+        <SlidePhoto photo={before} stage="BEFORE" priority={isFirst ? 'high' : 'lazy'} />
+        <SlidePhoto photo={after} stage="AFTER" priority={isFirst ? 'low' : 'lazy'} />
       </Photos>
       <Words>
         <h2>{title}</h2>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { Photo } from '#data/images/photos.ts'
-import { translucent } from '../layout/translucent.ts'
+import { translucent } from '../layout/colours.ts'
 import { Icon } from '../media/Icon.tsx'
-import { type Moment, MomentBadge } from '../media/MomentBadge.tsx'
-import { PhotoImage, type PhotoTurn } from '../media/PhotoImage.tsx'
+import { PhotoImage, type PhotoPriority } from '../media/PhotoImage.tsx'
+import { type Stage, StageBadge } from '../media/StageBadge.tsx'
 import { allShown } from './allShown.ts'
 import { PhotoLink } from './PhotoLink.tsx'
 
@@ -25,27 +25,27 @@ const Zoom = styled('span')(({ theme: { palette, design } }) => ({
 
 type SlidePhotoProps = {
   photo: Photo
-  moment: Moment
-  turn: PhotoTurn
+  stage: Stage
+  priority: PhotoPriority
 }
 
 /** One half of a pair, with its badge; it opens enlarged. */
-export function SlidePhoto({ photo, moment, turn }: SlidePhotoProps) {
+export function SlidePhoto({ photo, stage, priority }: SlidePhotoProps) {
   return (
     <Figure>
       <PhotoLink photo={photo}>
         <PhotoImage
           photo={photo}
-          turn={turn}
+          priority={priority}
           sizes="(min-width: 1440px) 632px, (min-width: 600px) 47vw, calc(100vw - 2rem)"
         />
         <Zoom>
           <Icon name="zoomIn" />
         </Zoom>
       </PhotoLink>
-      <MomentBadge as="figcaption" moment={moment}>
-        {moment}
-      </MomentBadge>
+      <StageBadge as="figcaption" stage={stage}>
+        {stage}
+      </StageBadge>
     </Figure>
   )
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { arrowStep } from './arrowStep.ts'
-import { wrapIndex } from './wrapIndex.ts'
+import { arrowStep, wrapIndex } from './steps.ts'
 
 /** Which of `count` slides is shown; both ends lead on to the other. The slides are the children of `list`. */
 export function useSlideshow(count: number) {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { site } from '#data/company/site.ts'
-import { forcedEdge } from '../layout/forcedEdge.ts'
+import { forcedEdge } from '../layout/colours.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 import type { HomeSection } from '#data/paths.ts'
-import { translucent } from '../layout/translucent.ts'
+import { translucent } from '../layout/colours.ts'
 
 export type HeaderState = 'white' | 'translucent' | 'dark'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { forcedEdge } from './forcedEdge.ts'
+import { forcedEdge } from './colours.ts'
 
 /** A small label over a title: white on spruce. */
 export const Badge = styled('p')(({ theme: { palette, design } }) => ({

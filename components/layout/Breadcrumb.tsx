@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { Breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import { Wrap } from './Wrap.tsx'
 
 const Trail = styled('nav')(({ theme: { palette, design, typography } }) => ({
   '& ol': {
@@ -28,5 +29,14 @@ export function Breadcrumb({ above, current }: Breadcrumbs) {
         <li aria-current="page">{current}</li>
       </ol>
     </Trail>
+  )
+}
+
+/** The breadcrumb over a first section that stands on a dark ground. */
+export function BreadcrumbBar(breadcrumbs: Breadcrumbs) {
+  return (
+    <Wrap>
+      <Breadcrumb {...breadcrumbs} />
+    </Wrap>
   )
 }

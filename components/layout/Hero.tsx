@@ -6,9 +6,8 @@ import { PhotoImage } from '../media/PhotoImage.tsx'
 import { isQuoteSubject, useQuoteSubject } from '../session/quoteSubject.ts'
 import { Badge } from './Badge.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { BuckledStrap } from './BuckledStrap.tsx'
 import { Lead } from './Section.tsx'
-import { Strap } from './Strap.tsx'
+import { BuckledStrap, Strap } from './Strap.tsx'
 import { Wrap } from './Wrap.tsx'
 
 const Ground = styled('section')({ position: 'relative' })
@@ -49,7 +48,7 @@ type HeroProps = {
   breadcrumbs: Breadcrumbs
   badge?: string
   title: string
-  /** The page is about one job, or one place for it: a quote request that follows is begun with the title. */
+  /** For a page about one job or one city: the message of a quote that follows is prefilled with the title. */
   asksAbout?: boolean
   lead: string
   photo?: Photo
@@ -85,7 +84,7 @@ export function Hero({
         </Wrap>
         {photo && (
           <Picture>
-            <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" turn="first" />
+            <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" priority="high" />
           </Picture>
         )}
       </Ground>

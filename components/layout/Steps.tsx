@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { forcedEdge } from './forcedEdge.ts'
+import { forcedEdge } from './colours.ts'
 
 const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   position: 'relative',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { forcedEdge } from './forcedEdge.ts'
-import { translucent } from './translucent.ts'
+import buckle from './art/buckle.svg'
+import { forcedEdge, translucent } from './colours.ts'
 
 /** The ratchet strap across the page, under a hero. */
 export const Strap = styled('div')(({ theme: { palette, design } }) => {
@@ -16,3 +16,18 @@ export const Strap = styled('div')(({ theme: { palette, design } }) => {
     background: `linear-gradient(${edge} 0 2px, transparent 2px 5px, ${seam} 5px 6.5px, transparent 6.5px calc(100% - 6.5px), ${seam} calc(100% - 6.5px) calc(100% - 5px), transparent calc(100% - 5px) calc(100% - 2px), ${edge} calc(100% - 2px)), ${design.pattern.weave}, ${palette.secondary.main}`,
   }
 })
+
+/** The strap with its buckle where the hero's photo begins. */
+export const BuckledStrap = styled(Strap)(({ theme }) => ({
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '50%',
+    right: theme.design.space.gutter,
+    transform: 'translateY(-50%)',
+    width: 96,
+    height: 58,
+    background: `url(${buckle})`,
+    [theme.breakpoints.up('md')]: { right: 'auto', left: 'calc(52.5% - 48px)' },
+  },
+}))

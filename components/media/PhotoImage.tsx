@@ -2,35 +2,32 @@ import styled from '@emotion/styled'
 import { photoAddress, photoWidths } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 
-const turns = {
-  /** The photo on the first screen that the page is waiting for. */
-  first: { fetchPriority: 'high' },
-  /** Another one on that screen: on a weak line two at once would both be late. */
-  next: { fetchPriority: 'low' },
-  later: { loading: 'lazy' },
+const attributes = {
+  /** The largest photo on the first screen. */
+  high: { fetchPriority: 'high' },
+  /** Another photo on the first screen: on a slow connection two at once would both be late. */
+  low: { fetchPriority: 'low' },
+  /** A photo below the first screen, fetched when it comes near. */
+  lazy: { loading: 'lazy' },
 } as const
 
-/** When a photo is fetched. */
-export type PhotoTurn = keyof typeof turns
+export type PhotoPriority = keyof typeof attributes
 
 type PhotoImageProps = {
   photo: Photo
   /** How wide the page shows it, as the HTML attribute says it: "(min-width: 900px) 50vw, 100vw". */
   sizes: string
-  turn?: PhotoTurn
+  priority?: PhotoPriority
 }
 
-/** The photo's own colour, until the photo is there. */
+/** Shows the photo's main colour until the photo is loaded. */
 const StandIn = styled('img', { shouldForwardProp: (prop) => prop !== 'colour' })<{ colour: string }>(
   ({ colour }) => ({ backgroundColor: colour }),
 )
 
-/**
- * A photograph in the best format the browser reads and the width it needs, its own colour in its place meanwhile; those below
- * the first screen are fetched when they come near.
- */
-export function PhotoImage({ photo, sizes, turn = 'later' }: PhotoImageProps) {
-  // For browsers that read nothing newer than JPEG.
+/** A photograph in the best format the browser reads and the width it needs. */
+export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps) {
+  // For browsers without AVIF and WebP.
   const [fallbackWidth = photo.width] = photoWidths(photo, 'jpg')
   const addresses = (format: 'avif' | 'webp') =>
     photoWidths(photo, format)
@@ -46,7 +43,7 @@ export function PhotoImage({ photo, sizes, turn = 'later' }: PhotoImageProps) {
         width={photo.width}
         height={photo.height}
         alt={photo.alt}
-        {...turns[turn]}
+        {...attributes[priority]}
       />
     </picture>
   )

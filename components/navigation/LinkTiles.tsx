@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { forcedEdge } from '../layout/forcedEdge.ts'
+import { forcedEdge } from '../layout/colours.ts'
+import { Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 
-export type LinkTile = { label: string; address: string }
+type LinkTile = { label: string; address: string }
 
 type TilesProps = {
   columns: 3 | 4
@@ -40,7 +41,7 @@ const Tiles = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' && 
   }),
 )
 
-/** Ways on, one tile each; one that leaves the site says so. */
+/** Links as tiles; a link to another site has another icon. */
 export function LinkTiles({ links, ...look }: TilesProps & { links: readonly LinkTile[] }) {
   return (
     <Tiles {...look}>
@@ -53,5 +54,20 @@ export function LinkTiles({ links, ...look }: TilesProps & { links: readonly Lin
         </li>
       ))}
     </Tiles>
+  )
+}
+
+type LinkSectionProps = Pick<TilesProps, 'columns'> & {
+  title: string
+  lead?: string | undefined
+  links: readonly LinkTile[]
+}
+
+/** A section of link tiles. */
+export function LinkSection({ title, lead, links, columns }: LinkSectionProps) {
+  return (
+    <Section title={title} lead={lead}>
+      <LinkTiles links={links} columns={columns} on="page" />
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { allCitiesLabel, listedCities, listedCityCount } from '#data/cities/route.ts'
 import { paths } from '#data/paths.ts'
-import { forcedEdge } from '../layout/forcedEdge.ts'
+import { forcedEdge } from '../layout/colours.ts'
 import { StandaloneLink } from './StandaloneLink.tsx'
 
 /** On large screens; more would run into each other, and stand one below the other as they do on phones. */

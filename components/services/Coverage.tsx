@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { forcedEdge } from '../layout/forcedEdge.ts'
+import { forcedEdge } from '../layout/colours.ts'
 import { madeOnce } from '../layout/madeOnce.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Lake } from '../navigation/Lake.tsx'

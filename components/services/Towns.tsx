@@ -1,15 +1,10 @@
 import { cities } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
-import { Section } from '../layout/Section.tsx'
-import { LinkTiles } from '../navigation/LinkTiles.tsx'
+import { LinkSection } from '../navigation/LinkTiles.tsx'
 
 const links = cities.map(({ slug, name }) => ({ label: name, address: paths.city(slug) }))
 
-/** All the towns we serve. */
+/** Every city we serve. */
 export function Towns({ title, lead }: { title: string; lead: string }) {
-  return (
-    <Section title={title} lead={lead}>
-      <LinkTiles links={links} columns={4} on="page" />
-    </Section>
-  )
+  return <LinkSection title={title} lead={lead} links={links} columns={4} />
 }

@@ -2,7 +2,7 @@ import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
 import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
 import { PhotoGrid } from '#components/gallery/PhotoGrid.tsx'
 import { BelowFold } from '#components/layout/BelowFold.tsx'
-import { BreadcrumbBar } from '#components/layout/BreadcrumbBar.tsx'
+import { BreadcrumbBar } from '#components/layout/Breadcrumb.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { galleryPage, galleryPairs, galleryPhotos } from '#data/pages/gallery.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrowStep } from '#components/gallery/arrowStep.ts'
-import { wrapIndex } from '#components/gallery/wrapIndex.ts'
+import { arrowStep, wrapIndex } from '#components/gallery/steps.ts'
 
 test.each([
   [0, 0],

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { GalleryPair } from '#data/pages/gallery.ts'
-import { MomentBadge } from '../../media/MomentBadge.tsx'
 import { PhotoImage } from '../../media/PhotoImage.tsx'
+import { StageBadge } from '../../media/StageBadge.tsx'
 import { SliderFrame } from './SliderFrame.tsx'
 import { SliderStrap } from './SliderStrap.tsx'
 import { useSliderPosition } from './useSliderPosition.ts'
@@ -21,11 +21,11 @@ export function BeforeAfterSlider({ title, before, after, sizes }: BeforeAfterSl
       <SliderFrame style={isMoved ? { '--position': `${position}%` } : undefined}>
         <div>
           <PhotoImage photo={before} sizes={sizes} />
-          <MomentBadge moment="BEFORE">BEFORE</MomentBadge>
+          <StageBadge stage="BEFORE">BEFORE</StageBadge>
         </div>
         <div>
           <PhotoImage photo={after} sizes={sizes} />
-          <MomentBadge moment="AFTER">AFTER</MomentBadge>
+          <StageBadge stage="AFTER">AFTER</StageBadge>
         </div>
         <SliderStrap />
         <input

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { translucent } from '../../layout/translucent.ts'
+import { translucent } from '../../layout/colours.ts'
 import { strapPosition } from './SliderFrame.tsx'
 
 /** Of the webbing, in pixels. */

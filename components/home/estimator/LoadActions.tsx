@@ -4,14 +4,14 @@ import { CallButton } from '../../call-to-action/CallButton.tsx'
 import { QuoteButton } from '../../call-to-action/QuoteButton.tsx'
 import { Icon } from '../../media/Icon.tsx'
 import { rememberQuoteSubject } from '../../session/quoteSubject.ts'
-import { onlyAlive } from './onlyAlive.ts'
+import { hiddenUntilHydrated } from './hiddenUntilHydrated.ts'
 import type { useItemCounter } from './useItemCounter.ts'
 
 const Actions = styled(Buttons)({ marginTop: '.5rem' })
 
 const Disclosure = styled('button')(({ theme: { typography, palette, design, breakpoints } }) => ({
   ...typography.button,
-  ...onlyAlive,
+  ...hiddenUntilHydrated,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

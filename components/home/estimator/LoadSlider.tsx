@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useHydrated } from '../../session/useHydrated.ts'
 import handle from './art/handle.svg'
-import { onlyAlive } from './onlyAlive.ts'
+import { hiddenUntilHydrated } from './hiddenUntilHydrated.ts'
 import { strapTrack } from './strapTrack.ts'
 
 const Slider = styled('div')(({ theme }) => {
@@ -19,7 +19,7 @@ const Slider = styled('div')(({ theme }) => {
   } as const
   const focusedThumb = { outline: design.focusRing.outline, outlineOffset: design.focusRing.offset }
   return {
-    ...onlyAlive,
+    ...hiddenUntilHydrated,
     '& input': {
       appearance: 'none',
       display: 'block',

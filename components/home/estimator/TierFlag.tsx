@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { forcedEdge } from '../../layout/forcedEdge.ts'
+import { forcedEdge } from '../../layout/colours.ts'
 
 const Flag = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{
   colour: 'primary' | 'secondary'

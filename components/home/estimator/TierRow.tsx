@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { memo } from 'react'
 import { dollars, type PricingTier } from '#data/pricing/pricing.ts'
-import { onlyAlive } from './onlyAlive.ts'
+import { hiddenUntilHydrated } from './hiddenUntilHydrated.ts'
 import { TierFlag } from './TierFlag.tsx'
 
 const Row = styled('label')(({ theme: { typography, palette, design } }) => ({
@@ -17,7 +17,7 @@ const Row = styled('label')(({ theme: { typography, palette, design } }) => ({
   '&[data-chosen]': { boxShadow: `0 0 0 3px ${palette.primary.main}` },
   '&:has(:focus-visible)': { outline: design.focusRing.outline, outlineOffset: 5 },
   '& input': {
-    ...onlyAlive,
+    ...hiddenUntilHydrated,
     gridRow: 'span 2',
     appearance: 'none',
     width: 24,

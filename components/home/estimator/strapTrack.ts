@@ -1,5 +1,5 @@
 import type { Theme } from '@emotion/react'
-import { translucent } from '../../layout/translucent.ts'
+import { translucent } from '../../layout/colours.ts'
 
 declare module 'react' {
   interface CSSProperties {

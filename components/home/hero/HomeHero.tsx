@@ -3,8 +3,8 @@ import type { Photo } from '#data/images/photos.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import type { HomeSection } from '#data/paths.ts'
 import { QuoteAndCall } from '../../call-to-action/QuoteAndCall.tsx'
-import { BuckledStrap } from '../../layout/BuckledStrap.tsx'
 import { Lead } from '../../layout/Section.tsx'
+import { BuckledStrap } from '../../layout/Strap.tsx'
 import { Wrap } from '../../layout/Wrap.tsx'
 import { PhotoImage } from '../../media/PhotoImage.tsx'
 import { Assurances } from './Assurances.tsx'
@@ -60,7 +60,7 @@ export function HomeHero({ kicker, headline, lead, priceTag, photo, ...assurance
           </Words>
         </Wrap>
         <Picture>
-          <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" turn="first" />
+          <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" priority="high" />
           <PriceTag {...priceTag} />
         </Picture>
       </Ground>

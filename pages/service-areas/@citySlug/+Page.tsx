@@ -1,12 +1,13 @@
-import { CityClosing } from '#components/areas/CityClosing.tsx'
 import { CityHero } from '#components/areas/CityHero.tsx'
 import { CityReach } from '#components/areas/CityReach.tsx'
 import { CityServices } from '#components/areas/CityServices.tsx'
 import { RouteSection } from '#components/areas/RouteSection.tsx'
+import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
 import { BelowFold } from '#components/layout/BelowFold.tsx'
-import { FeatureBand } from '#components/layout/FeatureBand.tsx'
-import { FeatureSection } from '#components/layout/FeatureSection.tsx'
+import { FeatureBand, FeatureSection } from '#components/layout/FeatureSection.tsx'
+import { BackLink } from '#components/navigation/BackLink.tsx'
 import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
+import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
 export function Page({ city, access, collection, wording }: Content) {
@@ -25,7 +26,9 @@ export function Page({ city, access, collection, wording }: Content) {
           depotsNote={wording.depotsNote}
         />
         <RouteSection citySlug={city.slug} />
-        <CityClosing title={city.closing} text={wording.closing} back={wording.back} />
+        <QuoteBand title={city.closing} text={wording.closing}>
+          <BackLink to={paths.serviceAreas}>{wording.back}</BackLink>
+        </QuoteBand>
       </BelowFold>
     </>
   )

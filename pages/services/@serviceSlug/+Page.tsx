@@ -1,12 +1,14 @@
+import { CallBand } from '#components/call-to-action/CallBand.tsx'
 import { BelowFold } from '#components/layout/BelowFold.tsx'
-import { FeatureBand } from '#components/layout/FeatureBand.tsx'
-import { DirectServiceClosing } from '#components/services/DirectServiceClosing.tsx'
+import { FeatureBand } from '#components/layout/FeatureSection.tsx'
+import { BackLink } from '#components/navigation/BackLink.tsx'
+import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { DirectServiceHero } from '#components/services/DirectServiceHero.tsx'
 import { HowWeDoIt } from '#components/services/HowWeDoIt.tsx'
 import { JobCost } from '#components/services/JobCost.tsx'
 import { Questions } from '#components/services/Questions.tsx'
-import { RelatedServices } from '#components/services/RelatedServices.tsx'
 import { RemovedItems } from '#components/services/RemovedItems.tsx'
+import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
 export function Page({ service, photo, features, loads, related, wording }: Content) {
@@ -26,13 +28,10 @@ export function Page({ service, photo, features, loads, related, wording }: Cont
         />
         <HowWeDoIt service={service} wording={wording} />
         <Questions title={wording.questionsTitle} questions={service.questions} />
-        <RelatedServices
-          title={wording.relatedTitle}
-          lead={wording.relatedLead}
-          links={related}
-          columns={4}
-        />
-        <DirectServiceClosing {...service.closing} back={wording.back} />
+        <LinkSection title={wording.relatedTitle} lead={wording.relatedLead} links={related} columns={4} />
+        <CallBand {...service.closing}>
+          <BackLink to={paths.home}>{wording.back}</BackLink>
+        </CallBand>
       </BelowFold>
     </>
   )

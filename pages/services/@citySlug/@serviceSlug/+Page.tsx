@@ -1,6 +1,8 @@
+import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
 import { BelowFold } from '#components/layout/BelowFold.tsx'
 import { FeatureSection } from '#components/layout/FeatureSection.tsx'
-import { CityServiceClosing } from '#components/services/CityServiceClosing.tsx'
+import { BackLink } from '#components/navigation/BackLink.tsx'
+import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { CityServiceHero } from '#components/services/CityServiceHero.tsx'
 import { Coverage } from '#components/services/Coverage.tsx'
 import { DestinationsAndFeatures } from '#components/services/DestinationsAndFeatures.tsx'
@@ -8,8 +10,8 @@ import { JobCost } from '#components/services/JobCost.tsx'
 import { JobDetails } from '#components/services/JobDetails.tsx'
 import { JobInfo } from '#components/services/JobInfo.tsx'
 import { Questions } from '#components/services/Questions.tsx'
-import { RelatedServices } from '#components/services/RelatedServices.tsx'
 import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
+import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
 export function Page({ city, service, photo, wording, ...content }: Content) {
@@ -53,13 +55,10 @@ export function Page({ city, service, photo, wording, ...content }: Content) {
           neighbourhoods={city.neighbourhoods}
         />
         <Questions title={wording.questionsTitle} questions={content.questions} />
-        <RelatedServices title={wording.relatedTitle} links={content.related} columns={3} />
-        <CityServiceClosing
-          citySlug={city.slug}
-          title={service.closing}
-          text={wording.closing}
-          back={wording.back}
-        />
+        <LinkSection title={wording.relatedTitle} links={content.related} columns={3} />
+        <QuoteBand title={service.closing} text={wording.closing}>
+          <BackLink to={paths.city(city.slug)}>{wording.back}</BackLink>
+        </QuoteBand>
       </BelowFold>
     </>
   )

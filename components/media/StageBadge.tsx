@@ -1,0 +1,23 @@
+import styled from '@emotion/styled'
+
+export type Stage = 'BEFORE' | 'AFTER'
+
+/** In the corner of a photo: BEFORE on the left, AFTER on the right. */
+export const StageBadge = styled('b', {
+  // With a filter of its own, an emotion element forwards "as" unless the filter refuses it.
+  shouldForwardProp: (prop) => prop !== 'stage' && prop !== 'as',
+})<{ stage: Stage }>(({ theme: { palette, design }, stage }) => ({
+  ...design.type.badge,
+  position: 'absolute',
+  bottom: 12,
+  padding: '.32rem .65rem',
+  borderRadius: design.corner.badge,
+  lineHeight: 1.2,
+  // The link or slider under it reaches to the photo's edges.
+  pointerEvents: 'none',
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
+  ...(stage === 'BEFORE'
+    ? { left: 12, background: palette.text.primary, color: palette.common.white }
+    : { right: 12, background: palette.secondary.main, color: palette.secondary.contrastText }),
+}))
