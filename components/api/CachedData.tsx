@@ -4,7 +4,7 @@ import { swrConfig } from './swrConfig.ts'
 
 let config: ReturnType<typeof swrConfig> | undefined
 
-/** Around whatever reads data with swr: what one part of the site fetched, the others need not fetch again. */
+/** Around components that fetch data with swr: all of them share one cache. */
 export function CachedData({ children }: { children: ReactNode }) {
   config ??= swrConfig()
   return <SWRConfig value={config}>{children}</SWRConfig>

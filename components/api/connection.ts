@@ -1,4 +1,4 @@
-/** What the browser tells of the line; Safari and Firefox tell nothing. */
+/** The Network Information API; Safari and Firefox do not have it. */
 type Connection = { saveData?: boolean; effectiveType?: 'slow-2g' | '2g' | '3g' | '4g' }
 
 export const connection = (): Connection =>

@@ -1,13 +1,13 @@
 import type { Cache, State } from 'swr'
 
 export type DiscardingCache = Cache & {
-  /** Keeps an entry for as long as somebody shows it. @returns lets it go */
+  /** Keeps an entry while a component shows it. @returns releases it */
   hold(key: string): () => void
 }
 
 const fiveMinutes = 5 * 60 * 1000
 
-/** What was fetched, by key. An entry nobody shows is discarded after five minutes without use; swr alone keeps all. */
+/** Discards an entry that no component shows after five minutes without use; swr’s own cache keeps all. */
 export function createDiscardingCache(lifetime = fiveMinutes): DiscardingCache {
   const entries = new Map<string, State>()
   const holders = new Map<string, number>()
@@ -31,7 +31,7 @@ export function createDiscardingCache(lifetime = fiveMinutes): DiscardingCache {
   return {
     keys: () => entries.keys(),
     get(key) {
-      // A component that is being rendered reads the entry before it can hold it.
+      // A component reads the entry while it renders, before its effects can hold it.
       startTimer(key)
       return entries.get(key)
     },

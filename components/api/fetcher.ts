@@ -1,14 +1,14 @@
 import { FailedAnswer, requestJson } from './requestJson.ts'
 
-/** An address, or its segments. */
+/** A URL, or its segments. */
 export type DataKey = string | readonly (string | number)[]
 
 type FetcherOptions = {
-  /** What a query gives when the visitor would have to sign in: an error, or nothing. */
+  /** A 401 response: an error, or null as data. */
   on401: 'throw' | 'null'
 }
 
-/** Reads data by its key: ['/api', 'towns', 3] is GET /api/towns/3. */
+/** Fetches data by its key: ['/api', 'towns', 3] is GET /api/towns/3. */
 export function createFetcher({ on401 }: FetcherOptions) {
   return async (key: DataKey): Promise<unknown> => {
     try {

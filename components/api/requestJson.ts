@@ -1,4 +1,4 @@
-/** The server answered, and not with success. The message is "status: body", and the body is written for the visitor. */
+/** A response with any status but 2xx. Its message is "status: body"; the server writes the body for the visitor. */
 export class FailedAnswer extends Error {
   override name = 'FailedAnswer'
   readonly status: number
@@ -9,23 +9,23 @@ export class FailedAnswer extends Error {
   }
 }
 
-/** A visitor can't be left with a button that says Sending for ever. */
-const longestWait = 30_000
+/** In milliseconds: the form’s button must not say Sending for ever. */
+const timeout = 30_000
 
 /**
- * Sends a request and reads the answer as JSON. Throws a FailedAnswer for every status but 2xx, and another error, with
- * nothing in it for a visitor, when there is no answer or none that can be read.
+ * Sends a request and parses the response as JSON. Throws a FailedAnswer for every status but 2xx; without a response, or if it
+ * cannot be parsed, an error whose message is not for the visitor.
  *
  * @param payload sent as JSON; without one the request has no body
  */
 export async function requestJson(
   method: 'GET' | 'POST',
-  address: string,
+  url: string,
   payload?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const hasPayload = payload !== undefined
-  const answer = await fetch(address, {
+  const response = await fetch(url, {
     method,
     headers: {
       Accept: 'application/json',
@@ -34,10 +34,10 @@ export async function requestJson(
     },
     ...(hasPayload && { body: JSON.stringify(payload) }),
     credentials: 'include',
-    signal: AbortSignal.timeout(longestWait),
+    signal: AbortSignal.timeout(timeout),
   })
-  const body = await answer.text()
-  if (!answer.ok) throw new FailedAnswer(answer.status, body || answer.statusText)
+  const body = await response.text()
+  if (!response.ok) throw new FailedAnswer(response.status, body || response.statusText)
   return parse(body)
 }
 
@@ -45,6 +45,6 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch (cause) {
-    throw new Error('The answer is not JSON.', { cause })
+    throw new Error('The response is not JSON.', { cause })
   }
 }

@@ -3,10 +3,7 @@ import { type Middleware, type SWRConfiguration, unstable_serialize } from 'swr'
 import { createDiscardingCache, type DiscardingCache } from './discardingCache.ts'
 import { createFetcher } from './fetcher.ts'
 
-/**
- * Fetched once, shown as it is: no retries, no refetching of any kind, never stale, discarded when unused for five
- * minutes.
- */
+/** The specification’s defaults: no retries, no refetching, never stale, discarded after five minutes without use. */
 export function swrConfig(cache: DiscardingCache = createDiscardingCache()): SWRConfiguration & {
   provider: () => DiscardingCache
 } {
@@ -24,8 +21,8 @@ export function swrConfig(cache: DiscardingCache = createDiscardingCache()): SWR
     revalidateOnReconnect: false,
     revalidateIfStale: false,
     use: [holdWhileMounted],
-    // swr ties its listeners to the object it is given and drops them with the component that gave it: a new one for
-    // each, over the same entries.
+    // swr keeps its listeners by the provider object and drops them when the component that passed it unmounts: a new object
+    // for each, with the same entries.
     provider: () => ({ ...cache }),
   }
 }

@@ -16,8 +16,8 @@ const Box = styled('li')(({ theme: { palette, design } }) => ({
 
 const Description = styled('p')(({ theme }) => ({ color: theme.palette.text.secondary }))
 
-// At the foot of the card, so that the buttons of a row stand on one line.
-const WaysOn = styled('div')({
+// At the foot of the card, so that the buttons of a row are aligned.
+const Links = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,19 +26,19 @@ const WaysOn = styled('div')({
   '& > :last-child': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700 },
 })
 
-/** A town with its three highlights, a link to its page and a button to the quote form. */
+/** A city with its three highlights, a link to its page and a quote button. */
 export function CityCard({ city, contactAddress }: { city: Card; contactAddress: string }) {
   return (
     <Box>
       <h3>{city.name}</h3>
       <Description>{city.description}</Description>
       <TickList items={city.highlights} />
-      <WaysOn>
+      <Links>
         <QuoteButton label="Get Quote" to={contactAddress} />
         <a href={paths.city(city.slug)}>
           Learn More <VisuallyHidden as="span">about {city.name}</VisuallyHidden>
         </a>
-      </WaysOn>
+      </Links>
     </Box>
   )
 }

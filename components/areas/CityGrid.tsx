@@ -11,7 +11,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }))
 
-/** A card for every town, in the order of the road. */
+/** A card for every city, from west to east. */
 export function CityGrid() {
   return (
     <Section title={serviceAreas.citiesTitle} lead={serviceAreas.citiesLead}>

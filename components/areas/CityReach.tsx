@@ -2,7 +2,7 @@ import type { CityPage } from '#data/pages/cityPage.ts'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { TickList } from '../layout/TickList.tsx'
 
-/** The town's neighbourhoods, beside what we take away in all of them. */
+/** The city's neighbourhoods, beside what we take away. */
 export function CityReach({ city, wording }: Pick<CityPage, 'city' | 'wording'>) {
   return (
     <SplitBand>

@@ -3,7 +3,7 @@ import { ServiceDirectory } from '../navigation/ServiceDirectory.tsx'
 
 type CityServicesProps = { citySlug: string; title: string; lead: string }
 
-/** Every detailed service, linked to its page for this town. */
+/** Every detailed service, linked to its page for this city. */
 export function CityServices({ citySlug, title, lead }: CityServicesProps) {
   return (
     <Section title={title} lead={lead} ground="paper">

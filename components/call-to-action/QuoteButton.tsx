@@ -20,7 +20,7 @@ type QuoteButtonProps = {
   onClick?: () => void
 }
 
-/** Leads to the quote form. */
+/** Links to the quote form. */
 export function QuoteButton({
   label = 'Get Free Quote',
   to = paths.homeSection('contact'),

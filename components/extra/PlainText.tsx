@@ -10,7 +10,7 @@ const Ground = styled('div')(({ theme: { palette, design, typography } }) => ({
   '& h2': typography.h3,
 }))
 
-/** Titled paragraphs, nothing else. */
+/** Titled paragraphs. */
 export function PlainText({ sections }: Pick<ExtraPage, 'sections'>) {
   return (
     <Ground>

@@ -10,12 +10,12 @@ const Stage = styled('div')(({ theme }) => ({
   '& img': { ...swipeable, height: 'auto', background: theme.palette.primary.darker },
 }))
 
-/** The file at full resolution, as large as its place allows; a swipe leads to the next. */
+/** The photo at full resolution, as large as the lightbox allows; a swipe shows the next one. */
 export function EnlargedPhoto({ photo, onMove }: { photo: Photo; onMove: (step: number) => void }) {
   const swipe = useSwipe(onMove)
   const { name, width, height, alt } = photo
-  // The proportions are known, so the photo has its size before the file is here.
-  const fitting = `min(100cqw, ${width / height} * 100cqh)`
+  // The aspect ratio is known, so the photo has its size before the file is loaded.
+  const fittedWidth = `min(100cqw, ${width / height} * 100cqh)`
   return (
     <Stage {...swipe}>
       <picture key={name}>
@@ -26,7 +26,7 @@ export function EnlargedPhoto({ photo, onMove }: { photo: Photo; onMove: (step: 
           width={width}
           height={height}
           alt={alt}
-          style={{ width: fitting }}
+          style={{ width: fittedWidth }}
         />
       </picture>
     </Stage>

@@ -24,7 +24,7 @@ type LightboxBarProps = {
   onMove: (step: 1 | -1) => void
 }
 
-/** What the photo shows, between the ways to the one before and to the next. */
+/** The photo’s title between the previous and next buttons. */
 export function LightboxBar({ title, place, onMove }: LightboxBarProps) {
   return (
     <Bar>

@@ -10,11 +10,11 @@ const Anchor = styled('a')(({ theme: { design } }) => ({
   borderRadius: design.corner.medium,
   cursor: 'zoom-in',
   '& img': { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover', borderRadius: design.corner.medium },
-  // As round as the photo inside the ring.
+  // The focus ring follows the photo’s corners.
   '&:focus-visible': { borderRadius: design.corner.medium },
 }))
 
-/** Leads to the file of a photo at full resolution; once hydrated, shows it over the page. */
+/** Links to the photo at full resolution; once hydrated, shows it in the lightbox. */
 export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNode }) {
   const open = useContext(LightboxContext)
   return (

@@ -6,14 +6,14 @@ import { SlidePhoto } from './SlidePhoto.tsx'
 import { swipeable, type useSwipe } from './useSwipe.ts'
 
 /**
- * All slides lie in the same cells of the slideshow's grid, so that the longest words keep the page below in its place.
- * Photos of other slides are fetched when a pointer or the focus comes to the slideshow.
+ * All slides lie in the same grid cells, so that the longest text sets the height and nothing below moves. The photos of other
+ * slides are fetched when the pointer or the focus reaches the slideshow.
  */
 const Cells = styled('div')({
   display: 'contents',
   '&:not(.current)': { visibility: 'hidden' },
   '&:not(.current) > :first-of-type': { display: 'none' },
-  // Named by what it is: with any element in its place, the whole page is styled anew wherever a finger or the focus goes.
+  // The attribute selector is needed: with `*:hover` the browser recalculates the styles of the whole page on every move.
   '[aria-roledescription=carousel]:is(:hover, :focus-within) > * > &&:not(.current) > :first-of-type': {
     display: 'grid',
   },
@@ -50,7 +50,7 @@ type SlideProps = GalleryPair & {
   swipe: ReturnType<typeof useSwipe>
 }
 
-/** A pair side by side, below each other on a phone, with its words. */
+/** A pair side by side, or below each other on a phone, with its text. */
 export function Slide({ title, description, before, after, place, isFirst, isCurrent, swipe }: SlideProps) {
   return (
     <Cells

@@ -40,7 +40,7 @@ const Dots = styled('div')({ display: 'flex' })
 type SlideControlsProps = {
   titles: readonly string[]
   current: number
-  /** May be asked for one before the first or after the last. */
+  /** The index may be before the first or after the last. */
   onShow: (index: number) => void
 }
 

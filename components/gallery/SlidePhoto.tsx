@@ -29,7 +29,7 @@ type SlidePhotoProps = {
   priority: PhotoPriority
 }
 
-/** One half of a pair, with its badge; it opens enlarged. */
+/** One photo of a pair, with its badge; it opens enlarged. */
 export function SlidePhoto({ photo, stage, priority }: SlidePhotoProps) {
   return (
     <Figure>

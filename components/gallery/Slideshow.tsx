@@ -7,11 +7,11 @@ import { SlideControls } from './SlideControls.tsx'
 import { useSlideshow } from './useSlideshow.ts'
 import { useSwipe } from './useSwipe.ts'
 
-/** Three rows: the photos, the controls, the words. */
+/** Three rows: photos, controls, text. */
 const Rows = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The controls come last in the page, and may come late: their place is kept, so that they don't push the words.
+  // The controls come last in the HTML and may arrive late: their row is reserved, so that they don't move the text.
   gridTemplateRows: 'auto minmax(72px, auto) auto',
   [allShown]: { display: 'block' },
 })
@@ -20,7 +20,7 @@ const Slides = styled('div')({ display: 'contents' })
 
 type SlideshowProps = { label: string; pairs: readonly GalleryPair[] }
 
-/** One pair at a time, the next by arrow, dot, swipe or arrow key. It never moves by itself. */
+/** One pair at a time, changed by arrow button, dot, swipe or arrow key. It never moves by itself. */
 export function Slideshow({ label, pairs }: SlideshowProps) {
   const { current, hasMoved, list, show, onKeyDown } = useSlideshow(pairs.length)
   const swipe = useSwipe((step) => show(current + step))

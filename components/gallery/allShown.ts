@@ -1,2 +1,2 @@
-/** Where nothing can go on to the next slide they all follow each other: without script, and on paper. */
+/** Without script and in print, all slides are shown below each other. */
 export const allShown = '@media (scripting: none), print'

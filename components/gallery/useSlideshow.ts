@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { arrowStep, wrapIndex } from './steps.ts'
 
-/** Which of `count` slides is shown; both ends lead on to the other. The slides are the children of `list`. */
+/** The current slide of `count`, which wraps at both ends. The slides are the children of `list`. */
 export function useSlideshow(count: number) {
   const [current, setCurrent] = useState(0)
   const [hasMoved, setMoved] = useState(false)
@@ -14,7 +14,7 @@ export function useSlideshow(count: number) {
     setMoved(true)
   }
 
-  // A photo that had the focus hands it to the one that took its place.
+  // If a photo link of the last slide was focused, the one in its place is focused.
   useLayoutEffect(() => {
     linksOf(list.current, current)[focusedLink.current ?? -1]?.focus()
     focusedLink.current = undefined

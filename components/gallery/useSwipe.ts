@@ -1,13 +1,13 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** How far a finger or a pointer has to go sideways, in pixels. */
+/** A drag further than this is a swipe, in pixels. */
 const threshold = 50
-/** From here on it is a drag, and no longer a click on what is under it. */
+/** A shorter movement is a click on the element under the pointer, in pixels. */
 const slack = 5
 
 /**
- * Tells of a swipe by finger or by pointer: 1 to the left, which leads on, -1 to the right. The element needs
- * `touch-action: pan-y`, or the browser takes the finger for itself.
+ * Calls `onSwipe` with 1 after a swipe to the left (to the next photo), with -1 after one to the right. Spread `swipeable` into
+ * the element's style: without touch-action the browser takes the gesture.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ pointerId: number; x: number }>(undefined)
@@ -16,7 +16,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   return {
     onPointerDown({ button, isPrimary, pointerId, clientX }: PointerEvent) {
       isDragged.current = false
-      // A second finger makes it a pinch.
+      // A second finger is a pinch.
       start.current = isPrimary && button === 0 ? { pointerId, x: clientX } : undefined
     },
     onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent) {
@@ -34,12 +34,12 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = undefined
     },
     onClickCapture(event: MouseEvent) {
-      // A key's click, which has no detail, never ends a drag.
+      // A click by key has no detail, and no drag before it.
       if (!isDragged.current || event.detail === 0) return
       event.preventDefault()
       event.stopPropagation()
     },
-    // Links and pictures would be carried off by the mouse.
+    // The browser would drag the link or the image.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }

@@ -26,7 +26,7 @@ const Button = styled('button')(({ theme }) => ({
 }))
 
 /**
- * Opens the menu: the browser's own until the page is alive, Material UI's from then on. The code of that is fetched when a
+ * Opens the menu: the browser's own before hydration, Material UI's afterwards. The code of that is fetched when a
  * finger or a pointer comes down on the button, or the focus reaches it.
  */
 export function MenuButton({ activeSection }: { activeSection: HomeSection | undefined }) {
@@ -39,7 +39,7 @@ export function MenuButton({ activeSection }: { activeSection: HomeSection | und
   const isHydrated = isOtherOpen !== undefined
 
   async function open(event: MouseEvent) {
-    // Opened before the page was alive: the browser shuts it again.
+    // Opened before hydration: the browser shuts it again.
     if (isBrowserMenuOpen()) return
     event.preventDefault()
     if (await load()) setOpenedOn(key)

@@ -51,7 +51,7 @@ export function Navigation({ activeSection }: { activeSection: HomeSection | und
   const items = useRef<HTMLElement>(null)
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation shuts it, and coming alive does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it, hydration does not
   useEffect(() => {
     const { current } = items
     return () => current?.hidePopover?.()

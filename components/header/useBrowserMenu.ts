@@ -9,7 +9,7 @@ export const isBrowserMenuOpen = (): boolean => browserMenu()?.matches(':is(:pop
 /** For when there is no other to be had. */
 export const openBrowserMenu = () => browserMenu()?.showPopover?.()
 
-/** Whether the browser's menu is open; undefined until the page is alive. */
+/** Whether the browser's menu is open; undefined before hydration. */
 export function useBrowserMenu(): boolean | undefined {
   const [isOpen, setOpen] = useState<boolean>()
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page is scrolled further than so many pixels; false until the page is alive. */
+/** Whether the page is scrolled further than `threshold` pixels; false before hydration. */
 export function useScrolled(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false)
 

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { createContext, type ReactNode, use } from 'react'
 
-/** False while a page that was navigated to is shown by its first screen alone. */
+/** False while only the first screen of the next page is rendered, after a navigation. */
 export const WholePage = createContext(true)
 
-/** Keeps the footer out of sight until then. */
+/** Keeps the footer below the screen until then. */
 const Room = styled('div')({ minHeight: '100vh' })
 
-/** What a page has below the first screen: in its HTML like all else, and after a navigation a moment later. */
+/** The page below its first screen: prerendered like the rest, and after a navigation rendered a frame later. */
 export function BelowFold({ children }: { children: ReactNode }) {
   return use(WholePage) ? children : <Room />
 }

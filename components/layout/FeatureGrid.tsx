@@ -14,15 +14,15 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' })<{
     '& svg': { gridRow: 'span 2', width: 36, height: 36, color: palette.primary.main },
     '& h2': typography.h3,
     '& p': { color: palette.text.secondary },
-    // In half a page the words stand as small as in a list.
+    // In half a page the titles are as small as in a list.
     ...(columns === 2 && {
       '& h3': { ...typography.h4, fontFamily: design.fonts.body, fontWeight: 700, letterSpacing: 0 },
     }),
-    // Three stand below each other until all have room.
+    // Three are stacked until there is room for all.
     ...(columns !== 3 && { [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' } }),
     [breakpoints.up('md')]: {
       gridTemplateColumns: `repeat(${columns}, 1fr)`,
-      // Four stand too narrow for an icon beside the words.
+      // Four are too narrow for an icon beside the text.
       ...(columns === 4 && {
         '& li': { gridTemplateColumns: '1fr', gap: '.6rem', alignContent: 'start' },
         '& svg': { width: 44, height: 44, color: palette.primary.main },

@@ -12,14 +12,14 @@ import { Wrap } from './Wrap.tsx'
 
 const Ground = styled('section')({ position: 'relative' })
 
-/** Narrow ones stand beside a photo. */
+/** Narrow beside a photo. */
 const Words = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{ narrow: boolean }>(
   ({ theme, narrow }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.25rem',
     maxWidth: '60rem',
-    // The longest words still fit: a town's name on a 320 px screen, "Construction" beside a photo at 900 px.
+    // The longest words must fit: a city's name on a 320 px screen, "Construction" beside a photo at 900 px.
     '& h1': { fontSize: `min(12.5vw, ${theme.typography.h1.fontSize})` },
     paddingBlock: '1.25rem 2rem',
     [theme.breakpoints.up('md')]: {
@@ -58,7 +58,7 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** The top of every page but home: what the page is about, closed by the strap. */
+/** The top of every page but home, closed by the strap. */
 export function Hero({
   breadcrumbs,
   badge,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** A ruled list of two columns: a few words, and what is said about them. */
+/** A ruled list of terms and descriptions in two columns. */
 export const RuledPairs = styled('dl')(({ theme: { palette, breakpoints } }) => ({
   '& > div': { padding: '.8rem 0', borderTop: `1px solid ${palette.divider}` },
   '& dt': { fontWeight: 700 },

@@ -27,7 +27,7 @@ const WideHead = styled(Head)(({ theme }) => ({
 
 const heads = { below: Head, beside: WideHead }
 
-/** The ground colour of a band of the page, and what follows from it for the text on it. */
+/** A band’s background, and the text, link and focus colours on it. */
 export function ground(name: SectionGround, { palette, design }: Theme) {
   switch (name) {
     case 'page':

@@ -5,11 +5,11 @@ const Small = styled('small')(({ theme }) => ({ color: theme.palette.text.second
 type SourceProps = {
   /** "The Oshawa Express, 2020". */
   text: string
-  /** Only where the full address is known. */
+  /** Only if the full URL is known. */
   address?: string | undefined
 }
 
-/** Where a statement comes from, behind it. */
+/** The source of a statement, after it. */
 export function Source({ text, address }: SourceProps) {
   return <Small>(Source: {address ? <a href={address}>{text}</a> : text})</Small>
 }

@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon.tsx'
 
 type ListProps = {
   columns?: 1 | 2
-  /** Two only where every item is a word or two. */
+  /** Two only if every item is a word or two. */
   phoneColumns?: 1 | 2
 }
 

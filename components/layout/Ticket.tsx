@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** A box on light cardboard, for what belongs to one visit. */
+/** A box on light cardboard, about one visit. */
 export const Ticket = styled('section')(({ theme: { palette, design, typography } }) => ({
   alignSelf: 'start',
   display: 'grid',

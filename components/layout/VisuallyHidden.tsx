@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const VisuallyHidden = styled('p')({
   position: 'absolute',
   width: 1,

@@ -9,7 +9,7 @@ const Anchor = styled('a')({
   fontWeight: 700,
 })
 
-/** Back up to the page above. */
+/** A link to the page above. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Anchor href={to}>

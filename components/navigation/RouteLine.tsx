@@ -5,7 +5,7 @@ import { paths } from '#data/paths.ts'
 import { forcedEdge } from '../layout/colours.ts'
 import { StandaloneLink } from './StandaloneLink.tsx'
 
-/** On large screens; more would run into each other, and stand one below the other as they do on phones. */
+/** On large screens; more than eight towns would overlap, and are listed as on phones. */
 const isSideBySide = listedCityCount <= 8
 
 /** Where the strap starts and ends on large screens: in the middle of the first and the last town. */
@@ -93,7 +93,7 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
   },
 }))
 
-/** The towns on the strap in the order of the road; the one the page is about is larger. */
+/** The towns on the strap in the order of the road, the page’s own town larger. */
 export function RouteLine({ citySlug }: { citySlug?: string }) {
   const { pathname } = useLocation()
   const current = pathname === paths.city(citySlug ?? '') ? 'page' : 'true'

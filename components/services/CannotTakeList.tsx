@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme: { palette, breakpoints } }) => ({
 
 type CannotTakeListProps = { title: string; lead: string; items: readonly CannotTake[] }
 
-/** What may not ride on the truck, each with who takes it instead. */
+/** What we cannot take, each item with who takes it instead. */
 export function CannotTakeList({ title, lead, items }: CannotTakeListProps) {
   return (
     <Section id="cannot-take" title={title} lead={lead}>

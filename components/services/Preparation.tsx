@@ -19,7 +19,7 @@ const Steps = styled('ul')(({ theme: { palette } }) => ({
 
 type PreparationProps = { title: string; steps: readonly Feature[]; button: string }
 
-/** What the visitor does before the truck comes. */
+/** What the customer does before the visit. */
 export function Preparation({ title, steps, button }: PreparationProps) {
   return (
     <Ticket aria-label={title}>

@@ -27,7 +27,7 @@ const Cards = styled('ul')(({ theme: { palette, breakpoints, design } }) => ({
 
 type ServiceCardsProps = { title: string; cards: JunkRemovalPage['serviceCards'] }
 
-/** What we take away, each card leading to the service's page. */
+/** A card for each service, linked to its page. */
 export function ServiceCards({ title, cards }: ServiceCardsProps) {
   return (
     <Section title={title}>

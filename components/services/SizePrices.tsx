@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme: { palette, typography, design } }) => ({
   '& p': { ...typography.body2, gridColumn: '1 / -1', color: palette.text.secondary },
 }))
 
-/** How much of the truck the load fills: the strap, as far as it goes. */
+/** How much of the truck the load fills, drawn as a strap. */
 const Bar = styled('span', { shouldForwardProp: (prop) => prop !== 'fill' })<{ fill: number }>(
   ({ theme: { palette, design }, fill }) => ({
     gridColumn: '1 / -1',

@@ -3,7 +3,7 @@ import { Steps } from '../layout/Steps.tsx'
 
 type StepsSectionProps = { title: string; steps: readonly { title: string; text: string }[] }
 
-/** How a visit goes, from the call to the swept floor. */
+/** How a visit goes, in numbered steps. */
 export function StepsSection({ title, steps }: StepsSectionProps) {
   return (
     <Section title={title} ground="paper">

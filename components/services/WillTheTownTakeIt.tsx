@@ -24,7 +24,7 @@ type WillTheTownTakeItProps = {
   depotsNote: string
 }
 
-/** What the municipality does with such a load, and plain advice, even when it costs us the job. */
+/** The municipality’s rules for such a load and plain advice, even when it costs us the job. */
 export function WillTheTownTakeIt({ title, collection, depotsTitle, depotsNote }: WillTheTownTakeItProps) {
   const { collector, rules, unconfirmed, unconfirmedLeads, advice, rest, depots, depotSource } = collection
   return (

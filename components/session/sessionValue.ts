@@ -1,4 +1,4 @@
-/** One text kept for this tab. Where storage is blocked or full, it lasts as long as the page. */
+/** A string in session storage; where that is blocked or full, in memory until the page is left. */
 export function sessionValue(name: string) {
   let inMemory: string | null = null
   return {
@@ -14,7 +14,7 @@ export function sessionValue(name: string) {
       try {
         sessionStorage.setItem(name, value)
       } catch {
-        // Kept above.
+        // It stays in memory.
       }
     },
     clear() {
@@ -22,7 +22,7 @@ export function sessionValue(name: string) {
       try {
         sessionStorage.removeItem(name)
       } catch {
-        // There is nothing to remove.
+        // Nothing was stored.
       }
     },
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page is alive: false in the prerendered page and for the first render, which must be the same. */
+/** False in the prerendered page and in the first render, which must be equal to it. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

@@ -9,7 +9,7 @@ type TooltipProps = {
 }
 
 /**
- * Around a control that shows only an icon: names it, and shows the name to whoever points at it or comes by key.
+ * Around a control that shows only an icon: names it, and shows the name on hover and on keyboard focus.
  * TooltipHost does the showing.
  */
 export function Tooltip({ label, children }: TooltipProps) {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
-test('an entry nobody shows is discarded after five minutes', () => {
+test('an entry that no component shows is discarded after five minutes', () => {
   const cache = createDiscardingCache()
   cache.set('towns', { data: 8 })
 
@@ -24,7 +24,7 @@ test('an entry nobody shows is discarded after five minutes', () => {
   expect(cache.get('towns')).toBeUndefined()
 })
 
-test('reading or writing an entry is a use of it', () => {
+test('reading or writing an entry starts the five minutes again', () => {
   const cache = createDiscardingCache()
   cache.set('towns', { data: 8 })
 
@@ -37,16 +37,16 @@ test('reading or writing an entry is a use of it', () => {
   expect(cache.get('towns')).toEqual({ data: 9 })
 })
 
-test('an entry that is shown stays for as long as it is, and five minutes more', () => {
+test('a held entry is discarded five minutes after its release', () => {
   const cache = createDiscardingCache()
   cache.set('towns', { data: 8 })
-  const letGo = cache.hold('towns')
+  const release = cache.hold('towns')
 
   minutes(600)
   cache.set('towns', { data: 9 })
   minutes(600)
   expect([...cache.keys()]).toEqual(['towns'])
-  letGo()
+  release()
   minutes(4.99)
   expect([...cache.keys()]).toEqual(['towns'])
   minutes(0.02)
@@ -54,21 +54,21 @@ test('an entry that is shown stays for as long as it is, and five minutes more',
   expect([...cache.keys()]).toEqual([])
 })
 
-test('an entry shown in two places stays until the last of them is gone', () => {
+test('an entry held twice stays until both holders have released it', () => {
   const cache = createDiscardingCache()
-  const letGo = [cache.hold('towns'), cache.hold('towns')]
+  const release = [cache.hold('towns'), cache.hold('towns')]
   cache.set('towns', { data: 8 })
 
-  letGo[0]?.()
+  release[0]?.()
   minutes(60)
   expect([...cache.keys()]).toEqual(['towns'])
-  letGo[1]?.()
+  release[1]?.()
   minutes(6)
 
   expect([...cache.keys()]).toEqual([])
 })
 
-test('one entry’s time has nothing to do with another’s', () => {
+test('each entry has its own timer', () => {
   const cache = createDiscardingCache()
   cache.set('towns', { data: 8 })
   minutes(3)
@@ -80,7 +80,7 @@ test('one entry’s time has nothing to do with another’s', () => {
   expect([...cache.keys()]).toEqual([])
 })
 
-test('the defaults: no retries, no refetching, never stale, one cache for all who ask', () => {
+test('swr neither retries nor refetches, and all providers share one cache', () => {
   const config = swrConfig()
 
   expect(config).toMatchObject({

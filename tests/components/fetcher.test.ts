@@ -11,7 +11,7 @@ test('joins the segments of a key with slashes', async () => {
   expect(asked).toEqual(['GET /towns/3'])
 })
 
-test('takes a whole address as it is', async () => {
+test('uses a URL as the key unchanged', async () => {
   const { url, asked } = await serve(200)
 
   await createFetcher({ on401: 'throw' })(`${url}/postal-codes.json`)
@@ -19,14 +19,14 @@ test('takes a whole address as it is', async () => {
   expect(asked).toEqual(['GET /postal-codes.json'])
 })
 
-test('a 401 is an error, or nothing when the query says so', async () => {
+test('a 401 response is an error, or null with on401: null', async () => {
   const { url } = await serve(401)
 
   await expect(createFetcher({ on401: 'throw' })([url])).rejects.toThrow('401: {"status":401}')
   expect(await createFetcher({ on401: 'null' })([url])).toBeNull()
 })
 
-test('every other failure stays an error', async () => {
+test('any other failed response is an error', async () => {
   const { url } = await serve(500)
 
   await expect(createFetcher({ on401: 'null' })([url])).rejects.toThrow('500: {"status":500}')

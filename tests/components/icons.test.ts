@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconNames } from '#data/iconNames.ts'
 
-test('every icon a record can name is drawn, and no other', () => {
+test('the sprite holds exactly the icons that records can name', () => {
   const sprite = readFileSync('components/media/icons.svg', 'utf8')
 
   const drawn = [...sprite.matchAll(/<symbol id="(\w+)"/g)].map((match) => match[1])

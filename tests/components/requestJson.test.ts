@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
 import { startServer } from '#tests/support/startServer.ts'
 
-test('sends the payload as JSON and reads the answer as JSON', async () => {
+test('sends the payload as JSON and parses the response as JSON', async () => {
   const { url, received } = await serve((_req, res) => res.writeHead(201).end('{"message":"Thank you"}'))
 
   const answer = await requestJson('POST', `${url}/quotes`, { name: 'Ada' }, { 'Idempotency-Key': 'k1' })
@@ -20,7 +20,7 @@ test('sends the payload as JSON and reads the answer as JSON', async () => {
   ])
 })
 
-test('sends no body and names no content type without a payload', async () => {
+test('sends no body and no content type without a payload', async () => {
   const { url, received } = await serve((_req, res) => res.end('null'))
 
   await requestJson('GET', url)
@@ -36,7 +36,7 @@ test.each([
   [401, '', '401: Unauthorized'],
   [304, '', '304: Not Modified'],
 ])(
-  'a %i is an error that says the status and the body, or the status in words',
+  'a %i response is an error with the status and the body, or the status text',
   async (status, body, message) => {
     const { url } = await serve((_req, res) => res.writeHead(status).end(body))
 
@@ -50,17 +50,17 @@ test.each([
 test.each([
   ['a page', '<!doctype html><title>Sign in to the Wi-Fi</title>'],
   ['nothing', ''],
-  ['half an answer', '{"message": "Tha'],
-])('success with %s is an error, and not a parser’s', async (_, body) => {
+  ['half a response', '{"message": "Tha'],
+])('a 200 response with %s is an error, and not the parser’s', async (_, body) => {
   const { url } = await serve((_req, res) => res.writeHead(200).end(body))
 
   const error = await failureOf(requestJson('POST', url, {}))
 
   expect(error).not.toBeInstanceOf(FailedAnswer)
-  expect(error.message).toBe('The answer is not JSON.')
+  expect(error.message).toBe('The response is not JSON.')
 })
 
-test('a connection that drops before or within the answer is an error without a status', async () => {
+test('a connection that breaks before or during the response is an error without a status', async () => {
   const before = await serve((req) => req.socket.destroy())
   const within = await serve((req, res) => {
     res.writeHead(200, { 'Content-Length': '100' }).write('{"message"', () => req.socket.destroy())

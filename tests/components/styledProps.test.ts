@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 // In the browser nothing else keeps them from becoming attributes: renderer/build/leanEmotion.ts.
-test('a styled element says which props it keeps to itself', () => {
+test('a styled element with props of its own filters them from the attributes', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => ({ file, source: readFileSync(`components/${file}`, 'utf8') }))

@@ -9,8 +9,8 @@ declare module 'react' {
   }
 }
 
-/** Invisible, and all of the frame is its track; a finger that goes up or down scrolls the page. */
-const overAll = {
+/** The invisible range input over the whole frame. */
+const overlay = {
   position: 'absolute',
   inset: 0,
   zIndex: 3,
@@ -21,17 +21,17 @@ const overAll = {
   appearance: 'none',
   cursor: 'ew-resize',
   touchAction: 'pan-y pinch-zoom',
-  // Without script nothing would follow it.
+  // Without script the strap would not follow.
   '@media (scripting: none)': { display: 'none' },
 } as const
 
-/** A thumb of no width: the strap stands under the pointer all the way, not half a thumb beside it. */
+/** With a wide thumb the strap would stand up to half a thumb beside the pointer. */
 const thinThumb = {
   '&::-webkit-slider-thumb': { appearance: 'none', width: 1, height: '100%' },
   '&::-moz-range-thumb': { width: 1, height: '100%', border: 0 },
 } as const
 
-/** Two photos on top of each other: the first is seen up to the strap, the second from there on. On paper, side by side. */
+/** Two photos on top of each other, the first one visible up to the strap. Side by side in print. */
 export const SliderFrame = styled('div')(({ theme: { palette, design } }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -43,7 +43,7 @@ export const SliderFrame = styled('div')(({ theme: { palette, design } }) => ({
   // The badge goes with its photo.
   '& > div:first-of-type': { zIndex: 1, clipPath: `inset(0 calc(100% - ${strapPosition}) 0 0)` },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& input': { ...overAll, ...thinThumb },
+  '& input': { ...overlay, ...thinThumb },
   '&:has(:focus-visible) i::after': {
     outline: `3px solid ${palette.common.white}`,
     outlineOffset: 3,

@@ -21,11 +21,11 @@ const Webbing = styled('i')(({ theme: { palette, design } }) => {
     bottom: 0,
     left: -width / 2,
     width: '100%',
-    // As wide as the frame, it goes its percentage along it; moved by `left`, it would count as a shift of the layout.
+    // A transform, because moving it by `left` would count as layout shift; its percentage is of the frame’s width.
     transform: `translateX(${strapPosition})`,
     color: palette.secondary.main,
     background: layers.map((layer) => `${layer} 0 0 / ${width}px 100% no-repeat`).join(', '),
-    // It lies on photos, which keep their colours as well.
+    // It lies on photos, which keep their colours too.
     forcedColorAdjust: 'none',
     '&::after, & svg': {
       position: 'absolute',

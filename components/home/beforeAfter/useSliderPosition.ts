@@ -1,19 +1,23 @@
 import { type ChangeEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { isSideways, type Point, positionAt } from './sliderPosition.ts'
 
 /** In percent of the width. */
 const startPosition = 50
 
+/** A shorter movement has no direction yet, in pixels. */
+const slack = 6
+
+type Point = { x: number; y: number }
+
 /**
- * The position of a range that covers a picture. Mouse and keys move it as they move any range. A finger moves it from
- * wherever it is put down, sideways or by a tap: on its way up or down it is scrolling the page.
+ * The position of a range input that covers a photo. Mouse and keys work as on any range; a finger moves it from any point,
+ * sideways or by a tap, because a vertical drag scrolls the page.
  */
 export function useSliderPosition() {
   const range = useRef<HTMLInputElement>(null)
   const touchedAt = useRef<Point>(undefined)
   const [position, setPosition] = useState(startPosition)
 
-  // The browser moves a range before the page is alive, too.
+  // The visitor may have moved the range before hydration.
   useLayoutEffect(() => setPosition(Number(range.current?.value ?? startPosition)), [])
 
   const follow = ({ currentTarget, clientX }: PointerEvent) =>
@@ -27,7 +31,7 @@ export function useSliderPosition() {
       ref: range,
       value: position,
       onChange(event: ChangeEvent<HTMLInputElement>) {
-        // Under a finger some browsers move it at once, before it is clear that the page is not to be scrolled.
+        // Some browsers move the range as soon as it is touched, when the touch may still become a scroll.
         if (!touchedAt.current) setPosition(Number(event.target.value))
       },
       onPointerDown(event: PointerEvent) {
@@ -46,4 +50,15 @@ export function useSliderPosition() {
       },
     },
   }
+}
+
+/** Whether a touch moves the strap; a vertical one scrolls the page. */
+function isSideways(from: Point, to: Point): boolean {
+  const along = Math.abs(to.x - from.x)
+  return along > slack && along > Math.abs(to.y - from.y)
+}
+
+/** A screen coordinate as a percentage of the box: 0 at or before its left edge, 100 at or beyond its right edge. */
+function positionAt(x: number, { left, width }: DOMRect): number {
+  return Math.min(100, Math.max(0, ((x - left) / width) * 100))
 }

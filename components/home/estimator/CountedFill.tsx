@@ -5,7 +5,7 @@ import { dollars } from '#data/pricing/pricing.ts'
 import { CallButton } from '../../call-to-action/CallButton.tsx'
 import { strapTrack } from './strapTrack.ts'
 
-// In sight as long as the list is.
+// Sticky, so that it is visible as long as the list is.
 const Result = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
@@ -30,7 +30,7 @@ const Result = styled('div')(({ theme }) => ({
   '& > div': { ...strapTrack(theme), height: 16, gridColumn: '1 / -1' },
 }))
 
-/** How full the counted things make the truck, and the price of that; the call where one truck does not hold them. */
+/** How full the counted items make the truck, and the price; a call button if one truck does not hold them. */
 export function CountedFill({ counted, overfull }: { counted: CountedLoad | undefined; overfull: string }) {
   const tier = counted && tierFor(counted.cubicYards)
   const fill = counted ? Math.min(100, truckFill(counted.cubicYards)) : 0

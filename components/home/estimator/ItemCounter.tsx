@@ -28,12 +28,12 @@ const Items = styled('ul')(({ theme: { breakpoints } }) => ({
 type ItemCounterProps = {
   hidden: boolean
   counted: CountedLoad | undefined
-  /** Where one truck does not hold them. */
+  /** Shown if one truck does not hold them. */
   overfull: string
   onCount: (load: CountedLoad | undefined) => void
 }
 
-/** The other way to find the size: things and how many of them, and how full they make the truck. */
+/** Finds the size by counting items, and shows how full they make the truck. */
 export function ItemCounter({ hidden, counted, overfull, onCount }: ItemCounterProps) {
   const { counts, setCount } = useItemCounts(onCount)
   return (

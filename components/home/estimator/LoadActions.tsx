@@ -32,14 +32,14 @@ const Disclosure = styled('button')(({ theme: { typography, palette, design, bre
 }))
 
 type LoadActionsProps = {
-  /** What the quote is about. */
+  /** Of the quote. */
   subject: string
   isOverfull: boolean
   count: string
   counter: Pick<ReturnType<typeof useItemCounter>, 'isOpen' | 'toggle' | 'preload'>
 }
 
-/** A quote for the load, the call where no price holds, and the other way to find its size. */
+/** The quote button, a call button if no price applies, and the button that opens the item counter. */
 export function LoadActions({ subject, isOverfull, count, counter }: LoadActionsProps) {
   return (
     <Actions>

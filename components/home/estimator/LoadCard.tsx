@@ -15,7 +15,7 @@ const Card = styled('div')(({ theme: { palette, design, breakpoints } }) => ({
   padding: 'clamp(1.1rem, 2.4vw, 2.25rem)',
   borderRadius: design.corner.large,
   background: palette.background.paper,
-  // The counter goes on from here.
+  // The open counter continues the card.
   '&[data-open]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
   [breakpoints.down('sm')]: { paddingInline: '1rem' },
 }))
@@ -27,7 +27,7 @@ type LoadCardProps = {
   counter: Omit<ReturnType<typeof useItemCounter>, 'Counter'>
 }
 
-/** The load that is chosen: its price, how full the truck is, and what to do next. */
+/** The chosen load: its price, how full the truck is, and the buttons. */
 export function LoadCard({ wording, tiers, estimate, counter }: LoadCardProps) {
   const { tier, counted, needs, subject, choose } = estimate
   const size = tier ? tiers.indexOf(tier) : tiers.length - 1

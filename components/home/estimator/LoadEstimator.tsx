@@ -8,7 +8,7 @@ import { TierRows } from './TierRows.tsx'
 import { useItemCounter } from './useItemCounter.ts'
 import { useLoadEstimate } from './useLoadEstimate.ts'
 
-// The counter stands under the card as a part of it, and the rows keep the height of the card alone.
+// The counter continues the card, and the rows keep the height of the card alone.
 const Columns = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +26,7 @@ type LoadEstimatorProps = {
   tiers: readonly PricingTier[]
 }
 
-/** Six sizes, chosen by row, by slider or by counting things; without JavaScript a price list. */
+/** Six sizes, chosen by row, by slider or by counting items; without JavaScript a price list. */
 export function LoadEstimator({ wording, tiers }: LoadEstimatorProps) {
   const isHydrated = useHydrated()
   const estimate = useLoadEstimate(tiers, wording)

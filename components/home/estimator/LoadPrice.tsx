@@ -19,14 +19,14 @@ const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
 }))
 
 type LoadPriceProps = {
-  /** Undefined where one truck does not hold it. */
+  /** Undefined if one truck does not hold the load. */
   tier: PricingTier | undefined
   overfull: EstimatorWording['overfull']
-  /** What was counted. */
+  /** Of the counted load. */
   cubicYards: number
 }
 
-/** The price, and what it buys; where no price holds, why. */
+/** The price and what it buys, or why there is none. */
 export function LoadPrice({ tier, overfull, cubicYards }: LoadPriceProps) {
   if (!tier)
     return (

@@ -13,7 +13,7 @@ const List = styled('ul')(({ theme: { palette, breakpoints } }) => ({
   [breakpoints.up('lg')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
 }))
 
-/** What holds for every price. */
+/** Notes that apply to every price. */
 export function PricingNotes({ notes }: { notes: HomePage['pricing']['notes'] }) {
   return (
     <List>

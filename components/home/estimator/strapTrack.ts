@@ -3,12 +3,12 @@ import { translucent } from '../../layout/colours.ts'
 
 declare module 'react' {
   interface CSSProperties {
-    /** How much of its way a strap is drawn over, in per cent. */
+    /** How far a strap is drawn over its track. */
     '--fill'?: `${number}%`
   }
 }
 
-/** A strap on its way, drawn as far as --fill; the rest is empty. */
+/** A track with a strap drawn over it as far as --fill. */
 export function strapTrack({ palette, design }: Theme) {
   const seam = translucent(palette.text.primary, 0.45)
   return {
@@ -21,7 +21,7 @@ export function strapTrack({ palette, design }: Theme) {
       palette.secondary.main,
     ].join(', '),
     boxShadow: `inset 0 0 0 1px ${translucent(palette.text.primary, 0.35)}`,
-    // How far it is drawn is told by its colours.
+    // Its colours show the fill.
     forcedColorAdjust: 'none' as const,
   }
 }

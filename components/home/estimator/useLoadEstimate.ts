@@ -14,21 +14,20 @@ import { dollars, type PricingTier } from '#data/pricing/pricing.ts'
 export type LoadEstimate = ReturnType<typeof useLoadEstimate>
 
 type Chosen = {
-  /** Undefined where one truck does not hold what was counted. */
+  /** Undefined if one truck does not hold the counted load. */
   tier: PricingTier | undefined
   announcement: string
 }
 
-/** What is chosen already is not told again. */
+/** Announces nothing if the tier is chosen already. */
 const chooseAnother =
   (tier: PricingTier | undefined, announcement: string) =>
   (before: Chosen): Chosen =>
     before.tier === tier ? before : { tier, announcement }
 
 /**
- * The size that rows, slider and drawing show, and what was counted. Counting moves the size to the one that holds it.
- * Choosing a size afterwards forgets nothing: what people count is seldom all there is, so their choice stands, and the
- * card says what the counted things need by themselves.
+ * The size that rows, slider and drawing show, and the counted load. Counting chooses the size that holds it. A size chosen
+ * afterwards stands, because visitors seldom count everything; the card then says which size the counted items need.
  */
 export function useLoadEstimate(tiers: readonly PricingTier[], wording: EstimatorWording) {
   const rows = useRef<HTMLFieldSetElement>(null)
@@ -38,13 +37,13 @@ export function useLoadEstimate(tiers: readonly PricingTier[], wording: Estimato
   }))
   const [counted, setCounted] = useState<CountedLoad>()
 
-  // A row may have been chosen before the page was alive, or put back by the browser after a reload.
+  // A row may have been chosen before hydration, or restored by the browser after a reload.
   useLayoutEffect(() => {
     const row = rows.current?.querySelector<HTMLInputElement>(':checked')
     if (row) setChosen(chooseAnother(tiers[Number(row.value)], ''))
   }, [tiers])
 
-  // Always the same function: the rows that stay as they are are not rendered again.
+  // Always the same function, so that unchanged rows are not rendered again.
   const choose = useCallback((next: PricingTier | undefined) => {
     if (next) setChosen(chooseAnother(next, describeTier(next)))
   }, [])
@@ -62,7 +61,7 @@ export function useLoadEstimate(tiers: readonly PricingTier[], wording: Estimato
     tier,
     counted,
     announcement,
-    /** What to say of the things counted, where another size is chosen than they need. */
+    /** Which size the counted items need, if another one is chosen. */
     needs: counted && tier && needs(counted, tier, wording),
     subject: loadSubject(tier, counted),
     choose,

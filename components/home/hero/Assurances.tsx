@@ -14,7 +14,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }))
 
-/** The two reasons to trust us on the first screen. */
+/** The rating and the insurance. */
 export function Assurances({
   rating,
   reviews,

@@ -27,7 +27,7 @@ const List = styled('ul')(({ theme: { typography, palette, breakpoints, design }
   },
 }))
 
-/** Short claims in a row, the telling part of each set large. */
+/** Short claims in a row, the start of each set large. */
 export function Facts({ facts }: { facts: readonly SplitClaim[] }) {
   return (
     <Ground>

@@ -15,7 +15,7 @@ const Lines = styled('span')(({ theme }) => ({
 
 type HeadlineProps = {
   id: string
-  /** A smaller line over the headline; part of the heading, so that the heading says what the company does. */
+  /** A smaller line above, inside the h1, so that the heading says what the company does. */
   kicker: string
   lines: readonly string[]
 }

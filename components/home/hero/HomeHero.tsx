@@ -38,7 +38,7 @@ const Picture = styled('div')(({ theme: { palette, breakpoints } }) => ({
     position: 'absolute',
     inset: '0 0 0 auto',
     width: '47.5%',
-    // Narrower, it shows the cab.
+    // The narrower crop shows the cab.
     '& img': { height: '100%', objectPosition: '72% 70%' },
   },
   [breakpoints.up('lg')]: { '& img': { objectPosition: '88% 70%' } },
@@ -46,7 +46,7 @@ const Picture = styled('div')(({ theme: { palette, breakpoints } }) => ({
 
 type HomeHeroProps = HomePage['hero'] & { photo: Photo }
 
-/** The first screen: what we do, from how much, and the two ways to ask. */
+/** The first screen: what we do, the lowest price, and the quote and call buttons. */
 export function HomeHero({ kicker, headline, lead, priceTag, photo, ...assurances }: HomeHeroProps) {
   return (
     <section id={'hero' satisfies HomeSection} aria-labelledby="hero-title">

@@ -23,7 +23,7 @@ const Tag = styled('p')(({ theme: { palette, breakpoints, design } }) => ({
     lineHeight: 0.95,
     letterSpacing: '-.03em',
   },
-  // On paper there is no cardboard between the words and the photo.
+  // Printed without backgrounds, the text would lie on the photo.
   '@media print': {
     '&&': {
       position: 'static',

@@ -13,7 +13,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
 }))
 
-/** The score, and the reviews where they were written: in the portal's frame, or by a link. */
+/** The score, and the reviews in the portal's frame or behind a link. We never copy reviews. */
 export function Reviews({ title, rating, counts, text, link }: HomePage['reviews']) {
   const wayThere = <ReviewsLink>{link}</ReviewsLink>
   const words = (

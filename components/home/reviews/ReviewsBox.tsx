@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** What stands beside the score: the portal, or the way to the reviews. */
+/** Beside the score: the portal, or the link to the reviews. */
 export const ReviewsBox = styled('div')(({ theme: { palette, design } }) => ({
   position: 'relative',
   display: 'grid',

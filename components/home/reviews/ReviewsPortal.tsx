@@ -4,7 +4,7 @@ import { buttonStyle } from '../../call-to-action/buttonStyle.ts'
 import { ReviewsBox } from './ReviewsBox.tsx'
 import { useReviewsPortal } from './useReviewsPortal.ts'
 
-// As high from the start as the portal will be, so that nothing moves when it comes, or does not.
+// The portal’s height from the start, so that the layout does not shift.
 const Box = styled(ReviewsBox)(({ theme: { breakpoints } }) => ({
   height: 780,
   [breakpoints.up('sm')]: { height: 600 },
@@ -25,7 +25,7 @@ const Frame = styled('iframe')(({ theme }) => ({
 
 const Show = styled('button')(({ theme }) => buttonStyle('primary', theme))
 
-/** On an origin of its own, the frame cannot lift its sandbox; what it links to opens beside this page. */
+/** allow-same-origin is safe: the frame is on another origin. Its links open in a new tab. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 const seen = (isSeen: boolean) => (isSeen ? undefined : ({ visibility: 'hidden' } as const))
@@ -33,7 +33,7 @@ const seen = (isSeen: boolean) => (isSeen ? undefined : ({ visibility: 'hidden' 
 type ReviewsPortalProps = {
   script: string
   frame: string
-  /** What stands there until the portal has answered, and for good when it does not. */
+  /** Shown until the portal has answered, and if it never does. */
   children: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
           title="Customer reviews"
           sandbox={sandbox}
           referrerPolicy="strict-origin"
-          // It is near already, and the clock is running.
+          // The section is near already, and the timeout runs.
           loading="eager"
           style={seen(portal.isShown)}
         />

@@ -1,26 +1,26 @@
-/** How long the portal may take to answer, in milliseconds. */
-const patience = 8000
+/** In milliseconds. */
+const timeout = 8000
 
 /**
- * Fetches the portal's script for its frame, which is on the page already. It has answered when both have loaded.
+ * Loads the portal's script for its frame, which is on the page already. The portal has answered when both have loaded.
  *
- * @param settle told whether it has; once more, that it has not, when the browser reports only then that it refused the frame
- * @returns takes the script away
+ * @param settle called with whether it has answered; called again with false if the browser then reports that it blocked the frame
+ * @returns removes the script
  */
 export function askPortal(
   frame: HTMLIFrameElement,
-  scriptAddress: string,
+  scriptUrl: string,
   settle: (answered: boolean) => void,
 ): () => void {
   const script = document.createElement('script')
-  script.src = scriptAddress
+  script.src = scriptUrl
   script.async = true
   script.referrerPolicy = 'strict-origin'
 
-  const missing = new Set<Element>([frame, script])
+  const pending = new Set<Element>([frame, script])
   const watch = new AbortController()
   const { signal } = watch
-  const timer = setTimeout(fail, patience)
+  const timer = setTimeout(fail, timeout)
 
   function stop() {
     clearTimeout(timer)
@@ -32,17 +32,17 @@ export function askPortal(
     settle(false)
   }
 
-  for (const part of [frame, script]) {
-    const arrive = () => {
-      missing.delete(part)
-      if (missing.size > 0) return
+  for (const element of [frame, script]) {
+    const loaded = () => {
+      pending.delete(element)
+      if (pending.size > 0) return
       clearTimeout(timer)
       settle(true)
     }
-    part.addEventListener('load', arrive, { signal, once: true })
+    element.addEventListener('load', loaded, { signal, once: true })
   }
   script.addEventListener('error', fail, { signal })
-  // A frame has no error event, and one that was refused "loads" the browser's message, at times before this is told.
+  // A frame has no error event: a blocked one fires load for the browser's error page, sometimes before this event.
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) => {

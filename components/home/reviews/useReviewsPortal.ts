@@ -5,7 +5,7 @@ import { askPortal } from './askPortal.ts'
 /** How far below the screen the section counts as near. */
 const nearMargin = '600px 0px'
 
-/** Asks the portal once the section comes near, or when the visitor asks where data is to be saved. */
+/** Loads the portal when the section comes near; with Save-Data, when the visitor asks for it. */
 export function useReviewsPortal(script: string) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -19,13 +19,13 @@ export function useReviewsPortal(script: string) {
     else if (box.current) return whenNear(box.current, () => setStage('asked'))
   }, [])
 
-  // Before the browser can have told of the frame.
+  // A layout effect: the listeners must be there before the frame fires an event.
   useLayoutEffect(() => {
     if (!isWanted || !frame.current) return
     return askPortal(frame.current, script, (answered) => setStage(answered ? 'answered' : 'failed'))
   }, [isWanted, script])
 
-  // Whoever asked by key goes on in what came.
+  // A keyboard user who asked for the reviews continues in the frame.
   useLayoutEffect(() => {
     if (isShown && box.current?.contains(document.activeElement)) frame.current?.focus()
   }, [isShown])

@@ -17,7 +17,7 @@ const Towns = styled('div')(({ theme }) => ({
 }))
 
 type OurServicesProps = HomePage['ourServices'] & {
-  /** The city whose pages the list leads to, as long as no other is chosen. */
+  /** The city whose pages the list links to until the visitor chooses another. */
   citySlug: string
 }
 

@@ -35,7 +35,7 @@ type TownChipProps = {
   children: string
 }
 
-/** A link to the town's page, and the same element a button once the page is alive: it keeps the focus. */
+/** A link to the town's page, and the same element as a button once hydrated, so that it keeps the focus. */
 export function TownChip({ slug, isChosen, onChoose, children }: TownChipProps) {
   const isHydrated = useHydrated()
 

@@ -10,10 +10,10 @@ type TownChipsProps = {
   onChoose: (slug: string) => void
 }
 
-/** The towns, west to east: each leads to its own page, and chooses the town instead once the page is alive. */
+/** The towns, west to east: each leads to its own page, and chooses the town instead once hydrated. */
 export function TownChips({ label, chosenSlug, onChoose }: TownChipsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: links until the page is alive, so not a fieldset
+    // biome-ignore lint/a11y/useSemanticElements: links before hydration, so not a fieldset
     <div role="group" aria-label={label}>
       <Chips>
         {cities.map(({ slug, name }) => (

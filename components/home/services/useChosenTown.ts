@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState } from 'react'
 import { sessionValue } from '../../session/sessionValue.ts'
 
-const kept = sessionValue('town')
+const stored = sessionValue('town')
 
-/** The town whose pages the services lead to; remembered for those who look at one and come back. */
+/** The town whose pages the services link to; kept for visitors who open a page and come back. */
 export function useChosenTown<Town extends { slug: string }>(towns: readonly Town[], initialSlug: string) {
   const [slug, setSlug] = useState(initialSlug)
 
   useLayoutEffect(() => {
-    const before = kept.read()
+    const before = stored.read()
     if (towns.some((town) => town.slug === before)) setSlug(before ?? initialSlug)
   }, [towns, initialSlug])
 
   function choose(chosen: string) {
-    kept.write(chosen)
+    stored.write(chosen)
     setSlug(chosen)
   }
 
