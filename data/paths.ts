@@ -30,5 +30,6 @@ export const paths = {
   privacy: '/privacy',
   accessibility: '/accessibility',
   thankYou: '/thank-you',
+  quoteNotSent: '/quote-not-sent',
   quotes: '/api/quotes',
 } as const

@@ -67,7 +67,7 @@ ${await structuredDataHtml(entry, content, metadata)}
     body,
     metadata,
     folder: entry.folder,
-    isFound: metadata.path !== undefined,
+    isFound: metadata.path !== undefined || metadata.isTemplate === true,
     rendering,
   }
 }

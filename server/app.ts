@@ -3,8 +3,9 @@ import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './errors.ts'
 import type { Log } from './log.ts'
+import type { NotSentPage } from './quotes/intake/formAnswers.ts'
 import { limitQuotes, noLimit } from './quotes/intake/quoteLimit.ts'
-import { wantedMails } from './quotes/outbox/quoteMail.ts'
+import { wantedMessages } from './quotes/outbox/senders.ts'
 import type { HitStore } from './quotes/store/hitStore.ts'
 import type { QuoteStore } from './quotes/store/quoteStore.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -19,6 +20,8 @@ export type AppDependencies = {
   /** Wakes the mail queue. */
   mailWaiting: () => void
   log: Log
+  /** The answer to a form that was sent without JavaScript and not stored. */
+  notSentPage: NotSentPage
   /** Sets the security headers. */
   headers: RequestHandler
   /** The built pages, or in development those that Vite renders on request. */
@@ -27,16 +30,19 @@ export type AppDependencies = {
 
 /** The Express app: everything that the server answers, without listening. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { config, store, hits, mailWaiting, log, headers, site } = dependencies
+  const { config, store, hits, mailWaiting, log, notSentPage, headers, site } = dependencies
   const limit = config.rateLimit ? limitQuotes(hits) : noLimit
-  const mailsFor = wantedMails(config.mail)
+  const mailsFor = wantedMessages(config)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
 
   app.use(headers)
   app.use('/healthz', healthRoutes({ store, log }))
-  app.use(paths.quotes, quoteRoutes({ store, log, siteUrl: config.siteUrl, limit, mailsFor, mailWaiting }))
+  app.use(
+    paths.quotes,
+    quoteRoutes({ store, log, siteUrl: config.siteUrl, limit, mailsFor, mailWaiting, notSentPage }),
+  )
   app.use(redirectRoutes(site.has))
   app.use(site.routes)
   app.use(answerErrors(log))

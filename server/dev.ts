@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { site } from '#data/company/site.ts'
+import { paths } from '#data/paths.ts'
 import { siteEnvironment } from '#data/settings/settings.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -28,7 +29,11 @@ async function start(): Promise<void> {
   const devSite = await createDevSite(projectFolder, server)
   // No security headers: Vite's hot reload needs inline scripts and a web socket.
   const headers: RequestHandler = (_req, _res, next) => next()
-  server.on('request', createApp({ config, store, hits, mailWaiting, log, headers, site: devSite }))
+  const notSentPage = () => devSite.template(paths.quoteNotSent)
+  server.on(
+    'request',
+    createApp({ config, store, hits, mailWaiting, log, notSentPage, headers, site: devSite }),
+  )
   const url = await listen(server, config)
   console.log(`${site.brand} is at ${url}, and follows your changes.`)
 

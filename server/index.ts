@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#data/company/site.ts'
 import { createApp } from './app.ts'
@@ -23,7 +23,16 @@ async function start(): Promise<void> {
   await ensureFreshBuild()
   const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
-  const app = createApp({ config, store, hits, mailWaiting, log, headers, site: builtSite })
+  const app = createApp({
+    config,
+    store,
+    hits,
+    mailWaiting,
+    log,
+    notSentPage: readFileSync(join(projectFolder, 'dist/templates/quote-not-sent.html'), 'utf8'),
+    headers,
+    site: builtSite,
+  })
   const server = createHttpServer(app)
   const drain = drainable(server)
   const url = await listen(server, inheritedSocket(process.env) ?? config)

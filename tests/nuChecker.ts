@@ -1,6 +1,6 @@
 /** `npm run test:html`: every built page through the Nu HTML checker, the one of validator.w3.org. It needs Java. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartFault } from '#data/settings/settings.ts'
@@ -29,7 +29,8 @@ function checkPages(): void {
   provideChecker()
   const ours = mkdtempSync(join(tmpdir(), 'pages-'))
   const form = join(ours, 'form.html')
-  writeFileSync(form, quoteFormPage(['A < B & "C"'], { name: '"Ada"', phone: '1' }))
+  const template = readFileSync(join(builtFolder, '../templates/quote-not-sent.html'), 'utf8')
+  writeFileSync(form, quoteFormPage(template, ['A < B & "C"'], { name: '"Ada"', phone: '1' }))
   writeFileSync(join(ours, 'faulty.html'), faultyPage)
 
   const { messages, checked } = runChecker([builtFolder, ours])

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import type { ComponentProps } from 'react'
-import type { QuoteField } from '#data/quote/quoteRequest.ts'
+import type { QuoteFieldDescription } from '#data/quote/quoteFields.ts'
 import { Icon } from '../media/Icon.tsx'
 
 const Box = styled('div')(({ theme: { typography, palette, design } }) => ({
@@ -41,29 +40,34 @@ const Fault = styled('p')(({ theme: { typography, palette } }) => ({
 }))
 
 type FieldProps = {
-  label: string
-  name: QuoteField
+  field: QuoteFieldDescription
   /** What is wrong with it, in a sentence for the visitor. */
   fault: string | undefined
-} & (
-  | (ComponentProps<'input'> & { rows?: undefined })
-  | (ComponentProps<'textarea'> & { rows: number; type?: undefined })
-)
+  readOnly: boolean
+  value: string | undefined
+}
 
-/** A control of the form under its label, over what is wrong with it. */
-export function Field({ label, fault, ...control }: FieldProps) {
-  const id = `quote-${control.name}`
+const inputModes: Partial<Record<QuoteFieldDescription['kind'], 'tel' | 'email'>> = {
+  tel: 'tel',
+  email: 'email',
+}
+
+/** A control of the form under its label, over its fault. */
+export function Field({ field, fault, readOnly, value }: FieldProps) {
+  const { name, label, kind, required, autoComplete, placeholder, rows, halfWidth } = field
+  const id = `quote-${name}`
   const faultId = `${id}-fault`
+  const control = { id, name, autoComplete, placeholder, required, readOnly, defaultValue: value }
   const described = fault ? { 'aria-invalid': true, 'aria-describedby': faultId } : {}
   return (
-    <Box>
+    <Box data-half={halfWidth}>
       <label htmlFor={id}>
-        {label} {control.required ? <em aria-hidden="true">*</em> : <small>(optional)</small>}
+        {label} {required ? <em aria-hidden="true">*</em> : <small>(optional)</small>}
       </label>
-      {control.rows === undefined ? (
-        <input id={id} {...control} {...described} />
+      {kind === 'textarea' ? (
+        <textarea {...control} rows={rows} {...described} />
       ) : (
-        <textarea id={id} {...control} {...described} />
+        <input {...control} type={kind} inputMode={inputModes[kind]} {...described} />
       )}
       {fault && (
         <Fault id={faultId}>

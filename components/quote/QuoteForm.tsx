@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { paths } from '#data/paths.ts'
 import type { ContactWording } from '#data/quote/contact.ts'
-import type { QuoteField } from '#data/quote/quoteRequest.ts'
+import { honeypotField, quoteFields } from '#data/quote/quoteFields.ts'
 import { buttonStyle } from '../call-to-action/buttonStyle.ts'
 import { Field } from './Field.tsx'
 import { FormPrivacy } from './FormPrivacy.tsx'
@@ -21,10 +21,13 @@ const Form = styled('form')(({ theme: { palette, design } }) => ({
   '&& :focus-visible': { outlineColor: palette.focus, boxShadow: 'none' },
 }))
 
-const NameAndPhone = styled('div')(({ theme }) => ({
+const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '1.15rem',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :not([data-half])': { gridColumn: '1 / -1' },
+  },
 }))
 
 const Send = styled('button')(({ theme }) => ({
@@ -38,30 +41,30 @@ const Send = styled('button')(({ theme }) => ({
   },
 }))
 
-type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'messageHint' | 'privacy' | 'privacyLink' | 'toasts'>
+type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'privacy' | 'privacyLink' | 'toasts'> & {
+  /** What the fields hold at first, by name. */
+  values?: Readonly<Record<string, string>>
+}
 
-/** Posts to the server by itself: it works before the page is alive, and without JavaScript. */
-export function QuoteForm({ formTitle, messageHint, privacy, privacyLink, toasts }: QuoteFormProps) {
+/** Posts to the server by itself: it works before hydration, and without JavaScript. */
+export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {} }: QuoteFormProps) {
   const { form, button, formProps, isSending, faultOf } = useQuoteForm(toasts)
-  const fieldProps = (name: QuoteField) => ({ name, fault: faultOf(name), readOnly: isSending })
 
   return (
     <Form ref={form} method="post" action={paths.quotes} aria-label={formTitle} {...formProps}>
       <h3>{formTitle}</h3>
-      <NameAndPhone>
-        <Field label="Name" {...fieldProps('name')} type="text" autoComplete="name" required />
-        <Field
-          label="Phone"
-          {...fieldProps('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
-      </NameAndPhone>
-      <Field label="Email" {...fieldProps('email')} type="email" inputMode="email" autoComplete="email" />
-      <Field label="Message" {...fieldProps('message')} rows={4} placeholder={messageHint} required />
-      <Honeypot />
+      <Fields>
+        {quoteFields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            fault={faultOf(field.name)}
+            readOnly={isSending}
+            value={values[field.name]}
+          />
+        ))}
+      </Fields>
+      <Honeypot value={values[honeypotField]} />
       <Send ref={button} type="submit" disabled={isSending}>
         {isSending ? 'Sending...' : 'Get Free Quote'}
       </Send>

@@ -1,12 +1,13 @@
-import type { QuoteFault, QuoteRequest } from '#data/quote/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 
-const check = lazyModule(() => import('./findFaults.ts'))
+/** Loaded when the visitor begins to fill in the form: the schema library is larger than the form. */
+const schema = lazyModule(() => import('#data/quote/quoteRequest.ts'))
 
-/** For when the visitor begins to fill in the form. */
-export const preloadCheck = check.load
+export const preloadCheck = schema.load
 
-/** Without the code nothing is reported: the server checks the request too. */
+/** The faults of a request; none when the schema cannot be loaded, as after a deploy. The server checks it too. */
 export async function checkRequest(request: QuoteRequest): Promise<readonly QuoteFault[]> {
-  return (await check.load())?.findFaults(request) ?? []
+  return (await schema.load())?.parseQuoteRequest(request).faults ?? []
 }

@@ -1,11 +1,11 @@
 import { sessionValue } from '../session/sessionValue.ts'
 
-/** Says that a request is on its way, for the page after a reload in the middle. */
+/** Tells the page after a reload that a request was being sent. */
 const marker = sessionValue('quoteOnItsWay')
 
-/** The attempt that is under way, also for a form that was left and came back: true once the quote is stored. */
+/** The pending attempt, also for a form that was unmounted and mounted again: true once the quote is stored. */
 let underWay: Promise<boolean> | undefined
-/** Whether the mark, if there is one, is this page's own. */
+/** Whether the marker, if there is one, is this document's own. */
 let hasTried = false
 
 export const attemptUnderWay = () => underWay
@@ -22,13 +22,13 @@ async function follow(send: () => Promise<boolean>): Promise<boolean> {
   const isStored = await send()
   underWay = undefined
   if (isStored) marker.clear()
-  // A page that goes away ends its requests as if the line had dropped, on whichever page the visitor is by then. The
-  // mark must stay; and it does, because timers no longer run.
+  // A document that is unloaded aborts its requests as if offline. The marker must stay then; it does, because timers
+  // no longer run.
   else setTimeout(() => underWay || marker.clear())
   return isStored
 }
 
-/** Whether the page before this one went away while it waited for the answer. Says so once. */
+/** Whether the previous document was unloaded before the answer came. True once. */
 export function takeInterruption(): boolean {
   const wasInterrupted = !hasTried && marker.read() !== null
   if (wasInterrupted) marker.clear()

@@ -1,12 +1,12 @@
-import type { QuoteField } from '#data/quote/quoteRequest.ts'
+import { mapFields, type QuoteRequest } from '#data/quote/quoteFields.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 
-export type QuoteDraft = Record<QuoteField, string> & {
-  /** What we began the message with: while it says nothing else, it is not the visitor's. */
-  begun: string
+export type QuoteDraft = QuoteRequest & {
+  /** The text that the message was prefilled with: while the message equals it, the visitor has typed none. */
+  prefilled: string
 }
 
-export const emptyDraft: QuoteDraft = { name: '', phone: '', email: '', message: '', begun: '' }
+export const emptyDraft: QuoteDraft = { ...mapFields(() => ''), prefilled: '' }
 
 const stored = sessionValue('quoteDraft')
 
@@ -17,12 +17,12 @@ export function readDraft(): QuoteDraft {
   return { ...emptyDraft, ...parseTexts(stored.read()) }
 }
 
-/** The message begun with what the visitor was looking at; one that says anything of theirs stays as it is. */
-export function beginMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {
-  const isTyped = draft.message.trim() !== draft.begun.trim()
+/** Prefills the message with what the visitor was looking at; a message the visitor has typed stays. */
+export function prefillMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {
+  const isTyped = draft.message.trim() !== draft.prefilled.trim()
   if (subject === undefined || isTyped) return draft
-  const begun = `${subject}: `
-  return { ...draft, message: begun, begun }
+  const prefilled = `${subject}: `
+  return { ...draft, message: prefilled, prefilled }
 }
 
 function parseTexts(json: string | null): Partial<QuoteDraft> {
@@ -34,7 +34,7 @@ function parseTexts(json: string | null): Partial<QuoteDraft> {
     )
     return Object.fromEntries(known)
   } catch {
-    // Somebody else wrote there: as good as nothing.
+    // Written by another program: the same as no draft.
     return {}
   }
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ContactWording } from '#data/quote/contact.ts'
-import type { QuoteFault, QuoteField, QuoteRequest } from '#data/quote/quoteRequest.ts'
+import type { QuoteField, QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
 import { preloadToasts } from '../toasts/ToastProvider.tsx'
 import { useToast } from '../toasts/toastStore.ts'
@@ -8,23 +9,22 @@ import { checkRequest, preloadCheck } from './checkRequest.ts'
 import { findField, readRequest } from './formFields.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { dropDraft } from './quoteDraft.ts'
-import { forgetKey } from './quoteKey.ts'
-import { sendQuote } from './sendQuote.ts'
+import { forgetKey, sendQuote } from './sendQuote.ts'
 import { useQuoteDraft } from './useQuoteDraft.ts'
 
 type Checked = {
   faults: readonly QuoteFault[]
-  /** Where the visitor is led; nowhere while they are mending. */
-  leadTo: QuoteField | undefined
+  /** The field to focus; none while the visitor corrects others. */
+  focus: QuoteField | undefined
 }
 
-/** The quote form once it is alive: idle, then sending, then cleared with a success toast or kept with an error toast. */
+/** The hydrated quote form: idle, then sending, then cleared with a success toast or kept with an error toast. */
 export function useQuoteForm(wording: ContactWording['toasts']) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isHydrated, setHydrated] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [checked, setChecked] = useState<Checked>({ faults: [], leadTo: undefined })
+  const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
   const { add: toast } = useToast()
   const { keep, clear } = useQuoteDraft(form)
 
@@ -34,7 +34,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     setSending(false)
   }
 
-  // Once for each time the form is shown.
+  // Once a mount.
   const start = useRef(() => {
     setHydrated(true)
     const outcome = attemptUnderWay()
@@ -43,23 +43,23 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   })
   useEffect(() => start.current(), [])
 
-  // Not before the fields can be edited again: a phone would bring up no keyboard.
+  // After the fields can be edited again: a phone would show no keyboard before.
   useEffect(() => {
-    if (checked.leadTo && !isSending) findField(form.current, checked.leadTo)?.focus()
+    if (checked.focus && !isSending) findField(form.current, checked.focus)?.focus()
   }, [checked, isSending])
 
-  // A button that is disabled under the visitor's finger loses the focus.
+  // A button that is disabled while focused loses the focus.
   const wasSending = useRef(false)
   useEffect(() => {
     if (wasSending.current && !isSending && document.activeElement === document.body) button.current?.focus()
     wasSending.current = isSending
   }, [isSending])
 
-  /** Never rejects: whatever goes wrong is told. */
+  /** Never rejects: every error ends in a toast. */
   async function send(request: QuoteRequest): Promise<boolean> {
     try {
       const faults = await checkRequest(request)
-      setChecked({ faults, leadTo: faults[0]?.field })
+      setChecked({ faults, focus: faults[0]?.field })
       if (faults[0]) {
         toast({ ...faultToast(faults[0], faults), kind: 'error' })
         return false
@@ -84,21 +84,21 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (attemptUnderWay()) return
-    // Read now: while the rest is fetched the visitor may go on to another page.
+    // Read now: the visitor may leave the page while the schema loads.
     const request = readRequest(form.current)
     follow(attempt(() => send(request)))
   }
 
-  function mend({ target }: FormEvent) {
+  function clearFault({ target }: FormEvent) {
     keep()
     const { name } = target as HTMLInputElement | HTMLTextAreaElement
     setChecked((before) => {
       const faults = before.faults.filter(({ field }) => field !== name)
-      return faults.length < before.faults.length ? { faults, leadTo: undefined } : before
+      return faults.length < before.faults.length ? { faults, focus: undefined } : before
     })
   }
 
-  /** The visitor has begun: what sending takes is fetched meanwhile. */
+  /** Loads what sending needs while the visitor types. */
   function prepare() {
     preloadToasts()
     preloadCheck()
@@ -109,7 +109,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     button,
     isSending,
     faultOf: (name: QuoteField) => checked.faults.find(({ field }) => field === name)?.text,
-    /** Until then the browser itself minds the required fields. */
-    formProps: { noValidate: isHydrated, onSubmit: submit, onInput: mend, onFocus: prepare },
+    /** Before hydration the browser itself checks the required fields. */
+    formProps: { noValidate: isHydrated, onSubmit: submit, onInput: clearFault, onFocus: prepare },
   }
 }

@@ -30,6 +30,8 @@ export type PageMetadata = {
   photos: readonly ListedPhoto[]
   /** Whether the sitemap lists the page. */
   listed: boolean
+  /** A page that the server fills in and answers itself: without scripts, outside the public site. */
+  isTemplate?: true
 }
 
 /** A page of the site by its path. */

@@ -9,8 +9,6 @@ export type ContactWording = {
   area: string
   arrival: string
   formTitle: string
-  /** Inside the empty message box. */
-  messageHint: string
   /** Under the button: what happens with what was typed. */
   privacy: string
   privacyLink: string
@@ -33,7 +31,6 @@ export const contact = fillTemplates<ContactWording>(
     area: '{region}, {reach}',
     arrival: claims.arrivalWindows.wording,
     formTitle: 'Get your free quote',
-    messageHint: 'Describe what needs to be removed...',
     privacy: '{NoCreditCardShort}. We only use your details to answer this request.',
     privacyLink: 'How we handle them',
     toasts: {

@@ -5,10 +5,10 @@ import type { QuoteDatabase } from '../quotes/store/quoteStore.ts'
 import { exportFormats } from './quoteExport.ts'
 import { describeQuote, tableLine } from './quoteTable.ts'
 
-type Means = { store: QuoteDatabase; config: Pick<ServerConfig, 'mail'> }
+type Context = { store: QuoteDatabase; config: Pick<ServerConfig, 'mail'> }
 
 /** Resolves to the exit code. */
-export type Command = (means: Means) => Promise<number>
+export type Command = (context: Context) => Promise<number>
 
 const print = (text: string) => void process.stdout.write(text)
 
@@ -33,7 +33,7 @@ const show =
   async ({ store }) => {
     const quote = await store.find(id)
     if (!quote) return notFound(id)
-    print(describeQuote(quote, await store.mailsOf(id)))
+    print(describeQuote(quote, await store.messagesOf(id)))
     return 0
   }
 
@@ -86,8 +86,8 @@ const commandsWithOne = new Map<string | undefined, (argument: string) => Comman
   ['backup', backup],
 ])
 
-/** The others change what is kept. */
-export const onlyLooks = (name: string | undefined): boolean => name !== 'resend' && name !== 'delete'
+/** Whether a command changes nothing. */
+export const isReadOnly = (name: string | undefined): boolean => name !== 'resend' && name !== 'delete'
 
 /** Undefined for anything that is not exactly one of the commands in `usage`. */
 export function findCommand(args: string[], format: string | undefined): Command | undefined {
@@ -95,6 +95,6 @@ export function findCommand(args: string[], format: string | undefined): Command
   if (rest.length > 0 || (format !== undefined && name !== 'export')) return undefined
   if (id !== undefined) return commandsWithOne.get(name)?.(id)
   if (name === 'list') return list
-  // Whoever names a format wants to export.
+  // Only export has a format (see above).
   return format === 'csv' || format === 'ndjson' ? exportAll(format) : undefined
 }

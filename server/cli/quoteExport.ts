@@ -1,16 +1,14 @@
+import { quoteFields } from '#data/quote/quoteFields.ts'
 import type { Quote } from '../quotes/store/quote.ts'
 
-const columns = ['id', 'createdAt', 'name', 'phone', 'email', 'message', 'spam'] as const
+const columns: readonly (keyof Quote)[] = ['id', 'createdAt', ...quoteFields.map(({ name }) => name), 'spam']
 
-const rowFields = [...columns, 'mail'] as const
-
-/** One format to export in: what stands above the rows, and a row. */
 type ExportFormat = { header: string; row: (quote: Quote) => string }
 
 /** A spreadsheet would run a cell that starts like a formula. */
 const disarm = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 
-/** Whatever a spreadsheet may part cells by: some countries' takes a semicolon. */
+/** Spreadsheets separate cells by comma, semicolon or tab, depending on the country. */
 const quoteCell = (cell: string): string =>
   /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
@@ -25,6 +23,6 @@ export const exportFormats: Readonly<Record<'csv' | 'ndjson', ExportFormat>> = {
   ndjson: {
     header: '',
     row: (quote) =>
-      `${JSON.stringify(Object.fromEntries(rowFields.map((column) => [column, quote[column]])))}\n`,
+      `${JSON.stringify(Object.fromEntries([...columns, 'mail' as const].map((column) => [column, quote[column]])))}\n`,
   },
 }

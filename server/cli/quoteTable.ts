@@ -1,45 +1,64 @@
-import type { MailRecord } from '../quotes/outbox/mailStore.ts'
+import { quoteFields } from '#data/quote/quoteFields.ts'
+import type { MessageRecord } from '../quotes/outbox/outbox.ts'
 import type { Quote } from '../quotes/store/quote.ts'
 
-type Column = { title: string; width: number; cell: (quote: Quote) => string }
+type Column = { title: string; width: number | 'rest'; cell: (quote: Quote) => string }
+
+const fieldColumns = quoteFields.flatMap(({ name, label, listWidth }): Column[] =>
+  listWidth ? [{ title: label, width: listWidth, cell: (quote) => quote[name] }] : [],
+)
 
 const columns: readonly Column[] = [
   { title: 'ID', width: 12, cell: ({ id }) => id },
   { title: 'Received', width: 16, cell: ({ createdAt }) => describeTime(createdAt) },
-  { title: 'Name', width: 20, cell: ({ name }) => name },
-  { title: 'Phone', width: 18, cell: ({ phone }) => phone },
+  ...fieldColumns.filter(({ width }) => width !== 'rest'),
   { title: 'Mail', width: 7, cell: ({ mail }) => (mail === 'failed' ? 'FAILED' : mail) },
   { title: 'Spam', width: 4, cell: ({ spam }) => (spam ? 'spam' : '') },
+  ...fieldColumns.filter(({ width }) => width === 'rest'),
 ]
-const narrowestMessage = 20
+const narrowestRest = 20
 
-/** A line of the owner's list, or its heading when there is no quote; the message fills what is left of the width. */
-export function tableLine(quote: Quote | undefined, width: number): string {
-  const cells = columns.map((column) => clip(quote ? column.cell(quote) : column.title, column.width))
-  const start = `${cells.join('  ')}  `
-  const left = Math.max(width - start.length, narrowestMessage)
-  return `${start}${clip(quote ? quote.message : 'Message', left).trimEnd()}\n`
+/** A line of the owner's list, or its heading without a quote. */
+export function tableLine(quote: Quote | undefined, lineWidth: number): string {
+  let line = ''
+  for (const { title, width, cell } of columns) {
+    const left = width === 'rest' ? Math.max(lineWidth - line.length, narrowestRest) : width
+    line += `${clip(quote ? cell(quote) : title, left)}  `
+  }
+  return `${line.trimEnd()}\n`
 }
 
-/** One request with everything that was said. */
-export function describeQuote(quote: Quote, mails: readonly MailRecord[]): string {
-  const { id, createdAt, name, phone, email, message, page, spam } = quote
-  const lines = [
+const lineFields = quoteFields.filter(({ kind }) => kind !== 'textarea')
+const textFields = quoteFields.filter(({ kind }) => kind === 'textarea')
+
+/** One request in full. */
+export function describeQuote(quote: Quote, messages: readonly MessageRecord[]): string {
+  const { id, createdAt, page, spam } = quote
+  const lines: readonly [label: string, text: string][] = [
     ['Quote', spam ? `${id} (probably spam)` : id],
     ['Received', describeTime(createdAt)],
-    ['Name', name],
-    ['Phone', phone],
-    ['Email', email || 'not given'],
+    ...lineFields.map(({ name, label }): [string, string] => [label, quote[name] || 'not given']),
     ['Sent from', page || 'unknown'],
-    ...(mails.length > 0 ? mails.map((mail) => ['Mail', describeMail(mail)]) : [['Mail', 'none']]),
+    ...(messages.length > 0 ? messages.map(describeMessage) : ['none']).map((text): [string, string] => [
+      'Mail',
+      text,
+    ]),
   ]
-  return `${lines.map(([label = '', text]) => `${label.padEnd(11)}${text}`).join('\n')}\n\n${message}\n`
+  const width = Math.max(...lines.map(([label]) => label.length)) + 2
+  return [
+    ...lines.map(([label, text]) => `${label.padEnd(width)}${text}\n`),
+    ...textFields.map(({ name }) => `\n${quote[name]}\n`),
+  ].join('')
 }
 
-function describeMail({ kind, state, attempts, error }: MailRecord): string {
-  const receiver = kind === 'owner' ? 'to you' : 'confirmation to the visitor'
+const receivers: Readonly<Record<string, string>> = {
+  owner: 'to you',
+  confirmation: 'confirmation to the visitor',
+}
+
+function describeMessage({ kind, state, attempts, error }: MessageRecord): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
-  return `${receiver}: ${state}, ${tries}${error ? `, last: ${error.replace(/\s+/g, ' ')}` : ''}`
+  return `${receivers[kind] ?? kind}: ${state}, ${tries}${error ? `, last: ${error.replace(/\s+/g, ' ')}` : ''}`
 }
 
 /** In this machine's time zone: "2026-11-20 14:05". */

@@ -7,7 +7,7 @@ import { explainAndExit } from '../explainAndExit.ts'
 import { createLog } from '../log.ts'
 import { projectFolder } from '../projectFolder.ts'
 import { openQuoteStore } from '../quotes/store/openQuoteStore.ts'
-import { findCommand, onlyLooks } from './commands.ts'
+import { findCommand, isReadOnly } from './commands.ts'
 
 const usage = `The quote requests that came in.
 
@@ -31,7 +31,7 @@ function readArguments() {
   }
 }
 
-/** npm run quotes: the owner's view of what came in. */
+/** npm run quotes: the owner's view of the quotes. */
 async function run(): Promise<number> {
   const given = readArguments()
   if (given?.values.help) {
@@ -46,11 +46,7 @@ async function run(): Promise<number> {
   const settings = join(projectFolder, '.env')
   if (existsSync(settings)) process.loadEnvFile(settings)
   const config = readConfig(process.env)
-  const { store } = openQuoteStore(
-    config.database,
-    createLog('error'),
-    onlyLooks(given.positionals[0]) ? 'look' : 'keep',
-  )
+  const { store } = openQuoteStore(config.database, createLog('error'), isReadOnly(given.positionals[0]))
   try {
     await store.check().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message || error.name : String(error)

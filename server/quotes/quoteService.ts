@@ -1,11 +1,11 @@
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
-import { createMailQueue } from './outbox/mailQueue.ts'
-import { createQuoteMailer } from './outbox/quoteMailer.ts'
+import { createOutboxQueue } from './outbox/outboxQueue.ts'
+import { createSenders } from './outbox/senders.ts'
+import { keepDeleting, keepForgetting } from './retention.ts'
 import type { HitStore } from './store/hitStore.ts'
 import { openQuoteStore } from './store/openQuoteStore.ts'
 import type { QuoteDatabase } from './store/quoteStore.ts'
-import { keepDeleting, keepForgetting } from './store/retention.ts'
 
 type QuoteService = {
   store: QuoteDatabase
@@ -14,20 +14,17 @@ type QuoteService = {
   close(): Promise<void>
 }
 
-/** Everything that happens to quotes beside answering: mail goes out, old ones are deleted. */
+/** The background work on quotes: the outbox is sent, old quotes are deleted. */
 export function startQuoteService(
-  {
-    database,
-    mail,
-    siteUrl,
-    retentionDays,
-  }: Pick<ServerConfig, 'database' | 'mail' | 'siteUrl' | 'retentionDays'>,
+  config: Pick<ServerConfig, 'database' | 'mail' | 'siteUrl' | 'retentionDays'>,
   log: Log,
 ): QuoteService {
+  const { database, retentionDays } = config
   const { store, hits } = openQuoteStore(database, log)
-  // PostgreSQL may come later; that it is away should be known at once.
+  // The server starts without PostgreSQL; the log says so at once.
   store.check().catch((error: unknown) => log.error(error))
-  const queue = mail && createMailQueue({ store, send: createQuoteMailer(mail, siteUrl), log })
+  const senders = createSenders(config)
+  const queue = Object.keys(senders).length > 0 ? createOutboxQueue({ store, senders, log }) : undefined
   const stopDeleting = retentionDays && keepDeleting({ store, days: retentionDays, log })
   const stopForgetting = keepForgetting({ hits, log })
   queue?.start()

@@ -3,7 +3,12 @@ import express, { type Router } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import type { HasPath } from './redirects.ts'
 
-type DevSite = { has: HasPath; routes: Router; close(): Promise<void> }
+type DevSite = {
+  has: HasPath
+  routes: Router
+  template(path: string): Promise<string>
+  close(): Promise<void>
+}
 
 /** The pages as they stand in the sources: made by Vite on request, reloaded in the browser when a file changes. */
 export async function createDevSite(root: string, server: Server): Promise<DevSite> {
@@ -51,5 +56,10 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     res.status(statusCode === 200 && !(await has(req.path)) ? 404 : statusCode).send(body)
   })
 
-  return { has, routes, close: () => viteServer.close() }
+  async function template(path: string): Promise<string> {
+    const { httpResponse } = await renderPage({ urlOriginal: path })
+    return httpResponse.body
+  }
+
+  return { has, routes, template, close: () => viteServer.close() }
 }

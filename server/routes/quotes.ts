@@ -1,13 +1,14 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { paths } from '#data/paths.ts'
-import { describeFaults, parseQuoteRequest, type QuoteRequest } from '#data/quote/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { QuoteNotStored, Refusal, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { cutOffEndlessBodies } from '../quotes/intake/endlessBodies.ts'
-import { answerForm, isForm } from '../quotes/intake/formAnswers.ts'
+import { answerForm, isForm, type NotSentPage } from '../quotes/intake/formAnswers.ts'
 import { describeArrival } from '../quotes/intake/quoteArrival.ts'
 import type { QuoteLimit } from '../quotes/intake/quoteLimit.ts'
-import type { MailKind } from '../quotes/store/quote.ts'
+import type { OutboxKind } from '../quotes/outbox/senders.ts'
 import type { QuoteStore } from '../quotes/store/quoteStore.ts'
 
 export type QuoteDependencies = {
@@ -17,9 +18,10 @@ export type QuoteDependencies = {
   siteUrl: string
   /** Limits the quotes of a client. Runs after validation: invalid requests are not counted. */
   limit: QuoteLimit
-  mailsFor: (request: QuoteRequest, spam: boolean) => readonly MailKind[]
+  mailsFor: (request: QuoteRequest, spam: boolean) => readonly OutboxKind[]
   /** Wakes the mail queue. The response does not wait for the mail: the queue retries it, not the visitor. */
   mailWaiting: () => void
+  notSentPage: NotSentPage
 }
 
 const jsonLimit = '32kb'
@@ -28,7 +30,7 @@ const formLimit = '128kb'
 
 /** POST /api/quotes: JSON from the form's script, or a plain form from a browser without JavaScript. */
 export function quoteRoutes(dependencies: QuoteDependencies): Router {
-  const { store, log, siteUrl, limit, mailsFor, mailWaiting } = dependencies
+  const { store, log, siteUrl, limit, mailsFor, mailWaiting, notSentPage } = dependencies
   const router = express.Router()
 
   async function keep(req: Request, res: Response) {
@@ -54,7 +56,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   router.post(
     '/',
     refuseOtherTypes,
-    cutOffEndlessBodies,
+    cutOffEndlessBodies(notSentPage),
     express.json({ limit: jsonLimit }),
     express.urlencoded({ limit: formLimit }),
     // After the parsers: the response to a refused form holds the typed text.
@@ -66,7 +68,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   router.all('/', (_req, res) => {
     res.set('Allow', 'POST').status(405).type('text').send('Quote requests are sent here with POST.')
   })
-  router.use(answerForm(log))
+  router.use(answerForm(log, notSentPage))
 
   return router
 }

@@ -1,5 +1,5 @@
 /** What npm run bench compares with: the same rows in one loop of bare SQLite, each quote and its mail with a commit of their own. */
-import { openQuoteDatabase } from '#server/quotes/store/sqliteSchema.ts'
+import { openQuoteDatabase } from '#server/quotes/store/sqliteDatabase.ts'
 
 const [file = '', body = '{}', seconds = '1'] = process.argv.slice(2)
 const { name, phone, email, message } = JSON.parse(body)
@@ -8,7 +8,7 @@ const insert = db.prepare(`
   insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
   values (?, ?, ?, ?, ?, ?, '', 0, null, ?)`)
 
-const insertMail = db.prepare('insert into mails (quote_number, kind, since, due_at) values (?, ?, ?, ?)')
+const insertMail = db.prepare('insert into outbox (quote_number, kind, since, due_at) values (?, ?, ?, ?)')
 const [begin, commit] = [db.prepare('begin immediate'), db.prepare('commit')]
 
 const began = performance.now()

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { beginMessage, emptyDraft } from '#components/quote/quoteDraft.ts'
-import { forgetKey, keyFor } from '#components/quote/quoteKey.ts'
+import { emptyDraft, prefillMessage } from '#components/quote/quoteDraft.ts'
+import { forgetKey, keyFor } from '#components/quote/sendQuote.ts'
 
 const subject = 'Hot tub removal in Ajax'
-const begun = 'Hot tub removal in Ajax: '
+const prefilled = 'Hot tub removal in Ajax: '
 
 test('an empty message begins with what the visitor was looking at', () => {
-  expect(beginMessage(emptyDraft, subject)).toEqual({ ...emptyDraft, message: begun, begun })
+  expect(prefillMessage(emptyDraft, subject)).toEqual({ ...emptyDraft, message: prefilled, prefilled })
 })
 
 test('a message the visitor has written is never overwritten', () => {
   const draft = { ...emptyDraft, message: 'One piano' }
 
-  expect(beginMessage(draft, subject)).toEqual(draft)
+  expect(prefillMessage(draft, subject)).toEqual(draft)
 })
 
 test('nor is one that the visitor has gone on with', () => {
-  const draft = { ...emptyDraft, message: `${begun}the small one`, begun }
+  const draft = { ...emptyDraft, message: `${prefilled}the small one`, prefilled }
 
-  expect(beginMessage(draft, 'Piano removal in Whitby')).toEqual(draft)
+  expect(prefillMessage(draft, 'Piano removal in Whitby')).toEqual(draft)
 })
 
 test('one that says no more than we began it with begins anew', () => {
-  const draft = { ...emptyDraft, message: begun.trim(), begun }
+  const draft = { ...emptyDraft, message: prefilled.trim(), prefilled }
 
-  expect(beginMessage(draft, 'Piano removal in Whitby').message).toBe('Piano removal in Whitby: ')
+  expect(prefillMessage(draft, 'Piano removal in Whitby').message).toBe('Piano removal in Whitby: ')
 })
 
 test('without anything to begin with it stays as it is', () => {
-  expect(beginMessage(emptyDraft, undefined)).toEqual(emptyDraft)
+  expect(prefillMessage(emptyDraft, undefined)).toEqual(emptyDraft)
 })
 
 test('the key stays for the same content and changes with it', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { collect } from '#tests/support/collect.ts'
 import { makeDatabase, storeKinds } from '#tests/support/makeDatabase.ts'
-import { claim, openTwice, quiet } from '#tests/support/openTwice.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { claim, openTwice, quiet } from './openTwice.ts'
 
 const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }
 const keyed = { ...arrival, idempotencyKey: 'k' }
@@ -21,7 +21,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(first).toMatchObject({ ...quoteRequest, page: '/junk-removal', spam: false, mail: 'none' })
     expect(second).toMatchObject({ email: '', page: '', spam: true, mail: 'pending' })
     expect(await other.find('0123456789ab')).toBeUndefined()
-    expect(await one.mailsOf(first.id)).toEqual([])
+    expect(await one.messagesOf(first.id)).toEqual([])
   })
 
   test('lists as many as there are', async () => {
@@ -54,7 +54,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const quotes = await collect(one.list())
     expect(quotes).toHaveLength(1)
     for (const answer of answers) expect(answer).toEqual(quotes[0])
-    expect(await one.mailsOf(quotes[0]?.id ?? '')).toHaveLength(1)
+    expect(await one.messagesOf(quotes[0]?.id ?? '')).toHaveLength(1)
   })
 
   test('a key with another request is a conflict, and leaves others alone', async () => {
@@ -77,7 +77,7 @@ describe.each(storeKinds)('%s', (kind) => {
     await one.add(quoteRequest, arrival, ['owner', 'confirmation'])
     await one.add(quoteRequest, arrival)
     const deleted = [await one.delete(id), await one.delete(id)]
-    await one.settleMail(await claim(one, Date.now() + 1000), { state: 'sent' })
+    await one.settleMessage(await claim(one, Date.now() + 1000), { state: 'sent' })
 
     const old = [await one.deleteBefore(new Date(0)), await one.deleteBefore(new Date(Date.now() + 1000))]
 
@@ -86,7 +86,7 @@ describe.each(storeKinds)('%s', (kind) => {
       [0, 2],
     ])
     expect(await collect(one.list())).toEqual([])
-    expect(await one.claimMail(Date.now() + 1000, Date.now())).toBeUndefined()
+    expect(await one.claimMessage(Date.now() + 1000, Date.now())).toBeUndefined()
   })
 
   test('a quote whose mail to the owner still waits is not old yet', async () => {
@@ -96,7 +96,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const now = Date.now() + 1000
     const mails = [await claim(one, now), await claim(one, now)]
     const mail = mails.find(({ quote }) => quote.id === failed.id)
-    if (mail) await one.settleMail(mail, { state: 'failed', error: '550 no' })
+    if (mail) await one.settleMessage(mail, { state: 'failed', error: '550 no' })
 
     const deleted = await one.deleteBefore(new Date(now))
 

@@ -1,6 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { inTransaction } from '#server/quotes/store/inTransaction.ts'
-import { openPool } from '#server/quotes/store/postgresPool.ts'
+import { inTransaction, openPool } from '#server/quotes/store/postgresPool.ts'
 import { createDatabase } from '#tests/support/startPostgres.ts'
 
 test('a connection that breaks off in a transaction fails it alone, and the next one gets another', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storeKinds } from '#tests/support/makeDatabase.ts'
-import { claim, openTwice } from '#tests/support/openTwice.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { claim, openTwice } from './openTwice.ts'
 
 const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }
 
@@ -13,10 +13,10 @@ describe.each(storeKinds)('%s', (kind) => {
     const now = Date.now() + 1000
 
     const claims = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => (index % 2 ? one : other).claimMail(now, now + 60_000)),
+      Array.from({ length: 8 }, (_, index) => (index % 2 ? one : other).claimMessage(now, now + 60_000)),
     )
-    const early = await one.claimMail(now + 59_999, now)
-    const late = await one.claimMail(now + 60_000, now + 120_000)
+    const early = await one.claimMessage(now + 59_999, now)
+    const late = await one.claimMessage(now + 60_000, now + 120_000)
 
     const numbers = claims.flatMap((mail) => (mail ? [mail.number] : []))
     expect(new Set(numbers).size).toBe(4)
@@ -30,10 +30,10 @@ describe.each(storeKinds)('%s', (kind) => {
       await one.add({ ...quoteRequest, name }, arrival, ['confirmation', 'owner'])
     const now = Date.now() + 1000
     const failing = await claim(one, now)
-    await one.settleMail(failing, { state: 'pending', dueAt: 0, error: '451 later' })
+    await one.settleMessage(failing, { state: 'pending', dueAt: 0, error: '451 later' })
 
     const order: string[] = []
-    for (let mail = await one.claimMail(now, now + 1); mail; mail = await one.claimMail(now, now + 1))
+    for (let mail = await one.claimMessage(now, now + 1); mail; mail = await one.claimMessage(now, now + 1))
       order.push(`${mail.kind} ${mail.quote.name}`)
 
     expect(order).toEqual(['owner second', 'owner first', 'confirmation first', 'confirmation second'])
@@ -45,19 +45,19 @@ describe.each(storeKinds)('%s', (kind) => {
     const now = Date.now() + 1000
     const claimed = await claim(one, now)
 
-    await one.settleMail(claimed, { state: 'pending', dueAt: now + 500, error: '451 later' })
-    const waiting = await one.mailsOf(id)
-    const notYet = await one.claimMail(now + 499, now)
-    await one.settleMail(claimed, { state: 'failed', error: '550 no' })
+    await one.settleMessage(claimed, { state: 'pending', dueAt: now + 500, error: '451 later' })
+    const waiting = await one.messagesOf(id)
+    const notYet = await one.claimMessage(now + 499, now)
+    await one.settleMessage(claimed, { state: 'failed', error: '550 no' })
     const failed = await one.find(id)
     const resent = await one.resend(id, now)
     const renewed = await claim(one, now)
-    await one.settleMail(renewed, { state: 'sent' })
+    await one.settleMessage(renewed, { state: 'sent' })
 
     expect(waiting).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '451 later' }])
     expect(notYet).toBeUndefined()
     expect([failed?.mail, resent, renewed.attempts]).toEqual(['failed', true, 1])
-    expect(await one.mailsOf(id)).toEqual([{ kind: 'owner', state: 'sent', attempts: 1, error: '' }])
+    expect(await one.messagesOf(id)).toEqual([{ kind: 'owner', state: 'sent', attempts: 1, error: '' }])
     expect(await one.resend('0123456789ab', now)).toBe(false)
   })
 
@@ -68,17 +68,17 @@ describe.each(storeKinds)('%s', (kind) => {
     const slow = await claim(one, now)
     const next = await claim(one, now + 1)
 
-    await one.settleMail(slow, { state: 'failed', error: '550 no', reached: ['a@site.example'] })
-    const overtaken = await one.mailsOf(id)
+    await one.settleMessage(slow, { state: 'failed', error: '550 no', reached: ['a@site.example'] })
+    const overtaken = await one.messagesOf(id)
     await one.resend(id, now + 2)
-    await one.settleMail(next, { state: 'failed', error: '550 no' })
+    await one.settleMessage(next, { state: 'failed', error: '550 no' })
     const renewed = await claim(one, now + 2)
-    await one.settleMail(
+    await one.settleMessage(
       { ...renewed, since: slow.since },
       { state: 'pending', dueAt: now + 900, error: '451' },
     )
-    const afterwards = await one.mailsOf(id)
-    await one.settleMail(slow, { state: 'sent' })
+    const afterwards = await one.messagesOf(id)
+    await one.settleMessage(slow, { state: 'sent' })
 
     expect(overtaken).toEqual([{ kind: 'owner', state: 'pending', attempts: 2, error: '' }])
     expect(renewed).toMatchObject({ attempts: 1, reached: [] })
@@ -92,9 +92,9 @@ describe.each(storeKinds)('%s', (kind) => {
     const now = Date.now() + 1000
     const reached = ['a@site.example', 'b@site.example']
 
-    await one.settleMail(await claim(one, now), { state: 'pending', dueAt: now, error: '550 no', reached })
+    await one.settleMessage(await claim(one, now), { state: 'pending', dueAt: now, error: '550 no', reached })
     const second = await claim(one, now)
-    await one.settleMail(second, { state: 'pending', dueAt: now, error: '451 later' })
+    await one.settleMessage(second, { state: 'pending', dueAt: now, error: '451 later' })
     const third = await claim(one, now)
     await one.resend(id, now)
     const renewed = await claim(one, now)

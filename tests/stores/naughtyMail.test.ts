@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
-import { createQuoteMailer } from '#server/quotes/outbox/quoteMailer.ts'
+import { createSenders } from '#server/quotes/outbox/senders.ts'
 import { asKept, asKeptLine, naughtyStrings } from '#tests/support/naughtyStrings.ts'
 import { startMailServer } from '#tests/support/startMailServer.ts'
 
@@ -20,7 +20,8 @@ const addresses = [
 
 test('naughty strings arrive unchanged, and none becomes a header, a link or markup', async () => {
   const { url, mails } = await startMailServer()
-  const send = createQuoteMailer({ ...settings, smtpUrl: url }, 'https://site.example', 120_000)
+  const mail = { ...settings, smtpUrl: url }
+  const { owner: send } = createSenders({ mail, siteUrl: 'https://site.example' }, 120_000)
   const quotes = naughtyStrings
     .filter((text) => asKept(text) !== '')
     .map((text, index) => ({
@@ -38,7 +39,7 @@ test('naughty strings arrive unchanged, and none becomes a header, a link or mar
 
   const sendAll = async () => {
     for (let quote = waiting.pop(); quote; quote = waiting.pop())
-      await send({ number: 1, kind: 'owner', attempts: 1, since: 0, reached: [], quote })
+      await send?.({ number: 1, kind: 'owner', attempts: 1, since: 0, reached: [], quote })
   }
   await Promise.all(Array.from({ length: senders }, sendAll))
 

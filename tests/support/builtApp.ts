@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import type { ServerConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
@@ -18,6 +20,7 @@ export async function createBuiltApp(
     hits: store.hits,
     mailWaiting: () => {},
     log: createLog(config.logLevel),
+    notSentPage: readFileSync(join(folder, '../templates/quote-not-sent.html'), 'utf8'),
     headers: securityHeaders(config),
     site: await loadBuiltSite(folder),
   })

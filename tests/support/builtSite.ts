@@ -1,9 +1,17 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { site } from '#data/company/site.ts'
 
 export const appScript = 'console.log("hello from the site, which is long enough to compress well")\n'.repeat(
   4,
 )
 export const aboutPage = '<!doctype html><title>About</title><h1>About us</h1>\n'.repeat(6)
+
+/** A short version of pages/quote-not-sent. */
+export const notSentTemplate = `<!doctype html><ul><li>%quote:reasons%</li></ul>
+<p>%quote:hint% <a href="tel:${site.phone}">${site.phone}</a></p>
+%quote:form%<form><input name="name" value="%quote:name%"><input name="phone" value="%quote:phone%">
+<input name="email" value="%quote:email%"><textarea name="message">%quote:message%</textarea>
+<input name="website" value="%quote:website%"></form>%quote:end%</html>`
 
 /** What a build leaves in dist, made small: "client/…" is the site, "server/…" must never be seen. */
 export const builtFiles: Readonly<Record<string, string | Buffer>> = {
@@ -26,6 +34,7 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'client/robots.txt': 'User-agent: *',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/_redirects': '/old /new 301',
+  'templates/quote-not-sent.html': notSentTemplate,
   'server/entry.mjs': 'const secret = 1',
   'build.json': '{}',
 }

@@ -14,7 +14,8 @@ const copied = [
     'paths',
     'redirects',
     'quote/quoteRequest',
-    'quote/honeypotField',
+    'quote/quoteFields',
+    'quote/notSent',
   ].map((name) => `data/${name}.ts`),
 ]
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { createMailQueue } from '#server/quotes/outbox/mailQueue.ts'
-import { createQuoteMailer, type SendMail } from '#server/quotes/outbox/quoteMailer.ts'
-import type { MailKind } from '#server/quotes/store/quote.ts'
+import type { Sender } from '#server/quotes/outbox/outbox.ts'
+import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
+import { createSenders, type OutboxKind } from '#server/quotes/outbox/senders.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 import { quoteRequest } from './sendQuote.ts'
 import { startMailServer } from './startMailServer.ts'
@@ -11,8 +11,8 @@ import { temporaryFolder } from './temporaryFolder.ts'
 type QueueOptions = {
   timeout?: number
   path?: string
-  send?: SendMail
-  patience?: number
+  send?: Sender
+  releaseSlotAfter?: number
   to?: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export async function startMailQueue({
   timeout = 10_000,
   path = join(temporaryFolder(), 'quotes.db'),
   send,
-  patience,
+  releaseSlotAfter,
   to = ['owner@site.example'],
 }: QueueOptions = {}) {
   const mailServer = await startMailServer()
@@ -35,14 +35,16 @@ export async function startMailQueue({
   }
   const lines: string[] = []
   const clock = { now: Date.now() }
-  const queue = createMailQueue({
+  const queue = createOutboxQueue({
     store,
-    send: send ?? createQuoteMailer(settings, 'https://site.example', timeout),
+    senders: send
+      ? { owner: send, confirmation: send }
+      : createSenders({ mail: settings, siteUrl: 'https://site.example' }, timeout),
     log: { error: (error) => lines.push(`error: ${error}`), info: (line) => lines.push(line) },
     now: () => clock.now,
-    ...(patience === undefined ? {} : { patience }),
+    ...(releaseSlotAfter === undefined ? {} : { releaseSlotAfter }),
   })
-  const add = (mails: readonly MailKind[] = ['owner'], request = quoteRequest) =>
+  const add = (mails: readonly OutboxKind[] = ['owner'], request = quoteRequest) =>
     store.add(request, { page: '/', spam: false, idempotencyKey: undefined }, mails)
   /** Sends what is due at this time after the start. */
   const sendAt = async (elapsed: number) => {

@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
-import { builtFiles } from './builtSite.ts'
+import { builtFiles, notSentTemplate } from './builtSite.ts'
 import { makeDatabase } from './makeDatabase.ts'
 import { type Answer, sendRequest } from './sendRequest.ts'
 import { startServer } from './startServer.ts'
@@ -19,6 +19,7 @@ type SiteOptions = {
   store?: AppDependencies['store']
   hits?: AppDependencies['hits']
   mailWaiting?: () => void
+  notSentPage?: AppDependencies['notSentPage']
 }
 
 /**
@@ -31,6 +32,7 @@ export async function startSite({
   store,
   hits,
   mailWaiting = () => {},
+  notSentPage = notSentTemplate,
 }: SiteOptions = {}) {
   const folder = temporaryFolder(files)
   const config = readConfig({ SITE_URL: 'https://site.example', ...environment })
@@ -45,6 +47,7 @@ export async function startSite({
     hits: hits ?? kept.hits,
     mailWaiting,
     log,
+    notSentPage,
     headers: securityHeaders(config),
     site: await loadBuiltSite(join(folder, 'client')),
   })

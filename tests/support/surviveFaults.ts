@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, type TestContext } from 'vitest'
-import { claimFor } from '#server/quotes/outbox/mailSchedule.ts'
+import { claimFor } from '#server/quotes/outbox/retrySchedule.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { collect } from './collect.ts'

@@ -1,24 +1,27 @@
 import type { RequestHandler } from 'express'
 import { tooLong } from '../../errors.ts'
-import { isForm } from './formAnswers.ts'
-import { quoteFormPage } from './quoteFormPage.ts'
+import { isForm, type NotSentPage, sendFormBack } from './formAnswers.ts'
 
 /** The parsers read an oversized body to its end before they answer 413; above this size the connection is closed. */
 const most = 1024 * 1024
 
 /** Answers an endless body with 413 and closes the connection. */
-export const cutOffEndlessBodies: RequestHandler = (req, res, next) => {
-  let received = 0
-  const cutOff = () => {
-    if (res.headersSent) return
-    res.status(413).set('Connection', 'close')
-    if (isForm(req)) res.type('html').send(quoteFormPage([tooLong], undefined))
-    else res.type('text').send(tooLong)
+export const cutOffEndlessBodies =
+  (page: NotSentPage): RequestHandler =>
+  (req, res, next) => {
+    let received = 0
+    let isCutOff = false
+    const cutOff = () => {
+      if (res.headersSent || isCutOff) return
+      isCutOff = true
+      res.status(413).set('Connection', 'close')
+      if (isForm(req)) sendFormBack(res, page, [tooLong], undefined).catch(next)
+      else res.type('text').send(tooLong)
+    }
+    if (Number(req.get('Content-Length')) > most) return cutOff()
+    req.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received > most) cutOff()
+    })
+    next()
   }
-  if (Number(req.get('Content-Length')) > most) return cutOff()
-  req.on('data', (chunk: Buffer) => {
-    received += chunk.length
-    if (received > most) cutOff()
-  })
-  next()
-}

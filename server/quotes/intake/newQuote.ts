@@ -1,28 +1,41 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { site } from '#data/company/site.ts'
-import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
+import { type QuoteField, type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { Refusal } from '../../errors.ts'
-import type { MailKind, Quote, QuoteArrival } from '../store/quote.ts'
+import type { OutboxKind } from '../outbox/senders.ts'
+import type { Quote, QuoteArrival } from '../store/quote.ts'
 
 /** The quote a request becomes, whichever store keeps it. */
 export const newQuote = (
   request: QuoteRequest,
   { page, spam }: QuoteArrival,
-  mails: readonly MailKind[],
+  messages: readonly OutboxKind[],
 ): Quote => ({
   ...request,
   id: randomBytes(6).toString('hex'),
   createdAt: new Date().toISOString(),
   page,
   spam,
-  mail: mails.includes('owner') ? 'pending' : 'none',
+  mail: messages.includes('owner') ? 'pending' : 'none',
 })
 
-/** Tells two requests under one key apart. */
-export const hashRequest = ({ name, phone, email, message }: QuoteRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, phone, email, message]))
-    .digest('hex')
+/** Stored hashes contain these fields, empty or not. */
+const firstFields: readonly QuoteField[] = ['name', 'phone', 'email', 'message']
+
+/**
+ * Tells two requests under one key apart. A later field counts once it has a value: without it, the hash is the one
+ * that an earlier release stored.
+ */
+export function hashRequest(request: QuoteRequest): string {
+  const laterFields = quoteFields
+    .map(({ name }) => name)
+    .filter((name) => !firstFields.includes(name) && request[name] !== '')
+  const hashed = [
+    ...firstFields.map((name) => request[name]),
+    ...laterFields.map((name) => [name, request[name]]),
+  ]
+  return createHash('sha256').update(JSON.stringify(hashed)).digest('hex')
+}
 
 export const keyUsedBefore = () =>
   new Refusal(

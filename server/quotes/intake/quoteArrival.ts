@@ -1,11 +1,11 @@
 import type { Request } from 'express'
-import { honeypotField } from '#data/quote/honeypotField.ts'
+import { honeypotField } from '#data/quote/quoteFields.ts'
 import type { QuoteArrival } from '../store/quote.ts'
 import { quoteKeys } from './quoteKeys.ts'
 
 const longestPage = 500
 
-/** What is known of a request beside what the visitor wrote. */
+/** What the server knows of a request beside its fields. */
 export function describeArrival(req: Request, siteUrl: string): QuoteArrival {
   return {
     page: pageOfSite(req, siteUrl).slice(0, longestPage),
@@ -14,7 +14,7 @@ export function describeArrival(req: Request, siteUrl: string): QuoteArrival {
   }
 }
 
-/** Anyone may write anything into a Referer, and the owner's mail links to it: only a page of ours counts. */
+/** A Referer can be forged, and the owner's mail links to it: only a page of this site counts. */
 function pageOfSite(req: Request, siteUrl: string): string {
   const referer = req.get('Referer') ?? ''
   if (!URL.canParse(referer)) return ''

@@ -18,13 +18,13 @@ export function phoneLink(typed: string): string {
   return ''
 }
 
-/** An address may hold what a link reads as a subject, a text or another receiver. */
-export const mailLink = (address: string): string =>
-  `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
+/** An email address may contain what a link reads as a subject, a text or another receiver. */
+export const mailLink = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
-/** Every script has its ten digits in a row, beginning with its zero. */
+/** The ten digits of every script are consecutive code points, from zero on. */
 function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0

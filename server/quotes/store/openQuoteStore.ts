@@ -3,18 +3,17 @@ import type { DatabaseSettings } from '../../settingParsers.ts'
 import type { HitStore } from './hitStore.ts'
 import { openPostgresQuoteStore } from './postgresQuoteStore.ts'
 import type { QuoteDatabase } from './quoteStore.ts'
+import { openQuoteDatabase, openToRead } from './sqliteDatabase.ts'
 import { openSqliteQuoteStore } from './sqliteQuoteStore.ts'
-import { openToRead } from './sqliteReading.ts'
-import { openQuoteDatabase } from './sqliteSchema.ts'
 
-/** The store that DATABASE_URL names, and where hits are counted: by every process that shares it. */
+/** The store that DATABASE_URL names, and the hits counted by every process that shares it. */
 export function openQuoteStore(
   settings: DatabaseSettings,
   log: Log,
-  /** Whoever only looks may do so where nothing can be written. */
-  use: 'keep' | 'look' = 'keep',
+  /** Opens an SQLite file also where nothing can be written. */
+  readOnly = false,
 ): { store: QuoteDatabase; hits: HitStore } {
   if (settings.kind === 'postgres') return openPostgresQuoteStore(settings.url, log)
-  const store = openSqliteQuoteStore(settings.file, use === 'look' ? openToRead : openQuoteDatabase)
+  const store = openSqliteQuoteStore(settings.file, readOnly ? openToRead : openQuoteDatabase)
   return { store, hits: store.hits }
 }

@@ -1,26 +1,44 @@
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../../log.ts'
 
-/** In milliseconds. A connection is also waited for while all others are in use: in a rush that may take seconds. */
-const patience = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
+/** In milliseconds. The connection timeout includes the wait while all connections are in use: seconds under load. */
+const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
 /**
- * The database gives up before we do: a quote refused because of a lock would else be stored once the lock is gone. By three
- * seconds, so that a machine which stalls meanwhile changes nothing.
+ * Below the query timeout, because a quote that was refused for a lock must not be stored once the lock is released; by
+ * three seconds, in case the machine stalls.
  */
-const databasePatience = 7000
+const statementTimeout = 7000
 
-/** Connections to a PostgreSQL that may be away, or end, at any time: whoever uses one is told, and nobody else falls. */
+/** Connections to a PostgreSQL that may go down at any time: an error rejects the query under way and ends nothing else. */
 export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
   const pool = new Pool({
     connectionString: url,
-    ...patience,
+    ...timeouts,
     // Not as a setting of the connection: PgBouncer takes none that it does not know.
-    onConnect: async (client) => void (await client.query(`set statement_timeout = ${databasePatience}`)),
+    onConnect: async (client) => void (await client.query(`set statement_timeout = ${statementTimeout}`)),
   })
-  // A connection that nobody uses was lost: the next use opens another.
+  // An idle connection was lost: the next query opens another.
   pool.on('error', (error) => log.error(`PostgreSQL closed a connection: ${error.message}`))
-  // The pool listens to idle connections alone. One in use rejects the query under way; between two hands it has no listener,
-  // and one packet may hold the end of a query and the end of the server. Unheard, that error would end ours.
+  // The pool listens to idle connections only. Between two queries a connection has no listener, and an unheard error
+  // event would end this process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/** Runs the work in one transaction, on a connection of its own. An error closes the connection, which rolls back. */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
 }

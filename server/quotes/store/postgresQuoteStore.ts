@@ -1,25 +1,30 @@
 import type { Pool, QueryResultRow } from 'pg'
-import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { StartFault } from '#data/settings/settings.ts'
 import type { Log } from '../../log.ts'
 import { hashRequest, keyUsedBefore, newQuote } from '../intake/newQuote.ts'
+import type { OutboxKind } from '../outbox/senders.ts'
 import type { HitStore } from './hitStore.ts'
 import { postgresHits } from './postgresHits.ts'
-import { postgresMails, type Query } from './postgresMails.ts'
+import { postgresOutbox, type Query } from './postgresOutbox.ts'
 import { openPool } from './postgresPool.ts'
 import { migrate } from './postgresSchema.ts'
-import type { MailKind, Quote, QuoteArrival } from './quote.ts'
+import type { Quote, QuoteArrival } from './quote.ts'
 import type { QuoteDatabase } from './quoteStore.ts'
+import { ownerMailSettled, quoteColumns, quoteValues, selectQuote, toQuote } from './rows.ts'
 
-const ownersMail = `(select state from mails where quote_number = quotes.number and kind = 'owner') as mail`
-const ownersMailSettled = `not exists (
-  select 1 from mails where quote_number = quotes.number and kind = 'owner' and state = 'pending')`
 const pageSize = 500
 
-/**
- * Several servers share one PostgreSQL. It may be away, at the start too: every use tries again, and fails until it is
- * back.
- */
+const insertQuote = `with added as (
+  insert into quotes (${quoteColumns.join(', ')})
+  values (${quoteColumns.map((_column, index) => `$${index + 3}`).join(', ')})
+  on conflict (idempotency_key) do nothing returning number
+), queued as (
+  insert into outbox (quote_number, kind, since, due_at)
+  select number, kind, $2::bigint, $2::bigint from added, unnest($1::text[]) as kind
+) select number from added`
+
+/** Several servers may share one PostgreSQL. It may be down, also at the start: every query fails until it is back. */
 export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDatabase; hits: HitStore } {
   const pool = openPool(url, log)
   let migrated: Promise<void> | undefined
@@ -39,38 +44,19 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
   async function add(
     request: QuoteRequest,
     arrival: QuoteArrival,
-    mails: readonly MailKind[] = [],
+    messages: readonly OutboxKind[] = [],
   ): Promise<Quote> {
-    const quote = newQuote(request, arrival, mails)
-    const { id, createdAt, name, phone, email, message, page, spam } = quote
+    const quote = newQuote(request, arrival, messages)
     const { idempotencyKey = null, earlierKey } = arrival
     const requestHash = hashRequest(request)
     const known = earlierKey === undefined ? undefined : await findByKey(earlierKey, requestHash)
     if (known) return known
-    // One statement is one transaction: the quote and its mails, or neither.
-    const added = await query(
-      `with added as (
-        insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (idempotency_key) do nothing returning number
-      ), mailed as (
-        insert into mails (quote_number, kind, since, due_at)
-        select number, kind, $12::bigint, $12::bigint from added, unnest($11::text[]) as kind
-      ) select number from added`,
-      [
-        id,
-        createdAt,
-        name,
-        phone,
-        email,
-        message,
-        page,
-        spam,
-        idempotencyKey,
-        requestHash,
-        mails,
-        Date.parse(createdAt),
-      ],
-    )
+    // One statement is one transaction: the quote and its messages, or neither.
+    const added = await query(insertQuote, [
+      messages,
+      Date.parse(quote.createdAt),
+      ...quoteValues(quote, idempotencyKey, requestHash),
+    ])
     if (added.length > 0) return quote
     const earlier = await findByKey(idempotencyKey, requestHash)
     if (!earlier) throw new Error('The quote under this key was deleted just now.')
@@ -78,7 +64,7 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
   }
 
   async function findByKey(key: string | null, requestHash: string): Promise<Quote | undefined> {
-    const [row] = await query(`select *, ${ownersMail} from quotes where idempotency_key = $1`, [key])
+    const [row] = await query(`${selectQuote} where idempotency_key = $1`, [key])
     if (row && row.request_hash !== requestHash) throw keyUsedBefore()
     return row && toQuote(row)
   }
@@ -91,47 +77,22 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
       let rows: QueryResultRow[] = []
       do {
         const below = rows.at(-1)?.number ?? Number.MAX_SAFE_INTEGER
-        rows = await query(
-          `select *, ${ownersMail} from quotes where number < $1 order by number desc limit ${pageSize}`,
-          [below],
-        )
+        rows = await query(`${selectQuote} where number < $1 order by number desc limit ${pageSize}`, [below])
         for (const row of rows) yield toQuote(row)
       } while (rows.length === pageSize)
     },
     find: async (id) => {
-      const [row] = await query(`select *, ${ownersMail} from quotes where id = $1`, [id])
+      const [row] = await query(`${selectQuote} where id = $1`, [id])
       return row && toQuote(row)
     },
     delete: async (id) => (await query('delete from quotes where id = $1 returning 1', [id])).length > 0,
     deleteBefore: async (time) =>
-      (await query(`delete from quotes where created_at < $1 and ${ownersMailSettled} returning 1`, [time]))
+      (await query(`delete from quotes where created_at < $1 and ${ownerMailSettled} returning 1`, [time]))
         .length,
     backup: async () => {
       throw new StartFault('These quotes are in PostgreSQL: copy them with pg_dump.')
     },
-    ...postgresMails(query, toQuote),
+    ...postgresOutbox(query),
   }
   return { store, hits: postgresHits(getPool) }
 }
-
-const toQuote = ({
-  id,
-  created_at,
-  name,
-  phone,
-  email,
-  message,
-  page,
-  spam,
-  mail,
-}: QueryResultRow): Quote => ({
-  id,
-  createdAt: created_at.toISOString(),
-  name,
-  phone,
-  email,
-  message,
-  page,
-  spam,
-  mail: mail ?? 'none',
-})

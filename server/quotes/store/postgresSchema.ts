@@ -1,10 +1,7 @@
 import type { Pool } from 'pg'
-import { inTransaction } from './inTransaction.ts'
+import { inTransaction } from './postgresPool.ts'
 
-/**
- * The schema's history: quotes_schema says how many of these it has had. Never edit one that was released, add the
- * next.
- */
+/** The table quotes_schema holds how many of these were applied. Never edit a released one, append the next. */
 const migrations = [
   `create table quotes (
     number bigint generated always as identity primary key,
@@ -40,12 +37,16 @@ const migrations = [
   );
   create index hits_by_time on hits (hit_at)`,
   `alter table mails add column reached text not null default ''`,
+  // The view serves a server of the previous release that still runs beside this one.
+  `alter table mails rename to outbox;
+  alter index mails_by_time rename to outbox_by_time;
+  create view mails as select * from outbox`,
 ]
 
-/** Any number, as long as every process uses the same: the second one waits until the first has finished. */
+/** Any number that no other program uses as a lock: the second process waits until the first has finished. */
 const migrationLock = 7_301_905
 
-/** Brings the database up to date; of several processes that start at once, one does it. */
+/** Applies what is missing; of several processes that start at once, one does it. */
 export async function migrate(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])

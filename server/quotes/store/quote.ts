@@ -1,14 +1,15 @@
-import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { MessageState } from '../outbox/outbox.ts'
 
-/** How a request came in, beside what the visitor wrote. */
+/** How a request came in, beside its fields. */
 export type QuoteArrival = {
-  /** The page the form was sent from, as an address on this site; empty when unknown. */
+  /** The page the form was sent from, as a path on this site; empty when unknown. */
   page: string
-  /** Suspected, and kept all the same: the owner decides. */
+  /** Suspected, and stored all the same: the owner decides. */
   spam: boolean
   /** Chosen by the sender; a repeat with the same key and request is the same quote. */
   idempotencyKey: string | undefined
-  /** The key it would have had a little earlier, for keys that change with time. */
+  /** The key of the same form in the previous period, for keys that change with time. */
   earlierKey?: string
 }
 
@@ -18,9 +19,5 @@ export type Quote = QuoteRequest & {
   page: string
   spam: boolean
   /** Of the mail to the owner; "none" when none was wanted. */
-  mail: MailState | 'none'
+  mail: MessageState | 'none'
 }
-
-/** To the owner, or to the visitor. */
-export type MailKind = 'owner' | 'confirmation'
-export type MailState = 'pending' | 'sent' | 'failed'

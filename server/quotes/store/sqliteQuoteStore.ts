@@ -1,19 +1,15 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
-import type { SQLOutputValue } from 'node:sqlite'
-import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { hashRequest, keyUsedBefore, newQuote } from '../intake/newQuote.ts'
-import { createGroupCommit } from './groupCommit.ts'
+import type { OutboxKind } from '../outbox/senders.ts'
 import type { HitStore } from './hitStore.ts'
-import type { MailKind, Quote, QuoteArrival } from './quote.ts'
+import type { Quote, QuoteArrival } from './quote.ts'
 import type { QuoteDatabase } from './quoteStore.ts'
+import { ownerMailSettled, quoteColumns, quoteValues, selectQuote, toQuote } from './rows.ts'
+import { openQuoteDatabase } from './sqliteDatabase.ts'
+import { createGroupCommit } from './sqliteGroupCommit.ts'
 import { sqliteHits } from './sqliteHits.ts'
-import { sqliteMails } from './sqliteMails.ts'
-import { openQuoteDatabase } from './sqliteSchema.ts'
-
-const ownersMail = `(select state from mails where quote_number = quotes.number and kind = 'owner') as mail`
-
-const ownersMailSettled = `not exists (
-  select 1 from mails where quote_number = quotes.number and kind = 'owner' and state = 'pending')`
+import { sqliteOutbox } from './sqliteOutbox.ts'
 
 /**
  * One file on this machine: WAL, synchronous=FULL, so a committed quote is on the disk.
@@ -25,37 +21,42 @@ export function openSqliteQuoteStore(
   open = openQuoteDatabase,
 ): QuoteDatabase & { hits: HitStore } {
   const db = open(path)
-  // From here on, waiting for another process is the group's business: SQLite's own would stop every answer.
+  // From here on the group commit waits for other processes: SQLite's own wait would block the event loop.
   db.exec('pragma busy_timeout = 0')
   const { commit, finish } = createGroupCommit(db)
-  const insert = db.prepare(`
-    insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
-    values (:id, :createdAt, :name, :phone, :email, :message, :page, :spam, :idempotencyKey, :requestHash)`)
-  const insertMail = db.prepare('insert into mails (quote_number, kind, since, due_at) values (?, ?, ?, ?)')
-  const selectByKey = db.prepare(`select *, ${ownersMail} from quotes where idempotency_key in (?, ?)`)
-  const selectById = db.prepare(`select *, ${ownersMail} from quotes where id = ?`)
-  const selectAll = db.prepare(`select *, ${ownersMail} from quotes order by created_at desc, number desc`)
+  const insert = db.prepare(
+    `insert into quotes (${quoteColumns.join(', ')}) values (${quoteColumns.map(() => '?').join(', ')})`,
+  )
+  const insertMessage = db.prepare(
+    'insert into outbox (quote_number, kind, since, due_at) values (?, ?, ?, ?)',
+  )
+  const selectByKey = db.prepare(`${selectQuote} where idempotency_key in (?, ?)`)
+  const selectById = db.prepare(`${selectQuote} where id = ?`)
+  const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
   const deleteById = db.prepare('delete from quotes where id = ?')
-  const deleteOlder = db.prepare(`delete from quotes where created_at < ? and ${ownersMailSettled}`)
+  const deleteOlder = db.prepare(`delete from quotes where created_at < ? and ${ownerMailSettled}`)
   const selectOne = db.prepare('select 1 from quotes limit 1')
 
-  function insertOnce(request: QuoteRequest, arrival: QuoteArrival, mails: readonly MailKind[]): Quote {
-    const { idempotencyKey = null, earlierKey = null, spam } = arrival
+  function insertOnce(request: QuoteRequest, arrival: QuoteArrival, messages: readonly OutboxKind[]): Quote {
+    const { idempotencyKey = null, earlierKey = null } = arrival
     const requestHash = hashRequest(request)
     const earlier = selectByKey.get(idempotencyKey, earlierKey)
     if (earlier) {
       if (earlier.request_hash !== requestHash) throw keyUsedBefore()
       return toQuote(earlier)
     }
-    const { mail, ...quote } = newQuote(request, arrival, mails)
-    const { lastInsertRowid } = insert.run({ ...quote, spam: Number(spam), idempotencyKey, requestHash })
+    const quote = newQuote(request, arrival, messages)
+    const values = quoteValues(quote, idempotencyKey, requestHash)
+    const { lastInsertRowid } = insert.run(
+      ...values.map((value) => (typeof value === 'boolean' ? Number(value) : value)),
+    )
     const now = Date.parse(quote.createdAt)
-    for (const kind of mails) insertMail.run(lastInsertRowid, kind, now, now)
-    return { ...quote, mail }
+    for (const kind of messages) insertMessage.run(lastInsertRowid, kind, now, now)
+    return quote
   }
 
   return {
-    add: (request, arrival, mails = []) => commit(() => insertOnce(request, arrival, mails)),
+    add: (request, arrival, messages = []) => commit(() => insertOnce(request, arrival, messages)),
     check: async () => void selectOne.get(),
     close: async () => {
       await finish()
@@ -76,27 +77,12 @@ export function openSqliteQuoteStore(
       try {
         db.prepare('vacuum into ?').run(file)
       } catch (error) {
-        // Half a copy is none, and would be in the way of the next.
+        // An incomplete copy would block the next one.
         rmSync(file, { force: true })
         throw error
       }
     },
-    ...sqliteMails(db, commit, toQuote),
+    ...sqliteOutbox(db, commit),
     hits: sqliteHits(db, commit),
-  }
-}
-
-function toQuote(row: Record<string, SQLOutputValue>): Quote {
-  const { mail } = row
-  return {
-    id: String(row.id),
-    createdAt: String(row.created_at),
-    name: String(row.name),
-    phone: String(row.phone),
-    email: String(row.email),
-    message: String(row.message),
-    page: String(row.page),
-    spam: row.spam === 1,
-    mail: mail === 'pending' || mail === 'sent' || mail === 'failed' ? mail : 'none',
   }
 }

@@ -1,12 +1,7 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { StartFault } from '#data/settings/settings.ts'
 
-/**
- * The schema's history: the file's user_version says how many of these it has had. Never edit one that was released,
- * add the next.
- */
+/** The file's user_version is how many of these were applied. Never edit a released one, append the next. */
 const migrations = [
   `create table quotes (
     number integer primary key,
@@ -42,46 +37,29 @@ const migrations = [
   ) strict;
   create index hits_by_time on hits (hit_at)`,
   `alter table mails add column reached text not null default ''`,
+  `alter table mails rename to outbox;
+  drop index mails_by_time;
+  create index outbox_by_time on outbox (due_at) where state = 'pending';
+  -- For a server of the previous release that still runs when npm run quotes of this one migrates.
+  create view mails as select * from outbox;
+  create trigger mails_insert instead of insert on mails begin
+    insert into outbox (quote_number, kind, since, due_at)
+    values (new.quote_number, new.kind, new.since, new.due_at);
+  end;
+  create trigger mails_update instead of update on mails begin
+    update outbox set state = new.state, attempts = new.attempts, since = new.since, due_at = new.due_at,
+      error = new.error, reached = new.reached
+    where number = old.number;
+  end`,
 ]
-
-/** How long a write waits for another process (npm run quotes) that holds the file. */
-const busyTimeout = 2000
-
-/** @throws StartFault when the file cannot be written, or is no database of ours */
-export function openQuoteDatabase(path: string): DatabaseSync {
-  try {
-    createPrivately(path)
-    const db = new DatabaseSync(path, { timeout: busyTimeout })
-    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    // SQLite itself would go on reading, and say nothing before the first quote.
-    accessSync(path, constants.W_OK)
-    if (!isCurrent(db)) inTransaction(db, () => migrate(db))
-    return db
-  } catch (error) {
-    if (error instanceof StartFault) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartFault(
-      `Quotes cannot be kept in ${path} (${reason}). Make that file writable, or set DATABASE_URL.`,
-      { cause: error },
-    )
-  }
-}
-
-/**
- * SQLite gives the files it adds beside this one the same mode. One that is there is left to SQLite: closed by anybody else, a
- * file loses every lock that its process has on it.
- */
-function createPrivately(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
-}
 
 const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)
 
-/** Nothing is written then: a full disk must not keep anyone from reading. */
+/** Nothing is written then: a full disk must not prevent reading. */
 export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length
 
-function migrate(db: DatabaseSync): void {
+/** Applies what is missing; within a transaction of the caller. */
+export function migrate(db: DatabaseSync): void {
   const version = versionOf(db)
   if (version > migrations.length)
     throw new StartFault(
@@ -89,22 +67,4 @@ function migrate(db: DatabaseSync): void {
     )
   for (const migration of migrations.slice(version)) db.exec(migration)
   db.exec(`pragma user_version = ${migrations.length}`)
-}
-
-/** What node:sqlite adds to an error: SQLite's own number for what went wrong. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
-
-/** "Immediate": of two processes that write at once, the second waits before it reads. */
-export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
-  db.exec('begin immediate')
-  try {
-    const result = work()
-    db.exec('commit')
-    return result
-  } catch (error) {
-    // A full disk may have ended the transaction already.
-    if (db.isTransaction) db.exec('rollback')
-    throw error
-  }
 }

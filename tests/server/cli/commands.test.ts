@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { QuoteRequest } from '#data/quote/quoteRequest.ts'
-import { findCommand, onlyLooks } from '#server/cli/commands.ts'
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import { findCommand, isReadOnly } from '#server/cli/commands.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MailSettings } from '#server/config.ts'
-import type { MailKind } from '#server/quotes/store/quote.ts'
+import type { OutboxKind } from '#server/quotes/outbox/senders.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -38,7 +38,7 @@ function openCommands() {
   return {
     folder,
     store,
-    keep: (more: Partial<QuoteRequest> = {}, mails: readonly MailKind[] = []) =>
+    keep: (more: Partial<QuoteRequest> = {}, mails: readonly OutboxKind[] = []) =>
       store.add({ ...quoteRequest, ...more }, { page: '', spam: false, idempotencyKey: undefined }, mails),
     /** Runs a command that there is. */
     async run(args: string[], { format, mail }: { format?: string; mail?: MailSettings } = {}) {
@@ -72,8 +72,8 @@ test('list says how many people got no mail', async () => {
   await keep()
   await keep({ name: 'Eve' }, ['owner'])
   const now = Date.now() + 1000
-  const mail = await store.claimMail(now, now)
-  if (mail) await store.settleMail(mail, { state: 'failed', error: 'Refused' })
+  const mail = await store.claimMessage(now, now)
+  if (mail) await store.settleMessage(mail, { state: 'failed', error: 'Refused' })
 
   const { out } = await run(['list'])
 
@@ -88,7 +88,7 @@ test('show tells all of one quote', async () => {
 
   expect(await run(['show', quote.id])).toEqual({
     code: 0,
-    out: describeQuote(quote, await store.mailsOf(quote.id)),
+    out: describeQuote(quote, await store.messagesOf(quote.id)),
     err: '',
   })
 })
@@ -127,7 +127,7 @@ test('resend calls for the mail once more, where mail can be sent', async () => 
     out: `Quote ${id} will be mailed again: by the running server within seconds, else after its next start.\n`,
     err: '',
   })
-  expect(await store.mailsOf(id)).toMatchObject([{ kind: 'owner', state: 'pending' }])
+  expect(await store.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending' }])
 })
 
 test('backup copies into a file that is not there yet', async () => {
@@ -174,12 +174,12 @@ test.each([
 })
 
 test('what changes the store is known before it is opened', () => {
-  expect(['list', 'show', 'export', 'backup', undefined].map(onlyLooks)).toEqual([
+  expect(['list', 'show', 'export', 'backup', undefined].map(isReadOnly)).toEqual([
     true,
     true,
     true,
     true,
     true,
   ])
-  expect(['resend', 'delete'].map(onlyLooks)).toEqual([false, false])
+  expect(['resend', 'delete'].map(isReadOnly)).toEqual([false, false])
 })

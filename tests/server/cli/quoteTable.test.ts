@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
-import type { MailRecord } from '#server/quotes/outbox/mailStore.ts'
+import type { MessageRecord } from '#server/quotes/outbox/outbox.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 
 // The owner's own time zone is the one that is shown.
@@ -18,7 +18,7 @@ const quote: Quote = {
   mail: 'sent',
 }
 
-const mail: MailRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
+const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
 
 test('the list has a heading, and a line for each quote', () => {
   expect(tableLine(undefined, 120)).toBe(
@@ -75,7 +75,7 @@ test('what was not said is said to be missing', () => {
 })
 
 test('a mail in trouble is shown with its last error, on one line', () => {
-  const confirmation: MailRecord = {
+  const confirmation: MessageRecord = {
     kind: 'confirmation',
     state: 'pending',
     attempts: 3,

@@ -101,9 +101,9 @@ test('a mail that failed is hard to miss, and can be sent again', async () => {
   const id = quotes[0]?.id ?? ''
   const store = openSqliteQuoteStore(file)
   await store.resend(id, 0)
-  const claimed = await store.claimMail(1, 2)
+  const claimed = await store.claimMessage(1, 2)
   if (!claimed) throw new Error('Nothing was due.')
-  await store.settleMail(claimed, { state: 'failed', error: '550 no such user' })
+  await store.settleMessage(claimed, { state: 'failed', error: '550 no such user' })
   await store.close()
 
   const [list, shown] = [await run('list'), await run('show', id)]

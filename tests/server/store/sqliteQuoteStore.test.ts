@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { inTransaction, openQuoteDatabase } from '#server/quotes/store/sqliteDatabase.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { inTransaction, openQuoteDatabase } from '#server/quotes/store/sqliteSchema.ts'
 import { collect } from '#tests/support/collect.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -80,20 +80,6 @@ test('a transaction that fails keeps nothing, and the next one can begin', () =>
   expect(failing).toThrow('half way')
   inTransaction(db, () => hit('b'))
   expect(db.prepare('select token from hits').all()).toEqual([{ token: 'b' }])
-})
-
-test('a file of an earlier release is brought up to date, with what is in it', async () => {
-  const path = join(temporaryFolder(), 'quotes.db')
-  const first = openSqliteQuoteStore(path)
-  const quote = await first.add(quoteRequest, arrival, ['owner'])
-  await first.close()
-  const earlier = new DatabaseSync(path)
-  earlier.exec('alter table mails drop column reached; pragma user_version = 3')
-  earlier.close()
-
-  const { store } = openStore(path)
-
-  expect(await store.claimMail(Date.now() + 1000, Date.now() + 2000)).toMatchObject({ quote, reached: [] })
 })
 
 test('two processes on one file agree on a key', async () => {
@@ -174,13 +160,4 @@ test.each([
   expect(() => openSqliteQuoteStore(path)).toThrow(
     /^Quotes cannot be kept in .+\. Make that file writable, or set/,
   )
-})
-
-test('refuses a file that a newer release wrote', () => {
-  const path = join(temporaryFolder(), 'quotes.db')
-  const newer = new DatabaseSync(path)
-  newer.exec('pragma user_version = 999')
-  newer.close()
-
-  expect(() => openSqliteQuoteStore(path)).toThrow(/^The quotes were kept by a newer release/)
 })

@@ -11,7 +11,7 @@ const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 const quiet = { error: () => {}, info: () => {} }
 
 function open(file: string, use: 'keep' | 'look') {
-  const { store } = openQuoteStore({ kind: 'sqlite', file }, quiet, use)
+  const { store } = openQuoteStore({ kind: 'sqlite', file }, quiet, use === 'look')
   onTestFinished(() => store.close())
   return store
 }

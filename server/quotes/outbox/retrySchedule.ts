@@ -2,16 +2,16 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** A server that says nothing for this long is dropped. */
+/** The timeout of one sending. */
 export const sendTimeout = 20 * second
-/** After this long the next mail no longer waits for this one. */
+/** A sending that takes longer than this gives up its slot in the queue. */
 export const slowAfter = second / 2
-/** How often the queue looks for mail that other processes or npm run quotes left. */
-export const lookEvery = 5 * second
-/** A process that died with a mail in its hands is given up on after this: longer than any attempt takes. */
+/** How often the queue checks for messages of other processes and of npm run quotes. */
+export const pollEvery = 5 * second
+/** How long a claim lasts if its process dies: longer than any attempt takes. */
 export const claimFor = 30 * second
-/** The longest wait in the first hour leaves the rest of two minutes for the queue. */
-const longestEarlyDelay = 80 * second
+/** The longest delay in the first hour leaves the rest of two minutes for the queue. */
+const maxEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour
 
 /**
@@ -26,6 +26,6 @@ export function nextAttempt(since: number, began: number, attempts: number): num
 }
 
 function delayAfter(age: number, attempts: number): number {
-  if (age < hour) return Math.min(5 * second * 2 ** Math.min(attempts - 1, 10), longestEarlyDelay)
+  if (age < hour) return Math.min(5 * second * 2 ** Math.min(attempts - 1, 10), maxEarlyDelay)
   return age < 6 * hour ? 15 * minute : hour
 }

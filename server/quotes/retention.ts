@@ -1,6 +1,6 @@
-import type { Log } from '../../log.ts'
-import { type HitStore, hitWindow } from './hitStore.ts'
-import type { QuoteStore } from './quoteStore.ts'
+import type { Log } from '../log.ts'
+import { type HitStore, hitWindow } from './store/hitStore.ts'
+import type { QuoteStore } from './store/quoteStore.ts'
 
 const day = 24 * 60 * 60_000
 const hour = 60 * 60_000
@@ -19,14 +19,14 @@ async function deleteOldQuotes({ store, days, log }: Retention): Promise<void> {
   }
 }
 
-/** At once and every hour; gives back how to end it. */
+/** At once and every hour. @returns stops it */
 export function keepDeleting(retention: Retention): () => void {
   void deleteOldQuotes(retention)
   const timer = setInterval(() => void deleteOldQuotes(retention), hour)
   return () => clearInterval(timer)
 }
 
-/** Once counted no more, an address is kept no longer than a minute; gives back how to end it. */
+/** Deletes client IPs within a minute after they stop counting. @returns stops it */
 export function keepForgetting({ hits, log }: { hits: Pick<HitStore, 'forget'>; log: Log }): () => void {
   const forget = () => hits.forget(Date.now() - hitWindow).catch((error: unknown) => log.error(error))
   const timer = setInterval(() => void forget(), minute)

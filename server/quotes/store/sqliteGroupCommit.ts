@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inTransaction, isBusy } from './sqliteSchema.ts'
+import { inTransaction, isBusy } from './sqliteDatabase.ts'
 
 type Job = {
   work: () => unknown
@@ -8,13 +8,13 @@ type Job = {
   since: number
 }
 
-/** How long work waits for another process that holds the file, and how often it looks. */
-const patience = 3000
-const lookEvery = 25
+/** How long a job waits for another process that locks the file, and how often it tries, in milliseconds. */
+const timeout = 3000
+const retryEvery = 25
 
 /**
- * Commits together what waits together: a commit costs a wait for the disk, however much is in it. Every caller is
- * answered after the commit that holds its work, and work that throws undoes only itself.
+ * Commits all waiting jobs in one transaction: a commit waits for the disk, however much is in it. A job settles after
+ * the commit that contains it, and a job that throws rolls back only itself.
  */
 export function createGroupCommit(db: DatabaseSync) {
   let waiting: Job[] = []
@@ -38,15 +38,15 @@ export function createGroupCommit(db: DatabaseSync) {
       const answers = inTransaction(db, () => jobs.map(attempt))
       for (const answer of answers) answer()
     } catch (error) {
-      const latest = isBusy(error) ? performance.now() - patience : Number.POSITIVE_INFINITY
+      const latest = isBusy(error) ? performance.now() - timeout : Number.POSITIVE_INFINITY
       waiting = jobs.filter(({ since }) => since > latest)
       for (const { since, fail } of jobs) if (since <= latest) fail(error)
-      // Without blocking: pages are answered meanwhile.
-      if (waiting.length > 0) schedule(lookEvery)
+      // Without blocking the event loop.
+      if (waiting.length > 0) schedule(retryEvery)
     }
   }
 
-  /** Does one job; gives back how to answer it once everything is committed. */
+  /** Runs one job. @returns settles it, once everything is committed */
   function attempt({ work, settle, fail }: Job): () => void {
     savepoint.run()
     try {
@@ -54,7 +54,7 @@ export function createGroupCommit(db: DatabaseSync) {
       release.run()
       return () => settle(result)
     } catch (error) {
-      // A full disk ends the whole transaction, and with it everyone's work.
+      // A full disk rolls back the whole transaction.
       if (!db.isTransaction || isBusy(error)) throw error
       rollback.run()
       release.run()
@@ -69,9 +69,9 @@ export function createGroupCommit(db: DatabaseSync) {
         waiting.push({ work, settle, fail: reject, since: performance.now() })
         schedule()
       }),
-    /** Resolves when nothing waits any more. */
+    /** Resolves when no job is waiting. */
     async finish(): Promise<void> {
-      while (waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, lookEvery))
+      while (waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, retryEvery))
     },
   }
 }

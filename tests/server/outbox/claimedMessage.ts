@@ -1,8 +1,8 @@
-import type { ClaimedMail } from '#server/quotes/outbox/mailStore.ts'
-import { quoteRequest } from './sendQuote.ts'
+import type { ClaimedMessage } from '#server/quotes/outbox/outbox.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
 
 /** A mail to the owner that a queue has taken on at its second attempt. */
-export const claimedMail: ClaimedMail = {
+export const claimedMessage: ClaimedMessage = {
   number: 1,
   kind: 'owner',
   attempts: 2,

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
-import { makeDatabase, type StoreKind } from './makeDatabase.ts'
+import { makeDatabase, type StoreKind } from '#tests/support/makeDatabase.ts'
 
 export const quiet: Log = { error: () => {}, info: () => {} }
 
@@ -16,7 +16,7 @@ export async function openTwice(kind: StoreKind): Promise<{ one: QuoteDatabase; 
 
 /** Claims the mail that is due, for one millisecond. */
 export async function claim(store: QuoteDatabase, now: number) {
-  const mail = await store.claimMail(now, now + 1)
+  const mail = await store.claimMessage(now, now + 1)
   if (!mail) throw new Error('Nothing was due.')
   return mail
 }

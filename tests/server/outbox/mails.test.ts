@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { ownersMail, wantedMails } from '#server/quotes/outbox/quoteMail.ts'
-import { createQuoteMailer } from '#server/quotes/outbox/quoteMailer.ts'
-import type { MailKind, Quote } from '#server/quotes/store/quote.ts'
+import { ownerMailContent } from '#server/quotes/outbox/ownerMail.ts'
+import { createSenders, type OutboxKind, wantedMessages } from '#server/quotes/outbox/senders.ts'
+import type { Quote } from '#server/quotes/store/quote.ts'
 import { quoteRequest } from '#tests/support/sendQuote.ts'
 import { startMailServer } from '#tests/support/startMailServer.ts'
 
@@ -14,6 +14,7 @@ const quote: Quote = {
   spam: false,
   mail: 'pending',
 }
+const siteUrl = 'https://site.example'
 const settings = {
   smtpUrl: 'smtp://127.0.0.1',
   to: ['owner@site.example', 'office@site.example'],
@@ -22,16 +23,23 @@ const settings = {
 }
 
 /** What a mail server receives. */
-async function receive(kind: MailKind, changed: Partial<Quote> = {}) {
+async function receive(kind: OutboxKind, changed: Partial<Quote> = {}) {
   const { url, mails } = await startMailServer()
-  const send = createQuoteMailer({ ...settings, smtpUrl: url }, 'https://site.example')
-  await send({ number: 1, kind, attempts: 1, since: 0, reached: [], quote: { ...quote, ...changed } })
+  const config = { mail: { ...settings, smtpUrl: url }, siteUrl }
+  await createSenders(config)[kind]?.({
+    number: 1,
+    kind,
+    attempts: 1,
+    since: 0,
+    reached: [],
+    quote: { ...quote, ...changed },
+  })
   const [mail] = mails
   if (!mail) throw new Error('No mail arrived.')
   return { ...mail, receivers: mails.flatMap(({ envelope }) => envelope.to) }
 }
 
-test('the owner finds everything needed to call back', async () => {
+test('the owner’s mail has everything needed to call back', async () => {
   const mail = await receive('owner')
 
   expect(mail.envelope.from).toBe('site@site.example')
@@ -50,8 +58,8 @@ test('the owner finds everything needed to call back', async () => {
   expect(mail.html).toContain('<a href="tel:9055550100">905-555-0100</a>')
 })
 
-test('it is read from top to bottom: who, how to reach them, from where, when, and what they wrote', () => {
-  const { text } = ownersMail(quote, settings, 'https://site.example')
+test('the text has a line for each field, then the message', () => {
+  const { text } = ownerMailContent(quote, settings, siteUrl)
 
   expect(text.replace(/(Received: {2})\S+, November 2[01], 2026 at .+/, '$1then')).toBe(`Name:      Ada
 Phone:     905-555-0100 (tel:9055550100)
@@ -65,7 +73,7 @@ One fridge
 })
 
 test.each(['owner', 'confirmation'] as const)(
-  'other programs are told not to answer the %s mail',
+  'the %s mail tells other programs not to answer',
   async (kind) => {
     const { headers } = await receive(kind)
 
@@ -77,7 +85,7 @@ test.each(['owner', 'confirmation'] as const)(
 
 const linksOf = (changed: Partial<Quote>) =>
   [
-    ...ownersMail({ ...quote, page: '', ...changed }, settings, 'https://site.example').html.matchAll(
+    ...ownerMailContent({ ...quote, page: '', ...changed }, settings, siteUrl).html.matchAll(
       /href="([^"]*)"/g,
     ),
   ].map(([, link]) => link)
@@ -97,33 +105,33 @@ test.each([
   ['Max 905 555 0199', 'tel:9055550199'],
   ['call 5550100 after 5', 'tel:5550100'],
   ['+123 4567890 12345', 'tel:+123456789012345'],
-])('%s can be dialled', (phone, link) => {
+])('the phone %s becomes a link', (phone, link) => {
   expect(linksOf({ phone, email: '' })).toEqual([link])
 })
 
 test.each(['1 or 2 or 3 or 4, 567', '905 555 0199 905 555 0100', '1234567890 123456', '5 .... 7'])(
-  'no number is made up from %s',
+  'the phone %s becomes no link',
   (phone) => {
     expect(linksOf({ phone, email: '' })).toEqual([])
   },
 )
 
-test('an address is an address only, whatever a link would read into it', () => {
+test('an email address cannot add anything to its link', () => {
   expect(linksOf({ phone: '', email: 'a?bcc=victim&body=pay@evil.example' })).toEqual([
     'mailto:a%3Fbcc%3Dvictim%26body%3Dpay@evil.example',
   ])
   expect(linksOf({ phone: '', email: 'ada@example.com' })).toEqual(['mailto:ada@example.com'])
 })
 
-test('without an address there is nobody to reply to, and no page is made up', () => {
-  const mail = ownersMail({ ...quote, email: '', page: '' }, settings, 'https://site.example')
+test('without an email address and a page, the mail has no Reply-To and no link', () => {
+  const mail = ownerMailContent({ ...quote, email: '', page: '' }, settings, siteUrl)
 
   expect(mail).not.toHaveProperty('replyTo')
   expect(mail.text).toMatch(/Email: {5}not given\nSent from: unknown\n/)
 })
 
 test('a page that is no address on this site is no link', () => {
-  const { text, html } = ownersMail({ ...quote, page: '.evil.example/x' }, settings, 'https://site.example')
+  const { text, html } = ownerMailContent({ ...quote, page: '.evil.example/x' }, settings, siteUrl)
 
   expect(text).toContain('Sent from: unknown\n')
   expect(html).not.toContain('evil')
@@ -141,13 +149,12 @@ test('what was typed becomes neither a header nor markup', async () => {
   expect(mail.html).not.toContain('<script')
 })
 
-test('probable spam says so, and is never answered', async () => {
+test('a mail about probable spam says so', async () => {
   const mail = await receive('owner', { spam: true })
 
   expect(mail.subject).toBe('Probably spam: quote request from Ada')
   expect(mail.text).toMatch(/^The hidden field was filled in: this is probably spam\.\n\nName:/)
   expect(mail.html).toContain('<strong>The hidden field was filled in: this is probably spam.</strong>')
-  expect(wantedMails(settings)(quoteRequest, true)).toEqual(['owner'])
 })
 
 test('the confirmation holds nothing that was typed', async () => {
@@ -163,13 +170,13 @@ test('the confirmation holds nothing that was typed', async () => {
   expect(mail.raw).not.toMatch(/pills|fridge/)
 })
 
-test('a confirmation is sent when it is wanted and there is an address', () => {
-  const wanted = [
-    wantedMails(settings)(quoteRequest, false),
-    wantedMails(settings)({ ...quoteRequest, email: '' }, false),
-    wantedMails({ ...settings, autoreply: false })(quoteRequest, false),
-    wantedMails(undefined)(quoteRequest, false),
-  ]
-
-  expect(wanted).toEqual([['owner', 'confirmation'], ['owner'], ['owner'], []])
+test.each([
+  [settings, quoteRequest, false, ['owner', 'confirmation']],
+  [settings, quoteRequest, true, ['owner']],
+  [settings, { ...quoteRequest, email: '' }, false, ['owner']],
+  [{ ...settings, autoreply: false }, quoteRequest, false, ['owner']],
+  [undefined, quoteRequest, false, []],
+])('with the mail settings %o, the request %o with spam %o calls for %o', (mail, request, spam, wanted) => {
+  expect(wantedMessages({ mail, siteUrl })(request, spam)).toEqual(wanted)
+  expect(Object.keys(createSenders({ mail, siteUrl }))).toEqual(mail ? ['owner', 'confirmation'] : [])
 })

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled'
+import { site } from '#data/company/site.ts'
+import { paths } from '#data/paths.ts'
+import { contact } from '#data/quote/contact.ts'
+import { notSent, placeholder } from '#data/quote/notSent.ts'
+import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
+import { ground } from '../layout/Section.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { Wrap } from '../layout/Wrap.tsx'
+import { QuoteForm } from './QuoteForm.tsx'
+
+const Band = styled('section')(({ theme }) => ({
+  ...ground('spruce', theme),
+  paddingBlock: theme.design.space.section,
+}))
+
+const Column = styled('div')({ display: 'grid', gap: '1.5rem', maxWidth: '44rem' })
+
+const Reasons = styled('div')(({ theme: { palette, design } }) => ({
+  padding: '1rem 1.25rem',
+  borderLeft: `6px solid ${palette.error.main}`,
+  borderRadius: design.corner.medium,
+  background: palette.background.paper,
+  color: palette.text.primary,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+}))
+
+const values = { ...mapFields(({ name }) => placeholder(name)), [honeypotField]: placeholder(honeypotField) }
+
+/** The template of the answer to a form that was sent without JavaScript and not stored (data/quote/notSent.ts). */
+export function NotSent() {
+  return (
+    <Band aria-label={notSent.title}>
+      <Wrap>
+        <Column>
+          <h1>{notSent.title}</h1>
+          <VisuallyHidden as="h2">{notSent.reasons}</VisuallyHidden>
+          <Reasons role="alert">
+            <ul>
+              <li>{placeholder('reasons')}</li>
+            </ul>
+          </Reasons>
+          <p>
+            {placeholder('hint')} <a href={`tel:${site.phone}`}>{site.phoneBracketed}</a>.
+          </p>
+          {placeholder('form')}
+          <QuoteForm {...contact} values={values} />
+          {placeholder('end')}
+          <p>
+            <a href={paths.home}>{notSent.home}</a>
+          </p>
+        </Column>
+      </Wrap>
+    </Band>
+  )
+}

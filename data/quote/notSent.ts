@@ -1,0 +1,18 @@
+/** The page that answers a form without JavaScript which could not be stored. */
+export const notSent = {
+  title: 'Your request was not sent',
+  /** For pageMetadata, which fills in the phone number. */
+  description: 'Your quote request was not sent. Correct it and send it again, or call {phone}.',
+  reasons: 'Why it was not sent',
+  kept: 'What you typed is still here. You can also call',
+  lost: 'Your browser’s Back button leads to what you typed. You can also call',
+  home: 'Back to Home',
+}
+
+/**
+ * Stands in the prerendered page for what the server fills in: "reasons", "hint", every field by its name. The form
+ * stands between "form" and "end": a body that cannot be read leaves no values to fill in.
+ */
+export const placeholder = (name: string) => `%quote:${name}%`
+export const placeholders = /%quote:(\w+)%/g
+export const formPart = /%quote:form%.*?%quote:end%/s

@@ -1,0 +1,87 @@
+type FieldDescription = {
+  /** In requests, and as the column in both databases. */
+  name: string
+  label: string
+  kind: 'text' | 'tel' | 'email' | 'textarea'
+  required?: boolean
+  /** In characters; no visitor should ever reach it. */
+  maxLength: number
+  /** The fault of a required field that is empty. */
+  missing?: string
+  /** The fault of a value that its kind does not allow. */
+  invalid?: string
+  autoComplete?: string
+  placeholder?: string
+  /** Of a textarea. */
+  rows?: number
+  /** Shares its row with a neighbour where there is room. */
+  halfWidth?: boolean
+  /** Characters in `npm run quotes -- list`; "rest" takes what the line has left. */
+  listWidth?: number | 'rest'
+}
+
+export const shortestPhone = 7
+
+/**
+ * The fields of the quote form, in its order: form, draft, schema, columns, hash, mail, list and export follow from this.
+ * A new field is optional, and needs a migration in both stores (a text column, not null, default '').
+ */
+const fields = [
+  {
+    name: 'name',
+    label: 'Name',
+    kind: 'text',
+    required: true,
+    maxLength: 200,
+    missing: 'Please fill in your name.',
+    autoComplete: 'name',
+    halfWidth: true,
+    listWidth: 20,
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    kind: 'tel',
+    required: true,
+    maxLength: 40,
+    missing: 'Please fill in your phone number.',
+    invalid: `Please give a phone number with at least ${shortestPhone} digits.`,
+    autoComplete: 'tel',
+    halfWidth: true,
+    listWidth: 18,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    kind: 'email',
+    maxLength: 254,
+    invalid: 'Please check the email address, or leave it empty.',
+    autoComplete: 'email',
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    kind: 'textarea',
+    required: true,
+    maxLength: 5000,
+    missing: 'Please tell us what needs to be removed.',
+    placeholder: 'Describe what needs to be removed...',
+    rows: 4,
+    listWidth: 'rest',
+  },
+] as const satisfies readonly FieldDescription[]
+
+export type QuoteField = (typeof fields)[number]['name']
+export type QuoteFieldDescription = FieldDescription & { name: QuoteField }
+
+/** What a visitor asks for: the form sends it, the server keeps it. An optional field that was left out is empty. */
+export type QuoteRequest = Record<QuoteField, string>
+
+export const quoteFields: readonly QuoteFieldDescription[] = fields
+
+/** A record with a value for every field. */
+export const mapFields = <Value>(valueFor: (field: QuoteFieldDescription) => Value) =>
+  Object.fromEntries(quoteFields.map((field) => [field.name, valueFor(field)])) as Record<QuoteField, Value>
+
+/** The hidden field that no visitor fills in. */
+export const honeypotField = 'website'

@@ -1,0 +1,5 @@
+import { NotSent } from '#components/quote/NotSent.tsx'
+
+export function Page() {
+  return <NotSent />
+}

@@ -1,0 +1,38 @@
+import { site } from '#data/company/site.ts'
+import type { MailSettings } from '../../config.ts'
+import { escapeHtml } from '../../escapeHtml.ts'
+import type { Quote } from '../store/quote.ts'
+import { createMailSender, type MailContent } from './mailSender.ts'
+import type { MessageKind } from './senders.ts'
+
+/** Answers the visitor, if the settings say so; never suspected spam. */
+export const confirmationMail: MessageKind = {
+  isWanted: ({ mail }, { email }, spam) => Boolean(mail?.autoreply) && email !== '' && !spam,
+  createSender({ mail, siteUrl }, timeout) {
+    if (!mail) return undefined
+    const send = createMailSender(mail, siteUrl, timeout)
+    return (message) => send(message, confirmationContent(message.quote, mail), 'auto-replied')
+  },
+}
+
+/** Contains nothing that was typed: nobody can use the form to write to strangers. */
+function confirmationContent({ email }: Quote, { from, to }: MailSettings): MailContent {
+  const paragraphs = [
+    'Thank you. We have your quote request and will call you at the number you gave.',
+    `If it is urgent, call us at ${site.phoneDotted}. If you did not ask for a quote, you can ignore this mail.`,
+    site.legalName,
+  ]
+  return {
+    from: { name: site.brand, address: from },
+    to: [email],
+    replyTo: { name: site.brand, address: to[0] ?? from },
+    subject: `We have your quote request | ${site.brand}`,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="${site.language}"><body style="font:16px/1.5 sans-serif">
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+<p><a href="tel:${site.phone}">${site.phoneBracketed}</a></p>
+</body></html>
+`,
+  }
+}

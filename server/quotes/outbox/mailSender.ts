@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer'
+import type { MailSettings } from '../../config.ts'
+import { type ClaimedMessage, PartlySent } from './outbox.ts'
+import { sendTimeout } from './retrySchedule.ts'
+
+type Mailbox = { name: string; address: string }
+
+/** A mail in the mailer's terms. Names and email addresses are separate, so that neither can become a header. */
+export type MailContent = {
+  from: Mailbox
+  to: readonly string[]
+  replyTo?: Mailbox
+  subject: string
+  text: string
+  html: string
+}
+
+/** Tells other mail programs not to answer (RFC 3834). */
+type AutoSubmitted = 'auto-generated' | 'auto-replied'
+
+/**
+ * Sends mail through SMTP_URL, a connection for each receiver: one that stalls delays no other, and one that is refused
+ * is tried again alone.
+ *
+ * @param timeout in milliseconds, for all receivers together
+ */
+export function createMailSender(settings: MailSettings, siteUrl: string, timeout = sendTimeout) {
+  const transport = createTransport(settings.smtpUrl)
+  const host = new URL(siteUrl).hostname
+
+  return async (
+    { kind, quote, reached }: ClaimedMessage,
+    content: MailContent,
+    autoSubmitted: AutoSubmitted,
+  ): Promise<void> => {
+    const signal = AbortSignal.timeout(timeout)
+    const sendTo = (address: string) =>
+      transport.sendMail({
+        ...content,
+        to: [...content.to],
+        envelope: { from: content.from.address, to: [address] },
+        // The same for every attempt: a mailbox can recognise a duplicate.
+        messageId: `<${quote.id}.${kind}@${host}>`,
+        headers: { 'Auto-Submitted': autoSubmitted },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal,
+      })
+
+    const waiting = content.to.filter((address) => !reached.includes(address))
+    const results = await Promise.allSettled(waiting.map(sendTo))
+    const failures = results.flatMap((result, index) =>
+      result.status === 'rejected' ? [{ address: waiting[index] ?? '', reason: result.reason }] : [],
+    )
+    if (failures.length === 0) return
+    const unreached = failures.map(({ address }) => address)
+    throw new PartlySent(
+      failures.map(({ address, reason }) => `${address}: ${reason?.message ?? reason}`).join('; '),
+      content.to.filter((address) => !unreached.includes(address)),
+      failures[0]?.reason,
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import type { Quote } from '../store/quote.ts'
+import type { OutboxKind } from './senders.ts'
+
+export type MessageState = 'pending' | 'sent' | 'failed'
+
+/** A message that one process has claimed. */
+export type ClaimedMessage = {
+  number: number
+  kind: OutboxKind
+  /** Including the one that now begins. */
+  attempts: number
+  /** When this round of attempts began, in milliseconds: the time until giving up counts from here. */
+  since: number
+  /** The email addresses that accepted it already: one of several owners may have been refused. */
+  reached: readonly string[]
+  quote: Quote
+}
+
+/** Tells one attempt from those before and after it, and from those of another round. */
+type Attempt = Pick<ClaimedMessage, 'number' | 'attempts' | 'since'>
+
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'pending'; dueAt: number; error: string; reached?: readonly string[] }
+  | { state: 'failed'; error: string; reached?: readonly string[] }
+
+/** What the queue needs. All times are milliseconds of the caller's clock. */
+export interface OutboxStore {
+  /**
+   * Claims a message that is due: one to the owner before others, a new one before a failed one, then the one due
+   * longest. It is due again at `claimedUntil`, in case this process dies. Of several processes, one gets it.
+   */
+  claimMessage(now: number, claimedUntil: number): Promise<ClaimedMessage | undefined>
+  /** Changes nothing after a failed attempt once another attempt, or another round, has begun. */
+  settleMessage(attempt: Attempt, outcome: Outcome): Promise<void>
+}
+
+/** A message as the owner sees it. */
+export type MessageRecord = { kind: OutboxKind; state: MessageState; attempts: number; error: string }
+
+export interface OutboxArchive {
+  messagesOf(quoteId: string): Promise<MessageRecord[]>
+  /** Makes failed messages of a quote due again, and its mail to the owner in any case; false without such a quote. */
+  resend(quoteId: string, now: number): Promise<boolean>
+}
+
+/** Resolves once the receiver has accepted the message. */
+export type Sender = (message: ClaimedMessage) => Promise<void>
+
+/** Some email address was refused, or its server did not answer; the cause is the first error. */
+export class PartlySent extends Error {
+  override name = 'PartlySent'
+  /** The addresses that have it by now. */
+  reached: readonly string[]
+
+  constructor(message: string, reached: readonly string[], cause: unknown) {
+    super(message, { cause })
+    this.reached = reached
+  }
+}

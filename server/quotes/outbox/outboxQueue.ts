@@ -1,0 +1,117 @@
+import type { Log } from '../../log.ts'
+import { attempt } from './attempt.ts'
+import type { ClaimedMessage, OutboxStore } from './outbox.ts'
+import { claimFor, pollEvery, slowAfter } from './retrySchedule.ts'
+import type { Senders } from './senders.ts'
+
+type OutboxQueueDependencies = {
+  store: OutboxStore
+  senders: Senders
+  log: Log
+  /** In milliseconds; tests set the clock. */
+  now?: () => number
+  /** In milliseconds: after this long a sending no longer counts against the concurrency. */
+  releaseSlotAfter?: number
+}
+
+export interface OutboxQueue {
+  /** Begins to send whatever is due. */
+  wake(): void
+  /** Resolves when nothing is due or being sent any more. */
+  idle(): Promise<void>
+  /** Polls for due messages until stop. */
+  start(): void
+  /** Claims no more, and waits for pending sendings until the deadline: the rest is sent after the next start. */
+  stop(deadline?: number): Promise<void>
+}
+
+/**
+ * How many sendings begin at once: as many connections as a mail server accepts. A slow one gives up its slot, because
+ * a waiting connection costs next to nothing. If all are silent, a slot is released every `slowAfter` and a sending is
+ * aborted after `sendTimeout`: 20 messages a second begin, and at most 400 wait.
+ */
+const concurrency = 10
+
+/** Sends every message at least once: none is settled before its receiver has accepted it. */
+export function createOutboxQueue({
+  store,
+  senders,
+  log,
+  now = Date.now,
+  releaseSlotAfter = slowAfter,
+}: OutboxQueueDependencies): OutboxQueue {
+  const workers = new Set<Promise<void>>()
+  let busySlots = 0
+  /** Woken while all slots were busy: check once more before going idle. */
+  let pendingWake = false
+  let stopped = false
+  let storeAnswers = true
+  let timer: NodeJS.Timeout | undefined
+
+  function wake() {
+    if (stopped) return
+    if (busySlots >= concurrency) {
+      pendingWake = true
+      return
+    }
+    busySlots += 1
+    const worker = work().finally(() => workers.delete(worker))
+    workers.add(worker)
+  }
+
+  async function work(): Promise<void> {
+    const message = await claim()
+    if (!message) {
+      busySlots -= 1
+      if (pendingWake) {
+        pendingWake = false
+        wake()
+      }
+      return
+    }
+    // There may be more: another worker checks while this one sends.
+    wake()
+    let holdsSlot = true
+    const releaseSlot = () => {
+      if (!holdsSlot) return
+      holdsSlot = false
+      busySlots -= 1
+      wake()
+    }
+    const slow = setTimeout(releaseSlot, releaseSlotAfter)
+    const outcome = await attempt(message, { senders, log, now })
+    await store.settleMessage(message, outcome).catch((error: unknown) => log.error(error))
+    clearTimeout(slow)
+    releaseSlot()
+  }
+
+  async function claim(): Promise<ClaimedMessage | undefined> {
+    try {
+      const message = await store.claimMessage(now(), now() + claimFor)
+      storeAnswers = true
+      return message
+    } catch (error) {
+      // Once per outage, not at every poll.
+      if (storeAnswers) log.error(error)
+      storeAnswers = false
+      return undefined
+    }
+  }
+
+  return {
+    wake,
+    async idle() {
+      while (workers.size > 0) await Promise.all(workers)
+    },
+    start() {
+      wake()
+      timer ??= setInterval(wake, pollEvery)
+    },
+    async stop(deadline = 8000) {
+      stopped = true
+      clearInterval(timer)
+      const timeout = new Promise((resolve) => setTimeout(resolve, deadline).unref())
+      await Promise.race([Promise.all(workers), timeout])
+    },
+  }
+}

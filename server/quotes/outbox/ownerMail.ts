@@ -1,0 +1,88 @@
+import { site } from '#data/company/site.ts'
+import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
+import type { MailSettings } from '../../config.ts'
+import { escapeHtml } from '../../escapeHtml.ts'
+import type { Quote } from '../store/quote.ts'
+import { mailLink, phoneLink } from './contactLinks.ts'
+import { createMailSender, type MailContent } from './mailSender.ts'
+import type { MessageKind } from './senders.ts'
+
+/** Everything the owner needs to call back. */
+export const ownerMail: MessageKind = {
+  isWanted: ({ mail }) => mail !== undefined,
+  createSender({ mail, siteUrl }, timeout) {
+    if (!mail) return undefined
+    const send = createMailSender(mail, siteUrl, timeout)
+    return (message) => send(message, ownerMailContent(message.quote, mail, siteUrl), 'auto-generated')
+  },
+}
+
+type Row = { label: string; text: string; link?: string; showsLink?: boolean }
+
+const links: Partial<Record<QuoteFieldDescription['kind'], (value: string) => string>> = {
+  tel: phoneLink,
+  email: mailLink,
+}
+
+const warning = 'The hidden field was filled in: this is probably spam.'
+
+export function ownerMailContent(quote: Quote, { from, to }: MailSettings, siteUrl: string): MailContent {
+  const { name, email, page, spam } = quote
+  const url = page.startsWith('/') ? siteUrl + page : ''
+  const rows: readonly Row[] = [
+    ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
+    { label: 'Sent from', text: url || 'unknown', link: url },
+    { label: 'Received', text: describeTime(quote.createdAt) },
+    { label: 'Quote', text: quote.id },
+  ]
+  const texts = quoteFields.filter(({ kind }) => kind === 'textarea').map((field) => quote[field.name])
+
+  return {
+    from: { name: site.brand, address: from },
+    to,
+    ...(email === '' ? {} : { replyTo: { name, address: email } }),
+    subject: `${spam ? 'Probably spam: quote' : 'Quote'} request from ${name}`,
+    text: [
+      ...(spam ? [warning, ''] : []),
+      ...textRows(rows),
+      ...texts.flatMap((text) => ['', text]),
+      '',
+    ].join('\n'),
+    html: `<!doctype html>
+<html lang="${site.language}"><body style="font:16px/1.5 sans-serif">
+${spam ? `<p><strong>${warning}</strong></p>` : ''}
+<table>
+${rows.map(htmlRow).join('\n')}
+</table>
+${texts.map((text) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`).join('\n')}
+</body></html>
+`,
+  }
+}
+
+function fieldRow({ name, label, kind }: QuoteFieldDescription, quote: Quote): Row {
+  const value = quote[name]
+  return {
+    label,
+    text: value || 'not given',
+    link: value && (links[kind]?.(value) ?? ''),
+    showsLink: kind === 'tel',
+  }
+}
+
+function textRows(rows: readonly Row[]): string[] {
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2
+  return rows.map(
+    ({ label, text, link, showsLink }) =>
+      `${`${label}:`.padEnd(width)}${text}${showsLink && link ? ` (${link})` : ''}`,
+  )
+}
+
+function htmlRow({ label, text, link }: Row): string {
+  const shown = escapeHtml(text)
+  const cell = link ? `<a href="${escapeHtml(link)}">${shown}</a>` : shown
+  return `<tr><th align="left" style="padding-right:16px">${label}</th><td>${cell}</td></tr>`
+}
+
+const describeTime = (createdAt: string): string =>
+  new Date(createdAt).toLocaleString(site.language, { dateStyle: 'full', timeStyle: 'long' })

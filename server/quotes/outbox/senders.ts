@@ -1,0 +1,40 @@
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { ServerConfig } from '../../config.ts'
+import { confirmationMail } from './confirmationMail.ts'
+import type { Sender } from './outbox.ts'
+import { ownerMail } from './ownerMail.ts'
+
+export type SenderConfig = Pick<ServerConfig, 'mail' | 'siteUrl'>
+
+/** One kind of message: which requests call for it, and how it is sent. */
+export type MessageKind = {
+  isWanted(config: SenderConfig, request: QuoteRequest, spam: boolean): boolean
+  /** Undefined without the settings it needs. */
+  createSender(config: SenderConfig, timeout?: number): Sender | undefined
+}
+
+/** A new kind is a file of its own and a line here. */
+const kinds = {
+  owner: ownerMail,
+  confirmation: confirmationMail,
+} satisfies Record<string, MessageKind>
+
+export type OutboxKind = keyof typeof kinds
+export type Senders = Partial<Record<OutboxKind, Sender>>
+
+const kindEntries = Object.entries(kinds) as [OutboxKind, MessageKind][]
+
+/** The messages that a request calls for. */
+export const wantedMessages =
+  (config: SenderConfig) =>
+  (request: QuoteRequest, spam: boolean): OutboxKind[] =>
+    kindEntries.flatMap(([name, kind]) => (kind.isWanted(config, request, spam) ? [name] : []))
+
+/** @param timeout of one sending, in milliseconds */
+export const createSenders = (config: SenderConfig, timeout?: number): Senders =>
+  Object.fromEntries(
+    kindEntries.flatMap(([name, kind]) => {
+      const sender = kind.createSender(config, timeout)
+      return sender ? [[name, sender]] : []
+    }),
+  )

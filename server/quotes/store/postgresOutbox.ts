@@ -1,0 +1,53 @@
+import type { QueryResultRow } from 'pg'
+import type { OutboxArchive, OutboxStore } from '../outbox/outbox.ts'
+import { outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
+
+export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
+
+/** The outbox of the PostgreSQL store: of several servers, the first to claim a message sends it. */
+export function postgresOutbox(query: Query): OutboxStore & OutboxArchive {
+  return {
+    async claimMessage(now, claimedUntil) {
+      const [row] = await query(
+        `with due as (
+          select number from outbox where state = 'pending' and due_at <= $1
+          order by kind = 'owner' desc, attempts > 0, due_at, number limit 1 for update skip locked
+        ), claimed as (
+          update outbox set due_at = $2, attempts = attempts + 1 from due where outbox.number = due.number
+          returning outbox.*
+        ) select quotes.*, claimed.number as message_number, state as mail, kind, attempts, since, reached
+        from claimed join quotes on quotes.number = quote_number`,
+        [now, claimedUntil],
+      )
+      return row && toClaimedMessage(row)
+    },
+    async settleMessage({ number, attempts, since }, outcome) {
+      const { state, dueAt, error, reached } = outcomeValues(outcome)
+      await query(
+        `update outbox set state = $2, due_at = coalesce($3, due_at), error = $4, reached = coalesce($5, reached)
+        where number = $1 and state = 'pending' and ($2 = 'sent' or (attempts = $6 and since = $7))`,
+        [number, state, dueAt, error, reached, attempts, since],
+      )
+    },
+    async messagesOf(quoteId) {
+      const rows = await query(
+        `select * from outbox where quote_number = (select number from quotes where id = $1) order by number`,
+        [quoteId],
+      )
+      return rows.map(toMessageRecord)
+    },
+    async resend(quoteId, now) {
+      const found = await query(
+        `with quote as (select number from quotes where id = $1), renewed as (
+          update outbox set state = 'pending', attempts = 0, since = $2, due_at = $2, error = '', reached = ''
+          from quote where quote_number = quote.number and (kind = 'owner' or state = 'failed')
+        ), added as (
+          insert into outbox (quote_number, kind, since, due_at) select number, 'owner', $2, $2 from quote
+          on conflict do nothing
+        ) select 1 from quote`,
+        [quoteId, now],
+      )
+      return found.length > 0
+    },
+  }
+}

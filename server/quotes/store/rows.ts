@@ -1,0 +1,71 @@
+import { mapFields, quoteFields } from '#data/quote/quoteFields.ts'
+import type { ClaimedMessage, MessageRecord, MessageState, Outcome } from '../outbox/outbox.ts'
+import type { OutboxKind } from '../outbox/senders.ts'
+import type { Quote } from './quote.ts'
+
+/** What both databases have in common: the columns, and how their rows are written and read. */
+type Row = Readonly<Record<string, unknown>>
+
+// Quoted: a field may be named like a keyword of SQL.
+const fieldColumns = quoteFields.map(({ name }) => `"${name}"`)
+
+/** The columns of a new quote, in the order of quoteValues. */
+export const quoteColumns = [
+  'id',
+  'created_at',
+  ...fieldColumns,
+  'page',
+  'spam',
+  'idempotency_key',
+  'request_hash',
+]
+
+export const quoteValues = (quote: Quote, idempotencyKey: string | null, requestHash: string) => [
+  quote.id,
+  quote.createdAt,
+  ...quoteFields.map(({ name }) => quote[name]),
+  quote.page,
+  quote.spam,
+  idempotencyKey,
+  requestHash,
+]
+
+const ownerMail = `from outbox where quote_number = quotes.number and kind = 'owner'`
+/** To select a quote with the state of its mail to the owner. */
+export const selectQuote = `select *, (select state ${ownerMail}) as mail from quotes`
+export const ownerMailSettled = `not exists (select 1 ${ownerMail} and state = 'pending')`
+
+export const toQuote = (row: Row): Quote => ({
+  id: String(row.id),
+  createdAt: row.created_at instanceof Date ? row.created_at.toISOString() : String(row.created_at),
+  ...mapFields(({ name }) => String(row[name])),
+  page: String(row.page),
+  spam: Boolean(row.spam),
+  mail: row.mail === null ? 'none' : (row.mail as MessageState),
+})
+
+/** A row of the outbox, joined with its quote. */
+export const toClaimedMessage = (row: Row): ClaimedMessage => ({
+  number: Number(row.message_number),
+  kind: row.kind as OutboxKind,
+  attempts: Number(row.attempts),
+  since: Number(row.since),
+  reached: String(row.reached).split(',').filter(Boolean),
+  quote: toQuote(row),
+})
+
+export const toMessageRecord = (row: Row): MessageRecord => ({
+  kind: row.kind as OutboxKind,
+  state: row.state as MessageState,
+  attempts: Number(row.attempts),
+  error: String(row.error),
+})
+
+/** What an attempt changes; null leaves a column as it is. */
+export const outcomeValues = (outcome: Outcome) => ({
+  state: outcome.state,
+  dueAt: outcome.state === 'pending' ? outcome.dueAt : null,
+  error: outcome.state === 'sent' ? '' : outcome.error,
+  // QUOTES_TO separates email addresses with commas too: none contains one.
+  reached: outcome.state === 'sent' ? null : (outcome.reached?.join(',') ?? null),
+})

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { OutboxArchive, OutboxStore } from '../outbox/outbox.ts'
+import { outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
+
+type Commit = <Result>(work: () => Result) => Promise<Result>
+
+/** The outbox of the SQLite store. */
+export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & OutboxArchive {
+  const selectDue = db.prepare(`
+    select number from outbox where state = 'pending' and due_at <= ?
+    order by kind = 'owner' desc, attempts > 0, due_at, number limit 1`)
+  const claim = db.prepare('update outbox set due_at = ?, attempts = attempts + 1 where number = ?')
+  const selectClaimed = db.prepare(`
+    select quotes.*, outbox.number as message_number, state as mail, kind, attempts, since, reached
+    from outbox join quotes on quotes.number = quote_number where outbox.number = ?`)
+  const settle = db.prepare(`
+    update outbox set state = :state, due_at = coalesce(:dueAt, due_at), error = :error,
+      reached = coalesce(:reached, reached)
+    where number = :number and state = 'pending'
+      and (:state = 'sent' or (attempts = :attempts and since = :since))`)
+  const selectOfQuote = db.prepare(`
+    select outbox.* from outbox join quotes on quotes.number = quote_number
+    where quotes.id = ? order by outbox.number`)
+  const selectNumber = db.prepare('select number from quotes where id = ?')
+  const renew = db.prepare(`
+    update outbox set state = 'pending', attempts = 0, since = :now, due_at = :now, error = '', reached = ''
+    where quote_number = :quote and (kind = 'owner' or state = 'failed')`)
+  const insertOwnerMail = db.prepare(`
+    insert into outbox (quote_number, kind, since, due_at) values (:quote, 'owner', :now, :now)
+    on conflict do nothing`)
+
+  function claimDue(now: number, claimedUntil: number) {
+    const number = selectDue.get(now)?.number
+    if (number === undefined) return undefined
+    claim.run(claimedUntil, number)
+    const row = selectClaimed.get(number)
+    return row && toClaimedMessage(row)
+  }
+
+  return {
+    // A look needs no commit; of two processes that see the same message, the second finds it claimed.
+    claimMessage: async (now, claimedUntil) =>
+      selectDue.get(now) ? commit(() => claimDue(now, claimedUntil)) : undefined,
+    settleMessage: async ({ number, attempts, since }, outcome) => {
+      await commit(() => settle.run({ number, attempts, since, ...outcomeValues(outcome) }))
+    },
+    messagesOf: async (quoteId) => selectOfQuote.all(quoteId).map(toMessageRecord),
+    resend: (quoteId, now) =>
+      commit(() => {
+        const quote = selectNumber.get(quoteId)?.number
+        if (quote === undefined) return false
+        renew.run({ quote, now })
+        insertOwnerMail.run({ quote, now })
+        return true
+      }),
+  }
+}

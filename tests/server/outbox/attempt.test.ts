@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { attempt } from '#server/quotes/outbox/attempt.ts'
+import { PartlySent, type Sender } from '#server/quotes/outbox/outbox.ts'
+import { nextAttempt } from '#server/quotes/outbox/retrySchedule.ts'
+import { claimedMessage } from './claimedMessage.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** The outcome of an attempt and the lines it logs. */
+async function attemptAt(age: number, owner: Sender | undefined) {
+  const lines: string[] = []
+  const log = {
+    error: (line: unknown) => lines.push(`error: ${line}`),
+    info: (line: string) => lines.push(line),
+  }
+  const senders = owner ? { owner } : {}
+  const outcome = await attempt(claimedMessage, { senders, log, now: () => claimedMessage.since + age })
+  return { outcome, lines }
+}
+
+const failWith = (error: unknown, age = 0) => attemptAt(age, () => Promise.reject(error))
+
+test('a message that its receiver accepts is sent', async () => {
+  expect(await attemptAt(0, async () => {})).toEqual({
+    outcome: { state: 'sent' },
+    lines: ['Mail (owner) of quote k3n8 is sent.'],
+  })
+})
+
+test('a failed message is tried again later, and keeps the addresses that it reached', async () => {
+  expect(await failWith(new Error('Connection lost'))).toEqual({
+    outcome: {
+      state: 'pending',
+      dueAt: claimedMessage.since + 10_000,
+      error: 'Connection lost',
+      reached: ['office@site.example'],
+    },
+    lines: ['Mail (owner) of quote k3n8 could not be sent (attempt 2: Error), trying again later.'],
+  })
+})
+
+test('a message whose settings are missing is tried again later', async () => {
+  const { outcome } = await attemptAt(0, undefined)
+
+  expect(outcome).toMatchObject({ state: 'pending', error: 'The settings for sending owner are missing.' })
+})
+
+test('after three days a message has failed, which is logged as an error', async () => {
+  expect(await failWith(new Error('Connection lost'), 72 * hour)).toEqual({
+    outcome: { state: 'failed', error: 'Connection lost', reached: ['office@site.example'] },
+    lines: [
+      'error: Mail (owner) of quote k3n8 FAILED after 2 attempts (Error). See it with: npm run quotes -- show k3n8',
+    ],
+  })
+})
+
+test.each([
+  [
+    Object.assign(new Error('550 <ada@site.example>'), { code: 'EENVELOPE', responseCode: 550 }),
+    'EENVELOPE 550',
+  ],
+  [Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+  [Object.assign(new TypeError('no'), { responseCode: 421 }), 'TypeError 421'],
+  ['ada@site.example', 'unknown'],
+])('the log describes %o without an email address', async (error, reason) => {
+  const { lines } = await failWith(error)
+
+  expect(lines).toEqual([
+    `Mail (owner) of quote k3n8 could not be sent (attempt 2: ${reason}), trying again later.`,
+  ])
+})
+
+test('a partly sent message keeps the addresses that it reached now', async () => {
+  const cause = Object.assign(new Error('Refused'), { code: 'ERCPT' })
+  const { outcome, lines } = await failWith(new PartlySent('One refused', ['owner@site.example'], cause))
+
+  expect(outcome).toMatchObject({ state: 'pending', reached: ['owner@site.example'] })
+  expect(lines[0]).toContain('(attempt 2: ERCPT)')
+})
+
+test('of an error, the owner sees 300 characters at most', async () => {
+  const { outcome } = await failWith(new Error('x'.repeat(400)))
+
+  expect(outcome).toMatchObject({ error: 'x'.repeat(300) })
+  expect((await failWith('no error')).outcome).toMatchObject({ error: 'unknown' })
+})
+
+test.each([
+  ['in the first hour the delay doubles', hour - 1, 1, 5 * second],
+  ['in the first hour the delay doubles', hour - 1, 2, 10 * second],
+  ['in the first hour the delay doubles', hour - 1, 5, 80 * second],
+  ['in the first hour the delay has a maximum', hour - 1, 6, 80 * second],
+  ['in the first hour the delay has a maximum', hour - 1, 40, 80 * second],
+  ['after an hour it is a quarter of an hour', hour, 1, 15 * minute],
+  ['after an hour it is a quarter of an hour', 6 * hour - 1, 60, 15 * minute],
+  ['after six hours it is an hour', 6 * hour, 60, hour],
+  ['the last attempt is at the end of the third day', 71.5 * hour, 100, hour / 2],
+  ['the last attempt is at the end of the third day', 72 * hour - 1, 100, 1],
+])('%s: age %i ms, attempt %i', (_rule, age, attempts, delay) => {
+  expect(nextAttempt(1_000_000, 1_000_000 + age, attempts)).toBe(1_000_000 + age + delay)
+})
+
+test('there is no attempt after three days', () => {
+  expect(nextAttempt(1_000_000, 1_000_000 + 72 * hour, 100)).toBeUndefined()
+})

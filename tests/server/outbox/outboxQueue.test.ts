@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import type { ClaimedMessage } from '#server/quotes/outbox/outbox.ts'
+import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
+import { claimFor } from '#server/quotes/outbox/retrySchedule.ts'
+import type { OutboxKind } from '#server/quotes/outbox/senders.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { startMailQueue } from '#tests/support/startMailQueue.ts'
+import { claimedMessage } from './claimedMessage.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const both: readonly OutboxKind[] = ['owner', 'confirmation']
+const concurrency = 10
+
+test('mails the owner, and the visitor who is to get a confirmation', async () => {
+  const { mailServer, store, add, sendAt } = await startMailQueue()
+  const { id } = await add(both)
+
+  await sendAt(0)
+  await sendAt(hour)
+
+  expect(mailServer.mails.map(({ envelope }) => envelope.to.join()).toSorted()).toEqual([
+    'ada@example.com',
+    'owner@site.example',
+  ])
+  expect(await store.find(id)).toMatchObject({ mail: 'sent' })
+})
+
+test('a refused mail is tried less than two minutes apart for an hour, then slower, for three days', async () => {
+  const send = async () =>
+    Promise.reject(Object.assign(new Error('550 no such user ada@example.com'), { code: 'EENVELOPE' }))
+  const { store, add, sendAt, lines } = await startMailQueue({ send })
+  const { id } = await add()
+  const attempts: number[] = []
+  const pass = async (from: number, to: number, step: number) => {
+    for (let elapsed = from; elapsed < to; elapsed += step) {
+      await sendAt(elapsed)
+      const [message] = await store.messagesOf(id)
+      if ((message?.attempts ?? 0) > attempts.length) attempts.push(elapsed)
+    }
+  }
+
+  await pass(0, hour, 5000)
+  const withinAnHour = attempts.length
+  await pass(hour, 4 * day, 5 * minute)
+
+  const gaps = attempts.map((time, index) => time - (attempts[index - 1] ?? 0))
+  expect(Math.max(...gaps.slice(0, withinAnHour))).toBeLessThan(2 * minute)
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(hour + 5 * minute)
+  expect(Math.abs((attempts.at(-1) ?? 0) - 3 * day)).toBeLessThan(0.1 * day)
+  expect(await store.find(id)).toMatchObject({ mail: 'failed' })
+  expect(await store.messagesOf(id)).toMatchObject([
+    { state: 'failed', error: expect.stringContaining('550') },
+  ])
+  expect(lines.filter((line) => line.startsWith('error: '))).toEqual([
+    expect.stringContaining(`Mail (owner) of quote ${id} FAILED`),
+  ])
+  expect(lines.join()).not.toContain('ada@example.com')
+})
+
+test('one refused address delays neither the owner’s mail nor other visitors’', async () => {
+  const { mailServer, store, add, sendAt } = await startMailQueue()
+  mailServer.behave('refuse', 'ada@')
+  const refused = await add(both)
+  const other = await add(both, { ...quoteRequest, email: 'zoe@example.com' })
+
+  await sendAt(0)
+
+  expect(mailServer.mails.map(({ envelope }) => envelope.to[0]).toSorted()).toEqual([
+    'owner@site.example',
+    'owner@site.example',
+    'zoe@example.com',
+  ])
+  expect((await store.messagesOf(refused.id)).map(({ state }) => state)).toEqual(['sent', 'pending'])
+  expect((await store.messagesOf(other.id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
+test.each(['refuse', 'stall', 'drop'] as const)(
+  'of two owners, one whose mail server does %s gets the mail later, and neither gets it twice',
+  async (behaviour) => {
+    const to = ['gone@site.example', 'owner@site.example']
+    const { mailServer, store, add, sendAt, lines } = await startMailQueue({ to, timeout: 3000 })
+    mailServer.behave(behaviour, 'gone@')
+    const { id } = await add()
+    const receivers = () => mailServer.mails.map(({ envelope }) => envelope.to.join())
+
+    await sendAt(0)
+    await sendAt(minute)
+    const [first, waiting] = [receivers(), await store.messagesOf(id)]
+    mailServer.behave('accept', 'gone@')
+    await sendAt(4 * minute)
+
+    expect(first).toEqual(['owner@site.example'])
+    expect(waiting).toMatchObject([
+      { state: 'pending', attempts: 2, error: expect.stringMatching(/^gone@site\.example: ./) },
+    ])
+    expect(receivers()).toEqual(['owner@site.example', 'gone@site.example'])
+    expect(await store.find(id)).toMatchObject({ mail: 'sent' })
+    expect(lines.join()).not.toContain('@')
+  },
+)
+
+test('of two owners, one who is refused for three days makes the mail fail', async () => {
+  const to = ['owner@site.example', 'gone@site.example']
+  const { mailServer, store, add, sendAt, lines } = await startMailQueue({ to })
+  mailServer.behave('refuse', 'gone@')
+  const { id } = await add()
+
+  await sendAt(0)
+  await sendAt(4 * day)
+
+  expect(await store.messagesOf(id)).toMatchObject([
+    { state: 'failed', error: expect.stringMatching(/^gone@.*550/) },
+  ])
+  expect(lines.filter((line) => line.startsWith('error: '))).toEqual([expect.stringContaining('FAILED')])
+  expect(mailServer.mails).toHaveLength(1)
+})
+
+test('a dropped connection and a missing mail server are retried', async () => {
+  const { mailServer, store, add, sendAt } = await startMailQueue()
+  mailServer.behave('drop')
+  const { id } = await add()
+
+  await sendAt(0)
+  const dropped = await store.messagesOf(id)
+  mailServer.behave('accept')
+  await sendAt(minute)
+  const late = await add()
+  await mailServer.stop()
+  await sendAt(2 * minute)
+
+  expect(dropped).toMatchObject([{ state: 'pending', attempts: 1, error: expect.stringMatching(/./) }])
+  expect(await store.find(id)).toMatchObject({ mail: 'sent' })
+  expect(await store.messagesOf(late.id)).toMatchObject([
+    { state: 'pending', error: expect.stringContaining('ECONNREFUSED') },
+  ])
+})
+
+test('a message that a process claimed before it died is sent by the next', async () => {
+  const first = await startMailQueue()
+  const { id } = await first.add()
+  const began = first.clock.now + minute
+  const claimed = await first.store.claimMessage(began, began + claimFor)
+  await first.store.close()
+  const next = await startMailQueue({ path: first.path })
+
+  await next.sendAt(0)
+  const tooEarly = next.mailServer.mails.length
+  await next.sendAt(claimFor)
+
+  expect(claimed?.quote.id).toBe(id)
+  expect(claimFor).toBeLessThan(2 * minute)
+  expect([tooEarly, next.mailServer.mails.length]).toEqual([0, 1])
+})
+
+test('a mail that failed is sent again at the owner’s request', async () => {
+  const { mailServer, store, add, sendAt, clock } = await startMailQueue()
+  mailServer.behave('refuse')
+  const { id } = await add()
+  await sendAt(4 * day)
+  const failed = await store.find(id)
+
+  mailServer.behave('accept')
+  const found = await store.resend(id, clock.now)
+  await sendAt(4 * day)
+
+  expect([failed?.mail, found, (await store.find(id))?.mail]).toEqual(['failed', true, 'sent'])
+})
+
+test('a store that does not answer is logged once an outage, and the queue goes on afterwards', async () => {
+  const { mailServer, store, sendAt, add, lines, queue } = await startMailQueue()
+  await add()
+  const { claimMessage } = store
+
+  for (let outage = 0; outage < 2; outage += 1) {
+    store.claimMessage = async () => Promise.reject(new Error('disk I/O error'))
+    await sendAt(0)
+    await sendAt(0)
+    store.claimMessage = claimMessage
+    await sendAt(0)
+  }
+  await queue.stop()
+
+  expect(lines.filter((line) => line.includes('disk I/O error'))).toHaveLength(2)
+  expect(mailServer.mails).toHaveLength(1)
+})
+
+/** A queue whose store answers when the test says so, and whose mail server never does. */
+function startHeldQueue() {
+  const claims: ((message: ClaimedMessage | undefined) => void)[] = []
+  const sent: ClaimedMessage[] = []
+  const owner = (message: ClaimedMessage) => {
+    sent.push(message)
+    return new Promise<void>(() => {})
+  }
+  const queue = createOutboxQueue({
+    store: {
+      claimMessage: () => new Promise((resolve) => claims.push(resolve)),
+      settleMessage: async () => {},
+    },
+    senders: { owner },
+    log: { error: () => {}, info: () => {} },
+    releaseSlotAfter: minute,
+  })
+  /** Answers the pending claims. */
+  const answer = async (message: ClaimedMessage | undefined) => {
+    for (const resolve of claims.splice(0)) resolve(message)
+    await new Promise(setImmediate)
+  }
+  return { queue, claims, sent, answer }
+}
+
+test('ten messages are sent at once, and the next waits for a slot', async () => {
+  const { queue, claims, sent, answer } = startHeldQueue()
+  queue.wake()
+
+  for (let round = 0; round < concurrency + 3; round++) await answer(claimedMessage)
+
+  expect(sent).toHaveLength(concurrency)
+  expect(claims).toHaveLength(0)
+})
+
+test.each([
+  ['a queue that is woken while all slots are busy checks once more', concurrency + 1, 1],
+  ['a queue that is not woken while all slots are busy goes idle', concurrency, 0],
+])('%s', async (_case, wakes, checks) => {
+  const { queue, claims, answer } = startHeldQueue()
+  for (let call = 0; call < wakes; call++) queue.wake()
+  expect(claims).toHaveLength(concurrency)
+
+  await answer(undefined)
+  expect(claims).toHaveLength(checks)
+
+  await answer(undefined)
+  expect(claims).toHaveLength(0)
+})
+
+test('a stopped queue claims no more', async () => {
+  const { queue, claims } = startHeldQueue()
+
+  await queue.stop()
+  queue.wake()
+
+  expect(claims).toHaveLength(0)
+})

@@ -1,0 +1,138 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
+import { openPostgresQuoteStore } from '#server/quotes/store/postgresQuoteStore.ts'
+import { collect } from '#tests/support/collect.ts'
+import { makeDatabase, storeKinds, urlOf } from '#tests/support/makeDatabase.ts'
+import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { quiet } from './openTwice.ts'
+
+const arrival = { page: '/', spam: false, idempotencyKey: 'key' }
+
+/** The schemas of the release that kept mails in a table of their own. */
+const schemas = {
+  SQLite: `
+    create table quotes (number integer primary key, id text not null unique, created_at text not null,
+      name text not null, phone text not null, email text not null, message text not null, page text not null,
+      spam integer not null, idempotency_key text unique, request_hash text not null) strict;
+    create index quotes_by_time on quotes (created_at);
+    create table mails (number integer primary key,
+      quote_number integer not null references quotes (number) on delete cascade, kind text not null,
+      state text not null default 'pending', attempts integer not null default 0, since integer not null,
+      due_at integer not null, error text not null default '', unique (quote_number, kind)) strict;
+    create index mails_by_time on mails (due_at) where state = 'pending';
+    create table hits (address text not null, token text not null, hit_at integer not null,
+      primary key (address, token)) strict;
+    create index hits_by_time on hits (hit_at);
+    alter table mails add column reached text not null default '';
+    pragma user_version = 4;`,
+  PostgreSQL: `
+    create table quotes (number bigint generated always as identity primary key, id text not null unique,
+      created_at timestamptz not null, name text not null, phone text not null, email text not null,
+      message text not null, page text not null, spam boolean not null, idempotency_key text unique,
+      request_hash text not null);
+    create index quotes_by_time on quotes (created_at);
+    create table mails (number bigint generated always as identity primary key,
+      quote_number bigint not null references quotes (number) on delete cascade, kind text not null,
+      state text not null default 'pending', attempts integer not null default 0, since bigint not null,
+      due_at bigint not null, error text not null default '', unique (quote_number, kind));
+    create index mails_by_time on mails (due_at) where state = 'pending';
+    create table hits (address text not null, token text not null, hit_at bigint not null,
+      primary key (address, token));
+    create index hits_by_time on hits (hit_at);
+    alter table mails add column reached text not null default '';
+    create table quotes_schema (version integer not null);
+    insert into quotes_schema values (2);`,
+}
+
+/** What that release wrote: a quote with a mail in every state; the hash is the one it computed. */
+const insertQuote = `
+  insert into quotes (id, created_at, name, phone, email, message, page, spam, idempotency_key, request_hash)
+  values ('0123456789ab', '2026-01-05T09:07:00.000Z', 'Ada', '905-555-0100', 'ada@example.com', 'One fridge', '/',
+    '0', 'key', '4401ab255f5d3f9ea52949ece63120087abf0b3e5c8bdf7081bde0d3cf2df42b')`
+const insertMails = `
+  insert into mails (quote_number, kind, since, due_at, state, attempts, error, reached) values
+  (1, 'owner', 1000, 2000, 'pending', 2, '451 later', 'office@site.example'),
+  (1, 'confirmation', 1000, 1000, 'failed', 9, '550 no', '')`
+
+/** What that release still runs when the database is migrated under it. */
+const addMail = `insert into mails (quote_number, kind, since, due_at) values (2, 'owner', 1000, 1000)`
+const settleMail = `update mails set state = 'sent', error = '' where number = 3 and state = 'pending'`
+
+describe.each(storeKinds)('%s', (kind) => {
+  async function openPrevious() {
+    const database = await makeDatabase(kind)
+    if (database.kind === 'sqlite') {
+      const db = new DatabaseSync(database.file)
+      onTestFinished(() => db.close())
+      return { database, run: async (sql: string) => db.exec(sql) }
+    }
+    const client = new Client(database.url)
+    await client.connect()
+    onTestFinished(() => client.end())
+    return { database, run: (sql: string) => client.query(sql) }
+  }
+
+  test('a database of the previous release keeps its quotes, messages and keys', async () => {
+    const { database, run } = await openPrevious()
+    for (const sql of [schemas[kind], insertQuote, insertMails]) await run(sql)
+
+    const { store } = openQuoteStore(database, quiet)
+    onTestFinished(() => store.close())
+    const [quote] = await collect(store.list())
+    const repeated = await store.add(quoteRequest, arrival)
+    const messages = await store.messagesOf('0123456789ab')
+    const claimed = await store.claimMessage(2000, 3000)
+
+    expect(quote).toMatchObject({ ...quoteRequest, createdAt: '2026-01-05T09:07:00.000Z', mail: 'pending' })
+    expect(repeated).toEqual(quote)
+    expect(messages).toEqual([
+      { kind: 'owner', state: 'pending', attempts: 2, error: '451 later' },
+      { kind: 'confirmation', state: 'failed', attempts: 9, error: '550 no' },
+    ])
+    expect(claimed).toMatchObject({
+      kind: 'owner',
+      attempts: 3,
+      since: 1000,
+      reached: ['office@site.example'],
+    })
+    expect(await store.claimMessage(2000, 3000)).toBeUndefined()
+  })
+
+  test('a server of the previous release that still runs can add and settle mails', async () => {
+    const { database, run } = await openPrevious()
+    for (const sql of [schemas[kind], insertQuote, insertMails]) await run(sql)
+    const { store } = openQuoteStore(database, quiet)
+    onTestFinished(() => store.close())
+    const { id } = await store.add(quoteRequest, { ...arrival, idempotencyKey: undefined })
+
+    await run(addMail)
+    const added = await store.messagesOf(id)
+    await run(settleMail)
+
+    expect(added).toEqual([{ kind: 'owner', state: 'pending', attempts: 0, error: '' }])
+    expect((await store.find(id))?.mail).toBe('sent')
+  })
+
+  test('a database of a newer release is refused', async () => {
+    const { database, run } = await openPrevious()
+    await run(schemas[kind])
+    await run(kind === 'SQLite' ? 'pragma user_version = 999' : 'update quotes_schema set version = 999')
+
+    const open = async () => {
+      const { store } = openQuoteStore(database, quiet)
+      onTestFinished(() => store.close())
+      await store.check()
+    }
+
+    await expect(open()).rejects.toThrow(/^The quotes were kept by a newer release/)
+  })
+})
+
+test('PostgreSQL is backed up with pg_dump', async () => {
+  const { store } = openPostgresQuoteStore(urlOf(await makeDatabase('PostgreSQL')), quiet)
+  onTestFinished(() => store.close())
+
+  await expect(store.backup('copy.db')).rejects.toThrow('pg_dump')
+})
