@@ -1,9 +1,12 @@
+import { mapFields } from '#data/quote/quoteFields.ts'
 import type { Answer, sendRequest } from './sendRequest.ts'
 
 type Send = (path: string, options?: Parameters<typeof sendRequest>[2]) => Promise<Answer>
 type Headers = Record<string, string>
 
+/** A field that is not named here is empty. */
 export const quoteRequest = {
+  ...mapFields(() => ''),
   name: 'Ada',
   phone: '905-555-0100',
   email: 'ada@example.com',

@@ -78,7 +78,7 @@ test('an optional field of another type is invalid', () => {
   expect(describe({ ...request, email: 5 })).toBe('Please check the email address, or leave it empty.')
 })
 
-test('drops what the form does not have', () => {
+test('drops what the form does not have @3-1', () => {
   expect(parseQuoteRequest({ ...request, admin: true, id: 'mine' }).request).toEqual(request)
 })
 

@@ -4,7 +4,7 @@ import { collect } from '#tests/support/collect.ts'
 import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
 import { startSite } from '#tests/support/startSite.ts'
 
-test('keeps a request and says so', async () => {
+test('keeps a request and says so @6-2 @7-3', async () => {
   let wakes = 0
   const mailWaiting = () => {
     wakes += 1
@@ -55,7 +55,7 @@ test('of a long Referer the first 500 characters are kept', async () => {
   expect((await collect(quotes.list()))[0]?.page).toBe(`/${'a'.repeat(499)}`)
 })
 
-test('names the missing fields and keeps nothing', async () => {
+test('names the missing fields and keeps nothing @5-5', async () => {
   const { send, quotes } = await startSite()
 
   const answer = await sendQuote(send, { ...quoteRequest, phone: ' ', message: undefined })

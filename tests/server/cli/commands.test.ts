@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { findCommand, isReadOnly } from '#server/cli/commands.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MailSettings } from '#server/config.ts'
@@ -16,19 +15,20 @@ const mailSettings: MailSettings = {
   from: 'owner@site.example',
   autoreply: false,
 }
+const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
-/** A store, and what the commands say of it. */
+/** A store, and the output of commands on it. */
 function openCommands() {
   const folder = temporaryFolder()
   const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
   onTestFinished(() => store.close())
-  const said = { out: '', err: '' }
+  const written = { out: '', err: '' }
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said.out += text
+    written.out += text
     return true
   })
   const err = vi.spyOn(console, 'error').mockImplementation((text) => {
-    said.err += `${text}\n`
+    written.err += `${text}\n`
   })
   onTestFinished(() => {
     out.mockRestore()
@@ -38,116 +38,118 @@ function openCommands() {
   return {
     folder,
     store,
-    keep: (more: Partial<QuoteRequest> = {}, mails: readonly OutboxKind[] = []) =>
-      store.add({ ...quoteRequest, ...more }, { page: '', spam: false, idempotencyKey: undefined }, mails),
-    /** Runs a command that there is. */
+    add: (more: Partial<QuoteRequest> = {}, messages: readonly OutboxKind[] = []) =>
+      store.add({ ...quoteRequest, ...more }, arrival, messages),
     async run(args: string[], { format, mail }: { format?: string; mail?: MailSettings } = {}) {
-      said.out = said.err = ''
-      const command = findCommand(args, format)
-      if (!command) throw new Error('There is no such command.')
-      const code = await command({ store, config: { mail } })
-      return { code, ...said }
+      written.out = written.err = ''
+      const code = await findCommand(args, format)?.({ store, config: { mail } })
+      return { code, ...written }
     },
   }
 }
 
-test('list shows all quotes under one heading, and how many there are', async () => {
-  const { keep, run } = openCommands()
-  expect(await run(['list'])).toEqual({ code: 0, out: 'No quote requests yet.\n', err: '' })
-  const first = await keep()
-  const last = await keep({ name: 'Eve', message: 'x'.repeat(500) })
+test('list shows all quotes, newest first, under one heading, and how many there are', async () => {
+  const { add, run } = openCommands()
+  const empty = await run(['list'])
+  const first = await add()
+  const last = await add({ name: 'Eve', message: 'x'.repeat(500) })
 
-  const width = process.stdout.columns ?? 120
-  expect(await run(['list'])).toEqual({
-    code: 0,
-    out: [tableLine(undefined, width), tableLine(last, width), tableLine(first, width), '2 in all.\n'].join(
-      '',
-    ),
-    err: '',
-  })
+  const { code, out } = await run(['list'])
+
+  const lines = [undefined, last, first].map((quote) => tableLine(quote, process.stdout.columns ?? 120))
+  expect(empty).toEqual({ code: 0, out: 'No quote requests yet.\n', err: '' })
+  expect([code, out]).toEqual([0, `${lines.join('')}2 in all.\n`])
 })
 
-test('list says how many people got no mail', async () => {
-  const { store, keep, run } = openCommands()
-  await keep()
-  await keep({ name: 'Eve' }, ['owner'])
+test('list says how many mails failed, and resend sends one again where mail is set up', async () => {
+  const { store, add, run } = openCommands()
+  const { id } = await add({ name: 'Eve' }, ['owner'])
   const now = Date.now() + 1000
-  const mail = await store.claimMessage(now, now)
-  if (mail) await store.settleMessage(mail, { state: 'failed', error: 'Refused' })
+  const message = await store.claimMessage(now, now)
+  if (message) await store.settleMessage(message, { state: 'failed', error: '550 no such user' })
 
-  const { out } = await run(['list'])
+  const [list, show] = [await run(['list']), await run(['show', id])]
+  await expect(run(['resend', id])).rejects.toThrow('No mail can be sent: SMTP_URL is not set.')
+  const resent = await run(['resend', id], { mail: mailSettings })
 
-  expect(out).toMatch(
-    /\nMAIL FAILED for 1: show ID says why, resend ID tries again\. Call these people\.\n2 in all\.\n$/,
+  expect(list.out).toContain(
+    '\nMAIL FAILED for 1: show ID says why, resend ID tries again. Call these people.\n1 in all.\n',
   )
-})
-
-test('show tells all of one quote', async () => {
-  const { store, keep, run } = openCommands()
-  const quote = await keep({}, ['owner'])
-
-  expect(await run(['show', quote.id])).toEqual({
+  expect(show.out).toMatch(/\nMail +to you: failed, 1 attempt, last: 550 no such user\n/)
+  expect(resent).toEqual({
     code: 0,
-    out: describeQuote(quote, await store.messagesOf(quote.id)),
+    out: `Quote ${id} will be mailed again: by the running server within seconds, else after its next start.\n`,
     err: '',
   })
+  expect(await store.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 0 }])
 })
 
-test('export writes every quote, under a heading where the format has one', async () => {
-  const { keep, run } = openCommands()
-  const first = await keep()
-  const last = await keep({ name: 'Eve' })
+test('show writes one quote in full', async () => {
+  const { store, add, run } = openCommands()
+  const quote = await add({}, ['owner'])
+
+  const { code, out } = await run(['show', quote.id])
+
+  expect([code, out]).toEqual([0, describeQuote(quote, await store.messagesOf(quote.id))])
+})
+
+test('export writes every field of every quote, as CSV and as NDJSON', async () => {
+  const { add, run } = openCommands()
+  const first = await add()
+  const last = await add({ name: 'Eve' })
 
   const { out: csv } = await run(['export'], { format: 'csv' })
   const { out: ndjson } = await run(['export'], { format: 'ndjson' })
 
+  const columns = ['id', 'createdAt', ...quoteFields.map(({ name }) => name), 'spam']
   expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['id', last.id, first.id, ''])
+  expect(csv.split('\r\n')[0]).toBe(columns.join(','))
   const rows = ndjson
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(rows).toEqual([last, first].map(({ page: _, ...row }) => row))
+  expect(Object.keys(rows[0])).toEqual([...columns, 'mail'])
 })
 
-test('delete removes one for good', async () => {
-  const { store, keep, run } = openCommands()
-  const { id } = await keep()
+test('no cell of a CSV export is a formula', async () => {
+  const { add, run } = openCommands()
+  await add({
+    name: '=HYPERLINK("https://evil.example")',
+    phone: '+1 905 555 0100',
+    message: '-1, "two"\n@three',
+    email: 'ada@example.com;=1',
+  })
+
+  const { out } = await run(['export'], { format: 'csv' })
+
+  expect(out).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;=1",`)
+  expect(out).toContain(`"'-1, ""two""\n@three",false\r\n`)
+})
+
+test('delete removes one quote', async () => {
+  const { store, add, run } = openCommands()
+  const { id } = await add()
 
   expect(await run(['delete', id])).toEqual({ code: 0, out: `Quote ${id} is deleted.\n`, err: '' })
   expect(await store.find(id)).toBeUndefined()
 })
 
-test('resend calls for the mail once more, where mail can be sent', async () => {
-  const { store, keep, run } = openCommands()
-  const { id } = await keep()
-
-  await expect(run(['resend', id])).rejects.toThrow('No mail can be sent: SMTP_URL is not set.')
-  expect(await run(['resend', id], { mail: mailSettings })).toEqual({
-    code: 0,
-    out: `Quote ${id} will be mailed again: by the running server within seconds, else after its next start.\n`,
-    err: '',
-  })
-  expect(await store.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending' }])
-})
-
-test('backup copies into a file that is not there yet', async () => {
-  const { folder, keep, run } = openCommands()
-  const { id } = await keep()
+test('backup copies into a file that does not exist yet', async () => {
+  const { folder, add, run } = openCommands()
+  const { id } = await add()
   const file = join(folder, 'backup.db')
 
-  expect(await run(['backup', file])).toEqual({
-    code: 0,
-    out: `Every quote as of now is in ${file}.\n`,
-    err: '',
-  })
-  expect(existsSync(file)).toBe(true)
+  const { out } = await run(['backup', file])
   const copy = openSqliteQuoteStore(file)
   onTestFinished(() => copy.close())
+
+  expect(out).toBe(`Every quote as of now is in ${file}.\n`)
   expect(await copy.find(id)).toMatchObject({ id })
   await expect(run(['backup', file])).rejects.toThrow(`${file} is there already: name a file that is not.`)
 })
 
-test.each(['show', 'delete', 'resend'])('%s says that there is no such quote', async (name) => {
+test.each(['show', 'delete', 'resend'])('%s of an unknown quote exits with 1', async (name) => {
   const { run } = openCommands()
 
   expect(await run([name, 'k3n8'], { mail: mailSettings })).toEqual({
@@ -173,13 +175,8 @@ test.each([
   expect(findCommand(args, format)).toBeUndefined()
 })
 
-test('what changes the store is known before it is opened', () => {
-  expect(['list', 'show', 'export', 'backup', undefined].map(isReadOnly)).toEqual([
-    true,
-    true,
-    true,
-    true,
-    true,
-  ])
-  expect(['resend', 'delete'].map(isReadOnly)).toEqual([false, false])
+test('only resend and delete change the store', () => {
+  const names = ['list', 'show', 'export', 'backup', undefined, 'resend', 'delete']
+
+  expect(names.filter((name) => !isReadOnly(name))).toEqual(['resend', 'delete'])
 })

@@ -13,7 +13,7 @@ const day = 24 * hour
 const both: readonly OutboxKind[] = ['owner', 'confirmation']
 const concurrency = 10
 
-test('mails the owner, and the visitor who is to get a confirmation', async () => {
+test('mails the owner, and the visitor who is to get a confirmation @7-3', async () => {
   const { mailServer, store, add, sendAt } = await startMailQueue()
   const { id } = await add(both)
 

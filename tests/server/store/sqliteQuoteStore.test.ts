@@ -32,24 +32,6 @@ test('makes its folder, and files that only their owner may read', async () => {
   expect((statSync(join(path, '..')).mode & 0o777).toString(8)).toBe('700')
 })
 
-test('what was added is there after reopening, newest first', async () => {
-  const path = join(temporaryFolder(), 'quotes.db')
-  const first = openSqliteQuoteStore(path)
-  const added = [
-    await first.add(quoteRequest, arrival),
-    await first.add(
-      { ...quoteRequest, name: 'Zoë' },
-      { page: '/junk-removal', spam: true, idempotencyKey: 'k' },
-    ),
-  ]
-  await first.close()
-
-  const { store } = openStore(path)
-
-  expect(await collect(store.list())).toEqual(added.toReversed())
-  expect(await store.find(added[1]?.id ?? '')).toEqual(added[1])
-})
-
 test('a commit waits for the disk', () => {
   const db = openDatabase()
 
@@ -80,28 +62,6 @@ test('a transaction that fails keeps nothing, and the next one can begin', () =>
   expect(failing).toThrow('half way')
   inTransaction(db, () => hit('b'))
   expect(db.prepare('select token from hits').all()).toEqual([{ token: 'b' }])
-})
-
-test('two processes on one file agree on a key', async () => {
-  const { store, path } = openStore()
-  const { store: other } = openStore(path)
-  const keyed = { ...arrival, idempotencyKey: 'k' }
-
-  const quote = await store.add(quoteRequest, keyed)
-  const repeated = await other.add(quoteRequest, keyed)
-  const conflict = other.add({ ...quoteRequest, name: 'Eve' }, keyed)
-
-  expect(repeated).toEqual(quote)
-  await expect(conflict).rejects.toMatchObject({ status: 409 })
-})
-
-test('a deleted quote is gone', async () => {
-  const { store } = openStore()
-  const { id } = await store.add(quoteRequest, arrival)
-
-  expect(await store.delete(id)).toBe(true)
-  expect(await store.find(id)).toBeUndefined()
-  expect(await store.delete(id)).toBe(false)
 })
 
 test('opening a file that is up to date writes nothing into it', async () => {
