@@ -1,10 +1,22 @@
-import { expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { collect } from '#tests/support/collect.ts'
-import { quoteRequest, sendForm } from '#tests/support/sendQuote.ts'
+import { sendBytes } from '#tests/support/sendBytes.ts'
+import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'
+import type { Answer } from '#tests/support/sendRequest.ts'
 import { startSite } from '#tests/support/startSite.ts'
 
-test('a form sent without JavaScript is kept and leads to the thanks', async () => {
+/** Expects the page that gives a form back, with this reason. */
+function expectPage(answer: Answer, status: number, reason: string) {
+  expect(answer.status).toBe(status)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.text).toContain(`<li>${reason}`)
+  expect(answer.text).toContain(`href="tel:${site.phone}"`)
+}
+
+test('a form sent without JavaScript is stored and redirects to the thanks', async () => {
   const { send, quotes } = await startSite()
 
   const answer = await sendForm(
@@ -14,51 +26,38 @@ test('a form sent without JavaScript is kept and leads to the thanks', async () 
   )
 
   const [quote] = await collect(quotes.list())
-  expect(answer.status).toBe(303)
-  expect(answer.headers.location).toBe('/thank-you')
+  expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you'])
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(quote).toMatchObject({ message: 'One fridge\nGround floor', page: '/service-areas', spam: false })
 })
 
-test('a form with mistakes comes back with the reasons, what was typed, and a number to call', async () => {
+test('a form with faults comes back with the reasons and everything that was typed', async () => {
   const { send, quotes } = await startSite()
+  const message = '\nOne "fridge" & a couch'
 
-  const answer = await sendForm(send, {
-    name: '',
-    phone: '12',
-    email: 'ada@',
-    message: '\nOne "fridge" & a couch',
-  })
+  const answer = await sendForm(send, { name: '', phone: '12', email: 'ada@', message })
 
-  expect(answer.status).toBe(422)
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(answer.text).toContain('<li>Please fill in your name.</li>')
+  expectPage(answer, 422, 'Please fill in your name.</li>')
   expect(answer.text).toContain('<li>Please give a phone number with at least 7 digits.</li>')
   expect(answer.text).toContain('<li>Please check the email address, or leave it empty.</li>')
   expect(answer.text).toContain('value="ada@"')
   expect(answer.text).toContain('>\n\nOne &quot;fridge&quot; &amp; a couch</textarea>')
-  expect(answer.text).toContain(`href="tel:${site.phone}"`)
   expect(await collect(quotes.list())).toEqual([])
 })
 
 test('nothing that was typed becomes markup', async () => {
   const { send } = await startSite()
   const attack = '"></textarea><script>alert(1)</script>\''
+  const fields = { name: attack, phone: attack, email: attack, message: attack, website: attack }
 
-  const answer = await sendForm(send, {
-    name: attack,
-    phone: attack,
-    email: attack,
-    message: attack,
-    website: attack,
-  })
+  const answer = await sendForm(send, fields)
 
   expect(answer.status).toBe(422)
   expect(answer.text).not.toContain('<script')
   expect(answer.text.match(/<\/textarea>/g)).toHaveLength(1)
 })
 
-test('a field that came twice is asked for again', async () => {
+test('a field that came twice is missing', async () => {
   const { send } = await startSite()
 
   const answer = await send('/api/quotes', {
@@ -67,8 +66,7 @@ test('a field that came twice is asked for again', async () => {
     body: 'name=Ada&name=Eve&phone=905-555-0100&message=x',
   })
 
-  expect(answer.status).toBe(422)
-  expect(answer.text).toContain('<li>Please fill in your name.</li>')
+  expectPage(answer, 422, 'Please fill in your name.</li>')
 })
 
 test('a filled honeypot stays filled when the form comes back', async () => {
@@ -88,8 +86,119 @@ test('a store that fails gives the form back, and says to call', async () => {
 
   const answer = await sendForm(send, quoteRequest)
 
-  expect(answer.status).toBe(503)
-  expect(answer.text).toContain('<li>Your request could not be saved just now.')
+  expectPage(answer, 503, 'Your request could not be saved just now.')
   expect(answer.text).toContain('value="Ada"')
   expect(lines).toHaveLength(1)
+})
+
+test.each(['https://evil.example', 'null'])(
+  'a form from the origin %s is not stored, and comes back',
+  async (Origin) => {
+    const { send, quotes, lines } = await startSite()
+
+    const answer = await sendForm(send, quoteRequest, { Origin })
+
+    expectPage(answer, 403, 'Requests from other web sites are not accepted.')
+    expect(answer.text).toContain('value="ada@example.com"')
+    expect(lines).toEqual([])
+    expect(await collect(quotes.list())).toEqual([])
+  },
+)
+
+test('5,000 characters of any script fit, as a form and as JSON, and 5,001 come back whole', async () => {
+  const { send, quotes } = await startSite()
+  const longest = { ...quoteRequest, name: '名'.repeat(200), message: '🛋'.repeat(5000) }
+  const tooLong = `${longest.message}🛋`
+
+  const [form, json] = [await sendForm(send, longest), await sendQuote(send, longest)]
+  const refused = await sendForm(send, { ...longest, message: tooLong })
+
+  const kept = await collect(quotes.list())
+  expect([form.status, json.status]).toEqual([303, 201])
+  expect(kept.map(({ name, message }) => name === longest.name && message === longest.message)).toEqual([
+    true,
+    true,
+  ])
+  expectPage(refused, 422, 'The message can have at most 5000 characters.')
+  expect(refused.text).toContain(tooLong)
+})
+
+test.each([130, 1025])(
+  'a form of %i KiB is not read, and the page points to the Back button',
+  async (size) => {
+    const { send, quotes } = await startSite()
+    const message = 'x'.repeat(size * 1024)
+
+    const form = await sendForm(send, { ...quoteRequest, message })
+    const json = await sendQuote(send, { ...quoteRequest, message })
+
+    expectPage(form, 413, 'The request is too long. Please shorten the message.')
+    expect(form.text).toContain('Back button leads to what you typed')
+    expect([json.status, json.headers['content-type']]).toEqual([413, 'text/plain; charset=utf-8'])
+    expect(await collect(quotes.list())).toEqual([])
+  },
+)
+
+const formHead =
+  'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+
+test('a form whose Content-Length is too long is refused before its body', async () => {
+  const { url } = await startSite()
+
+  const answer = await sendBytes(url, `${formHead}Content-Length: 2000000\r\n\r\n`)
+
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('<li>The request is too long.')
+})
+
+test('a form without end is answered, and its connection is closed', async () => {
+  const { url } = await startSite()
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let answer = ''
+  const answered = new Promise<void>((resolve) => {
+    socket.on('data', (chunk) => {
+      answer += chunk
+      if (answer.includes('</html>')) resolve()
+    })
+    socket.on('error', () => resolve())
+  })
+
+  socket.write(`${formHead}Transfer-Encoding: chunked\r\n\r\n`)
+  for (let sent = 0; sent <= 64; sent += 1) socket.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`)
+  socket.write('1\r\nx\r\n')
+  await answered
+
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('Connection: close')
+  expect(answer).toContain('<li>The request is too long.')
+})
+
+test.each([
+  [
+    415,
+    'The request must be sent as JSON or as a form',
+    { 'Content-Type': 'multipart/form-data; boundary=x' },
+  ],
+  [
+    415,
+    'The request must be sent as JSON or as a form',
+    { 'Content-Type': 'application/x-www-form-urlencoded; charset=koi8-r' },
+  ],
+  [400, 'The request could not be read.', { 'Content-Encoding': 'gzip' }],
+])('an unreadable form is answered with a page: %i %s', async (status, reason, headers) => {
+  const { send } = await startSite()
+
+  expectPage(await sendForm(send, quoteRequest, headers as Record<string, string>), status, reason)
+})
+
+test('a template that cannot be rendered is answered in plain words', async () => {
+  const notSentPage = async () => Promise.reject(new Error('Vite failed'))
+  const { send, lines } = await startSite({ notSentPage })
+
+  const answer = await sendForm(send, {})
+
+  expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8'])
+  expect(answer.text).toContain(`call us at ${site.phoneDotted}`)
+  expect(lines).toEqual(['Error: Vite failed'])
 })
