@@ -18,7 +18,7 @@ function open(database: DatabaseSettings) {
 }
 
 describe.each(storeKinds)('%s', (kind) => {
-  test('when the first is old enough, there is room for one more', async () => {
+  test('a hit is allowed again once the oldest has left the window', async () => {
     const { hits } = open(await makeDatabase(kind))
     const at = (now: number, token: string) => hits.hit(address, token, { most: 2, window: 600_000, now })
 
@@ -28,7 +28,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(results[2]?.freeAt).toBe(600_000)
   })
 
-  test('what is given back makes room, also after a restart', async () => {
+  test('a hit given back allows another, also after a restart', async () => {
     const database = await makeDatabase(kind)
     const first = open(database)
     const limit = { most: 2, window: 600_000 }
@@ -50,7 +50,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(after.map(({ allowed }) => allowed)).toEqual([true, false])
   })
 
-  test('twelve at once, in pairs, find three places', async () => {
+  test('of twelve concurrent hits with six tokens, three tokens are allowed', async () => {
     const database = await makeDatabase(kind)
     const one = open(database).hits
     // One SQLite file belongs to one server; a PostgreSQL may be shared.
@@ -68,7 +68,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(answers[0]?.freeAt).toBe(6000)
   })
 
-  test('a restart forgets nothing that still counts', async () => {
+  test('hits within the window survive a restart', async () => {
     const database = await makeDatabase(kind)
     const first = open(database)
     const limit = { most: 2, window: 1000 }
@@ -83,7 +83,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect([await ask('c', 300), await ask('a', 300), await ask('c', 1100)]).toEqual([false, true, true])
   })
 
-  test('an address that sent nothing lately leaves no trace', async () => {
+  test('the hits of an inactive IP are deleted', async () => {
     const database = await makeDatabase(kind)
     const first = open(database)
     const limit = { most: 1, window: 1_000_000 }

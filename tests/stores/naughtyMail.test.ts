@@ -20,7 +20,7 @@ const addresses = [
   '=cmd+calc!a0@example.com',
 ]
 
-test('naughty strings arrive unchanged, and none becomes a header, a link or markup', async () => {
+test('naughty strings arrive unchanged in a mail, and none becomes a header, a link or markup', async () => {
   const { url, mails } = await startMailServer()
   const mail = { ...settings, smtpUrl: url }
   const { owner: send } = createSenders({ mail, siteUrl: 'https://site.example' }, 120_000)

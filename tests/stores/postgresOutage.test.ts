@@ -12,7 +12,7 @@ async function startOwnPostgres() {
   return { postgres, url: await createDatabase(postgres.url) }
 }
 
-test('PostgreSQL may be away at the start and later: quotes wait for it, the site does not', async () => {
+test('while PostgreSQL is down, at the start or later, quotes are refused and pages are served', async () => {
   const { postgres, url } = await startOwnPostgres()
   await postgres.stop()
   const server = await startQuoteServer(await copyProject(), { DATABASE_URL: url, RATE_LIMIT: 'on' })
@@ -31,7 +31,7 @@ test('PostgreSQL may be away at the start and later: quotes wait for it, the sit
   expect(back.statuses).toEqual([200, 201, 200])
 })
 
-test('PostgreSQL stopping in the middle of many quotes loses none that was acknowledged', async () => {
+test('no acknowledged quote is lost when PostgreSQL stops under load', async () => {
   const { postgres, url } = await startOwnPostgres()
   const settings = { DATABASE_URL: url, RATE_LIMIT: 'on', TRUST_PROXY: '1' }
   const server = await startQuoteServer(await copyProject(), settings)

@@ -55,7 +55,7 @@ async function outlast({ url, silence }: Database) {
   }
 }
 
-test('a PostgreSQL that is locked or says nothing holds up no page and no quote for long, and keeps none twice', async () => {
+test('a locked or silent PostgreSQL delays no page, refuses quotes in time, and stores none twice', async () => {
   const [locked, frozen] = await Promise.all([lockable().then(outlast), freezable().then(outlast)])
 
   for (const { first, refused, statuses, names } of [locked, frozen]) {

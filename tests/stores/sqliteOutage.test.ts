@@ -38,7 +38,7 @@ async function holdBriefly(server: QuoteServer, other: DatabaseSync): Promise<nu
   return isBrief ? status : undefined
 }
 
-test('while another program holds the SQLite file, pages are answered at once and quotes refused in time', async () => {
+test('while another process locks the SQLite file, pages are served and quotes refused in time', async () => {
   const { file, server } = await startServer()
   const other = openBeside(file)
   other.exec('begin immediate')
@@ -55,7 +55,7 @@ test('while another program holds the SQLite file, pages are answered at once an
   expect(patient).toBe(201)
 })
 
-test('a disk without room refuses quotes until there is room again', async () => {
+test('on a full disk quotes are refused until there is room again', async () => {
   // The system refuses to let any file grow past this many blocks, as it does when the disk is full.
   const { file, server } = await startServer('ulimit -f 1024')
   const message = 'x'.repeat(5000)
@@ -78,7 +78,7 @@ test('a disk without room refuses quotes until there is room again', async () =>
   expect(after.statuses).toEqual([200, 201, 200])
 })
 
-test(`while its file is ${change.name}, the server acknowledges what it keeps and nothing else`, async () => {
+test(`while its file is ${change.name}, the server acknowledges what it stores and nothing else`, async () => {
   const { file, server } = await startServer()
   const files = [file, `${file}-wal`]
   const before = await lookAt(server)

@@ -19,7 +19,7 @@ async function startTwo() {
   return { servers, countQuotes }
 }
 
-test('two servers on one PostgreSQL keep 50 identical requests at once as one quote', async () => {
+test('two servers on one PostgreSQL store 50 identical concurrent requests as one quote', async () => {
   const { servers, countQuotes } = await startTwo()
 
   const answers = await Promise.all(
@@ -32,7 +32,7 @@ test('two servers on one PostgreSQL keep 50 identical requests at once as one qu
   expect(await countQuotes()).toBe(1)
 })
 
-test('two servers on one PostgreSQL count together, and know each other’s keys', async () => {
+test('two servers on one PostgreSQL share the rate limit and the keys', async () => {
   const { servers, countQuotes } = await startTwo()
   const [one, other] = servers
 

@@ -5,7 +5,7 @@ import { citySlugs } from '#tests/support/specification.ts'
 
 const codes: PostalCodes = postalCodes
 
-test('every town has its areas, and no area stands twice', () => {
+test('every city has its areas, and no area is listed twice', () => {
   const areas = [...Object.values(codes.towns), codes.mixed].flat()
 
   expect(Object.keys(codes.towns).sort()).toEqual([...citySlugs].sort())
@@ -26,11 +26,11 @@ test.each([
   expect(postalArea(typed)).toBe(area)
 })
 
-test.each(['', 'L', 'L1', ' L 1 '])('%j is not yet enough', (typed) => {
+test.each(['', 'L', 'L1', ' L 1 '])('%j is incomplete', (typed) => {
   expect(postalArea(typed)).toBeUndefined()
 })
 
-test.each(['123', 'ABC', '90210', 'L12', 'É1S'])('%j begins no postal code', (typed) => {
+test.each(['123', 'ABC', '90210', 'L12', 'É1S'])('%j is no postal code', (typed) => {
   expect(postalArea(typed)).toBe('')
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['L1B', { kind: 'town', slug: 'newcastle' }],
   ['L0B', { kind: 'mixed' }],
   ['K1A', { kind: 'unknown' }],
-])('the area %s is told for what it is', (area, found) => {
+])('the area %s is %o', (area, found) => {
   expect(findPostalArea(codes, area)).toEqual(found)
 })

@@ -10,7 +10,7 @@ async function sendTen({ send }: Site, headers: Record<string, string> = {}) {
   for (let count = 0; count < 10; count += 1) await sendQuote(send, quoteRequest, headers)
 }
 
-test('an address may send ten quotes in ten minutes, and is told when it may go on', async () => {
+test('an IP may send ten quotes in ten minutes, and Retry-After says when it may send again', async () => {
   const running = await startSite()
   await sendTen(running)
 
@@ -29,7 +29,7 @@ test('an address may send ten quotes in ten minutes, and is told when it may go 
   expect(await collect(running.quotes.list())).toHaveLength(10)
 })
 
-test('repeats of a key, and requests with mistakes, are not counted', async () => {
+test('repeats of a key and faulty requests are not counted', async () => {
   const running = await startSite()
   for (let count = 0; count < 15; count += 1) {
     await sendQuote(running.send, quoteRequest, { 'Idempotency-Key': 'k' })
@@ -44,7 +44,7 @@ test('repeats of a key, and requests with mistakes, are not counted', async () =
   expect(repeat.status).toBe(201)
 })
 
-test('a form sent without JavaScript comes back with what was typed', async () => {
+test('a form over the limit comes back with what was typed', async () => {
   const running = await startSite()
   await sendTen(running)
 
@@ -56,7 +56,7 @@ test('a form sent without JavaScript comes back with what was typed', async () =
   expect(answer.text).toContain('value="Ada"')
 })
 
-test('behind a trusted proxy every visitor has an own count; nobody else can name an address', async () => {
+test('X-Forwarded-For counts behind a trusted proxy only', async () => {
   const proxied = await startSite({ environment: { TRUST_PROXY: '1' } })
   const open = await startSite()
   await sendTen(proxied, { 'X-Forwarded-For': '192.0.2.1' })
@@ -72,7 +72,7 @@ test('behind a trusted proxy every visitor has an own count; nobody else can nam
   expect(statuses).toEqual([429, 201, 429, 429])
 })
 
-test('a customer’s whole share of IPv6 counts as one', async () => {
+test('an IPv6 /56 network counts as one IP', async () => {
   const running = await startSite({ environment: { TRUST_PROXY: '1' } })
   await sendTen(running, { 'X-Forwarded-For': '2001:db8:1:100::1' })
 
@@ -113,7 +113,7 @@ test('quotes that could not be stored are not counted, and no answer says how ma
     expect(Object.keys(headers).filter((name) => name.includes('ratelimit'))).toEqual([])
 })
 
-test('a conflict gives nothing back: what came under its key before is stored', async () => {
+test('a conflict is counted, because its key has a stored quote', async () => {
   const running = await startSite()
   const statuses = []
   for (let count = 0; count < 12; count += 1) {
@@ -132,7 +132,7 @@ test('RATE_LIMIT=off counts nothing', async () => {
   expect((await sendQuote(running.send)).status).toBe(201)
 })
 
-test('a count that cannot be had is a request that could not be saved', async () => {
+test('a failing hit store refuses the quote', async () => {
   const hits = { hit: async () => Promise.reject(new Error('no connection')), giveBack: async () => {} }
   const { send } = await startSite({ hits })
 

@@ -5,7 +5,7 @@ import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
 import { startSite } from '#tests/support/startSite.ts'
 
 test.each(['{"name":', '"text"', '{"name": "Ada",}', '\u0000'])(
-  'the body %j cannot be read',
+  'the body %j is refused with 400',
   async (body) => {
     const { send } = await startSite()
 
@@ -44,7 +44,7 @@ test.each(['text/plain', 'application/x-ndjson', 'application/json; charset=koi8
   },
 )
 
-test('no content at all is refused', async () => {
+test('a request without a body is refused', async () => {
   const { send } = await startSite()
 
   const answer = await send('/api/quotes', { method: 'POST' })
@@ -53,7 +53,7 @@ test('no content at all is refused', async () => {
 })
 
 test.each(['https://evil.example', 'null', 'https://site.example.evil.example', 'nonsense'])(
-  'a page of the origin %s may not send',
+  'a request of the origin %s is refused',
   async (origin) => {
     const { send, quotes } = await startSite()
 
@@ -66,7 +66,7 @@ test.each(['https://evil.example', 'null', 'https://site.example.evil.example', 
   },
 )
 
-test('the public origin and the host that was asked may send', async () => {
+test('requests of the public origin and of the requested host are accepted', async () => {
   const { send, url } = await startSite()
 
   const publicly = await sendQuote(send, quoteRequest, { Origin: 'https://site.example' })
@@ -75,7 +75,7 @@ test('the public origin and the host that was asked may send', async () => {
   expect([publicly.status, locally.status]).toEqual([201, 201])
 })
 
-test('the host a proxy names counts only when the proxy is trusted', async () => {
+test('X-Forwarded-Host counts behind a trusted proxy only', async () => {
   const headers = { Origin: 'https://shop.example', 'X-Forwarded-Host': 'shop.example' }
   const open = await startSite()
   const proxied = await startSite({ environment: { TRUST_PROXY: 'loopback' } })
@@ -86,7 +86,7 @@ test('the host a proxy names counts only when the proxy is trusted', async () =>
   expect([fromAnyone.status, fromProxy.status]).toEqual([403, 201])
 })
 
-test('a key no form makes is refused', async () => {
+test('an Idempotency-Key of more than 200 characters is refused', async () => {
   const { send } = await startSite()
 
   const long = await sendQuote(send, quoteRequest, { 'Idempotency-Key': 'x'.repeat(201) })
@@ -95,7 +95,7 @@ test('a key no form makes is refused', async () => {
   expect([long.status, longest.status]).toEqual([400, 201])
 })
 
-test('quotes are only sent to this address', async () => {
+test('other methods than POST are answered with 405', async () => {
   const { send } = await startSite()
 
   const answers = await Promise.all(

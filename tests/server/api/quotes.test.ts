@@ -31,7 +31,7 @@ test.each([
   ['no page', 'mailto:.evil.example/areas', ''],
   ['no page, at our host', 'ftp://site.example/areas', ''],
   ['no address', 'areas', ''],
-])('a Referer that names %s is kept accordingly', async (_kind, referer, page) => {
+])('a Referer that names %s is stored accordingly', async (_kind, referer, page) => {
   const { send, quotes } = await startSite()
 
   await sendQuote(send, quoteRequest, { Referer: referer })
@@ -39,7 +39,7 @@ test.each([
   expect((await collect(quotes.list()))[0]?.page).toBe(page)
 })
 
-test('a Referer may name the host the request was sent to', async () => {
+test('a Referer may name the requested host', async () => {
   const { send, quotes, url } = await startSite()
 
   await sendQuote(send, quoteRequest, { Referer: `${url}/areas` })
@@ -47,7 +47,7 @@ test('a Referer may name the host the request was sent to', async () => {
   expect((await collect(quotes.list()))[0]?.page).toBe('/areas')
 })
 
-test('of a long Referer the first 500 characters are kept', async () => {
+test('the first 500 characters of a long Referer are stored', async () => {
   const { send, quotes } = await startSite()
 
   await sendQuote(send, quoteRequest, { Referer: `https://site.example/${'a'.repeat(600)}` })
@@ -77,7 +77,7 @@ test('a request without an email is complete', async () => {
   expect(quote).toMatchObject({ email: '', page: '' })
 })
 
-test('a filled honeypot is kept and marked', async () => {
+test('a quote with a filled honeypot is stored and marked', async () => {
   const { send, quotes } = await startSite()
   const filled = ['https://spam.example', 0, false, [], {}]
   const empty = ['', ' \n', null, undefined]
@@ -91,7 +91,7 @@ test('a filled honeypot is kept and marked', async () => {
   expect(sent).toEqual([...filled.map(() => true), ...empty.map(() => false)])
 })
 
-test('the same key and request, however often and at once, is one quote', async () => {
+test('50 concurrent requests with the same key and content are one quote', async () => {
   const { send, quotes } = await startSite()
   const key = { 'Idempotency-Key': 'a1' }
 
@@ -116,7 +116,7 @@ test('the same key with another request is a conflict', async () => {
   expect(await collect(quotes.list())).toHaveLength(1)
 })
 
-test('a store that fails is never a success, and says to call', async () => {
+test('a failing store is answered with 503, and says to call', async () => {
   const store = {
     add: async () => Promise.reject(new Error('disk I/O error')),
     check: async () => Promise.reject(new Error('disk I/O error')),

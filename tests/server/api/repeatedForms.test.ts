@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const pass = (time: number) => vi.setSystemTime(Date.now() + time)
 
-test('a second click on a plain form, at once or before long, keeps one quote', async () => {
+test('a repeated plain form within ten minutes is one quote', async () => {
   const { send, quotes } = await startSite()
 
   const atOnce = await Promise.all(Array.from({ length: 20 }, () => sendForm(send, quoteRequest)))
@@ -37,7 +37,7 @@ test('the same form half an hour later is another quote', async () => {
   expect(await collect(quotes.list())).toHaveLength(2)
 })
 
-test('forms that differ, or come from different addresses, are different quotes', async () => {
+test('forms that differ, or come from different IPs, are different quotes', async () => {
   const { send, quotes } = await startSite({ environment: { TRUST_PROXY: '1' } })
   const from = (address: string) => ({ 'X-Forwarded-For': address })
 
@@ -50,7 +50,7 @@ test('forms that differ, or come from different addresses, are different quotes'
   expect(spam).toEqual([true, false, false, false])
 })
 
-test('a second click is not counted against the address', async () => {
+test('a repeated form is not counted against the IP', async () => {
   const { send } = await startSite()
   for (let count = 0; count < 15; count += 1) await sendForm(send, quoteRequest)
 
@@ -62,7 +62,7 @@ test('a second click is not counted against the address', async () => {
   expect(repeat.status).toBe(303)
 })
 
-test('JSON without a key says nothing about repeats, so each is kept', async () => {
+test('JSON requests without a key are never repeats', async () => {
   const { send, quotes } = await startSite()
 
   await sendQuote(send)

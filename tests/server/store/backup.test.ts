@@ -40,7 +40,7 @@ function restore(copy: string, file: string) {
   copyFileSync(copy, file)
 }
 
-test('a backup made while quotes come in holds each of them whole, and can be put in place of the file', async () => {
+test('a backup made under load contains whole quotes only, and can replace the file', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
   const server = openStore(file)
@@ -82,7 +82,7 @@ test('a backup made while quotes come in holds each of them whole, and can be pu
   expect(await restored.find(next.id)).toEqual(next)
 })
 
-test('a backup never writes over a file', async () => {
+test('a backup overwrites no file', async () => {
   const folder = temporaryFolder({ 'copy.db': 'precious' })
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
 
@@ -92,7 +92,7 @@ test('a backup never writes over a file', async () => {
   expect(statSync(copy).size).toBe('precious'.length)
 })
 
-test('a backup for which there is no room leaves nothing, and the next one finds its place free', async () => {
+test('a backup on a full disk leaves no file, and the next one succeeds', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
   const { add, close } = openStore(file)

@@ -36,7 +36,7 @@ function passTime() {
   }
 }
 
-test('what waits together is committed together, and nobody is answered before', async () => {
+test('waiting jobs are committed together, and none settles before', async () => {
   const { add, committed } = openTable()
 
   const answers = [1, 2, 3].map((number) => add(number).then(committed))
@@ -46,7 +46,7 @@ test('what waits together is committed together, and nobody is answered before',
   expect(await Promise.all(answers)).toEqual(Array(3).fill([1, 2, 3]))
 })
 
-test('work that fails undoes only itself', async () => {
+test('a job that throws rolls back only itself', async () => {
   const { add, committed } = openTable()
 
   const results = await Promise.allSettled([add(1), add(2, 100), add(1), add(3)])
@@ -55,7 +55,7 @@ test('work that fails undoes only itself', async () => {
   expect(committed()).toEqual([1, 3])
 })
 
-test('work waits for another program that writes, and closing waits for the work', async () => {
+test('a job waits for another process that writes, and finish waits for the job', async () => {
   const { other, add, committed, finish } = openTable()
   other.exec('begin immediate')
 
@@ -68,7 +68,7 @@ test('work waits for another program that writes, and closing waits for the work
   await added
 })
 
-test('while another program writes, it is asked again now and then, and not without end', async () => {
+test('while another process writes, the commit is retried at intervals', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { db, other, add, committed } = openTable()
@@ -88,7 +88,7 @@ test('while another program writes, it is asked again now and then, and not with
   await Promise.all(added)
 })
 
-test('another program is not asked again when nobody waits for it any more', async () => {
+test('without waiting jobs, nothing is retried', async () => {
   const pass = passTime()
   const { db, other, add } = openTable()
   other.exec('begin immediate')
@@ -103,7 +103,7 @@ test('another program is not asked again when nobody waits for it any more', asy
   expect(asked).toHaveBeenCalledTimes(before)
 })
 
-test('work that came late waits as long for another program as what came early', async () => {
+test('every job has its own timeout', async () => {
   const pass = passTime()
   const { other, add, committed } = openTable()
   other.exec('begin immediate')

@@ -39,7 +39,7 @@ function watchLog() {
   return { lines, log: { error: write, info: write }, next, nextAfter }
 }
 
-test('quotes past their days are deleted at the start and from then on, and the log says how many', async () => {
+test('old quotes are deleted at the start and every hour, and the log says how many', async () => {
   const file = join(temporaryFolder(), 'quotes.db')
   const store = openSqliteQuoteStore(file)
   onTestFinished(() => store.close())
@@ -68,7 +68,7 @@ test('quotes past their days are deleted at the start and from then on, and the 
   expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
 })
 
-test('a store that does not answer is logged, and asked again every hour', async () => {
+test('a failing store is logged, and asked again every hour', async () => {
   const { lines, log, next, nextAfter } = watchLog()
   let asked = 0
   const deleteBefore = async () => {
@@ -108,7 +108,7 @@ test('without RETENTION_DAYS nothing is deleted', async () => {
   expect(lines).toEqual([])
 })
 
-test('addresses are forgotten every minute, once they count no more', async () => {
+test('client IPs that no longer count are deleted every minute', async () => {
   const { lines, log, nextAfter } = watchLog()
   const forgotten: number[] = []
   const forget = async (before: number) => {

@@ -22,7 +22,7 @@ function openDatabase() {
   return db
 }
 
-test('makes its folder, and files that only their owner may read', async () => {
+test('creates its folder, and files that only their owner may read', async () => {
   const { store, path } = openStore()
 
   await store.add(quoteRequest, arrival)
@@ -39,7 +39,7 @@ test('a commit waits for the disk', () => {
   expect(db.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 })
 })
 
-test('what is done at once waits for another process, and what the store does lets others be answered', async () => {
+test('opening waits for another process, and the opened store does not block', async () => {
   const db = openDatabase()
   const waits = () => db.prepare('pragma busy_timeout').get()
   const before = waits()
@@ -49,7 +49,7 @@ test('what is done at once waits for another process, and what the store does le
   expect([before, waits()]).toEqual([{ timeout: 2000 }, { timeout: 0 }])
 })
 
-test('a transaction that fails keeps nothing, and the next one can begin', () => {
+test('a failed transaction is rolled back, and the next one can begin', () => {
   const db = openDatabase()
   const hit = (token: string) => db.prepare('insert into hits values (?, ?, 0)').run('192.0.2.1', token)
 
@@ -88,7 +88,7 @@ test('a failed write leaves the store usable', async () => {
   await expect(store.add(quoteRequest, arrival)).resolves.toMatchObject(quoteRequest)
 })
 
-test('a copy that cannot be made leaves no file in its place', async () => {
+test('a failed backup leaves no file', async () => {
   const folder = temporaryFolder()
   const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
   await store.close()
@@ -99,7 +99,7 @@ test('a copy that cannot be made leaves no file in its place', async () => {
   expect(existsSync(copy)).toBe(false)
 })
 
-test('a copy is for its owner alone, and takes the place of no other file', async () => {
+test('only its owner may read a backup, and it overwrites no file', async () => {
   const { store, path } = openStore()
   const copy = `${path}.copy`
   await store.backup(copy)

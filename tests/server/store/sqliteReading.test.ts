@@ -25,13 +25,13 @@ async function keepOne() {
   return { file, quote }
 }
 
-test('whoever looks finds an empty list where nothing came in yet', async () => {
+test('a missing file is an empty list', async () => {
   const store = open(join(temporaryFolder(), 'quotes.db'), 'look')
 
   expect(await collect(store.list())).toEqual([])
 })
 
-test('a file that cannot be written can be looked at, and is refused to who would keep something in it', async () => {
+test('a file that cannot be written is opened to read, and refused to write', async () => {
   const { file, quote } = await keepOne()
   freezing.freeze([file])
   onTestFinished(() => freezing.thaw([file]))
@@ -41,7 +41,7 @@ test('a file that cannot be written can be looked at, and is refused to who woul
   if (freezing.name === 'immutable') expect(() => open(file, 'keep')).toThrow('Make that file writable')
 })
 
-test('what came in last is shown, too, where nothing can be written', async () => {
+test('the newest quotes are read too where nothing can be written', async () => {
   const file = join(temporaryFolder(), 'quotes.db')
   const quote = await open(file, 'keep').add(quoteRequest, arrival)
   freezing.freeze([file])
@@ -50,7 +50,7 @@ test('what came in last is shown, too, where nothing can be written', async () =
   expect(await collect(open(file, 'look').list())).toEqual([quote])
 })
 
-test('a file beside which nothing can be made can be looked at', async () => {
+test('a file whose -wal file cannot be created is opened to read', async () => {
   const { file, quote } = await keepOne()
   symlinkSync(join(file, 'nowhere'), `${file}-wal`)
 
@@ -58,7 +58,7 @@ test('a file beside which nothing can be made can be looked at', async () => {
   expect(() => open(file, 'keep')).toThrow('Make that file writable')
 })
 
-test('an empty file beside it holds nothing that came in', async () => {
+test('an empty -wal file contains no quotes', async () => {
   const { file, quote } = await keepOne()
   writeFileSync(`${file}-wal`, '')
   symlinkSync(join(file, 'nowhere'), `${file}-shm`)
@@ -66,7 +66,7 @@ test('an empty file beside it holds nothing that came in', async () => {
   expect(await collect(open(file, 'look').list())).toEqual([quote])
 })
 
-test('nothing is shown where what came in last cannot be read', async () => {
+test('a file whose -wal file cannot be read is refused', async () => {
   const { file } = await keepOne()
   mkdirSync(`${file}-wal`)
   writeFileSync(join(`${file}-wal`, 'quote'), 'what came in last')
@@ -74,7 +74,7 @@ test('nothing is shown where what came in last cannot be read', async () => {
   expect(() => open(file, 'look')).toThrow('Make that file writable')
 })
 
-test('a file of another kind is refused with what is wrong with it, and one that is not there is not made', () => {
+test('a file of another kind is refused with the reason, and a missing one is not created', () => {
   const folder = temporaryFolder({ 'quotes.db': 'notes, and by no means a database'.repeat(99) })
 
   expect(() => open(join(folder, 'quotes.db'), 'look')).toThrow('file is not a database')

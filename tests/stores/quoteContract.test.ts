@@ -9,7 +9,7 @@ const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined 
 const keyed = { ...arrival, idempotencyKey: 'k' }
 
 describe.each(storeKinds)('%s', (kind) => {
-  test('keeps what came in, newest first', async () => {
+  test('lists the stored quotes, newest first', async () => {
     const { one, other } = await openTwice(kind)
     const first = await one.add(quoteRequest, arrival)
     const second = await one.add({ ...quoteRequest, email: '' }, { ...keyed, spam: true, page: '' }, [
@@ -24,7 +24,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.messagesOf(first.id)).toEqual([])
   })
 
-  test('lists as many as there are', async () => {
+  test('lists more quotes than one page holds', async () => {
     const { one } = await openTwice(kind)
     await one.check()
     await Promise.all(Array.from({ length: 1001 }, () => one.add(quoteRequest, arrival)))
@@ -34,7 +34,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect([ids.length, new Set(ids).size]).toEqual([1001, 1001])
   })
 
-  test('once it is closed it does not answer', async () => {
+  test('a closed store rejects', async () => {
     const { store } = openQuoteStore(await makeDatabase(kind), quiet)
     await store.check()
 
@@ -57,7 +57,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.messagesOf(quotes[0]?.id ?? '')).toHaveLength(1)
   })
 
-  test('a key with another request is a conflict, and leaves others alone', async () => {
+  test('a key with another request is a conflict, and affects no other quote', async () => {
     const { one } = await openTwice(kind)
     await one.add(quoteRequest, keyed)
 
@@ -71,7 +71,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect((await collect(one.list())).map(({ name }) => name)).toEqual(['Zoë', 'Ada'])
   })
 
-  test('deleting takes the mails along, and says how many were old', async () => {
+  test('deleting removes the messages too, and returns the number of old quotes', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
     await one.add(quoteRequest, arrival, ['owner', 'confirmation'])
@@ -89,7 +89,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.claimMessage(Date.now() + 1000, Date.now())).toBeUndefined()
   })
 
-  test('a quote whose mail to the owner still waits is not old yet', async () => {
+  test('a quote whose mail to the owner is pending is not deleted as old', async () => {
     const { one } = await openTwice(kind)
     const waiting = await one.add(quoteRequest, arrival, ['owner'])
     const failed = await one.add(quoteRequest, arrival, ['owner'])

@@ -2,9 +2,24 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { inTransaction, openPool } from '#server/quotes/store/postgresPool.ts'
 import { createDatabase } from '#tests/support/startPostgres.ts'
 
-test('a connection that breaks off in a transaction fails it alone, and the next one gets another', async () => {
-  const pool = openPool(await createDatabase(inject('postgresUrl')), { error: () => {} })
+async function openOwnPool() {
+  const lines: string[] = []
+  const log = { error: (line: unknown) => void lines.push(String(line)) }
+  const pool = openPool(await createDatabase(inject('postgresUrl')), log)
   onTestFinished(() => pool.end())
+  return { pool, lines }
+}
+
+test('a lost idle connection is logged, and ends nothing', async () => {
+  const { pool, lines } = await openOwnPool()
+
+  pool.emit('error', new Error('terminating connection'), undefined)
+
+  expect(lines).toEqual(['PostgreSQL closed a connection: terminating connection'])
+})
+
+test('a connection lost within a transaction rejects it alone, and the next one gets another', async () => {
+  const { pool } = await openOwnPool()
 
   const broken = inTransaction(pool, async (client) => {
     await client.query('create table half (done boolean)')
@@ -16,9 +31,8 @@ test('a connection that breaks off in a transaction fails it alone, and the next
   expect(rows).toEqual([{ half: null }])
 })
 
-test('a connection that breaks off between two hands ends nothing', async () => {
-  const pool = openPool(await createDatabase(inject('postgresUrl')), { error: () => {} })
-  onTestFinished(() => pool.end())
+test('a connection lost between two queries ends nothing', async () => {
+  const { pool } = await openOwnPool()
   const client = await pool.connect()
 
   client.emit('error', new Error('terminating connection due to administrator command'))

@@ -6,7 +6,7 @@ import { claim, openTwice } from './openTwice.ts'
 const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }
 
 describe.each(storeKinds)('%s', (kind) => {
-  test('every mail is claimed by one process, until its time is up', async () => {
+  test('every message is claimed by one process, until the claim expires', async () => {
     const { one, other } = await openTwice(kind)
     await one.add(quoteRequest, arrival, ['owner', 'confirmation'])
     await one.add(quoteRequest, arrival, ['owner', 'confirmation'])
@@ -24,7 +24,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(late).toMatchObject({ attempts: 2, quote: quoteRequest })
   })
 
-  test('mail to the owner goes first, then what is new, then what waits longest', async () => {
+  test('mail to the owner comes first, then new messages, then the one due longest', async () => {
     const { one } = await openTwice(kind)
     for (const name of ['first', 'second'])
       await one.add({ ...quoteRequest, name }, arrival, ['confirmation', 'owner'])
@@ -39,7 +39,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(order).toEqual(['owner second', 'owner first', 'confirmation first', 'confirmation second'])
   })
 
-  test('a mail is settled, failed and sent again', async () => {
+  test('a message is pending again, failed, resent and sent', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000
@@ -61,7 +61,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.resend('0123456789ab', now)).toBe(false)
   })
 
-  test('an attempt that took too long does not undo what the owner or the next attempt began', async () => {
+  test('a late outcome changes nothing once the next attempt or a resend has begun', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000
@@ -86,7 +86,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.find(id)).toMatchObject({ mail: 'sent' })
   })
 
-  test('the next attempt knows which addresses have the mail, until it is sent again', async () => {
+  test('the next attempt gets the addresses already reached, until a resend', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000
@@ -102,7 +102,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect([second.reached, third.reached, renewed.reached]).toEqual([reached, reached, []])
   })
 
-  test('a quote stored without mail can be mailed later', async () => {
+  test('resend mails a quote that was stored without mail', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival)
 
