@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
+import { loadEnvironment } from './data/settings/loadEnvironment.ts'
 import { builtInConstants } from './renderer/build/builtInConstants.ts'
 import { leanEmotion } from './renderer/build/leanEmotion.ts'
 import { leanReactRouter } from './renderer/build/leanReactRouter.ts'
 import { photos } from './renderer/build/photos.ts'
-import { recordFields } from './renderer/build/recordFields.ts'
-import { townRecords } from './renderer/build/townRecords.ts'
+import { recordFields, townRecords } from './renderer/build/records.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+const environment = loadEnvironment(import.meta.dirname)
 
 // Vike plans whole builds; tests of single modules need no plan.
-const testing = process.env.VITEST !== undefined
+const testing = environment.VITEST !== undefined
 
 export default defineConfig({
   publicDir: false,
@@ -25,13 +24,14 @@ export default defineConfig({
     react(),
     testing ? undefined : vike(),
   ],
-  define: builtInConstants(process.env),
+  define: builtInConstants(environment),
   build: {
     // Every picture and font is a file of its own: inlined, it would stand in every page.
     assetsInlineLimit: 0,
     // What current browsers read as it is; older ones read the pages and post the form without script.
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {

@@ -1,20 +1,28 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { pageHtml } from './pageHtml.ts'
+import { pageHtml } from './html/pageHtml.ts'
 
-/** An address no page answers: the not-found page shows nothing that depends on its own. */
-const unknownAddress = '/404'
+/** A path no page answers: the not-found page shows nothing that depends on its own. */
+const unknownPath = '/404'
 
-/** All of the page: in development what was kept of another one may have been edited since. */
 export async function onRenderHtml({ is404, urlPathname }: PageContextServer) {
-  const { html } = await pageHtml(is404 ? unknownAddress : urlPathname, { whole: true })
-  return { documentHtml: dangerouslySkipEscape(html.join('')), injectFilter: chooseAssets }
+  const { html, metadata } = await pageHtml(is404 ? unknownPath : urlPathname)
+  const isTemplate = metadata.isTemplate === true
+  return {
+    documentHtml: dangerouslySkipEscape(html),
+    pageContext: { isTemplate },
+    injectFilter: isTemplate ? removeAssets : chooseAssets,
+  }
 }
 
-/** What the first script imports is there with it. Fonts are named in the head, for the screens that show them at once. */
+/** What the first script imports is preloaded. Fonts are named in the head, for the screens that show them at once. */
 function chooseAssets(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false
     if (asset.assetType === 'script') asset.inject ||= 'HTML_END'
   }
+}
+
+function removeAssets(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) asset.inject = false
 }

@@ -42,17 +42,8 @@ const routes = pageEntries.map((entry) => ({ path: entry.path, handle: entry }))
 
 export type PageMatch = { entry: PageEntry; params: PageParams }
 
-/** A page is asked for several times while it is made or shown, and React Router ranks all routes each time. */
-const matches = new Map<string, PageMatch>()
-
-/** The page that answers an address: the not-found page where no other does. */
+/** The page that answers a path: the not-found page where no other does. */
 export function matchPage(pathname: string): PageMatch {
-  const match = matches.get(pathname) ?? findPage(pathname)
-  matches.set(pathname, match)
-  return match
-}
-
-function findPage(pathname: string): PageMatch {
   const match = matchRoutes(routes, pathname)?.at(-1)
   return match ? { entry: match.route.handle, params: match.params } : { entry: notFoundEntry, params: {} }
 }
@@ -67,7 +58,7 @@ const loaded = new Map<string, Promise<LoadedPage>>()
  * @throws when a module cannot be fetched; the next call tries again.
  */
 export function loadPage(entry: PageEntry, params: PageParams): Promise<LoadedPage> {
-  const key = keyOf(entry, params)
+  const key = `${entry.folder} ${JSON.stringify(params)}`
   let page = loaded.get(key)
   if (!page) {
     page = withStatus(fetchPage(entry, params))
@@ -76,15 +67,6 @@ export function loadPage(entry: PageEntry, params: PageParams): Promise<LoadedPa
   }
   return page
 }
-
-/** Where pages are made one after the other, none is kept. */
-export function forgetPage(pathname: string): void {
-  const { entry, params } = matchPage(pathname)
-  loaded.delete(keyOf(entry, params))
-  matches.delete(pathname)
-}
-
-const keyOf = ({ folder }: PageEntry, params: PageParams) => `${folder} ${JSON.stringify(params)}`
 
 /**
  * loadPage for a navigation: when a module cannot be fetched (no network, or a newer build replaced the files), the
@@ -107,7 +89,8 @@ export function loadNextPage(entry: PageEntry, params: PageParams): Promise<Load
 
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
-async function fetchPage({ folder }: PageEntry, params: PageParams): Promise<LoadedPage> {
+/** loadPage without a cache. */
+export async function fetchPage({ folder }: PageEntry, params: PageParams): Promise<LoadedPage> {
   const loadContent = contents[`${folder}/+content.ts`]
   const [Page, contentOf, metadataOf] = await Promise.all([
     required(pages, `${folder}/+Page.tsx`),

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
+import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { siteEnvironment } from '#data/settings/settings.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -16,11 +15,10 @@ import { createDevSite } from './routes/devSite.ts'
 
 /** npm run dev: the same server, with pages that Vite renders from the sources on each request. */
 async function start(): Promise<void> {
-  const settings = join(projectFolder, '.env')
-  if (existsSync(settings)) process.loadEnvFile(settings)
-  const config = readConfig(process.env)
+  const environment = loadEnvironment(projectFolder)
+  const config = readConfig(environment)
   // In normalised spelling, because vite.config.ts reads them from the environment too.
-  Object.assign(process.env, siteEnvironment(config))
+  Object.assign(environment, siteEnvironment(config))
   const log = createLog(config.logLevel)
 
   const { store, hits, mailWaiting, close } = startQuoteService(config, log)

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#data/company/site.ts'
+import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { ensureFreshBuild } from './ensureFreshBuild.ts'
@@ -14,9 +15,8 @@ import { securityHeaders } from './securityHeaders.ts'
 
 /** npm start: builds the site if needed, then serves it and receives quotes until SIGTERM or SIGINT. */
 async function start(): Promise<void> {
-  const settings = join(projectFolder, '.env')
-  if (existsSync(settings)) process.loadEnvFile(settings)
-  const config = readConfig(process.env)
+  const environment = loadEnvironment(projectFolder)
+  const config = readConfig(environment)
   const log = createLog(config.logLevel)
 
   const { store, hits, mailWaiting, close } = startQuoteService(config, log)
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   })
   const server = createHttpServer(app)
   const drain = drainable(server)
-  const url = await listen(server, inheritedSocket(process.env) ?? config)
+  const url = await listen(server, inheritedSocket(environment) ?? config)
   console.log(`${site.brand} is at ${url}`)
 
   const stop = async () => {

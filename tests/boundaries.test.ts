@@ -115,22 +115,12 @@ test('data does not read the clock', () => {
   expect(readers).toEqual([])
 })
 
-test('settings are read at the server’s start, by the commands and the build, nowhere else', () => {
+test('the environment is read in one place', () => {
   const readers = ['pages', 'renderer', 'components', 'server', 'data']
     .flatMap(sourceFiles)
-    .filter((file) => readFileSync(file, 'utf8').includes('process.env'))
-    .filter(
-      (file) =>
-        ![
-          'server/index.ts',
-          'server/dev.ts',
-          'server/cli/quotes.ts',
-          'renderer/build/launch.ts',
-          'renderer/build/build.ts',
-        ].includes(file),
-    )
+    .filter((file) => /process\.(env|loadEnvFile)/.test(readFileSync(file, 'utf8')))
 
-  expect(readers).toEqual([])
+  expect(readers).toEqual(['data/settings/loadEnvironment.ts'])
 })
 
 test('only + files stand under pages, and the wiring stays short', () => {

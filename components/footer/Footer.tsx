@@ -4,7 +4,6 @@ import { legalLinks, quickLinks } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { directServices } from '#data/services/direct/directServices.ts'
-import { madeOnce } from '../layout/madeOnce.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { FooterAbout } from './FooterAbout.tsx'
@@ -47,7 +46,7 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
 }))
 
 /** Every way on from every page. */
-export const Footer = madeOnce(function Footer() {
+export function Footer() {
   return (
     <Ground>
       <Wrap>
@@ -105,4 +104,4 @@ export const Footer = madeOnce(function Footer() {
       </Wrap>
     </Ground>
   )
-})
+}

@@ -1,12 +1,9 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
-import { navigation } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
 import { homeSections, paths } from '#data/paths.ts'
-import { madeOnce } from '../layout/madeOnce.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 import { Logo } from '../media/Logo.tsx'
-import { currentItem } from './currentItem.ts'
 import { HeaderCall } from './HeaderCall.tsx'
 import { type HeaderState, headerLook, headerState } from './headerLook.ts'
 import { MenuButton } from './MenuButton.tsx'
@@ -59,7 +56,7 @@ const Home = styled('a')({
 })
 
 /** Sticky on every page: logo, the seven items on large screens, the phone, the menu on small ones. */
-export const Header = madeOnce(function Header() {
+export function Header() {
   const { pathname } = useLocation()
   const activeSection = useActiveSection(homeSections, pathname)
   const state = headerState(useScrolled(10), activeSection)
@@ -76,9 +73,4 @@ export const Header = madeOnce(function Header() {
       </Row>
     </Bar>
   )
-}, useCurrentItems)
-
-function useCurrentItems() {
-  const { pathname } = useLocation()
-  return navigation.map((item) => currentItem(item, pathname, undefined))
 }

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
+import { use } from 'react'
 import { photoAddress, photoWidths } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
+import { FirstPhotoContext } from './firstPhoto.ts'
 
 const attributes = {
   /** The largest photo on the first screen. */
@@ -33,6 +35,8 @@ export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps)
     photoWidths(photo, format)
       .map((width) => `${photoAddress(photo, width, format)} ${width}w`)
       .join(', ')
+  const preload = use(FirstPhotoContext)
+  if (priority === 'high') preload?.({ srcSet: addresses('avif'), sizes })
   return (
     <picture>
       <source type="image/avif" srcSet={addresses('avif')} sizes={sizes} />

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { forcedEdge } from '../layout/colours.ts'
-import { madeOnce } from '../layout/madeOnce.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Lake } from '../navigation/Lake.tsx'
 import { RouteLine } from '../navigation/RouteLine.tsx'
@@ -22,7 +21,7 @@ const Neighbourhoods = styled('ul')(({ theme: { palette, design } }) => ({
 type CoverageProps = { citySlug: string; title: string; lead: string; neighbourhoods: readonly string[] }
 
 /** Where in the town the job is done, and the town's place on the road. Not for the town's own page, where the road says so. */
-export const Coverage = madeOnce(function Coverage({ citySlug, title, lead, neighbourhoods }: CoverageProps) {
+export function Coverage({ citySlug, title, lead, neighbourhoods }: CoverageProps) {
   return (
     <>
       <Section title={title} lead={lead}>
@@ -36,4 +35,4 @@ export const Coverage = madeOnce(function Coverage({ citySlug, title, lead, neig
       <Lake />
     </>
   )
-})
+}

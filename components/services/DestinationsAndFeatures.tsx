@@ -1,6 +1,5 @@
 import type { Destination } from '#data/services/serviceSubstance.ts'
 import { type Feature, FeatureGrid } from '../layout/FeatureGrid.tsx'
-import { madeOnce } from '../layout/madeOnce.tsx'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 
@@ -12,7 +11,7 @@ type DestinationsAndFeaturesProps = {
 }
 
 /** Where each part of the load ends up, beside what comes with every job and with this one. */
-export const DestinationsAndFeatures = madeOnce(function DestinationsAndFeatures({
+export function DestinationsAndFeatures({
   title,
   destinations,
   featuresTitle,
@@ -28,7 +27,7 @@ export const DestinationsAndFeatures = madeOnce(function DestinationsAndFeatures
       </SplitSection>
     </SplitBand>
   )
-})
+}
 
 export function Destinations({ destinations }: { destinations: readonly Destination[] }) {
   return (

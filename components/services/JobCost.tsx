@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { PricedLoad } from '#data/pricing/loadPrices.ts'
 import type { Feature } from '../layout/FeatureGrid.tsx'
-import { madeOnce } from '../layout/madeOnce.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { Preparation } from './Preparation.tsx'
 import { SizePrices } from './SizePrices.tsx'
@@ -58,16 +57,7 @@ export function JobCost({ preparation, wording, ...cost }: JobCostProps) {
   )
 }
 
-const Costs = madeOnce(function Costs({
-  title,
-  lead,
-  note,
-  loads,
-  dearerTitle,
-  dearer,
-  cheaperTitle,
-  cheaper,
-}: CostsProps) {
+function Costs({ title, lead, note, loads, dearerTitle, dearer, cheaperTitle, cheaper }: CostsProps) {
   return (
     <SplitSection title={title} lead={lead}>
       <SizePrices loads={loads} />
@@ -78,7 +68,7 @@ const Costs = madeOnce(function Costs({
       </Reasons>
     </SplitSection>
   )
-})
+}
 
 function Reason({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { madeOnce } from '../layout/madeOnce.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 
 const Band = styled('section')(({ theme: { palette, breakpoints, design } }) => ({
@@ -23,7 +22,7 @@ const Band = styled('section')(({ theme: { palette, breakpoints, design } }) => 
 type JobDetailsProps = { label: string; details: readonly { term: string; text: string }[] }
 
 /** Four facts about the visit, right under the hero. */
-export const JobDetails = madeOnce(function JobDetails({ label, details }: JobDetailsProps) {
+export function JobDetails({ label, details }: JobDetailsProps) {
   return (
     <Band aria-label={label}>
       <Wrap>
@@ -38,4 +37,4 @@ export const JobDetails = madeOnce(function JobDetails({ label, details }: JobDe
       </Wrap>
     </Band>
   )
-})
+}

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { SourceNote } from '#data/collection/sourced.ts'
 import { paths } from '#data/paths.ts'
-import { madeOnce } from '../layout/madeOnce.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
@@ -28,13 +27,7 @@ type JobInfoProps = {
 }
 
 /** How the job goes, by someone who has done it. */
-export const JobInfo = madeOnce(function JobInfo({
-  title,
-  terms,
-  info,
-  cannotTake,
-  hazardousDepots,
-}: JobInfoProps) {
+export function JobInfo({ title, terms, info, cannotTake, hazardousDepots }: JobInfoProps) {
   return (
     <Section title={title}>
       <Parts>
@@ -61,4 +54,4 @@ export const JobInfo = madeOnce(function JobInfo({
       </Parts>
     </Section>
   )
-})
+}

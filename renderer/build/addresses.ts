@@ -1,19 +1,21 @@
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
-import { loadPage, matchPage, pageEntries } from '../pageTable.ts'
+import { fetchPage, matchPage, pageEntries } from '../pageTable.ts'
 
 const lists = import.meta.glob<() => string[]>('/pages/**/+onBeforePrerenderStart.ts', {
   import: 'onBeforePrerenderStart',
 })
 
 /**
- * Every address of the site, from the same folders that Vike prerenders; without the not-found page.
+ * The path of every page, from the same folders that Vike prerenders; without the not-found page and templates.
  *
  * @public the development server loads this module through Vite
  */
 export async function allAddresses(): Promise<string[]> {
   const enumerated = await Promise.all(Object.values(lists).map(async (load) => (await load())()))
-  const single = pageEntries.map(({ path }) => path).filter((path) => path !== '*' && !path.includes(':'))
-  return [...single, ...enumerated.flat()]
+  const single = pageEntries.filter(({ path }) => path !== '*' && !path.includes(':'))
+  const pages = await Promise.all(single.map(({ path }) => sitePage(path)))
+  const listed = pages.filter(({ metadata }) => !metadata.isTemplate).map(({ address }) => address)
+  return [...listed, ...enumerated.flat()]
 }
 
 /**
@@ -22,11 +24,11 @@ export async function allAddresses(): Promise<string[]> {
  * @public the development server loads this module through Vite
  */
 export async function allPages(): Promise<SitePage[]> {
-  const addresses = await allAddresses()
-  return Promise.all(
-    addresses.map(async (address) => {
-      const { entry, params } = matchPage(address)
-      return { address, metadata: (await loadPage(entry, params)).metadata }
-    }),
-  )
+  return Promise.all((await allAddresses()).map(sitePage))
+}
+
+/** Fetched without keeping the content: there may be tens of thousands of pages. */
+async function sitePage(address: string): Promise<SitePage> {
+  const { entry, params } = matchPage(address)
+  return { address, metadata: (await fetchPage(entry, params)).metadata }
 }

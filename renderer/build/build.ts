@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { readSettings, readSiteSettings, siteEnvironment } from '#data/settings/settings.ts'
 import { ensureFreshBuild } from './ensureFreshBuild.ts'
 import { explainAndExit } from './explainAndExit.ts'
@@ -14,21 +13,24 @@ async function run(): Promise<void> {
       'if-changed': { type: 'boolean', default: false },
     },
   })
-  const file = join(projectFolder, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
-  const config = readSettings(process.env, readSiteSettings)
+  const environment = loadEnvironment(projectFolder)
+  const config = readSettings(environment, readSiteSettings)
 
-  async function build() {
-    // vite.config.ts reads them too: the pages must not depend on how an address was typed.
-    Object.assign(process.env, siteEnvironment(config))
-    process.env.NODE_ENV = 'production'
+  async function build(reason: string) {
+    console.log(reason)
+    process.on('exit', (code) => {
+      if (code !== 0) console.error('The build was stopped; the site that is there stays as it is.')
+    })
+    // vite.config.ts reads them too: the pages must not depend on how a URL was typed.
+    Object.assign(environment, siteEnvironment(config), { NODE_ENV: 'production' })
     const { buildSite } = await import('./buildSite.ts')
     await buildSite({ projectFolder, config, compression: !values['no-compression'] })
   }
 
-  if (values['if-changed']) await ensureFreshBuild({ projectFolder, config, announce: console.log, build })
-  else await build()
+  if (values['if-changed']) await ensureFreshBuild({ projectFolder, config, build })
+  else await build('Building the site.')
 }
 
-// Prerendering may leave something that keeps the process alive.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
+// Vite keeps workers alive after its work is done.
 run().then(() => process.exit(0), explainAndExit)

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { build } from 'vike/api'
 import type { SiteSettings } from '#data/settings/settings.ts'
-import { StartFault } from '#data/settings/settings.ts'
 import { compressSite } from './compress.ts'
 import { fingerprintFile } from './ensureFreshBuild.ts'
 import { fingerprintSources } from './fingerprint.ts'
-import { wantedPicturesFile } from './pageFile.ts'
-import { runProgram } from './runProgram.ts'
+import { prerenderSite } from './prerenderSite.ts'
 import { drawSitePictures } from './sitePictures.ts'
 
 export type BuildOptions = {
@@ -19,33 +18,33 @@ export type BuildOptions = {
 
 /** Builds beside the site that is there and replaces it at the end, so that a failed build costs nothing. */
 export async function buildSite({ projectFolder, config, compression }: BuildOptions): Promise<void> {
+  const startedAt = performance.now()
   const next = join(projectFolder, '.cache/next')
+  const client = join(next, 'client')
   // Taken before the build: what changes meanwhile must make the next start build again.
   const fingerprint = await fingerprintSources(projectFolder, config)
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
 
-  const made =
-    (await runProgram('bundle.ts', projectFolder, next)) && (await runProgram('prerender.ts', next))
-  if (!made) throw new StartFault('The build was stopped; the site that is there stays as it is.')
-
-  await rm(join(next, 'server'), { recursive: true })
-  await drawSitePictures({
-    projectFolder,
-    site: join(next, 'client'),
-    wanted: join(next, wantedPicturesFile),
+  // Vite's list of every chunk would bury what the build has to say.
+  await build({
+    viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
   })
+  const { files, pictures, warning, total } = await prerenderSite(projectFolder, next)
+  if (warning) console.warn(warning)
+  for (const [name, text] of Object.entries(files)) await writeFile(join(client, name), text)
+  await drawSitePictures({ projectFolder, site: client, pictures })
+  await rm(join(next, 'server'), { recursive: true })
+
+  let compressed = ''
   if (compression) {
-    const { files, compressed } = await compressSite({
-      site: join(next, 'client'),
-      cache: join(projectFolder, '.cache/compressed'),
-    })
-    console.log(
-      `${files} files compressed; ${compressed} bodies were made, the others are those of an earlier build.`,
-    )
+    const counts = await compressSite({ site: client, cache: join(projectFolder, '.cache/compressed') })
+    compressed = `; ${counts.files} files compressed, ${counts.made} bodies of them new`
     await writeFile(join(next, fingerprintFile), `${JSON.stringify({ fingerprint })}\n`)
   }
   await replaceFolder(next, join(projectFolder, 'dist'), join(projectFolder, '.cache/previous'))
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`Built ${total} pages in ${seconds} s${compressed}.`)
 }
 
 async function replaceFolder(next: string, current: string, previous: string): Promise<void> {

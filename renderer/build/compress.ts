@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fileCache } from './fileCache.ts'
+import { progress } from './progress.ts'
 
 type CompressFolders = {
   /** Every compressible file below gets a .br and a .gz beside it, where that is smaller. */
@@ -41,20 +42,24 @@ const compressors: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>
   '.gz': (content) => compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** How many files got a compressed body, and how many of those had to be compressed for it. */
+/** @returns how many files got a compressed body, and how many bodies the cache did not have */
 export async function compressSite({
   site,
   cache,
-}: CompressFolders): Promise<{ files: number; compressed: number }> {
-  const compressed = fileCache(cache)
+}: CompressFolders): Promise<{ files: number; made: number }> {
+  const bodies = fileCache(cache)
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
   const waiting = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)) && !entry.name.startsWith('_'))
     .map((entry) => join(entry.parentPath, entry.name))
-  const counts = { files: 0, compressed: 0 }
+  const counts = { files: 0, made: 0 }
+  const advance = progress('compressing file', waiting.length)
 
   async function compressWaiting() {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file)
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await compressFile(file)
+      advance()
+    }
   }
 
   async function compressFile(file: string) {
@@ -63,14 +68,14 @@ export async function compressSite({
     const name = createHash('sha256').update(content).digest('hex')
     counts.files += 1
     for (const [extension, compress] of Object.entries(compressors)) {
-      const { file: kept, made } = await compressed.keep(name + extension, () => compress(content))
-      if (made) counts.compressed += 1
+      const { file: kept, made } = await bodies.keep(name + extension, () => compress(content))
+      if (made) counts.made += 1
       if ((await stat(kept)).size < content.length) await copyFile(kept, file + extension)
     }
   }
 
   // zlib works in threads of its own; this many files keep every core busy.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, compressWaiting))
-  await compressed.forgetUnused()
+  await bodies.forgetUnused()
   return counts
 }

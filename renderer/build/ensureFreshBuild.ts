@@ -9,25 +9,19 @@ export const fingerprintFile = 'build.json'
 type FreshBuild = {
   projectFolder: string
   config: SiteSettings
-  /** Told in one line that there is a build to wait for, and why. */
-  announce: (line: string) => void
-  build: () => Promise<void>
+  build: (reason: string) => Promise<void>
 }
 
 /** Builds when sources or settings changed since the last build. */
-export async function ensureFreshBuild({
-  projectFolder,
-  config,
-  announce,
-  build,
-}: FreshBuild): Promise<void> {
+export async function ensureFreshBuild({ projectFolder, config, build }: FreshBuild): Promise<void> {
   const [wanted, built] = await Promise.all([
     fingerprintSources(projectFolder, config),
     readFingerprint(join(projectFolder, 'dist', fingerprintFile)),
   ])
   if (built === wanted) return
-  announce(built ? 'Something changed since the last build: building the site again.' : 'Building the site.')
-  await build()
+  await build(
+    built ? 'Something changed since the last build: building the site again.' : 'Building the site.',
+  )
 }
 
 async function readFingerprint(file: string): Promise<string | undefined> {

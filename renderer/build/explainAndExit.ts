@@ -1,7 +1,6 @@
-import { StartFault } from '#data/settings/settings.ts'
-
 /** The end of a command that failed: a sentence where someone can act on it, else the stack. */
 export function explainAndExit(error: unknown): never {
-  console.error(error instanceof StartFault ? error.message : error)
+  // By name: the bundled pages have a StartFault class of their own.
+  console.error(error instanceof Error && error.name === 'StartFault' ? error.message : error)
   process.exit(1)
 }

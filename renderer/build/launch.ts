@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { builtInConstants } from './builtInConstants.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { claimsWarning, launchReport } from './launchReport.ts'
@@ -10,14 +10,13 @@ import { projectFolder } from './projectFolder.ts'
 /** npm run launch: what is left before the site goes live; fails while anything is. --claims warns of unproven claims alone. */
 async function launch(): Promise<number> {
   const { values } = parseArgs({ options: { claims: { type: 'boolean', default: false } } })
-  if (existsSync('.env')) process.loadEnvFile('.env')
   // Records are found by their files and name photographs: Vite reads them as the build does.
   const vite = await createServer({
     root: projectFolder,
     // Records need no more of vite.config.ts than this.
     configFile: false,
     plugins: [photos({ projectFolder })],
-    define: builtInConstants(process.env),
+    define: builtInConstants(loadEnvironment(projectFolder)),
     appType: 'custom',
     logLevel: 'error',
     // No browser will ask for anything.

@@ -12,6 +12,7 @@ import {
   photoWidths,
 } from '#data/images/photoFile.ts'
 import { type FileCache, fileCache } from './fileCache.ts'
+import { progress } from './progress.ts'
 
 const query = /^(.+\/([^/?]+)\.jpg)\?photo$/
 
@@ -56,14 +57,12 @@ export function photos({ projectFolder }: { projectFolder: string }): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { address, content } of await copies([...originals.values()], cache))
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(content) })
+      for (const { path, content } of await encodeCopies([...originals.values()], cache))
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await readFile(content) })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const wanted = [...originals.values()]
-          .flatMap((original) => jobs(original))
-          .find(({ address }) => address === request.url)
+        const wanted = [...originals.values()].flatMap(copiesOf).find(({ path }) => path === request.url)
         if (!wanted) return next()
         response.setHeader('Content-Type', 'image/jpeg')
         response.end(await readFile(wanted.file))
@@ -87,31 +86,36 @@ async function readPhoto(file: string, name: string, cache: FileCache): Promise<
   return JSON.parse(await readFile(kept, 'utf8'))
 }
 
-const jobs = ({ file, photo }: Original) =>
-  photoFormats.flatMap((format) =>
-    photoWidths(photo, format).map((width) => ({
-      file,
-      width,
-      format,
-      address: photoAddress(photo, width, format),
-    })),
-  )
+/** Every copy of a photo: its path, width and format. The widest first, as they take longest. */
+const copiesOf = ({ file, photo }: Original) =>
+  photoFormats
+    .flatMap((format) =>
+      photoWidths(photo, format).map((width) => ({
+        file,
+        width,
+        format,
+        path: photoAddress(photo, width, format),
+      })),
+    )
+    .sort((one, other) => other.width - one.width)
 
-/** Every copy's address and the file it is in, encoding those that are missing. */
-async function copies(originals: readonly Original[], cache: FileCache) {
-  const made: { address: string; content: string }[] = []
-  // The widest take longest: begun last, they would leave a core without work at the end.
-  const waiting = originals.flatMap(jobs).sort((a, b) => a.width - b.width)
+/** The path of every copy and the file it is in, encoding those that are missing. */
+async function encodeCopies(originals: readonly Original[], cache: FileCache) {
+  const encoded: { path: string; content: string }[] = []
+  const waiting = originals.map(copiesOf)
+  const advance = progress('photos', waiting.length)
   const encodeWaiting = async () => {
-    for (let job = waiting.pop(); job; job = waiting.pop()) {
-      const { file, width, format, address } = job
-      const { file: content } = await cache.keep(basename(address), () =>
-        encoders[format](sharp(file).autoOrient().resize(width)).toBuffer(),
-      )
-      made.push({ address, content })
+    for (let copies = waiting.pop(); copies; copies = waiting.pop()) {
+      for (const { file, width, format, path } of copies) {
+        const { file: content } = await cache.keep(basename(path), () =>
+          encoders[format](sharp(file).autoOrient().resize(width)).toBuffer(),
+        )
+        encoded.push({ path, content })
+      }
+      advance()
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, encodeWaiting))
   await cache.forgetUnused()
-  return made.sort((a, b) => a.address.localeCompare(b.address))
+  return encoded.sort((one, other) => one.path.localeCompare(other.path))
 }

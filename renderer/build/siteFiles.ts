@@ -1,5 +1,6 @@
 import { cities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { fullPhotoAddress } from '#data/images/photoFile.ts'
 import { llmsText } from '#data/metadata/llmsText.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
@@ -68,6 +69,4 @@ function staticHostRedirects(): string {
   return `${rows.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`
 }
 
-const location = (address: string) => escapeXml(siteOrigin + address)
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const location = (path: string) => escapeHtml(siteOrigin + path)

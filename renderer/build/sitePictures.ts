@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { type FileCache, fileCache } from './fileCache.ts'
 import { textToPaths, textWidth } from './textPaths.ts'
-
-/** A picture the pages asked for while they were rendered: its address, and the words on it by placeholder. */
-type WantedPicture = { address: string; words: Readonly<Record<string, string>> }
+import type { WantedPicture } from './wantedPictures.ts'
 
 type SitePictures = {
   projectFolder: string
   /** The built site that the pictures are put into. */
   site: string
-  /** JSON: what the pages asked for. */
-  wanted: string
+  /** What the heads of the pages name. */
+  pictures: readonly WantedPicture[]
 }
 
 /** Where the title may stand on data/images/social.svg: left of the truck, in pixels, the largest size that fits. */
@@ -22,12 +21,11 @@ const titleWidth = 600
 const titleSizes = [82, 74, 66, 58]
 
 /** The pictures that are drawn and not photographed: those for social networks, and the site's icons. */
-export async function drawSitePictures({ projectFolder, site, wanted }: SitePictures): Promise<void> {
+export async function drawSitePictures({ projectFolder, site, pictures }: SitePictures): Promise<void> {
   const cache = fileCache(join(projectFolder, '.cache/pictures'))
   const images = join(projectFolder, 'data/images')
   const template = await readFile(join(images, 'social.svg'), 'utf8')
   const icon = await readFile(join(images, 'favicon.svg'), 'utf8')
-  const pictures: readonly WantedPicture[] = JSON.parse(await readFile(wanted, 'utf8'))
 
   for (const { address, words } of pictures) {
     const svg = fillTemplate(template, { ...words, ...setTitle(words.title ?? ''), mark: innerSvg(icon) })
@@ -113,7 +111,7 @@ function fillTemplate(template: string, words: Readonly<Record<string, string>>)
   return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
     const word = words[name]
     if (word === undefined) throw new Error(`data/images/social.svg has {{${name}}}, and nothing fills it.`)
-    return name === 'mark' ? word : word.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    return name === 'mark' ? word : escapeHtml(word)
   })
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
+import { unescapeHtml } from '#data/escapeHtml.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 
@@ -24,7 +25,7 @@ export const textToPaths = (svg: string): string =>
     const scale = Number(read('font-size')) / font.unitsPerEm
     const spacing = Number(read('letter-spacing') ?? 0) / scale
 
-    const { glyphs, positions } = font.layout(unescapeXml(content))
+    const { glyphs, positions } = font.layout(unescapeHtml(content))
     let pen = 0
     const shapes = glyphs.map((glyph, index) => {
       const shape = `<path transform="translate(${round(pen)} 0)" d="${glyph.path.toSVG()}"/>`
@@ -35,8 +36,6 @@ export const textToPaths = (svg: string): string =>
     const left = round(Number(read('x')) - before * scale)
     return `<g fill="${read('fill') ?? 'currentColor'}" transform="translate(${left} ${read('y')}) scale(${scale} ${-scale})">${shapes.join('')}</g>`
   })
-
-const unescapeXml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 /** How wide the text is, in the unit of the size, without extra spacing. */
 export function textWidth(text: string, family: string, weight: number, size: number): number {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { StartFault } from '#data/settings/settings.ts'
 import { readConfig } from '../config.ts'
 import { explainAndExit } from '../explainAndExit.ts'
@@ -43,9 +42,7 @@ async function run(): Promise<number> {
     console.error(usage)
     return 2
   }
-  const settings = join(projectFolder, '.env')
-  if (existsSync(settings)) process.loadEnvFile(settings)
-  const config = readConfig(process.env)
+  const config = readConfig(loadEnvironment(projectFolder))
   const { store } = openQuoteStore(config.database, createLog('error'), isReadOnly(given.positionals[0]))
   try {
     await store.check().catch((error: unknown) => {

@@ -5,14 +5,14 @@ import { copyProject } from '#tests/support/projectCopy.ts'
 import { startScript } from '#tests/support/runScript.ts'
 
 test.each([
-  { command: 'renderer/build/build.ts', signal: 'SIGTERM', program: 'bundle.ts' },
-  { command: 'renderer/build/build.ts', signal: 'SIGINT', program: 'bundle.ts' },
-  { command: 'server/index.ts', signal: 'SIGTERM', program: 'pageWorker.ts' },
+  { command: 'renderer/build/build.ts', signal: 'SIGINT', program: 'prerenderShare.ts' },
+  { command: 'server/index.ts', signal: 'SIGTERM', program: 'build.ts' },
 ] as const)(
   '$signal ends $command with all it started, $program too',
   async ({ command, signal, program }) => {
-    const { folder, remove } = copyProject()
+    const { folder, replace, remove } = copyProject()
     onTestFinished(remove)
+    replace('renderer/build/prerenderSite.ts', ['shareSize = 1000', 'shareSize = 100'])
     const { child, ended } = startScript(folder, [command], { PORT: '0', HOST: '127.0.0.1' })
     const exited = once(child, 'exit')
     await expect
@@ -22,10 +22,10 @@ test.each([
     child.kill(signal)
     await exited
 
-    expect(commandsIn(folder)).toEqual([])
+    await expect.poll(() => commandsIn(folder), { timeout: 5000 }).toEqual([])
     const { code, out, err } = await ended
     expect(code).toBe(1)
-    expect(out).not.toContain('pages made')
+    expect(out).not.toContain('Built')
     expect(err).toContain('The build was stopped; the site that is there stays as it is.')
   },
 )

@@ -1,6 +1,6 @@
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { formPart, notSent, placeholders } from '#data/quote/notSent.ts'
 import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
-import { escapeHtml } from '../../escapeHtml.ts'
 
 /** The fields of a form as parsed: any value, under any name. */
 export type TypedFields = Readonly<Record<string, unknown>>

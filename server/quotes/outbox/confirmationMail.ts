@@ -1,6 +1,6 @@
 import { site } from '#data/company/site.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../../config.ts'
-import { escapeHtml } from '../../escapeHtml.ts'
 import type { Quote } from '../store/quote.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'
 import type { MessageKind } from './senders.ts'

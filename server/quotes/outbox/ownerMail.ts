@@ -1,7 +1,7 @@
 import { site } from '#data/company/site.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
 import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
 import type { MailSettings } from '../../config.ts'
-import { escapeHtml } from '../../escapeHtml.ts'
 import type { Quote } from '../store/quote.ts'
 import { mailLink, phoneLink } from './contactLinks.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'

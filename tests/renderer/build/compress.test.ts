@@ -43,7 +43,7 @@ test('compresses only what changed since the last build', async () => {
 
   const counts = await compressSite({ site: next, cache })
 
-  expect(counts).toEqual({ files: 3, compressed: 2 })
+  expect(counts).toEqual({ files: 3, made: 2 })
   expect(brotliDecompressSync(readFileSync(join(next, 'assets/app.js.br'))).toString()).toBe(`${appScript}//`)
 })
 

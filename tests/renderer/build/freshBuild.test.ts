@@ -18,33 +18,30 @@ const config = readConfig({ SITE_URL: 'https://site.example' })
 /** A project with a build that counts how often it is made. */
 function project() {
   const projectFolder = temporaryFolder(sources)
-  const announced: string[] = []
-  let builds = 0
+  const reasons: string[] = []
   const start = (settings = config) =>
     ensureFreshBuild({
       projectFolder,
       config: settings,
-      announce: (line) => announced.push(line),
-      build: async () => {
-        builds += 1
+      build: async (reason) => {
+        reasons.push(reason)
         const fingerprint = await fingerprintSources(projectFolder, settings)
         mkdirSync(join(projectFolder, 'dist'), { recursive: true })
         writeFileSync(join(projectFolder, 'dist/build.json'), JSON.stringify({ fingerprint }))
       },
     })
-  return { projectFolder, announced, start, builds: () => builds }
+  return { projectFolder, start, reasons }
 }
 
 test('builds once, and not again while nothing changed', async () => {
-  const { projectFolder, announced, start, builds } = project()
+  const { projectFolder, start, reasons } = project()
 
   await start()
   await start()
   appendFileSync(join(projectFolder, 'README.md'), ' and more words')
   await start()
 
-  expect(builds()).toBe(1)
-  expect(announced).toEqual(['Building the site.'])
+  expect(reasons).toEqual(['Building the site.'])
 })
 
 test.each([
@@ -65,33 +62,33 @@ test.each([
     (folder: string) => writeFileSync(join(folder, 'dist/build.json'), '{"finger'),
   ],
 ])('builds again when %s', async (_reason, change) => {
-  const { projectFolder, start, builds } = project()
+  const { projectFolder, start, reasons } = project()
   await start()
 
   change(projectFolder)
   await start()
 
-  expect(builds()).toBe(2)
+  expect(reasons).toHaveLength(2)
 })
 
 test.each([{ SITE_URL: 'https://other.example' }, { REVIEWS_ACCOUNT_ID: '42' }])(
   'builds again when %o is set',
   async (setting) => {
-    const { start, builds, announced } = project()
+    const { start, reasons } = project()
     await start()
 
     await start(readConfig({ SITE_URL: config.siteUrl, ...setting }))
 
-    expect(builds()).toBe(2)
-    expect(announced[1]).toBe('Something changed since the last build: building the site again.')
+    expect(reasons).toHaveLength(2)
+    expect(reasons[1]).toBe('Something changed since the last build: building the site again.')
   },
 )
 
 test('a port or a log level is no reason to build', async () => {
-  const { start, builds } = project()
+  const { start, reasons } = project()
   await start()
 
   await start(readConfig({ SITE_URL: config.siteUrl, PORT: '80', LOG_LEVEL: 'error' }))
 
-  expect(builds()).toBe(1)
+  expect(reasons).toHaveLength(1)
 })

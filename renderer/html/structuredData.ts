@@ -1,7 +1,7 @@
 import { loadOnce } from '#data/loadOnce.ts'
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
-import { siteOrigin } from './documentHead.ts'
-import type { PageEntry } from './pageTable.ts'
+import { siteOrigin } from '../documentHead.ts'
+import type { PageEntry } from '../pageTable.ts'
 
 type StructuredDataOf = (content: object, origin: string) => readonly object[]
 

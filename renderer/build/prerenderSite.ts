@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { prerender } from 'vike/api'
+import type { PageContextServer } from 'vike/types'
+import { StartFault } from '#data/settings/settings.ts'
+import type { CheckedSite } from '../checkSite.ts'
+import { progress } from './progress.ts'
+
+/** Vike keeps every page it rendered until it is done: more than these would take several hundred megabytes. */
+const shareSize = 1000
+
+/** What renderer/+onPrerenderStart.ts is told. */
+export type PrerenderShare = {
+  index: number
+  size: number
+  /** Given for the first share alone. */
+  onChecked?: (site: CheckedSite & { total: number }) => void
+}
+
+type Prerendered = CheckedSite & { total: number }
+
+/**
+ * Prerenders a bundled site into folder/client: a site of one share in this process, each further share in one of its own.
+ *
+ * @throws StartFault when the content is wrong or a share failed
+ */
+export async function prerenderSite(projectFolder: string, folder: string): Promise<Prerendered> {
+  const shares: Promise<void>[] = []
+  let site: Prerendered | undefined
+  await prerenderShare(projectFolder, folder, 0, (checked) => {
+    site = checked
+    shares.push(prerenderOthers(projectFolder, folder, checked.total))
+  })
+  await Promise.all(shares)
+  if (!site) throw new Error('renderer/+onPrerenderStart.ts did not check the site.')
+  return site
+}
+
+/** A share of the pages, and the site's own files with the first. */
+export async function prerenderShare(
+  projectFolder: string,
+  folder: string,
+  index: number,
+  onChecked?: PrerenderShare['onChecked'],
+): Promise<void> {
+  const share: PrerenderShare = { index, size: shareSize, ...(onChecked && { onChecked }) }
+  await prerender({
+    viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: folder } },
+    pageContextInit: { share },
+    // Vike would print a line for each page.
+    onPagePrerender: (page: RenderedPage) => writePage(folder, page),
+  })
+}
+
+type RenderedPage = PageContextServer & {
+  isTemplate: boolean
+  _prerenderResult: { filePath: string; fileContent: string }
+}
+
+async function writePage(folder: string, { isTemplate, urlPathname, _prerenderResult }: RenderedPage) {
+  const { filePath, fileContent } = _prerenderResult
+  const file = isTemplate ? join(folder, `templates${urlPathname}.html`) : filePath
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, fileContent)
+}
+
+/** As many at a time as there are cores beside this process. */
+async function prerenderOthers(projectFolder: string, folder: string, total: number): Promise<void> {
+  const count = Math.ceil(total / shareSize)
+  const advance = progress('shares of pages', count - 1)
+  let next = 1
+  async function prerenderNext(): Promise<void> {
+    while (next < count) {
+      const index = next
+      next += 1
+      await startShare(projectFolder, folder, index)
+      advance()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, prerenderNext))
+}
+
+async function startShare(projectFolder: string, folder: string, index: number): Promise<void> {
+  const program = join(import.meta.dirname, 'prerenderShare.ts')
+  const child = spawn(process.execPath, [program, projectFolder, folder, String(index)], { stdio: 'inherit' })
+  const stop = () => void child.kill()
+  process.once('exit', stop)
+  const [code] = await once(child, 'exit')
+  process.off('exit', stop)
+  if (code !== 0) throw new StartFault('Not every page could be made; the lines above say why.')
+}

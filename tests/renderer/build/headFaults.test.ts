@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+import { headFaults } from '#renderer/build/headFaults.ts'
+
+const home = pageMetadata('home', {}, { path: '/' })
+
+test('names two pages with one title or description', () => {
+  const pages = [
+    { address: '/a', metadata: { ...home, description: 'One.' } },
+    { address: '/b', metadata: { ...home, description: 'Two.' } },
+    { address: '/c', metadata: { ...home, title: 'Another', description: 'Two.' } },
+  ]
+
+  expect(headFaults(pages)).toEqual([
+    `/b and /a have the same title: "${home.title}"`,
+    '/c and /b have the same description: "Two."',
+  ])
+})
+
+test('names a path that no page answers', () => {
+  const metadata = { ...home, path: undefined }
+
+  expect(headFaults([{ address: '/services/ajax/hot-tubs', metadata }])).toEqual([
+    'No page answers /services/ajax/hot-tubs.',
+  ])
+})
