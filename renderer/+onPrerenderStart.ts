@@ -1,14 +1,13 @@
 import type { PrerenderContext } from 'vike/types'
-import type { PrerenderShare } from './build/prerenderSite.ts'
+import { allPaths } from './build/sitePages.ts'
 import { checkSite } from './checkSite.ts'
 
-/** Keeps one share of the pages (renderer/build/prerenderSite.ts). The first share checks the content of the whole site. */
+/** The first share checks the whole site. The others drop the pages that Vike adds by itself: the first has them, too. */
 export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
-  const [{ share } = {}] = pageContexts as { share?: PrerenderShare }[]
-  if (!share) return
-  const { index, size, onChecked } = share
-  if (onChecked) onChecked({ ...(await checkSite()), total: pageContexts.length })
+  const { start, end, onChecked } = globalThis.prerenderShare
+  if (onChecked) return void onChecked(await checkSite())
+  const paths = new Set((await allPaths()).slice(start, end))
   // Copies: the originals have a deprecated property that Vike itself reads, and then warns of.
-  const kept = pageContexts.slice(index * size, (index + 1) * size).map((context) => ({ ...context }))
+  const kept = pageContexts.filter(({ urlOriginal }) => paths.has(urlOriginal)).map((page) => ({ ...page }))
   return { prerenderContext: { pageContexts: kept } }
 }

@@ -2,9 +2,9 @@ import { allContent } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
 import { StartFault } from '#data/settings/settings.ts'
-import { allPages } from './build/addresses.ts'
 import { headFaults } from './build/headFaults.ts'
 import { siteFiles } from './build/siteFiles.ts'
+import { allPages } from './build/sitePages.ts'
 import { type WantedPicture, wantedPictures } from './build/wantedPictures.ts'
 
 export type CheckedSite = {
@@ -12,6 +12,7 @@ export type CheckedSite = {
   files: Record<string, string>
   pictures: WantedPicture[]
   warning: string | undefined
+  pageCount: number
 }
 
 /**
@@ -29,6 +30,7 @@ export async function checkSite(): Promise<CheckedSite> {
     files: siteFiles(pages),
     pictures: wantedPictures(pages),
     warning: staleFactsWarning(content, today),
+    pageCount: pages.length,
   }
 }
 

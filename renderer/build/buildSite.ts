@@ -30,7 +30,7 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
   await build({
     viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
   })
-  const { files, pictures, warning, total } = await prerenderSite(projectFolder, next)
+  const { files, pictures, warning, pageCount } = await prerenderSite(projectFolder, next)
   if (warning) console.warn(warning)
   for (const [name, text] of Object.entries(files)) await writeFile(join(client, name), text)
   await drawSitePictures({ projectFolder, site: client, pictures })
@@ -44,7 +44,7 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
   }
   await replaceFolder(next, join(projectFolder, 'dist'), join(projectFolder, '.cache/previous'))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${total} pages in ${seconds} s${compressed}.`)
+  console.log(`Built ${pageCount} pages in ${seconds} s${compressed}.`)
 }
 
 async function replaceFolder(next: string, current: string, previous: string): Promise<void> {

@@ -12,45 +12,47 @@ import { progress } from './progress.ts'
 /** Vike keeps every page it rendered until it is done: more than these would take several hundred megabytes. */
 const shareSize = 1000
 
-/** What renderer/+onPrerenderStart.ts is told. */
-export type PrerenderShare = {
-  index: number
-  size: number
+/** What the hooks in the bundle (renderer/+onPrerenderStart.ts) are told by the process that loads it. */
+type PrerenderShare = {
+  /** The pages with these places in the list of all. */
+  start: number
+  end: number
   /** Given for the first share alone. */
-  onChecked?: (site: CheckedSite & { total: number }) => void
+  onChecked: ((site: CheckedSite) => void) | undefined
 }
 
-type Prerendered = CheckedSite & { total: number }
+declare global {
+  var prerenderShare: PrerenderShare
+}
 
 /**
  * Prerenders a bundled site into folder/client: a site of one share in this process, each further share in one of its own.
  *
  * @throws StartFault when the content is wrong or a share failed
  */
-export async function prerenderSite(projectFolder: string, folder: string): Promise<Prerendered> {
-  const shares: Promise<void>[] = []
-  let site: Prerendered | undefined
-  await prerenderShare(projectFolder, folder, 0, (checked) => {
+export async function prerenderSite(projectFolder: string, folder: string): Promise<CheckedSite> {
+  let site: CheckedSite | undefined
+  let others: Promise<void> | undefined
+  await renderShare(projectFolder, folder, 0, (checked) => {
     site = checked
-    shares.push(prerenderOthers(projectFolder, folder, checked.total))
+    others = prerenderOthers(projectFolder, folder, checked.pageCount)
   })
-  await Promise.all(shares)
+  await others
   if (!site) throw new Error('renderer/+onPrerenderStart.ts did not check the site.')
   return site
 }
 
-/** A share of the pages, and the site's own files with the first. */
-export async function prerenderShare(
+export async function renderShare(
   projectFolder: string,
   folder: string,
   index: number,
-  onChecked?: PrerenderShare['onChecked'],
+  onChecked?: (site: CheckedSite) => void,
 ): Promise<void> {
-  const share: PrerenderShare = { index, size: shareSize, ...(onChecked && { onChecked }) }
+  const start = index * shareSize
+  globalThis.prerenderShare = { start, end: start + shareSize, onChecked }
   await prerender({
     viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: folder } },
-    pageContextInit: { share },
-    // Vike would print a line for each page.
+    // Without it Vike would print a line for each page.
     onPagePrerender: (page: RenderedPage) => writePage(folder, page),
   })
 }
@@ -68,8 +70,8 @@ async function writePage(folder: string, { isTemplate, urlPathname, _prerenderRe
 }
 
 /** As many at a time as there are cores beside this process. */
-async function prerenderOthers(projectFolder: string, folder: string, total: number): Promise<void> {
-  const count = Math.ceil(total / shareSize)
+async function prerenderOthers(projectFolder: string, folder: string, pageCount: number): Promise<void> {
+  const count = Math.ceil(pageCount / shareSize)
   const advance = progress('shares of pages', count - 1)
   let next = 1
   async function prerenderNext(): Promise<void> {

@@ -26,8 +26,8 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
 
   // Loaded through Vite and by name: the server imports no pages.
   async function has(address: string): Promise<boolean> {
-    const { allAddresses } = await viteServer.ssrLoadModule('/renderer/build/addresses.ts')
-    return (await allAddresses()).includes(address)
+    const { allPaths } = await viteServer.ssrLoadModule('/renderer/build/sitePages.ts')
+    return (await allPaths()).includes(address)
   }
 
   const routes = express.Router()
@@ -36,7 +36,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     const { file } = req.params
     if (!/\.(xml|txt)$/.test(file)) return next()
     const { siteFiles } = await viteServer.ssrLoadModule('/renderer/build/siteFiles.ts')
-    const { allPages } = await viteServer.ssrLoadModule('/renderer/build/addresses.ts')
+    const { allPages } = await viteServer.ssrLoadModule('/renderer/build/sitePages.ts')
     const text = siteFiles(await allPages())[file]
     if (typeof text !== 'string') return next()
     res.type(file.slice(file.lastIndexOf('.'))).send(text)

@@ -1,8 +1,8 @@
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { fetchPage, matchPage, pageEntries } from '../pageTable.ts'
 
-const lists = import.meta.glob<() => string[]>('/pages/**/+onBeforePrerenderStart.ts', {
-  import: 'onBeforePrerenderStart',
+const lists = import.meta.glob<() => string[]>('/pages/**/+pagePaths.ts', {
+  import: 'pagePaths',
 })
 
 /**
@@ -10,7 +10,7 @@ const lists = import.meta.glob<() => string[]>('/pages/**/+onBeforePrerenderStar
  *
  * @public the development server loads this module through Vite
  */
-export async function allAddresses(): Promise<string[]> {
+export async function allPaths(): Promise<string[]> {
   const enumerated = await Promise.all(Object.values(lists).map(async (load) => (await load())()))
   const single = pageEntries.filter(({ path }) => path !== '*' && !path.includes(':'))
   const pages = await Promise.all(single.map(({ path }) => sitePage(path)))
@@ -24,7 +24,7 @@ export async function allAddresses(): Promise<string[]> {
  * @public the development server loads this module through Vite
  */
 export async function allPages(): Promise<SitePage[]> {
-  return Promise.all((await allAddresses()).map(sitePage))
+  return Promise.all((await allPaths()).map(sitePage))
 }
 
 /** Fetched without keeping the content: there may be tens of thousands of pages. */

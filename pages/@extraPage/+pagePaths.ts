@@ -1,5 +1,5 @@
 import { extraPages } from '#data/pages/extraPages.ts'
 
-export function onBeforePrerenderStart(): string[] {
+export function pagePaths(): string[] {
   return extraPages.map(({ path }) => path)
 }
