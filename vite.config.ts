@@ -13,6 +13,13 @@ const environment = loadEnvironment(import.meta.dirname)
 // Vike plans whole builds; tests of single modules need no plan.
 const testing = environment.VITEST !== undefined
 
+declare module 'vite' {
+  interface UserConfig {
+    /** Vike's own setting, which it does not declare. */
+    vitePluginServerEntry?: { disableAutoImport: boolean }
+  }
+}
+
 export default defineConfig({
   publicDir: false,
   plugins: [
@@ -25,6 +32,8 @@ export default defineConfig({
     testing ? undefined : vike(),
   ],
   define: builtInConstants(environment),
+  // Vike would note the last bundle in node_modules, where builds of several copies of the project overwrite each other's.
+  vitePluginServerEntry: { disableAutoImport: true },
   build: {
     // Every picture and font is a file of its own: inlined, it would stand in every page.
     assetsInlineLimit: 0,

@@ -7,11 +7,11 @@ const unknownPath = '/404'
 
 export async function onRenderHtml({ is404, urlPathname }: PageContextServer) {
   const { html, metadata } = await pageHtml(is404 ? unknownPath : urlPathname)
-  const isTemplate = metadata.isTemplate === true
   return {
     documentHtml: dangerouslySkipEscape(html),
-    pageContext: { isTemplate },
-    injectFilter: isTemplate ? removeAssets : chooseAssets,
+    // Without the scripts that Vike adds to the document.
+    pageContext: { template: metadata.isTemplate ? html : undefined },
+    injectFilter: chooseAssets,
   }
 }
 
@@ -23,6 +23,11 @@ function chooseAssets(assets: InjectFilterEntry[]): void {
   }
 }
 
-function removeAssets(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) asset.inject = false
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** The HTML of a page that the server fills in (data/metadata/pageMetadata.ts). */
+      template?: string | undefined
+    }
+  }
 }

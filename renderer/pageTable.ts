@@ -98,7 +98,10 @@ export async function fetchPage({ folder }: PageEntry, params: PageParams): Prom
     required(metadatas, `${folder}/+metadata.ts`),
   ])
   const content = contentOf ? await contentOf(params) : {}
-  return content ? { Page, content, metadata: metadataOf(content) } : fetchPage(notFoundEntry, {})
+  const metadata = content && metadataOf(content)
+  // At a template's own path the server answers with the not-found page.
+  const isFound = metadata && (import.meta.env.SSR || !metadata.isTemplate)
+  return isFound ? { Page, content, metadata } : fetchPage(notFoundEntry, {})
 }
 
 function required<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {

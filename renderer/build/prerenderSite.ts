@@ -57,16 +57,13 @@ export async function renderShare(
   })
 }
 
-type RenderedPage = PageContextServer & {
-  isTemplate: boolean
-  _prerenderResult: { filePath: string; fileContent: string }
-}
+type RenderedPage = PageContextServer & { _prerenderResult: { filePath: string; fileContent: string } }
 
-async function writePage(folder: string, { isTemplate, urlPathname, _prerenderResult }: RenderedPage) {
+async function writePage(folder: string, { template, urlPathname, _prerenderResult }: RenderedPage) {
   const { filePath, fileContent } = _prerenderResult
-  const file = isTemplate ? join(folder, `templates${urlPathname}.html`) : filePath
+  const file = template ? join(folder, `templates${urlPathname}.html`) : filePath
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, fileContent)
+  await writeFile(file, template ?? fileContent)
 }
 
 /** As many at a time as there are cores beside this process. */

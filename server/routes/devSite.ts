@@ -6,6 +6,7 @@ import type { HasPath } from './redirects.ts'
 type DevSite = {
   has: HasPath
   routes: Router
+  /** The page that the server fills in, which the build leaves in dist/templates. */
   template(path: string): Promise<string>
   close(): Promise<void>
 }
@@ -28,6 +29,12 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
   async function has(address: string): Promise<boolean> {
     const { allPaths } = await viteServer.ssrLoadModule('/renderer/build/sitePages.ts')
     return (await allPaths()).includes(address)
+  }
+
+  async function template(path: string): Promise<string> {
+    const { template } = await renderPage({ urlOriginal: path })
+    if (!template) throw new Error(`${path} is no template.`)
+    return template
   }
 
   const routes = express.Router()
@@ -55,11 +62,6 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     // Vike knows /services/:citySlug but not the cities: an unknown one is rendered as not found, with status 200.
     res.status(statusCode === 200 && !(await has(req.path)) ? 404 : statusCode).send(body)
   })
-
-  async function template(path: string): Promise<string> {
-    const { httpResponse } = await renderPage({ urlOriginal: path })
-    return httpResponse.body
-  }
 
   return { has, routes, template, close: () => viteServer.close() }
 }
