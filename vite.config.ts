@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { loadEnvironment } from './data/settings/loadEnvironment.ts'
-import { builtInConstants } from './renderer/build/builtInConstants.ts'
-import { leanEmotion } from './renderer/build/leanEmotion.ts'
-import { leanReactRouter } from './renderer/build/leanReactRouter.ts'
-import { photos } from './renderer/build/photos.ts'
-import { recordFields, townRecords } from './renderer/build/records.ts'
+import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
+import { leanEmotion } from './renderer/build/plugins/leanEmotion.ts'
+import { leanReactRouter } from './renderer/build/plugins/leanReactRouter.ts'
+import { photos } from './renderer/build/plugins/photos.ts'
+import { recordFields, townRecords } from './renderer/build/plugins/records.ts'
 
 const environment = loadEnvironment(import.meta.dirname)
 

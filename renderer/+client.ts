@@ -1,41 +1,41 @@
 /*
- * The only script a page starts with. Nothing on the first screen needs React: it comes when the visitor wants it, or
- * when the browser has nothing else to do. What they did meanwhile is not lost.
+ * The only script a page starts with. Nothing on the first screen needs React: it is loaded at the visitor's first intent, or
+ * when the browser is idle. Actions of the visitor are held meanwhile.
  */
 import { holdActions } from './stub/holdActions.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
 const [load]: readonly { name: string; type?: string }[] = performance.getEntriesByType('navigation')
-/** The address that this document was loaded from. The address bar may say another page of the history by now. */
-const shown = new URL(load?.name ?? location.href).pathname
-let alive: Promise<void> | undefined
+/** The path that this document was loaded from. The address bar may name another page of the history by now. */
+const loadedPath = new URL(load?.name ?? location.href).pathname
+let hydrated: Promise<void> | undefined
 
 function start(): Promise<void> {
-  if (!alive) {
+  if (!hydrated) {
     stopWaiting()
-    alive = import('./main.tsx')
-      .then((main) => main.comeAlive())
-      .then(() => removeEventListener('popstate', showAddressed))
-      .finally(letGo)
-    alive.catch(reportUnreachable)
+    hydrated = import('./main.tsx')
+      .then((main) => main.hydrate())
+      .then(() => removeEventListener('popstate', reloadOtherPage))
+      .finally(releaseActions)
+    hydrated.catch(reportUnreachable)
   }
-  return alive
+  return hydrated
 }
 
-/** The page works without; the next page load tries again. */
+/** The page works without script; the next page load tries again. */
 function reportUnreachable(error: unknown) {
   console.warn('Without script:', error)
 }
 
-/** After a reload, entries of the history made before it change the address alone: nobody else would show their page. */
-function showAddressed() {
-  if (location.pathname !== shown) location.reload()
+/** After a reload, going to an earlier entry of the history changes the address bar alone: nothing else loads its page. */
+function reloadOtherPage() {
+  if (location.pathname !== loadedPath) location.reload()
 }
 
-// Nobody can have gone back yet in a document that was newly asked for.
-if (load?.type !== 'navigate') showAddressed()
+// A document that was just navigated to is the page of the address bar.
+if (load?.type !== 'navigate') reloadOtherPage()
 rememberSubject()
-addEventListener('popstate', showAddressed)
-const letGo = holdActions(start)
+addEventListener('popstate', reloadOtherPage)
+const releaseActions = holdActions(start)
 const stopWaiting = whenWanted(start)

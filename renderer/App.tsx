@@ -7,19 +7,19 @@ import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
 import { TooltipHost } from '#components/tooltips/TooltipHost.tsx'
-import { ArrivingPage } from './ArrivingPage.tsx'
 import { applyHead } from './documentHead.ts'
+import { DeferredPage } from './navigation/DeferredPage.tsx'
+import { useLinks } from './navigation/useLinks.ts'
+import { usePrefetching } from './navigation/usePrefetching.ts'
+import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts'
 import { loadNextPage, matchPage } from './pageTable.ts'
 import { theme } from './theme.ts'
-import { useArrival } from './useArrival.ts'
-import { useLinks } from './useLinks.ts'
-import { usePrefetching } from './usePrefetching.ts'
 
 type AppProps = {
   styleCache: EmotionCache
-  /** Lets an error in a page out, instead of leaving the page's place empty. */
+  /** Throws an error of the page, instead of leaving the page's place empty. */
   throwing?: boolean
-  /** Told when the page is alive, not the header and the footer alone: React hydrates those first. */
+  /** Called when the page is hydrated, after the header and the footer. */
   onHydrated?: (() => void) | undefined
 }
 
@@ -50,14 +50,13 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const { Page, content, metadata } = use(loadNextPage(entry, params))
   const announcement = useRef<HTMLParagraphElement>(null)
 
-  const isBuilt = useRef(true)
-  // Before useArrival, which reads the new title out. The head the page came with is the build's, which may have found more
-  // to say than the page's own records do (renderer/build/doorwayPages.ts).
+  const isPrerendered = useRef(true)
+  // Before useScrollAndFocus, which announces the new title. The first page has its head already.
   useLayoutEffect(() => {
-    if (!isBuilt.current) applyHead(metadata)
-    isBuilt.current = false
+    if (!isPrerendered.current) applyHead(metadata)
+    isPrerendered.current = false
   }, [metadata])
-  useArrival(announcement)
+  useScrollAndFocus(announcement)
   useLinks()
   usePrefetching()
   useEffect(() => onHydrated?.(), [onHydrated])
@@ -65,9 +64,9 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   return (
     <>
       <main id="content" tabIndex={-1}>
-        <ArrivingPage key={pathname}>
+        <DeferredPage key={pathname}>
           <Page {...content} />
-        </ArrivingPage>
+        </DeferredPage>
       </main>
       <VisuallyHidden ref={announcement} role="status" />
     </>

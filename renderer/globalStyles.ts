@@ -12,7 +12,7 @@ export const fontFaces: string = fonts
 
 /**
  * What each system has in the fonts' stead until they are there, as high as they are and a little wider: swapping them in moves
- * nothing (renderer/showFonts.ts).
+ * nothing (renderer/loadFonts.ts).
  */
 const standIns = standInFaces.map(({ family, ...face }) => ({
   '@font-face': { fontFamily: family, ...face },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { loadOnce } from '#data/loadOnce.ts'
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
-import { loadOrdinarily } from './loadOrdinarily.ts'
+import { loadDocument } from './navigation/loadDocument.ts'
 
 export type PageParams = Record<string, string | undefined>
 
@@ -70,7 +70,7 @@ export function loadPage(entry: PageEntry, params: PageParams): Promise<LoadedPa
 
 /**
  * loadPage for a navigation: when a module cannot be fetched (no network, or a newer build replaced the files), the
- * browser loads the page the ordinary way, and until it has, the page before stays on the screen.
+ * browser loads the document instead, and the page before stays on the screen until then.
  */
 export function loadNextPage(entry: PageEntry, params: PageParams): Promise<LoadedPage> {
   const page = loadPage(entry, params)
@@ -79,7 +79,7 @@ export function loadNextPage(entry: PageEntry, params: PageParams): Promise<Load
   if (!next) {
     const { pathname } = window.location
     next = page.catch(() => {
-      loadOrdinarily(pathname)
+      loadDocument(pathname)
       return new Promise<never>(() => {})
     })
     nextPages.set(page, next)

@@ -6,7 +6,7 @@ declare const REVIEWS_SCRIPT_URL: string
 declare const REVIEWS_FRAME_URL: string
 declare const REVIEWS_ACCOUNT_ID: string
 
-/** A photograph of data/images, read by renderer/build/photos.ts. */
+/** A photograph of data/images, read by renderer/build/plugins/photos.ts. */
 declare module '*.jpg?photo' {
   const file: import('#data/images/photoFile.ts').PhotoFile
   export default file

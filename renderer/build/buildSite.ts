@@ -28,7 +28,12 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
 
   // Vite's list of every chunk would bury what the build has to say.
   await build({
-    viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
+    viteConfig: {
+      root: projectFolder,
+      logLevel: 'warn',
+      configLoader: 'native',
+      build: { outDir: next, emptyOutDir: true },
+    },
   })
   const { files, pictures, warning, pageCount } = await prerenderSite(projectFolder, next)
   if (warning) console.warn(warning)

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
-import { builtInConstants } from './builtInConstants.ts'
 import { explainAndExit } from './explainAndExit.ts'
 import { claimsWarning, launchReport } from './launchReport.ts'
-import { photos } from './photos.ts'
+import { builtInConstants } from './plugins/builtInConstants.ts'
+import { photos } from './plugins/photos.ts'
 import { projectFolder } from './projectFolder.ts'
 
 /** npm run launch: what is left before the site goes live; fails while anything is. --claims warns of unproven claims alone. */

@@ -51,7 +51,7 @@ export async function renderShare(
   const start = index * shareSize
   globalThis.prerenderShare = { start, end: start + shareSize, onChecked }
   await prerender({
-    viteConfig: { root: projectFolder, logLevel: 'warn', build: { outDir: folder } },
+    viteConfig: { root: projectFolder, logLevel: 'warn', configLoader: 'native', build: { outDir: folder } },
     // Without it Vike would print a line for each page.
     onPagePrerender: (page: RenderedPage) => writePage(folder, page),
   })

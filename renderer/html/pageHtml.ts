@@ -56,7 +56,7 @@ function bodyOf(path: string): ReturnType<typeof renderBody> {
 
 /**
  * The screens that show fonts from the start: lines of offices and homes have room for them, and the header's row has no words
- * to spare when they are swapped in. On smaller screens they come after the words, the photo and the code (renderer/showFonts.ts).
+ * to spare when they are swapped in. On smaller screens they come after the words, the photo and the code (renderer/loadFonts.ts).
  */
 const withFonts = `(min-width:${theme.breakpoints.values.lg}px)`
 

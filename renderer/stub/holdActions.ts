@@ -1,19 +1,19 @@
-/** How long a form that was sent waits for the page to come alive, in milliseconds. */
-const patience = 3000
+/** How long a submitted form waits for hydration, in milliseconds. */
+const submitTimeout = 3000
 
 /**
- * Does what the visitor did too early once the page is alive: a click on a button, once however often it was clicked, and
- * the form they sent. The form waits a few seconds at most and is then posted the ordinary way. What works by itself is
- * left to the browser: links, fields, summaries, a button that opens a popover, a form with a field still missing.
+ * Repeats after hydration what the visitor did before it: a click on a button, once however often it was clicked, and a
+ * submitted form. After a timeout the form is posted without script. What works without script is left to the browser: links,
+ * fields, summaries, a button that opens a popover, a form with a field still missing.
  *
- * @param start brings the page to life; its promise fails when it cannot, and settles after the release
- * @returns lets go: from then on the page minds its own clicks
+ * @param start hydrates the page; its promise is rejected when that fails, and settles after the release
+ * @returns releases: from then on events reach the page
  */
 export function holdActions(start: () => Promise<void>): () => void {
   const holding = new AbortController()
   const held = new Set<Element>()
 
-  /** Keeps an action from the browser, and from a page that is half alive; says whether it is the first of its kind. */
+  /** Keeps an event from the browser and from a page that is half hydrated. Returns whether it is the element's first. */
   function hold(event: Event, element: Element): boolean {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -36,8 +36,8 @@ export function holdActions(start: () => Promise<void>): () => void {
   function submit(event: SubmitEvent) {
     const form = event.target as HTMLFormElement
     if (!hold(event, form)) return
-    const tooLong = new Promise((_, reject) => setTimeout(reject, patience))
-    Promise.race([start(), tooLong]).then(
+    const timedOut = new Promise((_, reject) => setTimeout(reject, submitTimeout))
+    Promise.race([start(), timedOut]).then(
       () => form.requestSubmit(event.submitter),
       () => form.submit(),
     )
@@ -49,7 +49,7 @@ export function holdActions(start: () => Promise<void>): () => void {
   return () => holding.abort()
 }
 
-/** A link that leads to a place on the same page leaves the menu it stands in open. */
+/** A link to a section of the same page would leave its menu open. */
 function closePopover(link: Element) {
   link.closest<HTMLElement>('[popover]')?.hidePopover?.()
 }

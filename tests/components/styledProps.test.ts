@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// In the browser nothing else keeps them from becoming attributes: renderer/build/leanEmotion.ts.
+// In the browser nothing else keeps them from becoming attributes: renderer/build/plugins/leanEmotion.ts.
 test('a styled element with props of its own filters them from the attributes', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

@@ -11,8 +11,8 @@ import {
   photoFormats,
   photoWidths,
 } from '#data/images/photoFile.ts'
-import { type FileCache, fileCache } from './fileCache.ts'
-import { progress } from './progress.ts'
+import { type FileCache, fileCache } from '../fileCache.ts'
+import { progress } from '../progress.ts'
 
 const query = /^(.+\/([^/?]+)\.jpg)\?photo$/
 

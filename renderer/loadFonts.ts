@@ -1,10 +1,10 @@
 import { fonts } from './fonts.ts'
 
 /**
- * On small screens fonts wait until the page is alive: before that a weak line has words, a photo and the code to bring. Both
- * are shown at once, as the whole page is laid out again for it. Where one cannot be fetched, what is shown stays.
+ * On small screens fonts are loaded after hydration: before it a slow connection has words, a photo and the code to load. Both
+ * are shown at once, as each lays out the whole page again. When one cannot be fetched, the stand-in fonts stay.
  */
-export async function showFonts(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   // The first styles of the head bring them to all other screens (renderer/pageHtml.ts).
   const style = document.querySelector('style')
   if (!style || matchMedia(style.media).matches) return

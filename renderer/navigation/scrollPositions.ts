@@ -12,7 +12,7 @@ export const rememberScrollPosition = (entryKey: string) => positions.set(entryK
  * the tab's storage for the pages before and after.
  *
  * @param entryKey of the page that was loaded
- * @returns hands the task back to the browser
+ * @returns gives scroll restoration back to the browser
  */
 export function keepScrollPositions(entryKey: string): () => void {
   for (const [key, top] of storedPositions()) if (!positions.has(key)) positions.set(key, top)
@@ -26,27 +26,27 @@ export function keepScrollPositions(entryKey: string): () => void {
   const takeOver = () => {
     history.scrollRestoration = 'manual'
   }
-  const handBack = () => {
+  const release = () => {
     storePositions()
     history.scrollRestoration = 'auto'
   }
   takeOver()
   window.addEventListener('pageshow', takeOver)
-  window.addEventListener('pagehide', handBack)
+  window.addEventListener('pagehide', release)
   return () => {
     window.removeEventListener('pageshow', takeOver)
-    window.removeEventListener('pagehide', handBack)
-    handBack()
+    window.removeEventListener('pagehide', release)
+    release()
   }
 }
 
-/** Loads a page that was on its way, anew. Reloading, the browser would scroll it to where the page before was. */
+/** Reloads without scrolling to where the page before was, as the browser would. */
 export function reloadAsNew(): void {
-  // After the one above, which hands the task back.
-  const keepTask = () => {
+  // After the listener above, which gives restoration back.
+  const keepManual = () => {
     history.scrollRestoration = 'manual'
   }
-  window.addEventListener('pagehide', keepTask, { once: true })
+  window.addEventListener('pagehide', keepManual, { once: true })
   location.reload()
 }
 

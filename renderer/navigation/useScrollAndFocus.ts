@@ -8,7 +8,7 @@ import { keepScrollPositions, rememberScrollPosition, scrollPosition } from './s
  *
  * @param announcement a live region
  */
-export function useArrival(announcement: RefObject<HTMLElement | null>): void {
+export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>): void {
   const location = useLocation()
   const navigation = useNavigationType()
   const entry = entryKey(location)
@@ -22,7 +22,7 @@ export function useArrival(announcement: RefObject<HTMLElement | null>): void {
     if (before.entry !== entry) {
       const newPage = before.pathname !== location.pathname
       const leftAt = navigation === 'POP' ? scrollPosition(entry) : undefined
-      arrive(location.hash, newPage, leftAt)
+      moveTo(location.hash, newPage, leftAt)
       if (newPage && announcement.current) announcement.current.textContent = document.title
     }
 
@@ -36,7 +36,7 @@ export function useArrival(announcement: RefObject<HTMLElement | null>): void {
 const entryKey = ({ key, pathname, hash }: Location): string =>
   key === 'default' ? `${key} ${pathname}${hash}` : key
 
-function arrive(hash: string, newPage: boolean, leftAt: number | undefined): void {
+function moveTo(hash: string, newPage: boolean, leftAt: number | undefined): void {
   const section = hash ? document.getElementById(hash.slice(1)) : null
   focusOn(section ?? (newPage ? document.getElementById('content') : null))
   if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })

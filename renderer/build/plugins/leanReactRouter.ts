@@ -20,7 +20,7 @@ export function leanReactRouter(): Plugin {
           {
             find: /^react-router$/,
             replacement: fileURLToPath(
-              new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+              new URL('../../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
             ),
           },
         ],

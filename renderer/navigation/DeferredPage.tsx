@@ -4,10 +4,10 @@ import { WholePage } from '#components/layout/BelowFold.tsx'
 import { usePrefetchingInView } from './usePrefetching.ts'
 
 /**
- * The page of a navigation: its first screen as soon as that is made, and the rest right after. Whoever goes to one of its
- * sections, or back to where they were, gets it whole, and so does the first page, which is there already.
+ * The page of a navigation: renders the first screen at once and what is below it right after. A navigation to a section, back
+ * or forward renders the whole page at once, and so does hydration.
  */
-export function ArrivingPage({ children }: { children: ReactNode }) {
+export function DeferredPage({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
   const startsAtTop = useNavigationType() !== 'POP' && !hash
   const isWhole = useDeferredValue(true, startsAtTop ? false : undefined)

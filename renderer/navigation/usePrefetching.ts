@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { connection } from '#components/api/connection.ts'
+import { loadPage } from '../pageTable.ts'
 import { linkedPage } from './linkedPage.ts'
-import { loadPage } from './pageTable.ts'
 
-/** What shows where the visitor is about to go. */
+/** Events that come before a click. */
 const hints = ['pointerover', 'touchstart']
 
-/** How long the focus rests on a link before its page is fetched, in milliseconds: on the way to one it passes many. */
-const rest = 200
+/** How long a link has the focus before its page is fetched, in milliseconds: the Tab key passes many links. */
+const focusDelay = 200
 
-/** How long links stay in view before their pages are fetched, in milliseconds. */
-const moment = 1000
+/** How long links are in view before their pages are fetched, in milliseconds. */
+const viewDelay = 1000
 
-/** Bytes after which no page is fetched any more for a link in view. The last one may come to 17 kB, and 30 is the limit. */
-const allowance = 12_000
+/** No page is fetched for a link in view after so many bytes. The last one may take 17 kB, and 30 kB is the limit. */
+const byteLimit = 12_000
 
 /** Fetches the page that a link leads to before it is followed: when it is pointed at, touched, or keeps the focus. */
 export function usePrefetching(): void {
@@ -21,13 +21,13 @@ export function usePrefetching(): void {
     const watch = new AbortController()
     const { signal } = watch
     let timer: ReturnType<typeof setTimeout>
-    const waitForRest = () => {
+    const waitForFocus = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => prefetchAround(document.activeElement), rest)
+      timer = setTimeout(() => prefetchAround(document.activeElement), focusDelay)
     }
     for (const hint of hints)
       document.addEventListener(hint, ({ target }) => prefetchAround(target), { passive: true, signal })
-    document.addEventListener('focusin', waitForRest, { signal })
+    document.addEventListener('focusin', waitForFocus, { signal })
     return () => {
       clearTimeout(timer)
       watch.abort()
@@ -36,9 +36,9 @@ export function usePrefetching(): void {
 }
 
 /**
- * Fetches, on a good line, a few of the pages whose links have been in view for a moment.
+ * Fetches a few of the pages whose links stay in view, except on a slow connection.
  *
- * @param isWhole whether all links of the page are there
+ * @param isWhole whether all links of the page are rendered
  */
 export function usePrefetchingInView(isWhole: boolean): void {
   useEffect(() => (isWhole ? prefetchInView() : undefined), [isWhole])
@@ -68,14 +68,14 @@ function prefetchInView() {
     clearTimeout(timer)
     timer = setTimeout(() => {
       turn = turn.then(fetchShown)
-    }, moment)
+    }, viewDelay)
   })
   for (const link of document.links) observer.observe(link)
 
   // One after the other, so that what each took is known.
   async function fetchShown() {
     for (const link of inView) {
-      if (scriptBytes(resources().slice(before)) > allowance) return
+      if (scriptBytes(resources().slice(before)) > byteLimit) return
       await prefetch(link as HTMLAnchorElement)
     }
   }

@@ -1,0 +1,19 @@
+import { isAnswered } from '#components/api/isAnswered.ts'
+import { reloadAsNew } from './scrollPositions.ts'
+
+/** In milliseconds. */
+const timeout = 15_000
+const retryDelay = 250
+
+/**
+ * Has the browser load the page of the address bar as a document, once the server answers: during a restart the browser would
+ * show its own error page. Does not wait while the browser is offline.
+ *
+ * @param pathname of the wanted page; does nothing when the visitor has left it meanwhile
+ */
+export async function loadDocument(pathname: string): Promise<void> {
+  const end = performance.now() + timeout
+  while (navigator.onLine && performance.now() < end && !(await isAnswered(pathname, timeout)))
+    await new Promise((resolve) => setTimeout(resolve, retryDelay))
+  if (location.pathname === pathname) reloadAsNew()
+}
