@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allContent } from '#data/checks/allContent.ts'
 import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
@@ -14,30 +15,101 @@ import { elsewhere, other, portPerry, renamed, saunaRemoval } from '#tests/suppo
 import { faultsOf } from '#tests/support/pageParts.ts'
 import { copyProject } from '#tests/support/projectCopy.ts'
 import { cityServiceSlugs, citySlugs } from '#tests/support/specification.ts'
+import { syntheticTowns } from '#tests/support/syntheticTowns.ts'
 
-const cities = [...citySlugs, 'port-perry']
+/** With more than 12 towns, lists show a part of them. */
+const newTowns = syntheticTowns(
+  7,
+  10,
+  Object.values(allContent().cities).map(({ settings }) => settings),
+)
+const cities = [...citySlugs, 'port-perry', ...newTowns.keys()]
 const services = [...cityServiceSlugs, 'sauna-removal']
 const copy = copyProject()
 let pages: BuiltPage[] = []
+let output = ''
 
 beforeAll(async () => {
   copy.replace('data/company/site.ts', ...elsewhere, ...renamed)
   copy.write('data/cities/records/port-perry.ts', portPerry)
+  for (const [town, record] of newTowns) copy.write(`data/cities/records/${town}.ts`, record)
   copy.write('data/services/city/records/sauna-removal.ts', saunaRemoval)
 
-  const { succeeded, output } = await copy.build()
+  mkdirSync(join(copy.folder, 'pages/receipt'))
+  for (const [file, text] of Object.entries(receipt)) copy.write(`pages/receipt/${file}`, text)
+  // Several processes make the pages.
+  copy.replace('renderer/build/prerenderSite.ts', ['shareSize = 1000', 'shareSize = 200'])
 
-  if (!succeeded) throw new Error(output)
+  const build = await copy.build()
+
+  if (!build.succeeded) throw new Error(build.output)
+  output = build.output
   pages = readBuiltPages(copy.site)
-})
+  // Every social picture is drawn, too.
+}, 600_000)
 
 afterAll(copy.remove)
 
-describe('one record more for a city and one for a service', () => {
-  test('make a page for every service in every city: 9 × 28', () => {
+/** A page that the server fills in. */
+const receipt = {
+  '+Page.tsx': 'export const Page = () => <section><h1>Not sent</h1><p>%reason%</p></section>',
+  '+metadata.ts': `import { pageMetadata } from '#data/metadata/pageMetadata.ts'
+export const metadata = () => ({ ...pageMetadata('notFound', {}, { picture: 'extra' }), isTemplate: true })`,
+}
+
+test('the build prints one line at once, one on old facts and one at the end, however many processes it takes', () => {
+  const lines = output.split('\n').filter((line) => line.trim() && !/^ {2}\S/.test(line))
+
+  expect(lines.sort()).toEqual([
+    'Building the site.',
+    expect.stringMatching(/^Built \d+ pages in [\d.]+ s\.$/),
+    expect.stringMatching(/^Municipal facts: /),
+  ])
+})
+
+describe('a template', () => {
+  const template = () => readFileSync(join(copy.folder, 'dist/templates/receipt.html'), 'utf8')
+
+  test('stands beside the public site, without scripts and with its placeholders', () => {
+    expect(template()).toContain('<p>%reason%</p>')
+    expect(template()).not.toMatch(/<script|modulepreload|canonical/)
+    expect(existsSync(join(copy.site, 'receipt'))).toBe(false)
+  })
+
+  test('is in no list for machines', () => {
+    expect(read('sitemap.xml') + read('llms.txt')).not.toContain('receipt')
+  })
+})
+
+describe('a region of 16 towns', () => {
+  test('is listed whole where towns are, and in what machines read', () => {
+    const { main } = page('/service-areas')
+
+    expect(townsIn(main)).toHaveLength(16)
+    expect(textOf(main)).toContain('16 towns')
+    expect(read('llms.txt').match(/\/service-areas\/[\w-]+\)/g)).toHaveLength(16)
+    expect(read('sitemap.xml').match(/\/service-areas\/[\w-]+</g)).toHaveLength(16)
+  })
+
+  test('is listed in part on other pages: the towns around, and where all of them are', () => {
+    for (const address of ['/service-areas/town-12', '/services/town-12/hot-tub-removal']) {
+      const { document, main } = page(address)
+      const road = townsIn(find(document, 'nav[aria-label="Towns along the road"]'))
+
+      expect(road).toHaveLength(12)
+      expect(road.at(-1)).toBe('/service-areas/town-16')
+      expect(townsIn(find(document, 'footer'))).toHaveLength(12)
+      expect(linksOf(find(document, 'footer'))).toContainEqual(['All 16 towns', '/service-areas'])
+      expect(linksOf(main)).toContainEqual(['All 16 towns', '/service-areas'])
+    }
+  })
+})
+
+describe('records more for cities and one for a service', () => {
+  test('make a page for every service in every city: 16 × 28', () => {
     const built = pages.map(({ address }) => address).filter((address) => /^\/services\/.+\/./.test(address))
 
-    expect(built.length).toBe(252)
+    expect(built.length).toBe(16 * 28)
     expect(built.sort()).toEqual(
       cities.flatMap((city) => services.map((service) => `/services/${city}/${service}`)).sort(),
     )
@@ -92,7 +164,7 @@ describe('one record more for a city and one for a service', () => {
       .split('\n')
       .filter((row) => /port-perry|sauna-removal/.test(row))
 
-    expect(rows.length).toBe(1 + 28 + 8)
+    expect(rows.length).toBe(1 + 28 + 15)
     expect(
       rows.filter((row) => row.startsWith(`<url><loc>${other.origin}/service-areas/port-perry</loc>`)),
     ).toEqual([expect.not.stringContaining('lastmod')])
@@ -105,8 +177,8 @@ describe('one record more for a city and one for a service', () => {
   test('are counted', () => {
     expect(textOf(find(page('/').main, '#our-services'))).toContain('28 jobs')
     expect(textOf(page('/service-areas/ajax').main)).toContain('28 services in Ajax')
-    expect(textOf(page('/service-areas').main)).toContain('9 towns')
-    expect(textOf(page('/service-areas/ajax').main)).toContain('9 towns')
+    expect(textOf(page('/service-areas').main)).toContain('16 towns')
+    expect(textOf(page('/service-areas/ajax').main)).toContain('16 towns')
   })
 
   test('leave no count of before', () => {
@@ -183,6 +255,10 @@ describe('another brand, phone and domain', () => {
     expect(found).toEqual([])
   })
 })
+
+function townsIn(part: BuiltPage['main']): string[] {
+  return linksOf(part).flatMap(([, to]) => (to.startsWith('/service-areas/') ? to : []))
+}
 
 function page(address: string): BuiltPage {
   const found = pages.find((candidate) => candidate.address === address)
