@@ -88,6 +88,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
+      {
+        extends: true,
+        // `npm run test:long`
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          globalSetup: ['tests/support/providePostgres.ts'],
+        },
+      },
     ],
   },
 })

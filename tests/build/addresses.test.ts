@@ -12,7 +12,7 @@ import {
 const pages = readBuiltPages()
 const addresses = pages.map(({ address }) => address)
 
-test('the specification asks for 241 pages: 5, 8, 12 and 216', () => {
+test('the specification asks for 241 pages: 5, 8, 12 and 216 @2-routes-4 @9-5', () => {
   const counts = [singleAddresses, cityAddresses, directServiceAddresses, cityServicePages].map(
     ({ length }) => length,
   )
@@ -21,15 +21,15 @@ test('the specification asks for 241 pages: 5, 8, 12 and 216', () => {
   expect(new Set(specifiedAddresses).size).toBe(241)
 })
 
-test('every specified address is a page', () => {
+test('every specified address is a page @2-routes-1 @2-routes-5', () => {
   expect(specifiedAddresses.filter((address) => !addresses.includes(address))).toEqual([])
 })
 
-test('every row of the extra pages is a page', () => {
+test('every row of the extra pages is a page @2-routes-3', () => {
   expect(extraPages.map(({ path }) => path).filter((path) => !addresses.includes(path))).toEqual([])
 })
 
-test('there is no other page but the not-found page', () => {
+test('there is no other page but the not-found page @2-routes-2 @9-5', () => {
   const wanted = [...specifiedAddresses, ...extraPages.map(({ path }) => path), '/404']
 
   expect(addresses.filter((address) => !wanted.includes(address))).toEqual([])

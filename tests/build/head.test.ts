@@ -35,7 +35,7 @@ const social = [
   'twitter:image:alt',
 ]
 
-test('every page has exactly one title, description, robots tag, charset and viewport', () => {
+test('every page has exactly one title, description, robots tag, charset and viewport @2-shared-1', () => {
   const faults = pages.flatMap((page) => [
     ...(page.titles.length === 1 ? [] : [`${page.address}: title`]),
     ...(page.charsets === 1 ? [] : [`${page.address}: charset`]),
@@ -47,7 +47,7 @@ test('every page has exactly one title, description, robots tag, charset and vie
   expect(faults).toEqual([])
 })
 
-test('every page has exactly one of each social tag, and none is empty', () => {
+test('every page has exactly one of each social tag, and none is empty @2-shared-3', () => {
   const faults = pages.flatMap((page) =>
     social
       .filter((name) => page.all(name).length !== 1 || !page.meta(name))
@@ -63,7 +63,7 @@ test('no tag of the head is there twice', () => {
   expect(faults).toEqual([])
 })
 
-test('the canonical address and og:url are the page’s own, with the public origin', () => {
+test('the canonical address and og:url are the page’s own, with the public origin @2-shared-2', () => {
   const faults = addressed.filter((page) => {
     const own = builtOrigin + page.address
     return page.canonicals.join() !== own || page.all('og:url').join() !== own
@@ -78,7 +78,7 @@ test('the not-found page, which answers everywhere, claims no address', () => {
   expect(notFound && [...notFound.canonicals, ...notFound.all('og:url')]).toEqual([])
 })
 
-test('every title, description and robots tag is the one the page’s record makes', async () => {
+test('every title, description and robots tag is the one the page’s record makes @2-shared-6', async () => {
   const recorded = await allPages()
 
   const said = pages

@@ -67,7 +67,7 @@ test('robots.txt lets everyone read the site and names the sitemap', () => {
   expect(robots.filter((line) => /^Disallow: \/?$/.test(line))).toEqual([])
 })
 
-test('static hosts are given every redirect of the specification, permanent', () => {
+test('static hosts are given every redirect of the specification, permanent @2-redirects-1', () => {
   const given = read('_redirects').split('\n')
 
   expect(given).toEqual(

@@ -122,7 +122,7 @@ test('the company serves the towns of the footer, at the prices of the home page
   expect(nodesOfType(readBuiltPage('/'), business)[0]?.priceRange).toBe(`$55-$${Math.max(...amounts)}`)
 })
 
-test('a service’s page names its own job, its address, and its town or else every town', () => {
+test('a service’s page names its own job, its address, and its town or else every town @3-7', () => {
   const faults = faultsOf([...services, readBuiltPage('/junk-removal')], (page) => {
     const [service, ...others] = nodesOfType(page, 'Service')
     const heading = textOf(find(page.main, 'h1'))

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
-test('an entry that no component shows is discarded after five minutes', () => {
+test('an entry that no component shows is discarded after five minutes @9-12', () => {
   const cache = createDiscardingCache()
   cache.set('towns', { data: 8 })
 
@@ -80,7 +80,7 @@ test('each entry has its own timer', () => {
   expect([...cache.keys()]).toEqual([])
 })
 
-test('swr neither retries nor refetches, and all providers share one cache', () => {
+test('swr neither retries nor refetches, and all providers share one cache @9-11', () => {
   const config = swrConfig()
 
   expect(config).toMatchObject({

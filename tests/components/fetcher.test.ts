@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createFetcher } from '#components/api/fetcher.ts'
 import { startServer } from '#tests/support/startServer.ts'
 
-test('joins the segments of a key with slashes', async () => {
+test('joins the segments of a key with slashes @7-6', async () => {
   const { url, asked } = await serve(200)
 
   const data = await createFetcher({ on401: 'throw' })([url, 'towns', 3])
@@ -19,7 +19,7 @@ test('uses a URL as the key unchanged', async () => {
   expect(asked).toEqual(['GET /postal-codes.json'])
 })
 
-test('a 401 response is an error, or null with on401: null', async () => {
+test('a 401 response is an error, or null with on401: null @8-2', async () => {
   const { url } = await serve(401)
 
   await expect(createFetcher({ on401: 'throw' })([url])).rejects.toThrow('401: {"status":401}')

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
 import { startServer } from '#tests/support/startServer.ts'
 
-test('sends the payload as JSON and parses the response as JSON', async () => {
+test('sends the payload as JSON and parses the response as JSON @7-4', async () => {
   const { url, received } = await serve((_req, res) => res.writeHead(201).end('{"message":"Thank you"}'))
 
   const answer = await requestJson('POST', `${url}/quotes`, { name: 'Ada' }, { 'Idempotency-Key': 'k1' })
@@ -20,7 +20,7 @@ test('sends the payload as JSON and parses the response as JSON', async () => {
   ])
 })
 
-test('sends no body and no content type without a payload', async () => {
+test('sends no body and no content type without a payload @7-4', async () => {
   const { url, received } = await serve((_req, res) => res.end('null'))
 
   await requestJson('GET', url)
@@ -36,7 +36,7 @@ test.each([
   [401, '', '401: Unauthorized'],
   [304, '', '304: Not Modified'],
 ])(
-  'a %i response is an error with the status and the body, or the status text',
+  'a %i response is an error with the status and the body, or the status text @8-1',
   async (status, body, message) => {
     const { url } = await serve((_req, res) => res.writeHead(status).end(body))
 

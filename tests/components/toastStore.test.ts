@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an added toast is open', () => {
+test('an added toast is open @4-9', () => {
   const store = createToastStore()
 
   const id = store.add(sent)
@@ -32,7 +32,7 @@ test('adding a toast dismisses the one that is open', () => {
   ])
 })
 
-test('updating a toast changes its text and keeps its id', () => {
+test('updating a toast changes its text and keeps its id @4-9', () => {
   const store = createToastStore()
   const id = store.add(sent)
 
@@ -41,7 +41,7 @@ test('updating a toast changes its text and keeps its id', () => {
   expect(store.list()).toEqual([{ ...sent, text: 'We call you back.', id, isOpen: true }])
 })
 
-test('a dismissed toast is removed after 1,000,000 ms', () => {
+test('a dismissed toast is removed after 1,000,000 ms @4-14', () => {
   const store = createToastStore()
   const id = store.add(sent)
 

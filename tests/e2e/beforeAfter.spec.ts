@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { watchLayoutShifts } from '#tests/support/layoutShifts.ts'
 import { drag, placeIn } from '#tests/support/pointers.ts'
 import { scrolledTo } from '#tests/support/scrolling.ts'
 import { visit } from '#tests/support/visit.ts'
 
-test('every pair starts in the middle, and says so', async ({ page }) => {
+test('every pair starts in the middle, and says so @4-4', async ({ page }) => {
   await page.goto('/')
 
   const ranges = page.locator('#before-after').getByRole('slider')
@@ -22,7 +22,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
   test.describe(`by ${pointer}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
 
-    test('dragging reveals the before photo on the left up to the strap', async ({ page }) => {
+    test('dragging reveals the before photo on the left up to the strap @4-4', async ({ page }) => {
       await visitSlider(page)
 
       await drag(page, pointer, await placeIn(slider(page), 0.5), await placeIn(slider(page), 0.8))
@@ -30,7 +30,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
       await expectPosition(page, 80)
     })
 
-    test('past either edge it stays at the edge', async ({ page }) => {
+    test('past either edge it stays at the edge @4-4', async ({ page }) => {
       await visitSlider(page)
       const middle = await placeIn(slider(page), 0.5)
 
@@ -93,24 +93,24 @@ test('one pair leaves the others where they are', async ({ page }) => {
 })
 
 test('moved before the page is alive, it stays there and the photos follow', async ({ page }) => {
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   await page.goto('/')
   await slider(page).evaluate((range: HTMLInputElement) => {
     range.value = '70'
   })
 
-  await comeAlive(page)
+  await hydrate(page)
 
   await expectPosition(page, 70)
 })
 
 test('nothing moves while the page comes alive and the photos arrive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   await page.goto('/')
   const layoutShifts = await watchLayoutShifts(page)
 
-  await comeAlive(page)
+  await hydrate(page)
   await slider(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   await slider(page).fill('20')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { isAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { holdScripts } from '#tests/support/holdScripts.ts'
+import { hydrateOnIntentOnly, isHydrated } from '#tests/support/hydrate.ts'
 import { menu, menuButton } from '#tests/support/menu.ts'
 import { headerLabels } from '#tests/support/specification.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
@@ -45,7 +45,7 @@ test.describe('with no script to be had', () => {
 })
 
 test('a link to a section of the same page closes it', async ({ page }) => {
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   await page.goto('/')
   await holdScripts(page)
   await menuButton(page).click()
@@ -59,13 +59,13 @@ test('a link to a section of the same page closes it', async ({ page }) => {
 
 test.describe('opened before the page is alive', () => {
   test.beforeEach(async ({ page }) => {
-    await neverIdle(page)
+    await hydrateOnIntentOnly(page)
     await page.goto('/about-us')
     const release = await holdScripts(page)
     await menuButton(page).click()
     await watchToggles(page)
     release()
-    await expect.poll(() => isAlive(page)).toBe(true)
+    await expect.poll(() => isHydrated(page)).toBe(true)
   })
 
   test('it stays open, and no other menu opens over it', async ({ page }) => {

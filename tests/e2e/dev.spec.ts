@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { projectFolder } from '#server/projectFolder.ts'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'
 import { startDev } from '#tests/support/startDev.ts'
@@ -35,7 +35,7 @@ test.describe('npm run dev', () => {
 
     for (const { kind, address } of pageKinds) {
       const answer = await page.goto(dev.url + address)
-      await comeAlive(page)
+      await hydrate(page)
 
       expect(answer?.status(), kind).toBe(kind === 'the not-found page' ? 404 : 200)
       await expect(page.getByRole('heading', { level: 1 }), kind).toHaveCount(1)
@@ -48,7 +48,7 @@ test.describe('npm run dev', () => {
   test('a link shows the next page without a reload', async ({ page }) => {
     const faults = watchFaults(page, isDevelopersNews)
     await page.goto(`${dev.url}/`)
-    await comeAlive(page)
+    await hydrate(page)
     await markDocument(page)
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click()
@@ -112,7 +112,7 @@ test('an edit to a component shows up without a reload', async ({ page }) => {
   const dev = await startDev(folder)
   try {
     await page.goto(`${dev.url}/privacy`)
-    await comeAlive(page)
+    await hydrate(page)
     await markDocument(page)
 
     edit(join(folder, 'components/layout/SkipLink.tsx'), 'Skip to the content', 'Skip to what was edited')

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import {
   announcement,
   countButton,
@@ -11,6 +10,7 @@ import {
   slider,
 } from '#tests/support/estimator.ts'
 import { holdScripts } from '#tests/support/holdScripts.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
@@ -97,7 +97,7 @@ test('nothing moves when it comes alive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // What the fonts move is told apart (layoutShift.spec.ts).
   await page.route('**/*.woff2', (route) => route.abort())
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   await page.goto('/')
   const places = () =>
     estimator(page)
@@ -111,21 +111,21 @@ test('nothing moves when it comes alive', async ({ page }) => {
   await expect(slider(page)).toBeHidden()
   const before = await places()
 
-  await comeAlive(page)
+  await hydrate(page)
   await expect(slider(page)).toBeVisible()
 
   expect(await places()).toEqual(before)
 })
 
 test('a row chosen before the page is alive is the one that is shown', async ({ page }) => {
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   await page.goto('/')
   const release = await holdScripts(page)
 
   await estimator(page).getByText('10 fridges or 100 bags').click()
   await expect(countButton(page)).toBeHidden()
   release()
-  await comeAlive(page)
+  await hydrate(page)
 
   await expect(countButton(page)).toBeVisible()
   await expectSize(page, '12 cubic yards', 4, '$420')

@@ -1,54 +1,60 @@
 import { expect, test } from '@playwright/test'
-import { provideAxeToAll } from '#tests/support/axe.ts'
 import { find, listBuiltFiles, notFoundAddress, readBuiltPage } from '#tests/support/builtPages.ts'
-import { neverIdle } from '#tests/support/comeAlive.ts'
-import { faultsAt, nothingSeen } from '#tests/support/faultsAt.ts'
+import { hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
+import { findPageFaults, widths } from '#tests/support/pageFaults.ts'
+import { pageKinds } from '#tests/support/pageKinds.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
 
-const unknownAddress = '/no-such-page'
-const addresses = everyAddress()
-const seen = nothingSeen()
+const unknownPath = '/no-such-page'
+/** Every page there is a file for, those with noindex too. */
+const paths = listBuiltFiles()
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => (file === '404.html' ? unknownPath : `/${file.replace(/\/?index\.html$/, '')}`))
 
-/** The addresses are shared out: one that cannot be looked at at all ends its own share alone. */
 const shares = 10
 
-// By one worker: what one page showed need not be looked at again on the next.
-test.describe.configure({ mode: 'default' })
-
+// axe and the focus at one width a page, in turn; below, at all four widths on one page of each kind.
 for (let share = 0; share < shares; share++) {
-  test(`every page is whole, at four widths: share ${share + 1} of ${shares}`, async ({ page }) => {
-    test.setTimeout(400_000)
+  test(`every page is whole: share ${share + 1} of ${shares} @2-routes-1`, async ({ page }) => {
+    // A share takes some 20 s on a machine to itself.
+    test.setTimeout(300_000)
     const faults = watchFaults(page, isNotFoundStatus)
-    await neverIdle(page)
-    await provideAxeToAll(page)
-    const own = addresses.filter((_, index) => index % shares === share)
-    expect(own.length).toBeGreaterThan(20)
+    await hydrateOnIntentOnly(page)
 
-    for (const address of own)
-      for (const fault of await faultsAt(page, address, seen, wantedAt(address)))
-        faults.push(`${address} ${fault}`)
+    for (const [index, path] of paths.entries())
+      if (index % shares === share)
+        for (const fault of await findPageFaults(page, path, expectedAt(path), widthInTurn(index)))
+          faults.push(`${path} ${fault}`)
 
     expect(faults).toEqual([])
   })
 }
 
-test('every address search engines are given is one of them', async ({ request }) => {
+for (const { kind, address } of pageKinds) {
+  test(`${kind} is whole at all four widths`, async ({ page }) => {
+    const faults = watchFaults(page, isNotFoundStatus)
+    await hydrateOnIntentOnly(page)
+
+    faults.push(...(await findPageFaults(page, address, expectedAt(address))))
+
+    expect(faults).toEqual([])
+  })
+}
+
+test('every URL of the sitemap is one of these pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => new URL(`${at}`).pathname)
 
   expect(listed.length).toBeGreaterThan(240)
-  expect(listed.filter((address) => !addresses.includes(address))).toEqual([])
+  expect(listed.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-function wantedAt(address: string) {
-  const isUnknown = address === unknownAddress
-  const { document } = readBuiltPage(isUnknown ? notFoundAddress : address)
-  return { status: isUnknown ? 404 : 200, title: find(document, 'title').text }
+function widthInTurn(index: number): number {
+  return widths[Math.floor(index / shares) % widths.length] ?? widths[0]
 }
 
-/** Every page there is a file for, those that are kept from search engines too. */
-function everyAddress(): string[] {
-  return listBuiltFiles()
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => (file === '404.html' ? unknownAddress : `/${file.replace(/\/?index\.html$/, '')}`))
+function expectedAt(path: string) {
+  const isUnknown = path === unknownPath
+  const { document } = readBuiltPage(isUnknown ? notFoundAddress : path)
+  return { status: isUnknown ? 404 : 200, title: find(document, 'title').text }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isAlive, neverIdle } from '#tests/support/comeAlive.ts'
-import { tellLine } from '#tests/support/line.ts'
+import { hydrateOnIntentOnly, isHydrated } from '#tests/support/hydrate.ts'
 import { menu, menuButton } from '#tests/support/menu.ts'
+import { setConnection } from '#tests/support/network.ts'
 import { placeIn } from '#tests/support/pointers.ts'
 import { quoteForm } from '#tests/support/quoteForm.ts'
 import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
@@ -9,20 +9,20 @@ import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
 test.describe('on a good line', () => {
   for (const intent of ['Tab', 'a tap', 'a turn of the wheel', 'a move of the mouse'] as const) {
     test(`${intent} brings the page to life`, async ({ page }) => {
-      await neverIdle(page)
+      await hydrateOnIntentOnly(page)
       await page.goto('/about-us')
 
       if (intent === 'Tab') await page.keyboard.press('Tab')
       else if (intent === 'a tap') await page.getByRole('heading', { level: 1 }).dispatchEvent('touchstart')
       else if (intent === 'a turn of the wheel') await page.mouse.wheel(0, 100)
-      else await page.mouse.move(200, 200)
+      else await page.mouse.move(200, 200, { steps: 3 })
 
-      await expect.poll(() => isAlive(page)).toBe(true)
+      await expect.poll(() => isHydrated(page)).toBe(true)
     })
   }
 
   test('a pointer that rests where the page appears is no intent', async ({ page }) => {
-    await neverIdle(page)
+    await hydrateOnIntentOnly(page)
     await page.goto('/about-us')
 
     await page.getByRole('main').dispatchEvent('pointermove', { pointerType: 'mouse' })
@@ -46,12 +46,12 @@ test.describe('on a good line', () => {
 
   for (const effectiveType of ['3g', '4g'] as const) {
     test(`a page nobody touches comes to life by itself on ${effectiveType}`, async ({ page }) => {
-      await tellLine(page, { effectiveType })
+      await setConnection(page, { effectiveType })
 
       await page.goto('/about-us')
 
       // A machine that is never idle makes it wait for four seconds.
-      await expect.poll(() => isAlive(page)).toBe(true)
+      await expect.poll(() => isHydrated(page)).toBe(true)
     })
   }
 })
@@ -61,7 +61,7 @@ for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
     test.beforeEach(async ({ page }) => {
-      await tellLine(page, line)
+      await setConnection(page, line)
       // Idle at once, where anybody asks.
       await page.addInitScript(() => {
         window.requestIdleCallback = (callback) => setTimeout(callback, 0)
@@ -93,7 +93,7 @@ for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType
 
         await page.locator('main :is(form, fieldset)').first().scrollIntoViewIfNeeded()
 
-        await expect.poll(() => isAlive(page)).toBe(true)
+        await expect.poll(() => isHydrated(page)).toBe(true)
       })
     }
 
@@ -104,19 +104,19 @@ for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType
         .getByLabel('Name')
         .evaluate((field) => field.focus({ preventScroll: true }))
 
-      await expect.poll(() => isAlive(page)).toBe(true)
+      await expect.poll(() => isHydrated(page)).toBe(true)
     })
 
     test('a tap and a key bring the page to life', async ({ page, context }) => {
       await page.goto('/about-us')
       await page.getByRole('heading', { level: 1 }).tap()
-      await expect.poll(() => isAlive(page)).toBe(true)
+      await expect.poll(() => isHydrated(page)).toBe(true)
 
       const other = await context.newPage()
-      await tellLine(other, line)
+      await setConnection(other, line)
       await other.goto('/about-us')
       await other.keyboard.press('Tab')
-      await expect.poll(() => isAlive(other)).toBe(true)
+      await expect.poll(() => isHydrated(other)).toBe(true)
     })
 
     test('the menu takes no more than there is', async ({ page }) => {
@@ -146,5 +146,5 @@ async function expectNothingFetched(page: Page): Promise<void> {
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
   )
   expect(scripts).toBe(2)
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
 }

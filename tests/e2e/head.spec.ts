@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'
 import { footerLink, headerItem, visit } from '#tests/support/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the head is the shown page’s own after any number of navigations', async ({ page, request }) => {
+test('the head is the shown page’s own after any number of navigations @2-shared-4', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/service-areas/atlantis')
   const follow = [
     { link: footerLink(page, 'Oshawa'), address: '/service-areas/oshawa' },
@@ -48,13 +51,13 @@ const unknownAddresses = [
 ]
 
 for (const address of unknownAddresses) {
-  test(`${address} is the not-found page, typed and through history`, async ({ page }) => {
+  test(`${address} is the not-found page, typed and through history @2-routes-2 @8-6`, async ({ page }) => {
     const answer = await page.goto(address)
 
     expect(answer?.status()).toBe(404)
     await expectNotFoundPage(page)
 
-    await comeAlive(page)
+    await hydrate(page)
     await markDocument(page)
     await expectNotFoundPage(page)
     await headerItem(page, 'About Us').click()
@@ -75,7 +78,7 @@ test('a page that the build keeps from search engines stays so when it comes ali
   })
   await page.goto('/services/ajax/hot-tub-removal')
 
-  await comeAlive(page)
+  await hydrate(page)
 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })

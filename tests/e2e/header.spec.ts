@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
 import { headerLabels, sectionItems } from '#tests/support/specification.ts'
 
@@ -11,12 +11,12 @@ test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   for (const address of ['/', '/service-areas']) {
-    test(`on ${address} it is white, translucent once scrolled, dark over the contact section`, async ({
+    test(`on ${address} it is white, translucent once scrolled, dark over the contact section @2-header-4`, async ({
       page,
     }) => {
       await page.goto(address)
       await expectGround(page, white)
-      await comeAlive(page)
+      await hydrate(page)
 
       await scrollTo(page, 10)
       await expectGround(page, white)
@@ -33,7 +33,7 @@ test.describe('on a large screen', () => {
 
   test('its change of height never moves the page', async ({ page }) => {
     await page.goto('/')
-    await comeAlive(page)
+    await hydrate(page)
 
     for (const top of [5, 10, 11, 13, 18, 30, 12, 8, 0]) {
       await scrollTo(page, top)
@@ -43,7 +43,7 @@ test.describe('on a large screen', () => {
 
   test('taking the focus never moves the page', async ({ page }) => {
     await page.goto('/')
-    await comeAlive(page)
+    await hydrate(page)
     await scrollTo(page, 1500)
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).focus()
@@ -54,14 +54,14 @@ test.describe('on a large screen', () => {
   test('a page opened at the contact section has the dark header', async ({ page }) => {
     await page.goto('/#contact')
 
-    await comeAlive(page)
+    await hydrate(page)
 
     await expectGround(page, dark)
   })
 
-  test('the item of the section being read is marked, and no other', async ({ page }) => {
+  test('the item of the section being read is marked, and no other @2-header-5', async ({ page }) => {
     await page.goto('/')
-    await comeAlive(page)
+    await hydrate(page)
     await expect(currentItems(page)).toHaveCount(0)
 
     for (const { item, address } of sectionItems) {
@@ -89,19 +89,19 @@ test.describe('on a large screen', () => {
 
       await expect(currentItems(page)).toHaveText([item])
       await expect(currentItems(page)).toHaveAttribute('aria-current', current)
-      await comeAlive(page)
+      await hydrate(page)
       await expect(currentItems(page)).toHaveText([item])
     })
   }
 
   test('no item is current on a page that has none', async ({ page }) => {
     await page.goto('/before-after-gallery')
-    await comeAlive(page)
+    await hydrate(page)
 
     await expect(currentItems(page)).toHaveCount(0)
   })
 
-  test('it stays at the top of the screen', async ({ page }) => {
+  test('it stays at the top of the screen @2-header-1', async ({ page }) => {
     await page.goto('/service-areas/ajax')
 
     await scrollTo(page, 1200)
@@ -110,7 +110,7 @@ test.describe('on a large screen', () => {
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   })
 
-  test('its seven items stand in order, with the phone button beside them', async ({ page }) => {
+  test('its seven items stand in order, with the phone button beside them @2-header-6', async ({ page }) => {
     await page.goto('/about-us')
 
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive, isAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { expectSlide, galleryAddress } from '#tests/support/gallery.ts'
 import { holdScripts } from '#tests/support/holdScripts.ts'
+import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/hydrate.ts'
 import { ada, empty, expectToast, stored, watchSending } from '#tests/support/quoteErrand.ts'
 import { fillForm, quoteForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
 import { expectNewDocument, markDocument } from '#tests/support/sameDocument.ts'
@@ -9,7 +9,7 @@ import { expectPage, followLink } from '#tests/support/tour.ts'
 import { visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
-test.beforeEach(({ page }) => neverIdle(page))
+test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 
 test.describe('a form that is sent before the page is alive', () => {
   test('is sent by the page, once, when it comes alive in time', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('a form that is sent before the page is alive', () => {
     await expect(name).toBeFocused()
     expect(await name.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true)
     release()
-    await comeAlive(page)
+    await hydrate(page)
     await expect(name).not.toHaveAttribute('aria-invalid')
     expect(sent).toEqual([])
   })
@@ -139,14 +139,14 @@ test('a link clicked before the page is alive is followed by the browser', async
 async function stopTime(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 })
   // The clock brings idle moments of its own.
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   await page.goto(address)
   await page.clock.pauseAt(60 * 60 * 1000)
 }
 
 /** Alive, and what was held done. */
 async function settle(page: Page): Promise<void> {
-  await expect.poll(() => isAlive(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await page.waitForLoadState('networkidle')
 }
 
@@ -164,6 +164,6 @@ test('going back before the page has run anything shows the page that the addres
   await expectPage(page, '/')
   await page.waitForLoadState()
 
-  await comeAlive(page)
+  await hydrate(page)
   await expectPage(page, '/')
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { twoFrames, watchLayoutShifts } from '#tests/support/layoutShifts.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 
@@ -30,8 +30,8 @@ test.describe('on a phone', () => {
       for (const width of [320, 360, 384, 402, 412, 430]) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(address)
-        await comeAlive(page)
-        await page.waitForFunction(fontsShown)
+        await hydrate(page)
+        await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
         await page.evaluate(twoFrames)
 
         expect(await shifts(), `${width} px`).toBeLessThan(most)
@@ -43,8 +43,8 @@ test.describe('on a phone', () => {
     const held = () => page.locator('#root [style*=min-height]').count()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
-    await comeAlive(page)
-    await page.waitForFunction(fontsShown)
+    await hydrate(page)
+    await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
     await page.setViewportSize({ width: 390, height: 744 })
     await page.evaluate(twoFrames)
     expect(await held()).toBeGreaterThan(20)
@@ -67,7 +67,7 @@ async function shiftsOf(page: Page, address: string): Promise<number> {
   const shifts = await watchLayoutShifts(page)
 
   await page.goto(address)
-  await comeAlive(page)
+  await hydrate(page)
   for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults, provideAxe } from '#tests/support/axe.ts'
+import { axeViolations } from '#tests/support/axe.ts'
 import {
   closeButton,
   enlarged,
@@ -17,7 +17,7 @@ import { footerLink, visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 for (const photo of [shed, trailer]) {
-  test(`a click enlarges ${photo.source}, with its title`, async ({ page }) => {
+  test(`a click enlarges ${photo.source}, with its title @2-gallery-4`, async ({ page }) => {
     const faults = watchFaults(page)
     await visit(page, galleryAddress)
     const address = await photoLink(page, photo).getAttribute('href')
@@ -41,7 +41,7 @@ const waysToClose = [
 ]
 
 for (const { way, shut } of waysToClose) {
-  test(`${way} shuts it, and the focus returns to the photo`, async ({ page }) => {
+  test(`${way} shuts it, and the focus returns to the photo @2-gallery-4 @4-6`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, galleryAddress)
     await photoLink(page, trailer).scrollIntoViewIfNeeded()
@@ -124,8 +124,7 @@ for (const { width, height } of [
       const size = await button.boundingBox()
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
-    await provideAxe(page)
-    expect(await axeFaults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
 import { headerLabels } from '#tests/support/specification.ts'
@@ -7,7 +7,9 @@ import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the menu opens on Close, with the header’s items and the two ways to ask', async ({ page }) => {
+test('the menu opens on Close, with the header’s items and the two ways to ask @2-header-7', async ({
+  page,
+}) => {
   await page.goto('/service-areas/ajax')
 
   await openMenu(page)
@@ -25,7 +27,7 @@ test('the menu opens on Close, with the header’s items and the two ways to ask
   )
 })
 
-test('the menu button says whether the menu is open', async ({ page }) => {
+test('the menu button says whether the menu is open @4-7', async ({ page }) => {
   await page.goto('/')
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 
@@ -59,7 +61,7 @@ for (const { way, close } of waysToClose) {
 
 test('opening and closing it leaves the page where it was', async ({ page }) => {
   await page.goto('/')
-  await comeAlive(page)
+  await hydrate(page)
   await scrollTo(page, 1500)
 
   await openMenu(page)
@@ -90,7 +92,7 @@ test('the focus stays inside while it is open', async ({ page }) => {
 
 test('the menu opens from the keyboard', async ({ page }) => {
   await page.goto('/')
-  await comeAlive(page)
+  await hydrate(page)
   await menuButton(page).focus()
 
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
 import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrolledTo } from '#tests/support/scrolling.ts'
@@ -10,7 +10,7 @@ import { watchFaults } from '#tests/support/watchFaults.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const { item, address } of pageItems) {
-  test(`${item} closes it and shows that page, without a reload`, async ({ page }) => {
+  test(`${item} closes it and shows that page, without a reload @2-header-7`, async ({ page }) => {
     const faults = watchFaults(page)
     await page.goto('/')
     await openMenu(page)
@@ -29,7 +29,7 @@ for (const { item, address } of pageItems) {
 
 for (const from of ['/', '/services/ajax/hot-tub-removal']) {
   for (const { item, address } of [...sectionItems, { item: 'Get Free Quote', address: '/#contact' }]) {
-    test(`${item} closes it and leads from ${from} to its section`, async ({ page }) => {
+    test(`${item} closes it and leads from ${from} to its section @2-header-7 @4-7`, async ({ page }) => {
       const faults = watchFaults(page)
       await page.goto(from)
       await openMenu(page)
@@ -61,7 +61,7 @@ test('it opens again after it was closed and on the next page', async ({ page })
 
 test('going back shuts it', async ({ page }) => {
   await page.goto('/')
-  await comeAlive(page)
+  await hydrate(page)
   await footerLink(page, 'About Us').click()
   await expect(page).toHaveURL('/about-us')
   await openMenu(page)

@@ -5,7 +5,9 @@ for (const { width, columns } of [
   { width: 1440, columns: 3 },
   { width: 390, columns: 1 },
 ]) {
-  test(`the photos below the slideshow stand in ${columns} columns at ${width} px`, async ({ page }) => {
+  test(`the photos below the slideshow stand in ${columns} columns at ${width} px @2-gallery-5`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(galleryAddress)
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
-import { type Line, tellLine } from '#tests/support/line.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
+import { type Connection, setConnection } from '#tests/support/network.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
 import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
@@ -51,7 +51,7 @@ test('a link that has been in view for a moment needs nothing more', async ({ pa
 })
 
 test.describe('on a line where only hints count', () => {
-  test.beforeEach(({ page }) => tellLine(page, { effectiveType: '3g' }))
+  test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
   for (const hint of ['the pointer', 'a finger', 'the focus'] as const) {
     test(`${hint} on a link fetches its page, which then takes nothing more`, async ({ page }) => {
@@ -129,13 +129,17 @@ test.describe('on a line where only hints count', () => {
 })
 
 /** The scripts, and their bytes, of a page that comes alive and is read for some screens; nothing is pointed at. */
-async function read(context: BrowserContext, address: string, line: Line): Promise<Map<string, number>> {
+async function read(
+  context: BrowserContext,
+  address: string,
+  line: Connection,
+): Promise<Map<string, number>> {
   const page = await context.newPage()
-  await tellLine(page, line)
+  await setConnection(page, line)
   await shortenMoments(page)
   const { scripts, settled } = watchScripts(page)
   await page.goto(address)
-  await comeAlive(page)
+  await hydrate(page)
   for (let screen = 1; screen <= 4; screen++) {
     await settled()
     await scrollTo(page, screen * 700)

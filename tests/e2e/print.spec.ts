@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { menu, openMenu } from '#tests/support/menu.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 720, height: 960 } })
 
 async function print(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await comeAlive(page)
+  await hydrate(page)
   await page.emulateMedia({ media: 'print' })
 }
 
@@ -60,7 +60,7 @@ test('the home page prints every service of the street, folded up or not', async
 
 test('a list that folds up prints open', async ({ page }) => {
   await page.goto('/about-us')
-  await comeAlive(page)
+  await hydrate(page)
   await page.getByRole('main').evaluate((main) => {
     main.insertAdjacentHTML('beforeend', '<details><summary>Folded</summary><p>What is in it</p></details>')
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { ada, visitForm } from '#tests/support/quoteErrand.ts'
 import { fillForm, quoteForm, readForm } from '#tests/support/quoteForm.ts'
 
@@ -17,12 +17,12 @@ test('what was typed is still there after another page and back, and on the othe
   expect(await readForm(page)).toEqual(fields)
 
   await page.goto('/service-areas')
-  await comeAlive(page)
+  await hydrate(page)
   expect(await readForm(page)).toEqual(fields)
 })
 
 test('what was typed before the page was alive is kept as well', async ({ page }) => {
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   let scriptsAreHeld = false
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -37,11 +37,11 @@ test('what was typed before the page was alive is kept as well', async ({ page }
   const fields = { ...ada, message: 'Typed early' }
   await fillForm(page, fields)
   release()
-  await comeAlive(page)
+  await hydrate(page)
   expect(await readForm(page)).toEqual(fields)
 
   await page.goto('/service-areas')
-  await comeAlive(page)
+  await hydrate(page)
 
   expect(await readForm(page)).toEqual(fields)
 })
@@ -104,14 +104,14 @@ test.describe('what the visitor was looking at', () => {
     await quoteForm(page).getByLabel('Message').fill('')
 
     await page.reload()
-    await comeAlive(page)
+    await hydrate(page)
 
     await expect(quoteForm(page).getByLabel('Message')).toHaveValue('')
   })
 })
 
 test('the message is begun for a visitor who leaves the page before it is alive', async ({ page }) => {
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   await page.goto('/services/ajax/hot-tub-removal')
   await page.route('**/*.js', (route) => route.abort())
 

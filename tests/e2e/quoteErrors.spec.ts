@@ -11,7 +11,7 @@ import {
 } from '#tests/support/quoteErrand.ts'
 import { fillForm, quoteForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
 
-test('missing fields are named, the first one is led to, and nothing is sent', async ({ page }) => {
+test('missing fields are named, the first one is led to, and nothing is sent @5-4 @8-5', async ({ page }) => {
   const sent = watchSending(page)
   await visitForm(page)
   await fillForm(page, { name: '', phone: '   ', message: '' })
@@ -49,7 +49,7 @@ for (const { field, value, text } of [
   { field: 'Email', value: 'ada@', text: 'Please check the email address, or leave it empty.' },
   { field: 'Phone', value: '555-01', text: 'Please give a phone number with at least 7 digits.' },
 ] as const) {
-  test(`a malformed ${field.toLowerCase()} says so, and nothing is sent`, async ({ page }) => {
+  test(`a malformed ${field.toLowerCase()} says so, and nothing is sent @5-2`, async ({ page }) => {
     const sent = watchSending(page)
     await visitForm(page)
     await fillForm(page, { ...ada, message: 'One fridge' })
@@ -83,7 +83,7 @@ for (const { name, answer, text } of [
   },
   { name: 'an empty answer', answer: { status: 201, body: '' }, text: failed },
 ]) {
-  test(`${name} is told, and every field is kept`, async ({ page }) => {
+  test(`${name} is told, and every field is kept @4-3 @8-3`, async ({ page }) => {
     const fields = { ...ada, message: `Kept through ${name}` }
     await visitForm(page)
     await answerWith(page, answer)
@@ -108,7 +108,7 @@ test('the server’s own refusal is told as it stands', async ({ page }) => {
   await expectToast(page, 'alert', 'Error', '422: Please fill in: phone, message.')
 })
 
-test('a line that drops is told, and sending again stores one quote', async ({ page }) => {
+test('a line that drops is told, and sending again stores one quote @8-3', async ({ page }) => {
   const fields = { ...ada, message: 'A piano on a bad line' }
   const sent = watchSending(page)
   await visitForm(page)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 for (const address of ['/', '/service-areas']) {
@@ -7,7 +7,7 @@ for (const address of ['/', '/service-areas']) {
     const faults = watchFaults(page)
     const asked = watchList(page)
     await page.goto(address)
-    await comeAlive(page)
+    await hydrate(page)
     expect(asked).toEqual([])
 
     await field(page).pressSequentially('l1')
@@ -30,7 +30,7 @@ for (const { typed, says } of [
 ]) {
   test(`${typed} has an honest answer`, async ({ page }) => {
     await page.goto('/service-areas')
-    await comeAlive(page)
+    await hydrate(page)
 
     await field(page).fill(typed)
 
@@ -41,7 +41,7 @@ for (const { typed, says } of [
 test('a list that cannot be fetched is told, with the number to call', async ({ page }) => {
   await page.route('**/postalCodes*', (route) => route.abort())
   await page.goto('/')
-  await comeAlive(page)
+  await hydrate(page)
 
   await field(page).fill('L1S')
 
@@ -54,7 +54,7 @@ for (const { part, address } of [
 ]) {
   test(`when the ${part} could not be fetched, the next code asks for it again`, async ({ page }) => {
     await page.goto('/')
-    await comeAlive(page)
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
     await page.route(address, (route) => route.abort())
     await field(page).fill('L1S')
@@ -71,7 +71,7 @@ test('the list is kept while it is shown, and for five minutes after', async ({ 
   await page.clock.install()
   const asked = watchList(page)
   await page.goto('/')
-  await comeAlive(page)
+  await hydrate(page)
   await ask(page)
   await page.clock.runFor(60 * 60_000)
   await ask(page, 'M1B', 'Scarborough')
@@ -90,7 +90,7 @@ test('nothing moves when it comes alive', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // What the fonts move is told apart (layoutShift.spec.ts).
   await page.route('**/*.woff2', (route) => route.abort())
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   await page.goto('/service-areas')
   const distance = () =>
     page.evaluate(() => {
@@ -100,7 +100,7 @@ test('nothing moves when it comes alive', async ({ page }) => {
     })
   const before = await distance()
 
-  await comeAlive(page)
+  await hydrate(page)
   await expect(field(page)).toBeVisible()
   expect(await distance()).toEqual(before)
   await field(page).fill('K1A')

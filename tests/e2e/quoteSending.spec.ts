@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import {
   ada,
   answerWith,
@@ -16,7 +16,9 @@ import { fillForm, quoteForm, readForm, sendButton } from '#tests/support/quoteF
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 for (const address of ['/', '/service-areas']) {
-  test(`a request from ${address} is stored, thanked for, and the form is empty again`, async ({ page }) => {
+  test(`a request from ${address} is stored, thanked for, and the form is empty again @4-2 @8-4`, async ({
+    page,
+  }) => {
     const faults = watchFaults(page)
     const message = `Two fridges from ${address} 🧊\nSecond floor`
     await visitForm(page, address)
@@ -32,7 +34,7 @@ for (const address of ['/', '/service-areas']) {
   })
 }
 
-test('the request is JSON of the four fields and nothing else, with the visitor’s cookies', async ({
+test('the request is JSON of the four fields and nothing else, with the visitor’s cookies @7-1 @7-5', async ({
   page,
   context,
   baseURL,
@@ -53,7 +55,7 @@ test('the request is JSON of the four fields and nothing else, with the visitor�
   })
 })
 
-test('while it is on its way the button says so and cannot be pressed', async ({ page }) => {
+test('while it is on its way the button says so and cannot be pressed @4-1', async ({ page }) => {
   await visitForm(page)
   const release = await hold(page)
   await fillForm(page, { ...ada, message: 'A slow fridge' })
@@ -68,7 +70,7 @@ test('while it is on its way the button says so and cannot be pressed', async ({
   await expect(sendButton(page)).toBeFocused()
 })
 
-test('the server’s own words are shown', async ({ page }) => {
+test('the server’s own words are shown @7-2', async ({ page }) => {
   await visitForm(page)
   await answerWith(page, { status: 201, json: { message: 'Thank you, Ada.', id: '1' } })
   await fillForm(page, { ...ada, message: 'One fridge' })
@@ -95,7 +97,7 @@ test('a click shows at once, though what sending takes is still being fetched, a
   await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
   isHeld = false
   await page.reload()
-  await comeAlive(page)
+  await hydrate(page)
   await expectToast(page, 'alert', 'Error', failed)
   expect(await readForm(page)).toEqual(fields)
 })
@@ -129,7 +131,7 @@ test('a visitor who goes on before everything sending takes is there is still se
 })
 
 for (const json of [{}, { message: '' }, { message: 7 }, [], null]) {
-  test(`an answer ${JSON.stringify(json)} without words of its own gets ours`, async ({ page }) => {
+  test(`an answer ${JSON.stringify(json)} without words of its own gets ours @7-2`, async ({ page }) => {
     await visitForm(page)
     await answerWith(page, { status: 201, json })
     await fillForm(page, { ...ada, message: 'One fridge' })
@@ -165,7 +167,7 @@ test('a reload in the middle loses nothing: the next click stores the one quote 
   await expect.poll(async () => (await stored(fields.message)).length).toBe(1)
 
   await page.reload()
-  await comeAlive(page)
+  await hydrate(page)
   await expectToast(page, 'alert', 'Error', failed)
   expect(await readForm(page)).toEqual(fields)
   await sendButton(page).click()
@@ -174,7 +176,7 @@ test('a reload in the middle loses nothing: the next click stores the one quote 
   expect(new Set(sent).size).toBe(1)
   expect(await stored(fields.message)).toHaveLength(1)
   await page.reload()
-  await comeAlive(page)
+  await hydrate(page)
   expect(await readForm(page)).toEqual(empty)
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults, provideAxe } from '#tests/support/axe.ts'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { axeViolations } from '#tests/support/axe.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { ada, expectToast, hold } from '#tests/support/quoteErrand.ts'
 import { fillForm, quoteForm, sendButton, toastRegion } from '#tests/support/quoteForm.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '#tests/support/toast.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
-test('a toast goes by itself after five seconds', async ({ page }) => {
+test('a toast goes by itself after five seconds @4-11', async ({ page }) => {
   await showError(page)
 
   await page.clock.runFor(seconds(4.9))
@@ -40,7 +40,7 @@ test('under the pointer the time stands still, and goes on from there', async ({
   await expectGone(page)
 })
 
-test('F8 leads to the toasts, the time stands still there, and Close leads back', async ({ page }) => {
+test('F8 leads to the toasts, the time stands still there, and Close leads back @4-13', async ({ page }) => {
   await showError(page)
   const field = quoteForm(page).getByLabel('Name')
   await expect(field).toBeFocused()
@@ -72,7 +72,7 @@ test('Escape closes the toast the visitor is at', async ({ page }) => {
 test('with reduced motion it stands in its place at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await comeAlive(page)
+  await hydrate(page)
 
   await sendButton(page).click()
   await expect(toast(page)).toBeVisible()
@@ -124,7 +124,7 @@ test('a toast that takes the place of the one the visitor is at by key keeps the
   await expectGone(page, 'Success!')
 })
 
-test('one toast is seen at a time: the next takes the place of the one before', async ({ page }) => {
+test('one toast is seen at a time: the next takes the place of the one before @4-10', async ({ page }) => {
   await showError(page)
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 503, body: 'Please call.' }))
   await fillForm(page, { name: 'Ada', phone: '905 555 0100', message: 'One fridge' })
@@ -147,7 +147,7 @@ test('toasts, validation and postal codes are fetched when the visitor begins, n
   const parts = ['notistack-Snackbar', 'Please tell us what needs to be removed.', 'revalidateIfStale']
   const fetched = () => parts.filter((part) => scripts.some((script) => script.includes(part)))
   await page.goto('/')
-  await comeAlive(page)
+  await hydrate(page)
   await page.waitForLoadState('networkidle')
   expect(fetched()).toEqual([])
 
@@ -163,15 +163,14 @@ for (const width of [320, 390, 768, 1440]) {
     const faults = watchFaults(page)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await comeAlive(page)
+    await hydrate(page)
     await sendButton(page).click()
     await toastRegion(page).focus()
     await stillness(page)
     const box = await boxOf(toast(page))
     expect(box.x + box.width).toBe(width < 600 ? width - 16 : width - 24)
 
-    await provideAxe(page)
-    expect(await axeFaults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(faults).toEqual([])
   })

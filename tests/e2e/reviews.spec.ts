@@ -55,7 +55,9 @@ test.describe('with a portal', () => {
     await expect(words(page)).toBeVisible()
   })
 
-  test('near the section its reviews appear, for the account in the settings', async ({ page }) => {
+  test('near the section its reviews appear, for the account in the settings @2-home-6 @7-8', async ({
+    page,
+  }) => {
     await visit(page, site.url)
 
     await comeNear(page)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
 import { scrolledTo, scrollTo, watchScrolling } from '#tests/support/scrolling.ts'
 import { followInPlace, footerLink, visit } from '#tests/support/visit.ts'
@@ -7,7 +7,7 @@ import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('arriving on a page is at its top at once, without a ride up', async ({ page }) => {
+test('arriving on a page is at its top at once, without a ride up @2-shared-5', async ({ page }) => {
   await visit(page, '/')
   await scrollTo(page, 2500)
   const seen = await watchScrolling(page)
@@ -45,7 +45,7 @@ test('back returns there after a reload in between, too', async ({ page }) => {
   await scrollTo(page, 300)
   await page.reload()
   await expect.poll(() => scrolledTo(page)).toBe(300)
-  await comeAlive(page)
+  await hydrate(page)
 
   await page.goBack()
 
@@ -70,7 +70,7 @@ test('back shows the page before even when the reloaded page is not alive yet', 
   await visit(page, '/')
   await followInPlace(footerLink(page, 'About Us'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   await page.reload()
   const faults = watchFaults(page)
 
@@ -78,7 +78,7 @@ test('back shows the page before even when the reloaded page is not alive yet', 
 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('main').locator('#pricing')).toBeAttached()
-  await comeAlive(page)
+  await hydrate(page)
   await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   expect(faults).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrollTo, watchScrolling } from '#tests/support/scrolling.ts'
 import { sectionItems } from '#tests/support/specification.ts'
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 for (const { item, address } of sectionItems) {
   const id = address.slice(1)
 
-  test(`${item} leads from another page to its section, below the header`, async ({ page }) => {
+  test(`${item} leads from another page to its section, below the header @2-header-3`, async ({ page }) => {
     await visit(page, '/services/yard-waste')
 
     await headerItem(page, item).click()
@@ -21,7 +21,7 @@ for (const { item, address } of sectionItems) {
     await expectMarkedDocument(page)
   })
 
-  test(`${item} scrolls to its section on the home page`, async ({ page }) => {
+  test(`${item} scrolls to its section on the home page @2-header-2`, async ({ page }) => {
     await visit(page, '/')
 
     await headerItem(page, item).click()
@@ -35,7 +35,7 @@ for (const { item, address } of sectionItems) {
     await page.goto(address)
 
     await expectUnderHeader(page, id)
-    await comeAlive(page)
+    await hydrate(page)
     await expectUnderHeader(page, id)
   })
 }
@@ -44,7 +44,7 @@ for (const { motion, positions } of [
   { motion: 'no-preference', positions: 'many' },
   { motion: 'reduce', positions: 'one' },
 ] as const) {
-  test(`with motion: ${motion}, the way to a section of the page has ${positions} of its positions`, async ({
+  test(`with motion: ${motion}, the way to a section of the page has ${positions} of its positions @2-direct-service-6`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion })
@@ -75,7 +75,7 @@ test('the same section can be asked for again after scrolling away', async ({ pa
   await expectUnderHeader(page, '#pricing')
 })
 
-test('a quote button on a city’s page leads to the form', async ({ page }) => {
+test('a quote button on a city’s page leads to the form @2-direct-service-6', async ({ page }) => {
   await visit(page, '/service-areas/ajax')
 
   await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
@@ -84,7 +84,7 @@ test('a quote button on a city’s page leads to the form', async ({ page }) => 
   await expectUnderHeader(page, '#contact')
 })
 
-test('Get Quote on the service areas scrolls to the form of that page', async ({ page }) => {
+test('Get Quote on the service areas scrolls to the form of that page @2-areas-3', async ({ page }) => {
   await visit(page, '/service-areas')
 
   await page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first().click()

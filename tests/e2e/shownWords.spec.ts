@@ -1,22 +1,22 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { scrollTo } from '#tests/support/scrolling.ts'
-import { readShownWords, type ShownWords } from '#tests/support/shownWords.ts'
+import { readShownText, type ShownText } from '#tests/support/shownText.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const { kind, address } of pageKinds) {
   test(`${kind} shows the same words without JavaScript as with it`, async ({ browser, page }) => {
-    await neverIdle(page)
+    await hydrateOnIntentOnly(page)
     await page.goto(address)
 
     const plain = await readWithoutScript(browser, address)
-    const sent = await page.evaluate(readShownWords, false)
-    const sentWithControls = await page.evaluate(readShownWords, true)
-    await comeAlive(page)
+    const sent = await page.evaluate(readShownText, false)
+    const sentWithControls = await page.evaluate(readShownText, true)
+    await hydrate(page)
     await scrollThrough(page)
-    const alive = await page.evaluate(readShownWords, false)
+    const alive = await page.evaluate(readShownText, false)
 
     expect(sent.words?.length).toBeGreaterThan(40)
     expect(sent).toEqual(plain)
@@ -25,14 +25,14 @@ for (const { kind, address } of pageKinds) {
 }
 
 /** But for the further slides, which stand below the first one then. */
-async function readWithoutScript(browser: Browser, address: string): Promise<ShownWords> {
+async function readWithoutScript(browser: Browser, address: string): Promise<ShownText> {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(address)
   const slide = '[aria-roledescription="slide"]'
   await page.locator(`${slide} ~ ${slide}`).evaluateAll((slides) => {
     for (const further of slides) further.remove()
   })
-  const words = await page.evaluate(readShownWords, false)
+  const words = await page.evaluate(readShownText, false)
   await page.close()
   return words
 }

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { expectSlide, galleryAddress, projects, slide, slideshow } from '#tests/support/gallery.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { watchLayoutShifts } from '#tests/support/layoutShifts.ts'
 import { visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 const [first, second, third] = projects
 
-test('it shows a pair before and after, with its title and description', async ({ page }) => {
+test('it shows a pair before and after, with its title and description @2-gallery-2', async ({ page }) => {
   await visit(page, galleryAddress)
 
   await expectSlide(page, first)
@@ -17,7 +17,7 @@ test('it shows a pair before and after, with its title and description', async (
   await expect(slide(page).getByText(/A shed that had begun to fall/)).toBeVisible()
 })
 
-test('the arrows go on and back, and round at both ends', async ({ page }) => {
+test('the arrows go on and back, and round at both ends @2-gallery-3', async ({ page }) => {
   await visit(page, galleryAddress)
 
   for (const title of [second, third, first]) {
@@ -30,7 +30,7 @@ test('the arrows go on and back, and round at both ends', async ({ page }) => {
   }
 })
 
-test('a dot for every slide jumps to it and tells which is shown', async ({ page }) => {
+test('a dot for every slide jumps to it and tells which is shown @2-gallery-3', async ({ page }) => {
   await visit(page, galleryAddress)
 
   await expect(dots(page)).toHaveCount(3)
@@ -116,10 +116,10 @@ for (const width of [390, 1440]) {
   test(`nothing moves while it comes alive or goes on, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const faults = watchFaults(page)
-    await neverIdle(page)
+    await hydrateOnIntentOnly(page)
     await page.goto(galleryAddress)
     const layoutShifts = await watchLayoutShifts(page)
-    await comeAlive(page)
+    await hydrate(page)
     const below = await topOfGrid(page)
 
     for (const title of [second, third]) {
@@ -142,7 +142,7 @@ test('the photos of the other pairs are fetched once a pointer comes near', asyn
   await page.waitForLoadState('networkidle')
   expect(asked.filter((address) => /pair-[23]/.test(address))).toEqual([])
 
-  await comeAlive(page)
+  await hydrate(page)
   await slideshow(page).getByRole('button', { name: 'Next project' }).hover()
 
   await expect.poll(() => asked.filter((address) => /pair-[23]/.test(address)).length).toBe(4)

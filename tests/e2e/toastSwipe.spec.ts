@@ -5,7 +5,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
   test.describe(`by ${pointer}`, () => {
     test.use({ hasTouch: pointer === 'touch', viewport: { width: 390, height: 844 } })
 
-    test('a swipe to the right past 50 px dismisses', async ({ page }) => {
+    test('a swipe to the right past 50 px dismisses @4-12', async ({ page }) => {
       await showError(page)
 
       await swipe(page, pointer, 51)
@@ -13,7 +13,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
       await expectGone(page)
     })
 
-    test('one of 50 px springs back', async ({ page }) => {
+    test('one of 50 px springs back @4-12', async ({ page }) => {
       await showError(page)
       const left = (await toast(page).boundingBox())?.x ?? Number.NaN
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { tellLine } from '#tests/support/line.ts'
+import { isHydrated } from '#tests/support/hydrate.ts'
 import { menu, menuButton } from '#tests/support/menu.ts'
+import { setConnection } from '#tests/support/network.ts'
 import { layer, openWithClock, showTooltip, social } from '#tests/support/tooltips.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -11,7 +12,7 @@ test('its code comes with the first pointer or focus on such a control, and not 
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   // Nothing is fetched ahead.
-  await tellLine(page, { effectiveType: '3g' })
+  await setConnection(page, { effectiveType: '3g' })
   await openWithClock(page)
   await page.waitForLoadState('networkidle')
   const before = scripts.length
@@ -49,7 +50,7 @@ test.describe('by touch', () => {
     await page.clock.install()
     await page.goto('/about-us')
     await page.getByRole('heading', { level: 1 }).tap()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await expect.poll(() => isHydrated(page)).toBe(true)
 
     await menuButton(page).tap()
     await expect(menu(page)).toBeVisible()

@@ -5,7 +5,7 @@ import { layer, openWithClock, showTooltip, social, tooltip } from '#tests/suppo
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('it opens after 700 ms under the pointer and closes when the pointer leaves', async ({ page }) => {
+test('it opens after 700 ms under the pointer and closes when the pointer leaves @9-10', async ({ page }) => {
   await openWithClock(page)
 
   await menuButton(page).hover()
@@ -34,7 +34,7 @@ for (const { later, opens } of [
   { later: 290, opens: true },
   { later: 310, opens: false },
 ]) {
-  test(`${later} ms after another has closed it ${opens ? 'opens at once' : 'waits again'}`, async ({
+  test(`${later} ms after another has closed it ${opens ? 'opens at once' : 'waits again'} @9-10`, async ({
     page,
   }) => {
     await openWithClock(page)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { neverIdle } from '#tests/support/comeAlive.ts'
-import { tellLine } from '#tests/support/line.ts'
+import { hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { menuButton } from '#tests/support/menu.ts'
+import { setConnection } from '#tests/support/network.ts'
 import { expectNewDocument } from '#tests/support/sameDocument.ts'
 import { scrollTo } from '#tests/support/scrolling.ts'
 import { followInPlace, footerLink, headerItem, visit } from '#tests/support/visit.ts'
@@ -11,7 +11,7 @@ test.describe('on a large screen', () => {
 
   test('a page whose code cannot be fetched is loaded the ordinary way', async ({ page }) => {
     // Nothing is fetched ahead that would fail in its place.
-    await tellLine(page, { effectiveType: '3g' })
+    await setConnection(page, { effectiveType: '3g' })
     await visit(page, '/')
     await page.route('**/*.js', (route) => route.abort(), { times: 1 })
 
@@ -40,14 +40,14 @@ test.describe('on a large screen', () => {
   })
 
   test('the page stays what it was when its code cannot be fetched', async ({ page }) => {
-    await neverIdle(page)
+    await hydrateOnIntentOnly(page)
     await page.goto('/')
     const before = await page.locator('#root').innerHTML()
     await page.route('**/*.js', (route) => route.abort())
 
     const [warning] = await Promise.all([
       page.waitForEvent('console', isOurWarning),
-      page.mouse.move(300, 300),
+      page.mouse.move(300, 300, { steps: 3 }),
     ])
 
     expect(warning.type()).toBe('warning')

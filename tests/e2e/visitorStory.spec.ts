@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await mail.stop()
 })
 
-test('a visitor reads, estimates, compares, looks at photos and asks, and the owner gets the mail', async ({
+test('a visitor reads, estimates, compares, looks at photos and asks, and the owner gets the mail @7-7', async ({
   page,
 }) => {
   const faults = watchFaults(page)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { scrollTo } from '#tests/support/scrolling.ts'
@@ -12,7 +12,7 @@ for (const { kind, address } of pageKinds) {
     page,
   }) => {
     await page.goto(address)
-    await comeAlive(page)
+    await hydrate(page)
 
     await scrollTo(page, 600)
 
@@ -23,7 +23,7 @@ for (const { kind, address } of pageKinds) {
 
 test('a link to a section leads to the top of it', async ({ page }) => {
   await page.goto('/#pricing')
-  await comeAlive(page)
+  await hydrate(page)
 
   await expect
     .poll(() =>
@@ -49,7 +49,7 @@ test('every item of the menu can be reached', async ({ page }) => {
 test('on a screen of ordinary height the header stays', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')
-  await comeAlive(page)
+  await hydrate(page)
 
   await scrollTo(page, 600)
 

@@ -23,7 +23,7 @@ const paths = {
 // CONNECT, which opens a tunnel, has a test of its own.
 const otherMethods = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method))
 
-test.each(['GET', 'HEAD'])('%s reads every kind of path', async (method) => {
+test.each(['GET', 'HEAD'])('%s reads every kind of path @6-1', async (method) => {
   const { send } = await startSite()
 
   const answers = await Promise.all(Object.keys(paths).map((path) => send(path, { method })))
@@ -67,7 +67,7 @@ test('CONNECT opens no tunnel, and an unknown method is a bad request', async ()
   expect((await send('/about-us')).status).toBe(200)
 })
 
-test('no response allows another origin to read it, and none sets a cookie', async () => {
+test('no response allows another origin to read it, and none sets a cookie @6-1', async () => {
   const { send } = await startSite()
   const headers = {
     Origin: 'https://evil.example',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { comeAlive } from './comeAlive.ts'
+import { hydrate } from './hydrate.ts'
 
 export const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' })
 
@@ -7,7 +7,7 @@ export const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'M
 export const menuButton = (page: Page): Locator => page.locator('header').getByLabel('Menu', { exact: true })
 
 export async function openMenu(page: Page): Promise<void> {
-  await comeAlive(page)
+  await hydrate(page)
   await menuButton(page).click()
   await expect(menu(page)).toBeVisible()
 }

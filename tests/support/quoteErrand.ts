@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { comeAlive } from './comeAlive.ts'
+import { hydrate } from './hydrate.ts'
 import { type Fields, toastRegion } from './quoteForm.ts'
 import { storedQuotes } from './storedQuotes.ts'
 
@@ -9,7 +9,7 @@ export const failed = 'Failed to submit quote request. Please try again.'
 
 export async function visitForm(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
-  await comeAlive(page)
+  await hydrate(page)
 }
 
 export async function expectToast(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { comeAlive, neverIdle } from './comeAlive.ts'
-import { tellLine } from './line.ts'
+import { hydrate, hydrateOnIntentOnly } from './hydrate.ts'
+import { setConnection } from './network.ts'
 import { quoteForm } from './quoteForm.ts'
 
 /** Kilobytes of script, compressed: before the visitor does anything, once the page is alive, and read to the end. */
@@ -14,14 +14,14 @@ export const scriptBudget = (address: string): ScriptBytes => (address === '/' ?
 
 /** What it does load, shown in a new page. */
 export async function measureScript(page: Page, address: string): Promise<ScriptBytes> {
-  await neverIdle(page)
+  await hydrateOnIntentOnly(page)
   // What is fetched ahead for links in view has bytes of its own (e2e/prefetch.spec.ts).
-  await tellLine(page, { effectiveType: '3g' })
+  await setConnection(page, { effectiveType: '3g' })
   const script = countScript(page)
   await page.goto(address, { waitUntil: 'load' })
   const before = script.kilobytes()
 
-  await comeAlive(page)
+  await hydrate(page)
   await page.waitForLoadState('networkidle')
   const alive = script.kilobytes()
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { drawnFrames } from './drawnFrames.ts'
+import { withFrames } from './frames.ts'
 
 /**
  * Scrolls at once, and waits until the page has been told.
@@ -12,7 +12,7 @@ export function scrollTo(page: Page, top: number): Promise<number> {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return window.scrollY
   }, top)
-  return drawnFrames(page, scrolled)
+  return withFrames(page, scrolled)
 }
 
 export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
@@ -39,7 +39,7 @@ export function nextPositions(page: Page): Promise<number[]> {
     }
     return [...positions]
   })
-  return drawnFrames(page, positions)
+  return withFrames(page, positions)
 }
 
 /** Where the page is scrolled to from now on, in order. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { comeAlive } from './comeAlive.ts'
-import { drawnFrames } from './drawnFrames.ts'
+import { withFrames } from './frames.ts'
+import { hydrate } from './hydrate.ts'
 import { sendButton, toastRegion } from './quoteForm.ts'
 
 export const seconds = (count: number): number => count * 1000
@@ -15,7 +15,7 @@ export const closeButton = (page: Page): Locator => toastRegion(page).getByRole(
 export async function showError(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto('/')
-  await comeAlive(page)
+  await hydrate(page)
   // Installed alone it goes on by itself, and a slow machine takes the toast's five seconds.
   await page.clock.pauseAt(seconds(60 * 60))
   await sendButton(page).click()
@@ -27,7 +27,7 @@ export async function showError(page: Page): Promise<void> {
 
 /** The end of everything that moves: the clock above is the scripts', not the style sheets'. */
 export const stillness = (page: Page): Promise<void> =>
-  drawnFrames(
+  withFrames(
     page,
     page.evaluate(async () => {
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))

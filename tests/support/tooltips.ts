@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { comeAlive } from './comeAlive.ts'
+import { hydrate } from './hydrate.ts'
 
 export const tooltip = (page: Page): Locator => page.locator('[popover=manual]:popover-open')
 /** In the page once the code is here, shown or not. */
@@ -15,7 +15,7 @@ export async function openWithClock(
 ): Promise<void> {
   await page.clock.install()
   await page.goto(address)
-  await comeAlive(page)
+  await hydrate(page)
   await prepare()
   await page.mouse.move(5, 5)
   await page.clock.pauseAt(Date.now() + 60_000)

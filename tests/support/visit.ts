@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { comeAlive } from './comeAlive.ts'
+import { hydrate } from './hydrate.ts'
 import { markDocument } from './sameDocument.ts'
 
 /** Opens a page and brings it to life; its document is marked, so that a reload would be noticed. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await comeAlive(page)
+  await hydrate(page)
   await markDocument(page)
 }
 

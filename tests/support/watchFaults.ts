@@ -1,10 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 
 /**
- * Collects what should never happen while a visitor looks around: a message on the console, an error nobody caught, a
- * request that fails or leaves the site.
+ * Collects console messages, uncaught errors, and requests that fail or leave the site.
  *
- * @param isExpected messages and addresses that the test itself provokes
+ * @param isExpected whether the test itself causes one
  */
 export function watchFaults(page: Page, isExpected: (fault: string) => boolean = () => false): string[] {
   const faults: string[] = []
@@ -34,5 +33,12 @@ export function watchFaults(page: Page, isExpected: (fault: string) => boolean =
   return faults
 }
 
-/** The browser tells of every answer 404, the not-found page's own too; a file that is missing is told of once more. */
+/** Chromium logs every status 404, the not-found page's own too. A missing file is reported as a response as well. */
 export const isNotFoundStatus = (fault: string): boolean => /Failed to load resource.*404/.test(fault)
+
+/** Collects uncaught errors in all documents of a page; React throws a failed hydration, too. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(`${error.message} (on ${page.url()})`))
+  return errors
+}

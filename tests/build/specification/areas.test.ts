@@ -9,14 +9,14 @@ describe('service areas', () => {
       .main.querySelectorAll('li')
       .filter((item) => linksOf(item).some(([label]) => label.startsWith('Learn More')))
 
-  test('opens with its title, in a hero with a photo', () => {
+  test('opens with its title, in a hero with a photo @2-areas-1', () => {
     const hero = find(readBuiltPage('/service-areas').main, 'section')
 
     expect(textOf(find(hero, 'h1'))).toBe('Junk removal from Scarborough to Newcastle')
     expect(hero.querySelector('picture > img')).not.toBeNull()
   })
 
-  test('has a card for each of the eight cities', () => {
+  test('has a card for each of the eight cities @2-areas-2', () => {
     expect(
       cards()
         .map((card) => textOf(find(card, 'h2, h3')))
@@ -24,7 +24,7 @@ describe('service areas', () => {
     ).toEqual(citySlugs.map(cityName).sort())
   })
 
-  test('describes each city and gives three highlights of its own', () => {
+  test('describes each city and gives three highlights of its own @2-areas-2 @3-3', () => {
     const descriptions = cards().map((card) => textOf(find(card, 'p')))
     const highlights = cards().map((card) => itemsOf(find(card, 'ul')).map(textOf))
 
@@ -33,7 +33,7 @@ describe('service areas', () => {
     expect(new Set([...descriptions, ...highlights.flat()]).size).toBe(8 + 24)
   })
 
-  test('leads from each card to its city, and to the form on the same page', () => {
+  test('leads from each card to its city, and to the form on the same page @2-areas-3', () => {
     const links = cards().map((card) => Object.fromEntries(linksOf(card)))
 
     // Each says of what: a list of links, or a search engine, shows them without their card.
@@ -46,7 +46,7 @@ describe('service areas', () => {
     expect(readBuiltPage('/service-areas').main.querySelector('section#contact form')).not.toBeNull()
   })
 
-  test('closes with a call button and Get Free Quote', () => {
+  test('closes with a call button and Get Free Quote @2-areas-4', () => {
     const bands = readBuiltPage('/service-areas')
       .main.querySelectorAll('section')
       .filter((section) => {
@@ -65,11 +65,11 @@ describe('service areas', () => {
 describe.each(citySlugs)('the page of %s', (city) => {
   const address = `/service-areas/${city}`
 
-  test('is headed by the city', () => {
+  test('is headed by the city @2-city-1', () => {
     expect(textOf(find(readBuiltPage(address).main, 'h1'))).toContain(cityName(city))
   })
 
-  test('has the four benefits, each with a sentence', () => {
+  test('has the four benefits, each with a sentence @2-city-2', () => {
     const benefits = readBuiltPage(address)
       .main.querySelectorAll('ul')
       .map((list) => itemsOf(list).filter((item) => item.querySelector('h2, h3') && item.querySelector('p')))
@@ -83,13 +83,13 @@ describe.each(citySlugs)('the page of %s', (city) => {
     ])
   })
 
-  test('lists its eight neighbourhoods in order', () => {
+  test('lists its eight neighbourhoods in order @2-city-3 @9-6', () => {
     expect(listsOf(readBuiltPage(address)).map((list) => list.map(plain))).toContainEqual([
       ...neighbourhoods[city],
     ])
   })
 
-  test('lists the eight things we remove, in order', () => {
+  test('lists the eight things we remove, in order @2-city-4', () => {
     const section = sectionTitled(readBuiltPage(address).main, /^what we remove$/i)
 
     expect(itemsOf(find(section, 'ul')).map((item) => textOf(item).toLowerCase())).toEqual([
@@ -104,7 +104,7 @@ describe.each(citySlugs)('the page of %s', (city) => {
     ])
   })
 
-  test('leads to all 27 services in the city, and to no other city’s', () => {
+  test('leads to all 27 services in the city, and to no other city’s @2-routes-7 @2-city-5', () => {
     const services = linksOf(readBuiltPage(address).main)
       .map(([, to]) => to)
       .filter((to) => to.startsWith('/services/'))
@@ -112,7 +112,7 @@ describe.each(citySlugs)('the page of %s', (city) => {
     expect(services.sort()).toEqual(cityServiceSlugs.map((service) => `/services/${city}/${service}`).sort())
   })
 
-  test('closes with a call, a quote and a link back to the service areas', () => {
+  test('closes with a call, a quote and a link back to the service areas @2-city-6', () => {
     const closing = lastSection(readBuiltPage(address))
 
     expect(linksOf(closing).map(([, to]) => to)).toEqual(expect.arrayContaining([callLink, '/service-areas']))

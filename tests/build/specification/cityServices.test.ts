@@ -17,7 +17,7 @@ import { cityName, cityServicePages, cityServiceSlugs, neighbourhoods } from '#t
 const pages = cityServicePages.map((wanted) => ({ wanted, page: readBuiltPage(wanted.address) }))
 
 describe('every city-service page', () => {
-  test('has the badge with its city', () => {
+  test('has the badge with its city @2-city-service-1', () => {
     const faults = cityServiceFaults(
       ({ main }, { city }) =>
         textsOf(main, 'p, span').filter(
@@ -28,7 +28,7 @@ describe('every city-service page', () => {
     expect(faults).toEqual([])
   })
 
-  test('is titled with the service in the city', () => {
+  test('is titled with the service in the city @2-routes-4 @2-city-service-2', () => {
     const faults = cityServiceFaults(
       ({ main }, { city, service }) => slugOf(textOf(find(main, 'h1'))) === `${service}-in-${city}`,
     )
@@ -36,7 +36,7 @@ describe('every city-service page', () => {
     expect(faults).toEqual([])
   })
 
-  test('describes the service under the title', () => {
+  test('describes the service under the title @2-city-service-2 @3-4', () => {
     const faults = cityServiceFaults(({ main }) =>
       textsOf(find(main, 'section'), 'p').some((text) => text.length > 80),
     )
@@ -44,7 +44,7 @@ describe('every city-service page', () => {
     expect(faults).toEqual([])
   })
 
-  test('offers a quote on the home page and a call', () => {
+  test('offers a quote on the home page and a call @2-city-service-3', () => {
     const faults = cityServiceFaults(
       ({ main }) =>
         linksOf(find(main, 'section')).some((link) => same(link, quoteLink)) &&
@@ -54,7 +54,7 @@ describe('every city-service page', () => {
     expect(faults).toEqual([])
   })
 
-  test('has the same six features first, then at most three of its own', () => {
+  test('has the same six features first, then at most three of its own @2-city-service-4', () => {
     const featuresOf = ({ main }: BuiltPage) =>
       main
         .querySelectorAll('ul')
@@ -76,7 +76,7 @@ describe('every city-service page', () => {
     expect(faults).toEqual([])
   })
 
-  test('has at least one feature of its own', () => {
+  test('has at least one feature of its own @3-5', () => {
     const faults = cityServiceFaults(({ main }) =>
       main
         .querySelectorAll('ul')
@@ -86,7 +86,7 @@ describe('every city-service page', () => {
     expect(faults).toEqual([])
   })
 
-  test('says what is taken apart, what is heavy and what cannot go, in words of its service', async () => {
+  test('says what is taken apart, what is heavy and what cannot go, in words of its service @3-5', async () => {
     const services = await Promise.all(cityServiceSlugs.map(loadCityService))
 
     const faults = cityServiceFaults(({ main }, wanted) => {
@@ -106,7 +106,7 @@ describe('every city-service page', () => {
     expect(faults).toEqual([])
   })
 
-  test('has the details in order: same day, price, full service, eco-friendly', () => {
+  test('has the details in order: same day, price, full service, eco-friendly @2-city-service-5', () => {
     const faults = cityServiceFaults(({ main }) =>
       main
         .querySelectorAll('dl')
@@ -120,7 +120,7 @@ describe('every city-service page', () => {
     expect(faults).toEqual([])
   })
 
-  test('says which corners of the city are covered', () => {
+  test('says which corners of the city are covered @2-city-service-6', () => {
     const faults = cityServiceFaults((own, { city }) =>
       own.main
         .querySelectorAll('section')
@@ -136,7 +136,7 @@ describe('every city-service page', () => {
     expect(faults).toEqual([])
   })
 
-  test('closes with a call, a quote and a link back to its city', () => {
+  test('closes with a call, a quote and a link back to its city @2-city-service-7', () => {
     const faults = cityServiceFaults((own, { city }) => {
       const closing = lastSection(own)
       const back = linksOf(closing).find(([, to]) => to === `/service-areas/${city}`)
@@ -151,7 +151,7 @@ describe('every city-service page', () => {
   })
 })
 
-test('the curbside discount stands on every curbside pickup page', () => {
+test('the curbside discount stands on every curbside pickup page @9-3', () => {
   const faults = cityServiceFaults(
     ({ main }, { service }) => service !== 'curbside-pickup' || /15%/.test(textOf(main)),
   )

@@ -6,7 +6,7 @@ import { cityAddresses, cityServicePages, directServiceAddresses } from '#tests/
 
 const pages = readBuiltPages()
 
-test('every city, city-service and direct page names the lowest price, same-day service and the insurance', () => {
+test('every city, city-service and direct page names the lowest price, same-day service and the insurance @9-4', () => {
   const addresses = [
     ...cityAddresses,
     ...directServiceAddresses,
@@ -23,7 +23,7 @@ test('every city, city-service and direct page names the lowest price, same-day 
   expect(faults).toEqual([])
 })
 
-test('the phone number is shown dotted or bracketed, and every call link dials it', () => {
+test('the phone number is shown dotted or bracketed, and every call link dials it @9-7', () => {
   const digits = site.phone.slice(-10)
   const anyForm = new RegExp([...digits].join('[^0-9]{0,2}'), 'g')
 
@@ -45,7 +45,7 @@ test('the phone number is shown dotted or bracketed, and every call link dials i
   expect(faults).toEqual([])
 })
 
-test('both forms of the phone number are in use', () => {
+test('both forms of the phone number are in use @9-7', () => {
   const text = textOf(readBuiltPage('/').document)
 
   expect(text).toContain(site.phoneDotted)

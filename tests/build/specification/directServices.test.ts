@@ -7,14 +7,14 @@ import { directServiceSlugs } from '#tests/support/specification.ts'
 describe.each(directServiceSlugs)('the direct service page %s', (service) => {
   const address = `/services/${service}`
 
-  test('opens with a call button and Get Free Quote', () => {
+  test('opens with a call button and Get Free Quote @2-direct-service-1', () => {
     const hero = find(readBuiltPage(address).main, 'section')
 
     expect(hero.querySelector(`a[href="${callLink}"]`)).not.toBeNull()
     expect(linksOf(hero)).toContainEqual([...quoteLink])
   })
 
-  test('has its title and its description in the hero', async () => {
+  test('has its title and its description in the hero @3-7', async () => {
     const hero = find(readBuiltPage(address).main, 'section')
     const { title, description } = await recordOf(service)
 
@@ -22,7 +22,7 @@ describe.each(directServiceSlugs)('the direct service page %s', (service) => {
     expect(textsOf(hero, 'p')).toContain(description)
   })
 
-  test('has four feature cards, each an icon, a title and a description', async () => {
+  test('has four feature cards, each an icon, a title and a description @2-direct-service-2 @3-7', async () => {
     const band = find(readBuiltPage(address).main, 'section[aria-label="How we do it"]')
     const { featureCards } = await recordOf(service)
 
@@ -36,13 +36,13 @@ describe.each(directServiceSlugs)('the direct service page %s', (service) => {
     expect(cards).toEqual(featureCards)
   })
 
-  test('lists twelve different things that are removed', () => {
+  test('lists twelve different things that are removed @2-direct-service-3 @3-7 @9-6', () => {
     const long = listsOf(readBuiltPage(address)).filter(({ length }) => length === 12)
 
     expect(long.map((list) => new Set(list).size)).toEqual([12])
   })
 
-  test('has a box with a button to schedule it', () => {
+  test('has a box with a button to schedule it @2-direct-service-4', () => {
     const label = service === 'estate-cleanouts' ? 'Schedule Consultation' : 'Schedule Removal'
 
     expect(linksOf(readBuiltPage(address).main).filter(([words]) => words.startsWith('Schedule'))).toEqual([
@@ -50,7 +50,7 @@ describe.each(directServiceSlugs)('the direct service page %s', (service) => {
     ])
   })
 
-  test('closes with a call button and Back to Home', () => {
+  test('closes with a call button and Back to Home @2-direct-service-5', () => {
     const closing = lastSection(readBuiltPage(address))
 
     expect(closing.querySelector(`a[href="${callLink}"]`)).not.toBeNull()

@@ -5,11 +5,11 @@ import { lastSection } from '#tests/support/pageParts.ts'
 describe('the gallery', () => {
   const address = '/before-after-gallery'
 
-  test('is titled Before & After Photos', () => {
+  test('is titled Before & After Photos @2-gallery-1', () => {
     expect(textOf(find(readBuiltPage(address).main, 'h1'))).toBe('Before & After Photos')
   })
 
-  test('has the three projects, each with a description', () => {
+  test('has the three projects, each with a description @3-10', () => {
     const slides = slidesOf(readBuiltPage(address))
 
     expect(slides.map((slide) => textOf(find(slide, 'h2')))).toEqual([
@@ -20,7 +20,7 @@ describe('the gallery', () => {
     expect(slides.filter((slide) => textOf(find(slide, 'p')).length < 30)).toEqual([])
   })
 
-  test('shows each project before and after, with badges, each photo leading to its file', () => {
+  test('shows each project before and after, with badges, each photo leading to its file @3-6', () => {
     const slides = slidesOf(readBuiltPage(address))
 
     expect(slides.map((slide) => textsOf(slide, 'figure'))).toEqual(
@@ -49,7 +49,7 @@ describe('the gallery', () => {
     ])
   })
 
-  test('has six more photos, each with a title and its full size to open', () => {
+  test('has six more photos, each with a title and its full size to open @3-6 @3-10', () => {
     const photos = readBuiltPage(address)
       .main.querySelectorAll('li')
       .filter((item) => item.querySelectorAll('img').length === 1)
@@ -61,7 +61,7 @@ describe('the gallery', () => {
     ).toEqual([])
   })
 
-  test('closes with Get Your Free Quote Today', () => {
+  test('closes with Get Your Free Quote Today @2-gallery-6', () => {
     expect(linksOf(lastSection(readBuiltPage(address)))).toContainEqual([
       'Get Your Free Quote Today',
       '/#contact',

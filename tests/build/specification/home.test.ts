@@ -13,7 +13,7 @@ import { callLink, quoteLink } from '#tests/support/pageParts.ts'
 import { cityAddresses, cityServiceSlugs, directServiceAddresses } from '#tests/support/specification.ts'
 
 describe('home', () => {
-  test('has its sections in order, with their anchors, and the footer last', () => {
+  test('has its sections in order, with their anchors, and the footer last @2-home-1', () => {
     const { document } = readBuiltPage('/')
 
     const order = document
@@ -37,7 +37,7 @@ describe('home', () => {
     ])
   })
 
-  test('makes every recurring claim', () => {
+  test('makes every recurring claim @9-4', () => {
     const text = textOf(readBuiltPage('/').main)
 
     for (const claim of [
@@ -68,13 +68,13 @@ describe('home', () => {
     for (const method of ['Mastercard', 'Visa', 'Interac', 'Cash']) expect(text).toContain(method)
   })
 
-  test('lists the twelve services under What we remove, in order', () => {
+  test('lists the twelve services under What we remove, in order @2-routes-6 @2-home-2', () => {
     const section = find(readBuiltPage('/').main, '#services')
 
     expect(linksOf(section).map(([, address]) => address)).toEqual(directServiceAddresses)
   })
 
-  test('leads to all 27 services in Pickering, and to the eight towns', () => {
+  test('leads to all 27 services in Pickering, and to the eight towns @2-home-2', () => {
     const section = find(readBuiltPage('/').main, '#our-services')
     const addresses = linksOf(section).map(([, address]) => address)
 
@@ -86,7 +86,7 @@ describe('home', () => {
     )
   })
 
-  test('lists the six prices with what they buy', () => {
+  test('lists the six prices with what they buy @2-home-3 @9-2', () => {
     const rows = priceRows()
 
     expect(rows.map((row) => textOf(row).match(/\$\d+/g))).toEqual([
@@ -111,7 +111,7 @@ describe('home', () => {
     })
   })
 
-  test('flags the third price as popular and the sixth as the best value, 17 yards for the price of 15', () => {
+  test('flags the third price as popular and the sixth as the best value, 17 yards for the price of 15 @9-2', () => {
     const rows = priceRows().map(textOf)
 
     expect(rows.map((row) => /popular/i.test(row))).toEqual([false, false, true, false, false, false])
@@ -119,7 +119,7 @@ describe('home', () => {
     expect(rows[5]).toMatch(/17 yards for the price of 15/i)
   })
 
-  test('names the rate, the minimum and the curbside discount beside the prices', () => {
+  test('names the rate, the minimum and the curbside discount beside the prices @9-1', () => {
     const text = textOf(find(readBuiltPage('/').main, '#pricing'))
 
     expect(text).toMatch(/\$35 (a|per) cubic yard/)
@@ -144,7 +144,7 @@ describe('home', () => {
     expect(lots.map((lot) => lot.hasAttribute('open'))).toEqual([true, false, false, false])
   })
 
-  test('shows the three projects before and after', () => {
+  test('shows the three projects before and after @2-home-4', () => {
     const section = find(readBuiltPage('/').main, '#before-after')
 
     expect(textsOf(section, 'figcaption').toSorted()).toEqual([
@@ -171,7 +171,7 @@ describe('home', () => {
     )
   })
 
-  test('explains how it works in steps', () => {
+  test('explains how it works in steps @2-home-5', () => {
     const steps = find(readBuiltPage('/').main, '#how-it-works ol')
 
     expect(itemsOf(steps).length).toBe(3)
@@ -184,7 +184,7 @@ describe('home', () => {
     expect(section.querySelectorAll('blockquote, q, iframe')).toEqual([])
   })
 
-  test('offers the call before the form', () => {
+  test('offers the call before the form @2-home-7', () => {
     const { main } = readBuiltPage('/')
 
     expect(main.querySelectorAll('section').filter(callToAction).length).toBe(1)

@@ -14,7 +14,7 @@ import { cityName, citySlugs, directServiceAddresses } from '#tests/support/spec
 describe('junk removal', () => {
   const address = '/junk-removal'
 
-  test('opens with a badge, Get Free Quote and a call link', () => {
+  test('opens with a badge, Get Free Quote and a call link @2-junk-removal-1', () => {
     const hero = find(readBuiltPage(address).main, 'section')
     const texts = textsOf(hero, 'p, h1')
 
@@ -23,7 +23,7 @@ describe('junk removal', () => {
     expect(hero.querySelector(`a[href="${callLink}"]`)).not.toBeNull()
   })
 
-  test('has six benefits', () => {
+  test('has six benefits @2-junk-removal-2 @9-6', () => {
     const section = find(readBuiltPage(address).main, 'section[aria-label="What you get"]')
 
     const benefits = itemsOf(find(section, 'ul')).filter((item) => item.querySelector('h3'))
@@ -31,7 +31,7 @@ describe('junk removal', () => {
     expect(benefits).toHaveLength(6)
   })
 
-  test('has the eight service cards in order', () => {
+  test('has the eight service cards in order @2-junk-removal-3', () => {
     const groups = readBuiltPage(address)
       .main.querySelectorAll('ul')
       .map((list) => itemsOf(list).filter((item) => item.querySelector('h3') && item.querySelector('a')))
@@ -54,7 +54,7 @@ describe('junk removal', () => {
     ).toEqual([])
   })
 
-  test('explains the three steps in order', () => {
+  test('explains the three steps in order @2-junk-removal-4', () => {
     const section = sectionTitled(readBuiltPage(address).main, /how it works/i)
     const steps = itemsOf(find(section, 'ol')).map((item) => textOf(find(item, 'h3')))
 
@@ -64,7 +64,7 @@ describe('junk removal', () => {
     expect(steps[2]).toMatch(/do all the work/i)
   })
 
-  test('has a grid of the eight towns', () => {
+  test('has a grid of the eight towns @2-junk-removal-5', () => {
     const grids = readBuiltPage(address)
       .main.querySelectorAll('ul')
       .map((list) => linksOf(list).sort())
@@ -72,7 +72,7 @@ describe('junk removal', () => {
     expect(grids).toContainEqual(citySlugs.map((city) => [cityName(city), `/service-areas/${city}`]).sort())
   })
 
-  test('closes with a call and a quote', () => {
+  test('closes with a call and a quote @2-junk-removal-6', () => {
     const closing = lastSection(readBuiltPage(address))
 
     expect(closing.querySelector(`a[href="${callLink}"]`)).not.toBeNull()

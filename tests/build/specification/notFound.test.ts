@@ -3,7 +3,7 @@ import { find, linksOf, notFoundAddress, readBuiltPage, textOf } from '#tests/su
 import { callLink } from '#tests/support/pageParts.ts'
 
 describe('the not-found page', () => {
-  test('says so and speaks to a visitor', () => {
+  test('says so and speaks to a visitor @2-not-found-1', () => {
     const { main } = readBuiltPage(notFoundAddress)
 
     expect(textOf(find(main, 'h1'))).toBe('404 Page Not Found')

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type BuiltPage, find, readBuiltPage, textOf, textsOf } from '#tests/support/builtPages.ts'
 
 describe.each(['/', '/service-areas'])('the quote form on %s', (address) => {
-  test('asks for name, phone, email and message, and requires all but the email', () => {
+  test('asks for name, phone, email and message, and requires all but the email @3-1', () => {
     const fields = quoteFields(address)
 
     expect(fields.map((field) => field.getAttribute('name'))).toEqual(['name', 'phone', 'email', 'message'])
     expect(fields.map((field) => field.hasAttribute('required'))).toEqual([true, true, false, true])
   })
 
-  test('takes a telephone number, an e-mail address and a message of four rows', () => {
+  test('takes a telephone number, an e-mail address and a message of four rows @5-3', () => {
     const [, phone, email, message] = quoteFields(address)
 
     expect(phone?.getAttribute('type')).toBe('tel')
@@ -18,7 +18,7 @@ describe.each(['/', '/service-areas'])('the quote form on %s', (address) => {
     expect(message?.getAttribute('placeholder')).toBe('Describe what needs to be removed...')
   })
 
-  test('labels every field, and marks the required ones with an asterisk', () => {
+  test('labels every field, and marks the required ones with an asterisk @5-1', () => {
     const labels = quoteFields(address).map((field) =>
       textOf(field.closest('label') ?? labelOf(address, field)),
     )

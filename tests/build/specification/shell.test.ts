@@ -8,7 +8,7 @@ import { cityName, citySlugs, directServiceAddresses, headerItems } from '#tests
 const pages = readBuiltPages()
 
 describe('the header of every page', () => {
-  test('has its seven items in order', () => {
+  test('has its seven items in order @2-header-2', () => {
     const faults = faultsOf(pages, (page) =>
       same(
         linksOf(find(page.document, 'header nav')),
@@ -58,7 +58,7 @@ describe('the header of every page', () => {
 })
 
 describe('the footer of every page', () => {
-  test('has the quick links in order, and the demolition site last', () => {
+  test('has the quick links in order, and the demolition site last @2-footer-1', () => {
     const wanted = [
       ['Home', '/'],
       ['About Us', '/about-us'],
@@ -72,13 +72,13 @@ describe('the footer of every page', () => {
     expect(faultsOf(pages, (page) => footerLists(page).some((list) => same(list, wanted)))).toEqual([])
   })
 
-  test('has the eight towns', () => {
+  test('has the eight towns @2-footer-2', () => {
     const wanted = citySlugs.map((city) => [cityName(city), `/service-areas/${city}`]).sort()
 
     expect(faultsOf(pages, (page) => footerLists(page).some((list) => same(list.sort(), wanted)))).toEqual([])
   })
 
-  test('has the twelve services in order', () => {
+  test('has the twelve services in order @2-footer-3', () => {
     const faults = faultsOf(pages, (page) =>
       footerLists(page).some((list) =>
         same(
@@ -91,7 +91,7 @@ describe('the footer of every page', () => {
     expect(faults).toEqual([])
   })
 
-  test('has phone, e-mail, region and View All Areas in one block', () => {
+  test('has phone, e-mail, region and View All Areas in one block @2-footer-4', () => {
     const faults = faultsOf(pages, ({ document }) =>
       find(document, 'footer')
         .querySelectorAll('ul')
@@ -107,7 +107,7 @@ describe('the footer of every page', () => {
     expect(faults).toEqual([])
   })
 
-  test('has the social profile and the reviews site as links, and placeholders nobody can follow', () => {
+  test('has the social profile and the reviews site as links, and placeholders nobody can follow @2-footer-5', () => {
     const real = site.socialLinks.flatMap(({ address }) => address ?? [])
 
     const faults = faultsOf(pages, ({ document }) => {
@@ -125,7 +125,7 @@ describe('the footer of every page', () => {
     expect(faults).toEqual([])
   })
 
-  test('has the copyright line of 2024 and the powered-by credit', () => {
+  test('has the copyright line of 2024 and the powered-by credit @2-footer-6', () => {
     const faults = faultsOf(pages, ({ document }) => {
       const footer = find(document, 'footer')
       return (

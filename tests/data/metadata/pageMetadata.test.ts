@@ -8,7 +8,7 @@ import { paths } from '#data/paths.ts'
 describe('over every page of the site', () => {
   const pages = pagesFromTemplates()
 
-  test('titles are within 575 pixels and descriptions within 930', () => {
+  test('titles are within 575 pixels and descriptions within 930 @9-8', () => {
     expect(pages.length).toBeGreaterThan(8 + 12 + 8 * 27)
     expect(pages.map(({ title }) => title).filter((title) => pixelWidth(title, 20) > 575)).toEqual([])
     expect(
@@ -23,7 +23,7 @@ describe('over every page of the site', () => {
   })
 })
 
-test('a brand too long for the title is cut off with an ellipsis inside the limit', () => {
+test('a brand too long for the title is cut off with an ellipsis inside the limit @9-8', () => {
   const brand = 'The Honourable Company of Removers of Unwanted Household Things'
 
   const { title } = pageMetadata(
@@ -41,7 +41,7 @@ test('a brand too long for the title is cut off with an ellipsis inside the limi
   expect(pixelWidth(title, 20)).toBeLessThanOrEqual(575)
 })
 
-test('a description too long for its limit is cut at a word', () => {
+test('a description too long for its limit is cut at a word @9-8', () => {
   const description = 'We carry it out of the house. '.repeat(20)
 
   const page = pageMetadata('extra', { title: 'Long', description }, { path: '/long' })
@@ -57,7 +57,7 @@ test('an unknown placeholder is an error with its name', () => {
   ).toThrow('{owner}')
 })
 
-test('what a page passes may itself name a fact', () => {
+test('what a page passes may itself name a fact @9-9', () => {
   const page = pageMetadata(
     'extra',
     { title: 'Terms of {brand}', description: 'Call {phone}.' },

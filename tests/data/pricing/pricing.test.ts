@@ -8,12 +8,12 @@ import {
   ratePerCubicYard,
 } from '#data/pricing/pricing.ts'
 
-test('the six prices come out of the rate and the minimum fee', () => {
+test('the six prices come out of the rate and the minimum fee @9-1', () => {
   expect([ratePerCubicYard, minimumFee]).toEqual([35, 55])
   expect(pricingTiers.map(({ price }) => price)).toEqual([55, 105, 210, 315, 420, 525])
 })
 
-test('each price says what it buys', () => {
+test('each price says what it buys @3-2', () => {
   expect(pricingTiers.map(({ label, description }) => `${label}: ${description}`)).toEqual([
     'Minimum load: 1 full fridge or 10 regular bags',
     '3 cubic yards: 2 fridges or 25 bags',
@@ -24,12 +24,12 @@ test('each price says what it buys', () => {
   ])
 })
 
-test('only the third is popular and only the last is the best value', () => {
+test('only the third is popular and only the last is the best value @3-2', () => {
   expect(pricingTiers.map(({ popular }) => popular)).toEqual([false, false, true, false, false, false])
   expect(pricingTiers.map(({ bestValue }) => bestValue)).toEqual([false, false, false, false, false, true])
 })
 
-test('only the full truck says that it holds more than is charged', () => {
+test('only the full truck says that it holds more than is charged @3-2', () => {
   const more = ['17 yards for the price of 15']
 
   expect(pricingTiers.map(({ details }) => details)).toEqual([[], [], [], [], [], more])

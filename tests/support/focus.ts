@@ -1,24 +1,20 @@
 /**
- * Runs in the page, and can use nothing that is outside of it. Moves the focus through everything that takes it, down and up
- * again, and names what is not seen then: without a ring that is told from its ground, outside the screen, behind something, or
- * under the header. A key must have been pressed in this document before, as the browser shows the focus to those alone who use
- * keys.
+ * Runs in the page. Moves the focus through everything that takes it, down and up again, and names what is hidden then: without
+ * a ring that contrasts with its background, outside the screen, covered, or under the header. A key must have been pressed
+ * in this document before: browsers show focus rings only to visitors who use the keyboard.
  *
- * @param known the places of parts whose contents need no second look; without them, the focus is looked at where it is
+ * @param isWholePage false: only the element that has the focus is checked
  */
-export function findUnseenFocus(known?: readonly number[]): string[] {
+export function findHiddenFocus(isWholePage: boolean): string[] {
   const focused = document.activeElement
-  if (!known) return focused instanceof HTMLElement ? faultsOf(focused) : []
-  const elements = [document.body, ...document.body.querySelectorAll('*')]
-  const parts = known.map((place) => elements[place])
+  if (!isWholePage) return focused instanceof HTMLElement ? faultsOf(focused) : []
   const stops = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, textarea, select, summary, [tabindex]',
     ),
   ].filter(takesFocus)
-  const own = stops.filter((stop) => !parts.some((part) => part?.contains(stop)))
   const faults = new Set<string>()
-  for (const stop of [...own, ...own.toReversed()]) {
+  for (const stop of [...stops, ...stops.toReversed()]) {
     stop.focus()
     for (const fault of faultsOf(stop)) faults.add(fault)
   }
@@ -95,11 +91,11 @@ export function findUnseenFocus(known?: readonly number[]): string[] {
     const { content, outlineStyle, outlineWidth, outlineColor } = style
     const isOpaque = outlineColor.startsWith('rgb(')
     const isDrawn = content !== 'none' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    return isDrawn && isOpaque && isToldFrom(outlineColor, groundsOf(style, below))
+    return isDrawn && isOpaque && contrasts(outlineColor, groundsOf(style, below))
   }
 
   /** On a picture it is for the eye to judge. */
-  function isToldFrom(colour: string, grounds: readonly (string | undefined)[]): boolean {
+  function contrasts(colour: string, grounds: readonly (string | undefined)[]): boolean {
     return grounds.some((ground) => ground === undefined || contrast(colour, ground) >= 3)
   }
 

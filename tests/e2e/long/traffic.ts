@@ -1,10 +1,17 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { comeAlive } from './comeAlive.ts'
-import { tellLine } from './line.ts'
-import { failed } from './quoteErrand.ts'
-import { type Fields, fillForm, quoteForm, readForm, sendButton, toastRegion } from './quoteForm.ts'
-import { expectPage, followLink, linkedKinds } from './tour.ts'
-import { watchErrors } from './watchErrors.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
+import { setConnection } from '#tests/support/network.ts'
+import { failed } from '#tests/support/quoteErrand.ts'
+import {
+  type Fields,
+  fillForm,
+  quoteForm,
+  readForm,
+  sendButton,
+  toastRegion,
+} from '#tests/support/quoteForm.ts'
+import { expectPage, followLink, linkedKinds } from '#tests/support/tour.ts'
+import { watchErrors } from '#tests/support/watchFaults.ts'
 
 export type Visitor = {
   page: Page
@@ -27,7 +34,7 @@ export async function openVisitor(
 ): Promise<Visitor> {
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 600 }, ...options })
   const errors = watchErrors(page)
-  await tellLine(page, { effectiveType: '3g' })
+  await setConnection(page, { effectiveType: '3g' })
   const kinds = linkedKinds()
   return { page, errors, next: (step) => kinds[(from + step) % kinds.length]?.address ?? '' }
 }
@@ -54,7 +61,7 @@ export async function keepWalking({ page, next }: Visitor, isOver: () => boolean
     step += 1
     expect(await followLink(page, next(step))).toBe(true)
     await expectPage(page, next(step))
-    await comeAlive(page)
+    await hydrate(page)
   }
 }
 

@@ -1,10 +1,49 @@
-import { expect, type Page } from '@playwright/test'
-import { comeAlive } from './comeAlive.ts'
-import { followLinkTo } from './kindLinks.ts'
-import { markDocument } from './sameDocument.ts'
-import { scrollTo } from './scrolling.ts'
-import { expectPage, isMarked, type Kind } from './tour.ts'
-import { watchScripts } from './watchScripts.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { hydrate } from '#tests/support/hydrate.ts'
+import { setConnection } from '#tests/support/network.ts'
+import { pageKinds } from '#tests/support/pageKinds.ts'
+import { markDocument } from '#tests/support/sameDocument.ts'
+import { scrollTo } from '#tests/support/scrolling.ts'
+import { expectPage, isMarked, type Kind } from '#tests/support/tour.ts'
+import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
+import { watchScripts } from '#tests/support/watchScripts.ts'
+import { followLinkTo, rowsOfPairs, stepsOf } from './pageWalks.ts'
+
+test.use({ viewport: { width: 1440, height: 600 } })
+
+/*
+ * Every ordered pair of kinds is one step of one walk. A walk follows links to pages whose code is not loaded yet, goes back and
+ * forward through the history, follows links back with all code loaded, and opens each page by its address.
+ */
+for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
+  test(`every kind of page to every other one, by link, by address, back and forward: walk ${index + 1} of ${pageKinds.length}`, async ({
+    page,
+  }) => {
+    // Nothing is fetched ahead.
+    await setConnection(page, { effectiveType: '3g' })
+    const faults = watchFaults(page, isNotFoundStatus)
+    const [first, ...others] = row
+    if (!first) throw new Error('There are no kinds of pages.')
+
+    const { goTo, typeTo, back, forward, fetched } = await startWalk(page, first)
+    for (const kind of others) await goTo(kind)
+    expect(fetched()).toBeGreaterThan(4)
+    for (const _ of others) await back()
+    for (const _ of others) await forward()
+    for (const kind of row.toReversed().slice(1)) await goTo(kind)
+    for (const kind of others) await typeTo(kind)
+
+    expect(faults).toEqual([])
+  })
+}
+
+test('the walks have every ordered pair of kinds', () => {
+  const pairs = rowsOfPairs(pageKinds)
+    .flatMap(stepsOf)
+    .map(([from, to]) => `${from.kind} to ${to.kind}`)
+
+  expect(new Set(pairs).size).toBe(pageKinds.length * (pageKinds.length - 1))
+})
 
 type Entry = { kind: Kind; address: string; leftAt: number }
 
@@ -12,7 +51,7 @@ type Entry = { kind: Kind; address: string; leftAt: number }
  * A visitor who goes from one kind of page to the next. Each page is scrolled down a little, each to a place of its own,
  * before it is left; at every step the page that was wanted must be there, at its top or where it was left.
  */
-export async function startWalk(page: Page, first: Kind) {
+async function startWalk(page: Page, first: Kind) {
   const { scripts } = watchScripts(page)
   /** The addresses whose code this document has. */
   const loaded = new Set<string>()
@@ -22,7 +61,7 @@ export async function startWalk(page: Page, first: Kind) {
   await type(first)
 
   async function begin(address: string): Promise<void> {
-    await comeAlive(page)
+    await hydrate(page)
     await markDocument(page)
     loaded.clear()
     loaded.add(address)

@@ -1,18 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { comeAlive } from '#tests/support/comeAlive.ts'
-import { followLinkTo, isLinked } from '#tests/support/kindLinks.ts'
-import { tellLine } from '#tests/support/line.ts'
-import { loseCode } from '#tests/support/loseCode.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
+import { setConnection } from '#tests/support/network.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 import { required } from '#tests/support/required.ts'
-import { rowsOfPairs, stepsOf } from '#tests/support/rowsOfPairs.ts'
 import { markDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrollTo } from '#tests/support/scrolling.ts'
 import { expectPage, followLink, type Kind } from '#tests/support/tour.ts'
 import { visit } from '#tests/support/visit.ts'
-import { watchErrors } from '#tests/support/watchErrors.ts'
+import { watchErrors } from '#tests/support/watchFaults.ts'
+import { followLinkTo, isLinked, rowsOfPairs, stepsOf } from './pageWalks.ts'
 
-/** Code that cannot be had is caught, and nothing else goes wrong. */
+/** A failed import is caught, and there is no other error. */
 const test = base.extend({
   page: async ({ page }, use) => {
     const errors = watchErrors(page)
@@ -23,29 +21,28 @@ const test = base.extend({
 
 test.use({ viewport: { width: 1440, height: 600 } })
 
-// Nothing is fetched ahead that would be there when it is lost.
-test.beforeEach(({ page }) => tellLine(page, { effectiveType: '3g' }))
+// Nothing is prefetched.
+test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
 /*
- * The walks of navigationMatrix.spec.ts, with the code of every next page out of reach: taken away by a new deployment, when the
- * browser loads the page, or with the line down, when it says so and a reload brings the page. From there the walk goes on; where
- * no link leads to the next page, it is typed. Each walk ends on another kind of page, and from there a section of the home page is
- * asked for.
+ * The walks of navigationMatrix.spec.ts, with the code of every next page unavailable: removed by a new deployment, when the
+ * browser loads the page as a document, or offline, when it shows its own error and a reload brings the page. Where no link leads
+ * to the next page, it is opened by its address. Each walk ends at a section of the home page.
  */
-for (const { title, hasLine } of [
-  { title: 'a page whose code a new build took away is loaded the ordinary way', hasLine: true },
+for (const { title, isOnline } of [
+  { title: 'a page whose code a new build removed is loaded as a document', isOnline: true },
   {
-    title: 'without a line the browser says so, and a reload brings the page that was wanted',
-    hasLine: false,
+    title: 'offline the browser says so, and a reload brings the requested page',
+    isOnline: false,
   },
 ])
   for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
     test(`${title}: walk ${index + 1} of ${pageKinds.length}`, async ({ page }) => {
-      const lose = loseCode(page, hasLine)
-      /** @param isHere nothing needs to be fetched for it */
-      const go = async (follow: () => Promise<unknown>, isHere: boolean) => {
+      const lose = loseCode(page, isOnline)
+      /** @param isLoaded nothing needs to be fetched for it */
+      const go = async (follow: () => Promise<unknown>, isLoaded: boolean) => {
         await lose()
-        await (hasLine ? follow() : goWithoutLine(page, follow, isHere))
+        await (isOnline ? follow() : goOffline(page, follow, isLoaded))
       }
       await visit(page, row[0]?.address ?? '')
 
@@ -53,10 +50,10 @@ for (const { title, hasLine } of [
         await scrollTo(page, 300)
         let address: string | undefined
         if (isLinked(from, to))
-          await go(async () => (address = await followLinkTo(page, from, to)), isBrought(from, to))
+          await go(async () => (address = await followLinkTo(page, from, to)), isLoadedWith(from, to))
         else await page.goto(to.address)
-        await expectPage(page, address ?? to.address, { top: 0, isMarked: isBrought(from, to) })
-        await comeAlive(page)
+        await expectPage(page, address ?? to.address, { top: 0, isMarked: isLoadedWith(from, to) })
+        await hydrate(page)
         await markDocument(page)
       }
 
@@ -67,8 +64,8 @@ for (const { title, hasLine } of [
     })
   }
 
-/** The extra pages need nothing that the not-found page has not brought. */
-const isBrought = (from: Kind, to: Kind): boolean =>
+/** The extra pages need no more code than the not-found page. */
+const isLoadedWith = (from: Kind, to: Kind): boolean =>
   from.kind === 'the not-found page' && to.kind === 'an extra page'
 
 /** No page links to the not-found page, so it comes first. Each of the others is linked to from the one before. */
@@ -93,35 +90,37 @@ async function walkByLinks(page: Page): Promise<{ address: string; leftAt: numbe
 }
 
 /**
- * Goes somewhere while the line is down: the browser says so. Once it is back the page is loaded again.
+ * Navigates offline, which the browser reports, and reloads the page online.
  *
- * @param isHere nothing needs to be fetched for it, and the browser has nothing to say
+ * @param isLoaded nothing needs to be fetched, and the browser reports nothing
  */
-async function goWithoutLine(page: Page, go: () => Promise<unknown>, isHere = false): Promise<void> {
+async function goOffline(page: Page, go: () => Promise<unknown>, isLoaded = false): Promise<void> {
   await page.context().setOffline(true)
-  if (isHere) await go()
+  if (isLoaded) await go()
   else {
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
     await go()
     await failed
   }
   await page.context().setOffline(false)
-  if (!isHere) await page.reload()
+  if (!isLoaded) await page.reload()
 }
 
-/** After the answer: with it, the browser would be asked for something on a page that may be gone. */
+/** After evaluate has returned: its document may be replaced. */
 const goThroughHistory = (page: Page, by: number): Promise<unknown> =>
   page.evaluate((by) => void setTimeout(() => history.go(by)), by)
 
-for (const { how, hasLine } of [
-  { how: 'so is', hasLine: true },
-  { how: 'without a line a reload brings', hasLine: false },
+for (const { how, isOnline } of [
+  { how: 'a document load brings', isOnline: true },
+  { how: 'offline, a reload brings', isOnline: false },
 ])
-  test(`${how} every kind of page through the history, back and forward`, async ({ page }) => {
-    const lose = loseCode(page, hasLine)
+  test(`without its code, ${how} every kind of page through the history, back and forward`, async ({
+    page,
+  }) => {
+    const lose = loseCode(page, isOnline)
     const walked = await walkByLinks(page)
     await page.reload()
-    await comeAlive(page)
+    await hydrate(page)
 
     for (const [entries, go] of [
       [walked.toReversed(), () => goThroughHistory(page, -1)],
@@ -130,15 +129,15 @@ for (const { how, hasLine } of [
       for (const { address, leftAt } of entries.slice(1)) {
         await markDocument(page)
         await lose()
-        await (hasLine ? go() : goWithoutLine(page, go))
+        await (isOnline ? go() : goOffline(page, go))
         await expectPage(page, address, { isMarked: false })
-        await comeAlive(page)
-        // Where a page was left the browser forgets when it has to say that there is no line.
-        if (hasLine) await expectPage(page, address, { top: leftAt })
+        await hydrate(page)
+        // Chromium forgets the scroll position when it shows its own error.
+        if (isOnline) await expectPage(page, address, { top: leftAt })
       }
   })
 
-test('pages that are here need no line: back, forward, and to the sections of the home page', async ({
+test('loaded pages work offline: back, forward, and to the sections of the home page', async ({
   page,
   context,
 }) => {
@@ -159,3 +158,25 @@ test('pages that are here need no line: back, forward, and to the sections of th
     await expectUnderHeader(page, `#${section}`)
   }
 })
+
+/**
+ * @param isOnline whether the server answers 404, as after a deployment; else no request is answered
+ * @returns makes every script unavailable until the browser requests a page, which has those of the new build
+ */
+function loseCode(page: Page, isOnline = true): () => Promise<void> {
+  return async () => {
+    let isGone = true
+    await page.route('**/*.js', (route) => {
+      if (!isGone) return route.continue()
+      return isOnline
+        ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no file at this address.' })
+        : route.abort('internetdisconnected')
+    })
+    page.on('request', function end(request) {
+      if (!request.isNavigationRequest()) return
+      isGone = false
+      page.off('request', end)
+      page.unroute('**/*.js')
+    })
+  }
+}

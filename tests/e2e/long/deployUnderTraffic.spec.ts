@@ -1,10 +1,11 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
-import { comeAlive, neverIdle } from '#tests/support/comeAlive.ts'
 import { type DeployedSite, deploySite } from '#tests/support/deploySite.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { ada, expectToast } from '#tests/support/quoteErrand.ts'
 import { fillForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
 import { expectMarkedDocument, expectNewDocument } from '#tests/support/sameDocument.ts'
 import { expectPage, followLink } from '#tests/support/tour.ts'
+import { visit } from '#tests/support/visit.ts'
 import {
   keepLoading,
   keepPosting,
@@ -13,8 +14,7 @@ import {
   openVisitor,
   type Visitor,
   watchEnd,
-} from '#tests/support/traffic.ts'
-import { visit } from '#tests/support/visit.ts'
+} from './traffic.ts'
 
 const deployments = 2
 const success = ['status', 'Success!', 'Quote request submitted successfully!'] as const
@@ -143,7 +143,7 @@ test('who stayed on a page of the build before goes on, and sends what they type
   await visit(typist, '/')
   await fillForm(typist, fieldsOf('typist'))
   await visit(sender, '/')
-  await neverIdle(hesitant)
+  await hydrateOnIntentOnly(hesitant)
   await hesitant.goto('/')
 
   site.build()
@@ -157,7 +157,7 @@ test('who stayed on a page of the build before goes on, and sends what they type
   await expectPage(typist, '/privacy')
   await typist.goBack()
   await expectPage(typist, '/')
-  await comeAlive(typist)
+  await hydrate(typist)
   expect(await readForm(typist)).toEqual(fieldsOf('typist'))
   await sendButton(typist).click()
   await expectToast(typist, ...success)

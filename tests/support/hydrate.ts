@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { withFrames } from './frames.ts'
+
+/**
+ * Moves the mouse, as a visitor's first intent, and waits until the page is hydrated. The move is repeated: the page's first
+ * script is async, and on a busy machine an early move comes before its listeners are there.
+ */
+export function hydrate(page: Page): Promise<void> {
+  const moveAndCheck = async () => {
+    await page.mouse.move(2, 2)
+    await page.mouse.move(3, 300)
+    return isHydrated(page)
+  }
+  // No waitForFunction, which checks once a frame.
+  const hydrated = expect
+    .poll(moveAndCheck, {
+      message: `${page.url()} is hydrated`,
+      intervals: [10, 20, 50, 100],
+      timeout: 60_000,
+    })
+    .toBe(true)
+  return withFrames(page, hydrated)
+}
+
+/** False as well while the page is replaced by another document. */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(readHydrated).catch(() => false)
+
+/**
+ * Runs in the page. The last step of hydration sets `scrollRestoration`. In a history entry of an earlier document it is set from
+ * the start; there React's keys on the elements tell.
+ */
+function readHydrated(): boolean {
+  const main = document.querySelector('main') ?? {}
+  return history.scrollRestoration === 'manual' && Object.keys(main).some((key) => key.startsWith('__react'))
+}
+
+/** Leaves a visitor's first intent as the only thing that hydrates a page. */
+export async function hydrateOnIntentOnly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+}
