@@ -4,7 +4,7 @@ import { findHiddenFocus } from '#tests/support/focus.ts'
 import { hydrate } from '#tests/support/hydrate.ts'
 import { findOverflow } from '#tests/support/pageFaults.ts'
 
-for (const width of [320, 390, 768]) {
+for (const width of [320, 768]) {
   test(`the open menu is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/')

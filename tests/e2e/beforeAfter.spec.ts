@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { watchLayoutShifts } from '#tests/support/layoutShifts.ts'
 import { drag, placeIn } from '#tests/support/pointers.ts'
 import { scrolledTo } from '#tests/support/scrolling.ts'
 import { visit } from '#tests/support/visit.ts'
 
-test('every pair starts in the middle, and says so @4-4', async ({ page }) => {
+test('every pair starts in the middle, as its value text says @4-4', async ({ page }) => {
   await page.goto('/')
 
   const ranges = page.locator('#before-after').getByRole('slider')
@@ -83,16 +82,7 @@ test('the keys move it: arrows by one, Home and End to the edges', async ({ page
   await expectPosition(page, 100)
 })
 
-test('one pair leaves the others where they are', async ({ page }) => {
-  await visitSlider(page)
-
-  await slider(page).fill('10')
-
-  await expect(slider(page, 'Demolition Project 1')).toHaveValue('50')
-  await expect(slider(page, 'Demolition Project 2')).toHaveValue('50')
-})
-
-test('moved before the page is alive, it stays there and the photos follow', async ({ page }) => {
+test('moved before hydration, it keeps its position and the photos follow', async ({ page }) => {
   await hydrateOnIntentOnly(page)
   await page.goto('/')
   await slider(page).evaluate((range: HTMLInputElement) => {
@@ -102,21 +92,6 @@ test('moved before the page is alive, it stays there and the photos follow', asy
   await hydrate(page)
 
   await expectPosition(page, 70)
-})
-
-test('nothing moves while the page comes alive and the photos arrive', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await hydrateOnIntentOnly(page)
-  await page.goto('/')
-  const layoutShifts = await watchLayoutShifts(page)
-
-  await hydrate(page)
-  await slider(page).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  await slider(page).fill('20')
-
-  // The fonts move a few words sideways.
-  expect(await layoutShifts()).toBeLessThan(0.005)
 })
 
 test('on paper both photos stand side by side, whole', async ({ page }) => {
@@ -134,18 +109,10 @@ test('on paper both photos stand side by side, whole', async ({ page }) => {
   await expect(slider(page)).toBeHidden()
 })
 
-test('with forced colours both photos are still there', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await visitSlider(page)
-
-  for (const photo of await photos(page).all()) await expect(photo).toBeVisible()
-  expect(await shownOfBefore(page)).toBeCloseTo(0.5, 2)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each photo fills its half, and there is no slider to be had', async ({ page }) => {
+  test('each photo fills its half, and there is no slider', async ({ page }) => {
     await page.goto('/')
 
     const section = page.locator('#before-after')

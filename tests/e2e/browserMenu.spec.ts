@@ -10,10 +10,10 @@ test.use({ viewport: { width: 390, height: 844 } })
 const browserMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
 const close = (page: Page): Locator => browserMenu(page).getByRole('button', { name: 'Close menu' })
 
-test.describe('with no script to be had', () => {
+test.describe('without scripts', () => {
   test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()))
 
-  test('the menu opens, says so, and leads on', async ({ page }) => {
+  test('the menu opens and its links work', async ({ page }) => {
     await page.goto('/services/yard-waste')
     await expect(browserMenu(page)).toBeHidden()
 
@@ -57,7 +57,7 @@ test('a link to a section of the same page closes it', async ({ page }) => {
   await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test.describe('opened before the page is alive', () => {
+test.describe('opened before hydration', () => {
   test.beforeEach(async ({ page }) => {
     await hydrateOnIntentOnly(page)
     await page.goto('/about-us')

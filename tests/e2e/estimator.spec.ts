@@ -14,7 +14,7 @@ import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
-test('starts at the popular size and says nothing of its own accord', async ({ page }) => {
+test('starts at the popular size and announces nothing', async ({ page }) => {
   const faults = watchFaults(page)
   await visit(page, '/')
 
@@ -93,31 +93,7 @@ test('the loads drop in, and with reduced motion they are simply there', async (
   await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0s')
 })
 
-test('nothing moves when it comes alive', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  // What the fonts move is told apart (layoutShift.spec.ts).
-  await page.route('**/*.woff2', (route) => route.abort())
-  await hydrateOnIntentOnly(page)
-  await page.goto('/')
-  const places = () =>
-    estimator(page)
-      .locator('h2, p, svg[role="img"], label, label span, label b, a, ul')
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect()
-          return [left, top + window.scrollY, width, height].map(Math.round).join(' ')
-        }),
-      )
-  await expect(slider(page)).toBeHidden()
-  const before = await places()
-
-  await hydrate(page)
-  await expect(slider(page)).toBeVisible()
-
-  expect(await places()).toEqual(before)
-})
-
-test('a row chosen before the page is alive is the one that is shown', async ({ page }) => {
+test('a row chosen before hydration stays chosen', async ({ page }) => {
   await hydrateOnIntentOnly(page)
   await page.goto('/')
   const release = await holdScripts(page)

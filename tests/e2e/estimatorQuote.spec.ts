@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { count, quoteLink, size, visitCounter } from '#tests/support/estimator.ts'
 import { quoteForm } from '#tests/support/quoteForm.ts'
-import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
-import { visit } from '#tests/support/visit.ts'
+import { expectMarkedDocument, visit } from '#tests/support/visit.ts'
 
-test('the load begins the message of the form below, which comes into view', async ({ page }) => {
+test('the load prefills the message of the form below, which comes into view', async ({ page }) => {
   await visitCounter(page)
   await count(page, 'fridges', 2)
   await count(page, 'sofas', 1)
@@ -58,7 +57,7 @@ test('a message that was asked for is no longer missing once the load begins it'
   await expect(message(page)).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the begun message outlives a reload', async ({ page }) => {
+test('the prefilled message survives a reload', async ({ page }) => {
   await visit(page, '/')
   await size(page, '9 cubic yards').check()
   await quoteLink(page).click()

@@ -6,9 +6,9 @@ import { placeIn } from '#tests/support/pointers.ts'
 import { quoteForm } from '#tests/support/quoteForm.ts'
 import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
 
-test.describe('on a good line', () => {
+test.describe('on a good network', () => {
   for (const intent of ['Tab', 'a tap', 'a turn of the wheel', 'a move of the mouse'] as const) {
-    test(`${intent} brings the page to life`, async ({ page }) => {
+    test(`${intent} hydrates the page`, async ({ page }) => {
       await hydrateOnIntentOnly(page)
       await page.goto('/about-us')
 
@@ -21,7 +21,7 @@ test.describe('on a good line', () => {
     })
   }
 
-  test('a pointer that rests where the page appears is no intent', async ({ page }) => {
+  test('a pointer that does not move is no intent', async ({ page }) => {
     await hydrateOnIntentOnly(page)
     await page.goto('/about-us')
 
@@ -30,7 +30,7 @@ test.describe('on a good line', () => {
     await expectNothingFetched(page)
   })
 
-  test('a page that has loaded and is not painted fetches nothing', async ({ page }) => {
+  test('a loaded page that is not painted fetches nothing', async ({ page }) => {
     await page.addInitScript(() => {
       const observe = PerformanceObserver.prototype.observe
       PerformanceObserver.prototype.observe = function (options) {
@@ -45,7 +45,7 @@ test.describe('on a good line', () => {
   })
 
   for (const effectiveType of ['3g', '4g'] as const) {
-    test(`a page nobody touches comes to life by itself on ${effectiveType}`, async ({ page }) => {
+    test(`an idle page is hydrated on ${effectiveType}`, async ({ page }) => {
       await setConnection(page, { effectiveType })
 
       await page.goto('/about-us')
@@ -56,19 +56,19 @@ test.describe('on a good line', () => {
   }
 })
 
-for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }] as const) {
-  test.describe(`with ${Object.entries(line).flat().join(' ')}`, () => {
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const) {
+  test.describe(`with ${Object.entries(connection).flat().join(' ')}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
     test.beforeEach(async ({ page }) => {
-      await setConnection(page, line)
+      await setConnection(page, connection)
       // Idle at once, where anybody asks.
       await page.addInitScript(() => {
         window.requestIdleCallback = (callback) => setTimeout(callback, 0)
       })
     })
 
-    test('a page nobody touches fetches nothing more', async ({ page }) => {
+    test('an idle page fetches nothing more', async ({ page }) => {
       await page.goto('/')
 
       await expectNothingFetched(page)
@@ -87,7 +87,7 @@ for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType
       { name: 'the form', address: '/service-areas' },
       { name: 'the sizes', address: '/' },
     ]) {
-      test(`scrolling near ${name} brings the page to life`, async ({ page }) => {
+      test(`scrolling near ${name} hydrates the page`, async ({ page }) => {
         await page.goto(address)
         await expectNothingFetched(page)
 
@@ -97,7 +97,7 @@ for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType
       })
     }
 
-    test('the focus in the form brings the page to life', async ({ page }) => {
+    test('the focus in the form hydrates the page', async ({ page }) => {
       await page.goto('/service-areas')
 
       await quoteForm(page)
@@ -107,13 +107,13 @@ for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType
       await expect.poll(() => isHydrated(page)).toBe(true)
     })
 
-    test('a tap and a key bring the page to life', async ({ page, context }) => {
+    test('a tap and a key hydrate the page', async ({ page, context }) => {
       await page.goto('/about-us')
       await page.getByRole('heading', { level: 1 }).tap()
       await expect.poll(() => isHydrated(page)).toBe(true)
 
       const other = await context.newPage()
-      await setConnection(other, line)
+      await setConnection(other, connection)
       await other.goto('/about-us')
       await other.keyboard.press('Tab')
       await expect.poll(() => isHydrated(other)).toBe(true)

@@ -38,7 +38,7 @@ test('a navigation shows the first screen first, and the rest follows', async ({
   await expect(page.locator('main section')).toHaveCount(whole)
 })
 
-test('until then the footer is out of sight', async ({ page }) => {
+test('the footer stays out of view until then', async ({ page }) => {
   await visit(page, '/service-areas')
   const arrival = await watchArrival(page)
 
@@ -47,7 +47,7 @@ test('until then the footer is out of sight', async ({ page }) => {
   expect((await arrival()).footerInView).toBe(false)
 })
 
-test('who goes to a section of another page gets that page whole', async ({ page }) => {
+test('a link to a section of another page renders that page whole', async ({ page }) => {
   await page.goto('/')
   const whole = await sections(page)
   await visit(page, about)
@@ -58,7 +58,7 @@ test('who goes to a section of another page gets that page whole', async ({ page
   expect((await arrival()).sections).toBe(whole)
 })
 
-test('who goes back gets the page whole', async ({ page }) => {
+test('going back renders the page whole', async ({ page }) => {
   await visit(page, '/')
   const whole = await sections(page)
   await footerLink(page, 'About Us').click()

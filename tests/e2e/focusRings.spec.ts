@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { changedPixels } from '#tests/support/changedPixels.ts'
+import sharp from 'sharp'
 import { size, slider } from '#tests/support/estimator.ts'
 import { visit } from '#tests/support/visit.ts'
 
@@ -36,3 +36,15 @@ for (const { name, control } of controls) {
     expect(await changedPixels(focused, focusedAgain)).toBe(0)
   })
 }
+
+/** Of 255 shades: a repaint may change edges by a few. */
+const visibleChange = 64
+
+/** How many pixels are visibly darker or lighter in the other screenshot. */
+async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [shades, otherShades] = await Promise.all([readShades(one), readShades(other)])
+  return shades.filter((shade, at) => Math.abs(shade - (otherShades[at] ?? 0)) > visibleChange).length
+}
+
+const readShades = (screenshot: Buffer): Promise<Buffer> =>
+  sharp(screenshot).removeAlpha().greyscale().raw().toBuffer()

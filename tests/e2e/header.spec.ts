@@ -84,7 +84,7 @@ test.describe('on a large screen', () => {
     { address: '/service-areas', item: 'Service Areas', current: 'page' },
     { address: '/service-areas/ajax', item: 'Service Areas', current: 'true' },
   ]) {
-    test(`${item} is the current item on ${address}, alive or not`, async ({ page }) => {
+    test(`${item} is the current item on ${address}, hydrated or not`, async ({ page }) => {
       await page.goto(address)
 
       await expect(currentItems(page)).toHaveText([item])

@@ -2,18 +2,26 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectSlide, galleryAddress } from '#tests/support/gallery.ts'
 import { holdScripts } from '#tests/support/holdScripts.ts'
 import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/hydrate.ts'
-import { ada, empty, expectToast, stored, watchSending } from '#tests/support/quoteErrand.ts'
-import { fillForm, quoteForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
-import { expectNewDocument, markDocument } from '#tests/support/sameDocument.ts'
+import {
+  ada,
+  empty,
+  expectToast,
+  fillForm,
+  quoteForm,
+  readForm,
+  sendButton,
+  stored,
+  watchSending,
+} from '#tests/support/quoteForm.ts'
 import { expectPage, followLink } from '#tests/support/tour.ts'
-import { visit } from '#tests/support/visit.ts'
+import { expectNewDocument, markDocument, visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 
-test.describe('a form that is sent before the page is alive', () => {
-  test('is sent by the page, once, when it comes alive in time', async ({ page }) => {
-    const message = 'Sent before the page was alive'
+test.describe('a form that is sent before hydration', () => {
+  test('is sent once, after hydration', async ({ page }) => {
+    const message = 'Sent before hydration'
     const sent = watchSending(page)
     const faults = watchFaults(page)
     await stopTime(page, '/')
@@ -50,7 +58,7 @@ test.describe('a form that is sent before the page is alive', () => {
     expect(await stored(message)).toHaveLength(1)
   })
 
-  test('is posted the ordinary way when that takes too long', async ({ page }) => {
+  test('is posted by the browser after three seconds', async ({ page }) => {
     const message = 'Posted after three seconds'
     await stopTime(page, '/')
     await holdScripts(page)
@@ -65,7 +73,7 @@ test.describe('a form that is sent before the page is alive', () => {
     expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
   })
 
-  test('is posted at once when the rest cannot be had', async ({ page }) => {
+  test('is posted by the browser at once when hydration fails', async ({ page }) => {
     const message = 'Posted without the rest'
     await page.goto('/')
     await page.route('**/*.js', (route) => route.abort())
@@ -77,7 +85,7 @@ test.describe('a form that is sent before the page is alive', () => {
     expect(await stored(message)).toHaveLength(1)
   })
 
-  test('is minded by the browser while a field is missing', async ({ page }) => {
+  test('is validated by the browser', async ({ page }) => {
     const sent = watchSending(page)
     await page.goto('/')
     const release = await holdScripts(page)
@@ -95,7 +103,7 @@ test.describe('a form that is sent before the page is alive', () => {
   })
 })
 
-test('a button clicked before the page is alive does its work once, when it is', async ({ page }) => {
+test('a button clicked before hydration acts once, after it', async ({ page }) => {
   await page.goto(galleryAddress)
   const release = await holdScripts(page)
   const next = page.getByRole('button', { name: 'Next project' })
@@ -110,7 +118,7 @@ test('a button clicked before the page is alive does its work once, when it is',
   await expectSlide(page, 'Demolition Project 2')
 })
 
-test('what works by itself is done at once, and not again', async ({ page }) => {
+test('what works without script is done at once, and not again', async ({ page }) => {
   await page.goto('/services/ajax/hot-tub-removal')
   const release = await holdScripts(page)
   const folded = page.locator('main details:not([open])')
@@ -124,7 +132,7 @@ test('what works by itself is done at once, and not again', async ({ page }) => 
   await expect(folded).toHaveCount(before - 1)
 })
 
-test('a link clicked before the page is alive is followed by the browser', async ({ page }) => {
+test('a link clicked before hydration is followed by the browser', async ({ page }) => {
   await page.goto('/about-us')
   await markDocument(page)
   await holdScripts(page)
@@ -150,7 +158,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('going back before the page has run anything shows the page that the address says', async ({ page }) => {
+test('going back before any script runs shows the page of the URL', async ({ page }) => {
   await visit(page, '/')
   await followLink(page, '/privacy')
   await expectPage(page, '/privacy')

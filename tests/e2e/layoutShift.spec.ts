@@ -3,15 +3,19 @@ import { hydrate } from '#tests/support/hydrate.ts'
 import { twoFrames, watchLayoutShifts } from '#tests/support/layoutShifts.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 
-/** A phone on a weak line: kilobits a second, and milliseconds for each question. */
-const slowLine = { downloadThroughput: (1600 * 1000) / 8, uploadThroughput: (750 * 1000) / 8, latency: 150 }
+/** A phone on a slow network: bytes a second, and latency in milliseconds. */
+const slowNetwork = {
+  downloadThroughput: (1600 * 1000) / 8,
+  uploadThroughput: (750 * 1000) / 8,
+  latency: 150,
+}
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px on a slow line`, () => {
+  test.describe(`at ${width} px on a slow network`, () => {
     test.use({ viewport: { width, height: 844 } })
 
     for (const { kind, address } of pageKinds) {
-      test(`nothing on ${kind} moves while it loads, comes alive and is read`, async ({ page }) => {
+      test(`nothing on ${kind} moves while it loads, is hydrated and scrolled through`, async ({ page }) => {
         await page.route('**/*.woff2', (route) => route.abort())
 
         expect(await shiftsOf(page, address)).toBeLessThan(0.005)
@@ -63,7 +67,7 @@ const fontsShown = () =>
 async function shiftsOf(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...slowLine })
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
   const shifts = await watchLayoutShifts(page)
 
   await page.goto(address)

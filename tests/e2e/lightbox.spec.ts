@@ -11,9 +11,8 @@ import {
   shed,
   trailer,
 } from '#tests/support/gallery.ts'
-import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
 import { nextPositions, scrolledTo } from '#tests/support/scrolling.ts'
-import { footerLink, visit } from '#tests/support/visit.ts'
+import { expectMarkedDocument, footerLink, visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 for (const photo of [shed, trailer]) {

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { hydrate } from '#tests/support/hydrate.ts'
 import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
-import { expectMarkedDocument, markDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrolledTo } from '#tests/support/scrolling.ts'
 import { pageItems, sectionItems } from '#tests/support/specification.ts'
-import { footerLink } from '#tests/support/visit.ts'
+import { expectMarkedDocument, footerLink, markDocument } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -28,23 +27,27 @@ for (const { item, address } of pageItems) {
 }
 
 for (const from of ['/', '/services/ajax/hot-tub-removal']) {
-  for (const { item, address } of [...sectionItems, { item: 'Get Free Quote', address: '/#contact' }]) {
-    test(`${item} closes it and leads from ${from} to its section @2-header-7 @4-7`, async ({ page }) => {
-      const faults = watchFaults(page)
-      await page.goto(from)
+  test(`an item of a section closes it and leads from ${from} to the section @2-header-7 @4-7`, async ({
+    page,
+  }) => {
+    const faults = watchFaults(page)
+    await page.goto(from)
+    await hydrate(page)
+    await markDocument(page)
+
+    for (const { item, address } of [...sectionItems, { item: 'Get Free Quote', address: '/#contact' }]) {
       await openMenu(page)
-      await markDocument(page)
-
       await menu(page).getByRole('link', { name: item }).click()
-
       await expect(menu(page)).toBeHidden()
       await expect(page).toHaveURL(address)
       await expectUnderHeader(page, address.slice(1))
       await expect(page.locator(address.slice(1))).toBeFocused()
-      await expectMarkedDocument(page)
-      expect(faults).toEqual([])
-    })
-  }
+      if (from !== '/') await page.goBack()
+    }
+
+    await expectMarkedDocument(page)
+    expect(faults).toEqual([])
+  })
 }
 
 test('it opens again after it was closed and on the next page', async ({ page }) => {

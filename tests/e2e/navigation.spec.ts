@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
-import { footerLink, visit } from '#tests/support/visit.ts'
+import { expectMarkedDocument, footerLink, visit } from '#tests/support/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -51,7 +50,7 @@ test('of two clicks in a row the last one counts', async ({ page }) => {
   await expectMarkedDocument(page)
 })
 
-test('a navigation moves the focus to the new content and says the new title', async ({ page }) => {
+test('a navigation moves the focus to the new content and announces the title', async ({ page }) => {
   await visit(page, '/')
   // The last one on the page; the postal check has one of its own.
   const announcement = page.getByRole('status').last()

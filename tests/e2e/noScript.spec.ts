@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { menuButton } from '#tests/support/menu.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
+import { fillForm, sendButton } from '#tests/support/quoteForm.ts'
 import { storedQuotes } from '#tests/support/storedQuotes.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -58,7 +59,7 @@ test('a header item on another page opens the home page at its section', async (
   await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('the menu opens and leads on', async ({ page }) => {
+test('the menu opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/services/yard-waste')
 
@@ -71,12 +72,14 @@ test('the menu opens and leads on', async ({ page }) => {
 })
 
 for (const address of ['/', '/service-areas']) {
-  test(`the form on ${address} posts, says thank you, and the request is stored`, async ({ page }) => {
+  test(`the form on ${address} posts, leads to the thank-you page, and the quote is stored`, async ({
+    page,
+  }) => {
     const message = `One fridge, sent from ${address}\nSecond line & <b>`
     await page.goto(address)
     await fillForm(page, { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com', message })
 
-    await send(page)
+    await sendButton(page).click()
 
     await expect(page).toHaveURL('/thank-you')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
@@ -96,7 +99,7 @@ test('an email may be left out @5-2', async ({ page }) => {
   await page.goto('/')
   await fillForm(page, { name: 'Grace', phone: '905 555 0101', message })
 
-  await send(page)
+  await sendButton(page).click()
 
   await expect(page).toHaveURL('/thank-you')
   expect((await storedQuotes()).filter((stored) => stored.message === message)).toHaveLength(1)
@@ -107,7 +110,7 @@ test('a missing field is named, and what was typed is still there to be sent', a
   await page.goto('/')
   await fillForm(page, { name: '  ', phone: '905 555 0102', email: 'ada@example.com', message })
 
-  await send(page)
+  await sendButton(page).click()
 
   await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
   await expect(page.getByLabel('Phone')).toHaveValue('905 555 0102')
@@ -130,24 +133,9 @@ test('a program that fills in the hidden field is stored and marked', async ({ p
     field.value = 'https://spam.example'
   })
 
-  await send(page)
+  await sendButton(page).click()
 
   await expect(page).toHaveURL('/thank-you')
   const quote = (await storedQuotes()).find((stored) => stored.message === message)
   expect(quote?.spam).toBe(true)
 })
-
-type Fields = { name: string; phone: string; email?: string; message: string }
-
-const form = (page: Page) => page.getByRole('form', { name: 'Get your free quote' })
-
-async function fillForm(page: Page, { name, phone, email, message }: Fields): Promise<void> {
-  await form(page).getByLabel('Name').fill(name)
-  await form(page).getByLabel('Phone').fill(phone)
-  if (email) await form(page).getByLabel('Email').fill(email)
-  await form(page).getByLabel('Message').fill(message)
-}
-
-async function send(page: Page): Promise<void> {
-  await form(page).getByRole('button', { name: 'Get Free Quote' }).click()
-}

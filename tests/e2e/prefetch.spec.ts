@@ -2,23 +2,22 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/hydrate.ts'
 import { type Connection, setConnection } from '#tests/support/network.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
-import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
 import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
-import { followInPlace, footerLink, visit } from '#tests/support/visit.ts'
+import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/visit.ts'
 import { watchScripts } from '#tests/support/watchScripts.ts'
 
 /** Of scripts, compressed, until the visitor points at a link or touches one. */
 const limit = 30_000
 
 for (const { kind, address } of pageKinds) {
-  test(`what ${kind} fetches for links in view stays within its bytes`, async ({ context }) => {
+  test(`what ${kind} prefetches for links in view stays within its bytes`, async ({ context }) => {
     const own = await read(context, address, { effectiveType: '3g' })
     const all = await read(context, address, { effectiveType: '4g' })
 
     const ahead = [...all].filter(([file]) => !own.has(file))
 
     const bytes = ahead.reduce((sum, [, size]) => sum + size, 0)
-    console.log(`${kind.padEnd(24)}${(bytes / 1000).toFixed(1).padStart(7)} kB fetched ahead`)
+    console.log(`${kind.padEnd(24)}${(bytes / 1000).toFixed(1).padStart(7)} kB prefetched`)
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(limit)
   })
@@ -36,9 +35,9 @@ for (const line of [{ saveData: true }, { effectiveType: '2g' }] as const) {
   })
 }
 
-test('a link that has been in view for a moment needs nothing more', async ({ page }) => {
+test('a link that has been in view needs nothing more', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await shortenMoments(page)
+  await shortenDelays(page)
   const { settled } = watchScripts(page)
   await visit(page, '/')
   await settled()
@@ -50,7 +49,7 @@ test('a link that has been in view for a moment needs nothing more', async ({ pa
   await expectMarkedDocument(page)
 })
 
-test.describe('on a line where only hints count', () => {
+test.describe('with prefetching on hints only', () => {
   test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
   for (const hint of ['the pointer', 'a finger', 'the focus'] as const) {
@@ -94,9 +93,7 @@ test.describe('on a line where only hints count', () => {
     await expectMarkedDocument(page)
   })
 
-  test('what could not be fetched ahead is silent, and fetched when the link is followed', async ({
-    page,
-  }) => {
+  test('a failed prefetch is silent, and the code is fetched when the link is followed', async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await visit(page, '/')
@@ -128,7 +125,7 @@ test.describe('on a line where only hints count', () => {
   })
 })
 
-/** The scripts, and their bytes, of a page that comes alive and is read for some screens; nothing is pointed at. */
+/** The scripts, and their bytes, of a page that is hydrated and scrolled for some screens, without a pointer. */
 async function read(
   context: BrowserContext,
   address: string,
@@ -136,7 +133,7 @@ async function read(
 ): Promise<Map<string, number>> {
   const page = await context.newPage()
   await setConnection(page, line)
-  await shortenMoments(page)
+  await shortenDelays(page)
   const { scripts, settled } = watchScripts(page)
   await page.goto(address)
   await hydrate(page)
@@ -156,8 +153,8 @@ async function read(
   return new Map(sizes)
 }
 
-/** Nobody waits for a moment to be over. */
-async function shortenMoments(page: Page): Promise<void> {
+/** No timeout is waited for. */
+async function shortenDelays(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout
     window.setTimeout = ((callback: () => void) => wait(callback)) as typeof setTimeout

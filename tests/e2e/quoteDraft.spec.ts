@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { ada, visitForm } from '#tests/support/quoteErrand.ts'
-import { fillForm, quoteForm, readForm } from '#tests/support/quoteForm.ts'
+import { ada, fillForm, quoteForm, readForm, visitForm } from '#tests/support/quoteForm.ts'
 
-test('what was typed is still there after another page and back, and on the other page with a form', async ({
-  page,
-}) => {
+test('text is kept after another page and back, and on the other page with a form', async ({ page }) => {
   const fields = { ...ada, message: 'Half a thought' }
   await visitForm(page)
   await fillForm(page, fields)
@@ -21,7 +18,7 @@ test('what was typed is still there after another page and back, and on the othe
   expect(await readForm(page)).toEqual(fields)
 })
 
-test('what was typed before the page was alive is kept as well', async ({ page }) => {
+test('text typed before hydration is kept as well', async ({ page }) => {
   await hydrateOnIntentOnly(page)
   let scriptsAreHeld = false
   let release = () => {}
@@ -46,8 +43,8 @@ test('what was typed before the page was alive is kept as well', async ({ page }
   expect(await readForm(page)).toEqual(fields)
 })
 
-test.describe('what the visitor was looking at', () => {
-  test('begins the message', async ({ page }) => {
+test.describe('the page visited before', () => {
+  test('prefills the message', async ({ page }) => {
     await visitForm(page, '/services/ajax/hot-tub-removal')
 
     await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
@@ -56,7 +53,7 @@ test.describe('what the visitor was looking at', () => {
     await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Hot tub removal in Ajax: ')
   })
 
-  test('begins it by way of the header, too', async ({ page }) => {
+  test('prefills it by way of the header, too', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visitForm(page, '/service-areas/whitby')
 
@@ -110,7 +107,7 @@ test.describe('what the visitor was looking at', () => {
   })
 })
 
-test('the message is begun for a visitor who leaves the page before it is alive', async ({ page }) => {
+test('the message is prefilled for a visitor who leaves before hydration', async ({ page }) => {
   await hydrateOnIntentOnly(page)
   await page.goto('/services/ajax/hot-tub-removal')
   await page.route('**/*.js', (route) => route.abort())

@@ -3,7 +3,7 @@ import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 for (const address of ['/', '/service-areas']) {
-  test(`${address} tells whether we come, after three characters`, async ({ page }) => {
+  test(`${address} answers after three characters`, async ({ page }) => {
     const faults = watchFaults(page)
     const asked = watchList(page)
     await page.goto(address)
@@ -28,7 +28,7 @@ for (const { typed, says } of [
   { typed: 'K1A 0B1', says: /^K1A isn’t on our list.*905\.555\.0142/ },
   { typed: '90210', says: 'A postal code begins with a letter, a number and a letter, like L1S.' },
 ]) {
-  test(`${typed} has an honest answer`, async ({ page }) => {
+  test(`${typed} has its answer`, async ({ page }) => {
     await page.goto('/service-areas')
     await hydrate(page)
 
@@ -38,7 +38,7 @@ for (const { typed, says } of [
   })
 }
 
-test('a list that cannot be fetched is told, with the number to call', async ({ page }) => {
+test('a list that cannot be fetched shows an error with the phone number', async ({ page }) => {
   await page.route('**/postalCodes*', (route) => route.abort())
   await page.goto('/')
   await hydrate(page)
@@ -86,9 +86,9 @@ test('the list is kept while it is shown, and for five minutes after', async ({ 
   expect(asked).toHaveLength(2)
 })
 
-test('nothing moves when it comes alive', async ({ page }) => {
+test('nothing moves when it is hydrated', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // What the fonts move is told apart (layoutShift.spec.ts).
+  // The fonts have a test of their own (layoutShift.spec.ts).
   await page.route('**/*.woff2', (route) => route.abort())
   await hydrateOnIntentOnly(page)
   await page.goto('/service-areas')

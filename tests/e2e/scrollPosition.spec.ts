@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
 import { scrolledTo, scrollTo, watchScrolling } from '#tests/support/scrolling.ts'
-import { followInPlace, footerLink, visit } from '#tests/support/visit.ts'
+import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('arriving on a page is at its top at once, without a ride up @2-shared-5', async ({ page }) => {
+test('a new page is at its top at once, without a visible scroll @2-shared-5', async ({ page }) => {
   await visit(page, '/')
   await scrollTo(page, 2500)
   const seen = await watchScrolling(page)
@@ -66,7 +65,7 @@ test('going back puts the page exactly where it was, however the header changes'
   await expect.poll(() => scrolledTo(page)).toBe(700)
 })
 
-test('back shows the page before even when the reloaded page is not alive yet', async ({ page }) => {
+test('back after a reload works before hydration', async ({ page }) => {
   await visit(page, '/')
   await followInPlace(footerLink(page, 'About Us'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')

@@ -1,50 +1,53 @@
 import { expect, test } from '@playwright/test'
 import { hydrate } from '#tests/support/hydrate.ts'
-import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
 import { expectUnderHeader, scrollTo, watchScrolling } from '#tests/support/scrolling.ts'
 import { sectionItems } from '#tests/support/specification.ts'
-import { headerItem, visit } from '#tests/support/visit.ts'
+import { expectMarkedDocument, headerItem, visit } from '#tests/support/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-for (const { item, address } of sectionItems) {
-  const id = address.slice(1)
+test('each section of the header is reached from another page, below the header @2-header-3', async ({
+  page,
+}) => {
+  await visit(page, '/services/yard-waste')
 
-  test(`${item} leads from another page to its section, below the header @2-header-3`, async ({ page }) => {
-    await visit(page, '/services/yard-waste')
-
+  for (const { item, address } of sectionItems) {
     await headerItem(page, item).click()
-
     await expect(page).toHaveURL(address)
-    await expectUnderHeader(page, id)
-    await expect(page.locator(id)).toBeFocused()
-    await expectMarkedDocument(page)
-  })
+    await expectUnderHeader(page, address.slice(1))
+    await expect(page.locator(address.slice(1))).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/services/yard-waste')
+  }
 
-  test(`${item} scrolls to its section on the home page @2-header-2`, async ({ page }) => {
-    await visit(page, '/')
+  await expectMarkedDocument(page)
+})
 
+test('each section of the header is scrolled to on the home page @2-header-2', async ({ page }) => {
+  await visit(page, '/')
+
+  for (const { item, address } of sectionItems) {
     await headerItem(page, item).click()
-
     await expect(page).toHaveURL(address)
-    await expectUnderHeader(page, id)
-    await expectMarkedDocument(page)
-  })
+    await expectUnderHeader(page, address.slice(1))
+  }
 
-  test(`${address} typed in the address bar opens on its section`, async ({ page }) => {
-    await page.goto(address)
+  await expectMarkedDocument(page)
+})
 
-    await expectUnderHeader(page, id)
-    await hydrate(page)
-    await expectUnderHeader(page, id)
-  })
-}
+test('a section opened by its address is below the header, hydrated or not', async ({ page }) => {
+  await page.goto('/#reviews')
+
+  await expectUnderHeader(page, '#reviews')
+  await hydrate(page)
+  await expectUnderHeader(page, '#reviews')
+})
 
 for (const { motion, positions } of [
-  { motion: 'no-preference', positions: 'many' },
+  { motion: 'no-preference', positions: 'several' },
   { motion: 'reduce', positions: 'one' },
 ] as const) {
-  test(`with motion: ${motion}, the way to a section of the page has ${positions} of its positions @2-direct-service-6`, async ({
+  test(`with motion: ${motion}, scrolling to a section has ${positions} positions @2-direct-service-6`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion })

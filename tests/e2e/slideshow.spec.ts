@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectSlide, galleryAddress, projects, slide, slideshow } from '#tests/support/gallery.ts'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { watchLayoutShifts } from '#tests/support/layoutShifts.ts'
+import { hydrate } from '#tests/support/hydrate.ts'
 import { visit } from '#tests/support/visit.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
 
 const [first, second, third] = projects
 
@@ -30,7 +28,7 @@ test('the arrows go on and back, and round at both ends @2-gallery-3', async ({ 
   }
 })
 
-test('a dot for every slide jumps to it and tells which is shown @2-gallery-3', async ({ page }) => {
+test('a dot for every slide jumps to it and marks the current one @2-gallery-3', async ({ page }) => {
   await visit(page, galleryAddress)
 
   await expect(dots(page)).toHaveCount(3)
@@ -69,7 +67,7 @@ test('the arrow keys go on and back while the focus is in it', async ({ page }) 
   await expectSlide(page, third)
 })
 
-test('a focused photo hands the focus to the one that takes its place', async ({ page }) => {
+test('a focused photo passes the focus to the one that replaces it', async ({ page }) => {
   await visit(page, galleryAddress)
   await slide(page).getByRole('link').last().focus()
 
@@ -80,7 +78,7 @@ test('a focused photo hands the focus to the one that takes its place', async ({
   await expect(slide(page).getByRole('link', { name: /same garage empty/ })).toBeFocused()
 })
 
-test('Tab leads through the photos of the shown pair and the controls, and on', async ({ page }) => {
+test('Tab goes through the photos of the shown pair, the controls, and on', async ({ page }) => {
   await visit(page, galleryAddress)
   await dot(page, second).click()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus()
@@ -103,7 +101,7 @@ test('Tab leads through the photos of the shown pair and the controls, and on', 
   ])
 })
 
-test('what is shown now is announced, politely, and nothing at first', async ({ page }) => {
+test('a new slide is announced politely, and nothing at first', async ({ page }) => {
   await visit(page, galleryAddress)
   await expect(slideshow(page).getByRole('status')).toHaveText('')
 
@@ -112,28 +110,17 @@ test('what is shown now is announced, politely, and nothing at first', async ({ 
   await expect(slideshow(page).getByRole('status')).toHaveText('Major Junk Removal, 3 of 3')
 })
 
-for (const width of [390, 1440]) {
-  test(`nothing moves while it comes alive or goes on, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const faults = watchFaults(page)
-    await hydrateOnIntentOnly(page)
-    await page.goto(galleryAddress)
-    const layoutShifts = await watchLayoutShifts(page)
-    await hydrate(page)
-    const below = await topOfGrid(page)
+test('a slide leaves what is below in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await visit(page, galleryAddress)
+  const below = await topOfGrid(page)
 
-    for (const title of [second, third]) {
-      await dot(page, title).click()
-      await expectSlide(page, title)
-      expect(await topOfGrid(page)).toBe(below)
-    }
-
-    await page.waitForLoadState('networkidle')
-    // The fonts move a few words sideways.
-    expect(await layoutShifts()).toBeLessThan(0.005)
-    expect(faults).toEqual([])
-  })
-}
+  for (const title of [second, third]) {
+    await dot(page, title).click()
+    await expectSlide(page, title)
+    expect(await topOfGrid(page)).toBe(below)
+  }
+})
 
 test('the photos of the other pairs are fetched once a pointer comes near', async ({ page }) => {
   const asked: string[] = []
@@ -148,6 +135,26 @@ test('the photos of the other pairs are fetched once a pointer comes near', asyn
   await expect.poll(() => asked.filter((address) => /pair-[23]/.test(address)).length).toBe(4)
 })
 
+test('on paper all pairs follow each other, without controls', async ({ page }) => {
+  await visit(page, galleryAddress)
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expectAllPairs(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all pairs can be read below each other, without controls', async ({ page }) => {
+    await page.goto(galleryAddress)
+
+    await expectAllPairs(page)
+    for (const photo of await slideshow(page).getByRole('link').all())
+      await expect(photo).toHaveAttribute('href', /\/pair-\d-(before|after)-\d+\.[\w-]+\.jpg$/)
+  })
+})
+
 const dots = (page: Page) => slideshow(page).getByRole('button', { name: /^Show / })
 
 const dot = (page: Page, title: string) => slideshow(page).getByRole('button', { name: `Show ${title}` })
@@ -156,3 +163,13 @@ const topOfGrid = (page: Page) =>
   page
     .getByRole('heading', { name: 'More from the truck' })
     .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY)
+
+async function expectAllPairs(page: Page): Promise<void> {
+  const titles = slideshow(page).getByRole('heading', { level: 2 })
+  await expect(titles).toHaveText([...projects])
+  for (const title of await titles.all()) await expect(title).toBeVisible()
+  await expect(slideshow(page).getByRole('img')).toHaveCount(6)
+  await expect(slideshow(page).getByRole('button')).toHaveCount(0)
+  const tops = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))
+  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
+}

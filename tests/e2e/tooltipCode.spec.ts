@@ -11,7 +11,7 @@ test('its code comes with the first pointer or focus on such a control, and not 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  // Nothing is fetched ahead.
+  // Nothing is prefetched.
   await setConnection(page, { effectiveType: '3g' })
   await openWithClock(page)
   await page.waitForLoadState('networkidle')
@@ -27,7 +27,7 @@ test('its code comes with the first pointer or focus on such a control, and not 
   expect(scripts.length).toBe(after)
 })
 
-test('with no code to be had, the control works all the same', async ({ page }) => {
+test('without its code the control still works', async ({ page }) => {
   await openWithClock(page)
   const blocked = page.route('**/*.js', (route) => route.abort())
   await blocked

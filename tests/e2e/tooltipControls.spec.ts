@@ -57,7 +57,7 @@ test('the arrows and dots of the slideshow have theirs', async ({ page }) => {
   }
 })
 
-test('a sign is an icon: the steps of the counter have theirs', async ({ page }) => {
+test('the plus and minus of the counter have one', async ({ page }) => {
   await openWithClock(page, '/', () => page.getByRole('button', { name: 'Or count what you have' }).click())
 
   await showTooltip(page, page.getByRole('button', { name: 'One fridge more' }))

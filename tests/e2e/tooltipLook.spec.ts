@@ -29,7 +29,7 @@ test('it is on the screen and beside its control, at the edges too', async ({ pa
   }
 })
 
-test('it is not read out: the control already bears the name', async ({ page }) => {
+test('it is hidden from screen readers: the control has the name', async ({ page }) => {
   await openWithClock(page)
   await showTooltip(page, menuButton(page))
 

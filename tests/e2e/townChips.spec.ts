@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectMarkedDocument } from '#tests/support/sameDocument.ts'
-import { visit } from '#tests/support/visit.ts'
+import { expectMarkedDocument, visit } from '#tests/support/visit.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
 
-test('a town changes where the 27 services lead, in place, and says so', async ({ page }) => {
+test('a town changes where the 27 services lead, in place, and announces it', async ({ page }) => {
   const faults = watchFaults(page)
   await visit(page, '/')
   await expect(chip(page, 'Pickering')).toHaveAttribute('aria-pressed', 'true')

@@ -2,15 +2,14 @@ import { expect, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
 import { menuButton } from '#tests/support/menu.ts'
 import { setConnection } from '#tests/support/network.ts'
-import { expectNewDocument } from '#tests/support/sameDocument.ts'
 import { scrollTo } from '#tests/support/scrolling.ts'
-import { followInPlace, footerLink, headerItem, visit } from '#tests/support/visit.ts'
+import { expectNewDocument, followInPlace, footerLink, headerItem, visit } from '#tests/support/visit.ts'
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a page whose code cannot be fetched is loaded the ordinary way', async ({ page }) => {
-    // Nothing is fetched ahead that would fail in its place.
+  test('a page whose code cannot be fetched is loaded as a document', async ({ page }) => {
+    // Nothing is prefetched that would fail in its place.
     await setConnection(page, { effectiveType: '3g' })
     await visit(page, '/')
     await page.route('**/*.js', (route) => route.abort(), { times: 1 })
@@ -22,7 +21,7 @@ test.describe('on a large screen', () => {
     await expectNewDocument(page)
   })
 
-  test('with no code to be had, every click still brings its page, loaded once', async ({ page }) => {
+  test('without any code every click loads its page, once', async ({ page }) => {
     await visit(page, '/')
     await page.route('**/*.js', (route) => route.abort())
     const loaded: string[] = []
@@ -39,7 +38,7 @@ test.describe('on a large screen', () => {
     expect(loaded).toEqual(['/about-us', '/service-areas/ajax'])
   })
 
-  test('the page stays what it was when its code cannot be fetched', async ({ page }) => {
+  test('the page stays as it was when its code cannot be fetched', async ({ page }) => {
     await hydrateOnIntentOnly(page)
     await page.goto('/')
     const before = await page.locator('#root').innerHTML()

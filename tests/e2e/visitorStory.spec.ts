@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type DeployedSite, deploySite } from '#tests/support/deploySite.ts'
-import { drivePage } from '#tests/support/drivePage.ts'
+import type { DrivenBrowser, Part } from '#tests/support/drivenBrowser.ts'
+import { drag, placeIn } from '#tests/support/pointers.ts'
 import { type MailServer, runMailServer } from '#tests/support/runMailServer.ts'
 import { message, visitor, visitSite } from '#tests/support/visitorStory.ts'
 import { watchFaults } from '#tests/support/watchFaults.ts'
@@ -40,3 +41,28 @@ test('a visitor reads, estimates, compares, looks at photos and asks, and the ow
   expect(faults).toEqual([])
   expect(site.complaints()).toBe('')
 })
+
+/** A visitor in Playwright's browser. */
+function drivePage(page: Page): DrivenBrowser {
+  const find = ({ role, name }: Part): Locator =>
+    page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  return {
+    async open(address) {
+      await page.goto(address)
+    },
+    arrive: (address) => expect(page).toHaveURL(new RegExp(`^http://[^/]+${address}$`)),
+    see: (part) => expect(find(part)).toBeVisible(),
+    loseSight: (part) => expect(find(part)).toBeHidden(),
+    read: (words) => expect(page.getByText(words).first()).toBeVisible(),
+    click: (part) => find(part).click(),
+    async type(part, text) {
+      await find(part).press('End')
+      await find(part).pressSequentially(text)
+    },
+    async drag(part, from, to) {
+      await find(part).scrollIntoViewIfNeeded()
+      await drag(page, 'mouse', await placeIn(find(part), from), await placeIn(find(part), to))
+    },
+    expectValue: (part, value) => expect(find(part)).toHaveValue(value),
+  }
+}

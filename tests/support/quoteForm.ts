@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { hydrate } from './hydrate.ts'
+import { storedQuotes } from './storedQuotes.ts'
 
 export type Fields = { name: string; phone: string; email?: string; message: string }
 
@@ -16,7 +18,7 @@ export async function fillForm(page: Page, { name, phone, email = '', message }:
   await quoteForm(page).getByLabel('Message').fill(message)
 }
 
-/** What stands in the fields, in the shape fillForm takes. */
+/** The values of the fields. */
 export async function readForm(page: Page): Promise<Required<Fields>> {
   const value = (label: string) => quoteForm(page).getByLabel(label).inputValue()
   return {
@@ -25,4 +27,62 @@ export async function readForm(page: Page): Promise<Required<Fields>> {
     email: await value('Email'),
     message: await value('Message'),
   }
+}
+
+export const ada = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
+export const empty = { name: '', phone: '', email: '', message: '' }
+export const failed = 'Failed to submit quote request. Please try again.'
+
+export async function visitForm(page: Page, address = '/'): Promise<void> {
+  await page.goto(address)
+  await hydrate(page)
+}
+
+export async function expectToast(
+  page: Page,
+  role: 'status' | 'alert',
+  title: string,
+  text: string,
+): Promise<void> {
+  const toast = toastRegion(page).getByRole(role)
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  await expect(toast.getByText(text, { exact: true })).toBeVisible()
+}
+
+/** The idempotency keys of the requests that are sent. */
+export function watchSending(page: Page): string[] {
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'] ?? 'none')
+  })
+  return keys
+}
+
+export const stored = async (message: Fields['message']): ReturnType<typeof storedQuotes> =>
+  (await storedQuotes()).filter((quote) => quote.message === message)
+
+export const answerWith = (page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
+  page.route('**/api/quotes', (route) => route.fulfill(answer))
+
+/** The server stores the quote, and its response is lost. */
+export async function dropAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
+export async function storeAndHang(route: Route): Promise<void> {
+  await route.fetch()
+}
+
+/** Requests wait until they are released. */
+export async function hold(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/quotes', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { startServer } from './startServer.ts'
 
 export const section = (page: Page): Locator => page.locator('#reviews')
 export const frame = (page: Page): Locator => page.getByTitle('Customer reviews')
@@ -28,3 +29,40 @@ export function places(page: Page): Promise<number[]> {
       .flatMap(({ top, height }) => [Math.round(top + window.scrollY), Math.round(height)]),
   )
 }
+
+type PortalMode = 'answers' | 'fails' | 'stays silent'
+
+/** A reviews portal on this machine: a script and a frame that name the account. */
+export async function startReviewsPortal() {
+  let mode: PortalMode = 'answers'
+  const asked: string[] = []
+
+  const { url, stop } = await startServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://portal')
+    asked.push(address.pathname + address.search)
+    if (mode === 'stays silent') return
+    if (mode === 'fails') response.statusCode = 500
+    const account = address.searchParams.get('account')
+    const isScript = address.pathname === '/widget.js'
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
+    response.end(isScript ? scriptFor(account) : `<!doctype html><h1>Reviews of account ${account}</h1>`)
+  })
+
+  return {
+    url,
+    stop,
+    settings: {
+      REVIEWS_SCRIPT_URL: `${url}/widget.js?theme=light`,
+      REVIEWS_FRAME_URL: `${url}/frame`,
+      REVIEWS_ACCOUNT_ID: '12345 & sons',
+    },
+    /** The requests since the mode was set. */
+    asked: (): readonly string[] => asked.toSorted(),
+    behave(next: PortalMode) {
+      mode = next
+      asked.length = 0
+    },
+  }
+}
+
+const scriptFor = (account: string | null) => `document.documentElement.dataset.reviewsOf = '${account}'`

@@ -15,7 +15,7 @@ export const scriptBudget = (address: string): ScriptBytes => (address === '/' ?
 /** What it does load, shown in a new page. */
 export async function measureScript(page: Page, address: string): Promise<ScriptBytes> {
   await hydrateOnIntentOnly(page)
-  // What is fetched ahead for links in view has bytes of its own (e2e/prefetch.spec.ts).
+  // What is prefetched for links in view has bytes of its own (e2e/prefetch.spec.ts).
   await setConnection(page, { effectiveType: '3g' })
   const script = countScript(page)
   await page.goto(address, { waitUntil: 'load' })

@@ -1,12 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { hydrate } from './hydrate.ts'
-import { markDocument } from './sameDocument.ts'
 
-/** Opens a page and brings it to life; its document is marked, so that a reload would be noticed. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+/** Opens a page and hydrates it. Its document is marked, so that a reload would be noticed. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await hydrate(page)
   await markDocument(page)
+}
+
+/** Marks the current document: another document has no mark. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+export async function expectMarkedDocument(page: Page): Promise<void> {
+  await expect(page.locator('html[data-marked]')).toBeAttached()
+}
+
+export async function expectNewDocument(page: Page): Promise<void> {
+  await expect(page.locator('html:not([data-marked])')).toBeAttached()
 }
 
 /** On a large screen. */
@@ -16,7 +28,5 @@ export const headerItem = (page: Page, name: string): Locator =>
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Follows a link from where the page is, on the screen or not: nothing is scrolled into view first. */
-export async function followInPlace(link: Locator): Promise<void> {
-  await link.dispatchEvent('click')
-}
+/** Clicks without scrolling the link into view first. */
+export const followInPlace = (link: Locator): Promise<void> => link.dispatchEvent('click')

@@ -1,11 +1,9 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { type DeployedSite, deploySite } from '#tests/support/deploySite.ts'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { ada, expectToast } from '#tests/support/quoteErrand.ts'
-import { fillForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
-import { expectMarkedDocument, expectNewDocument } from '#tests/support/sameDocument.ts'
+import { ada, expectToast, fillForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
 import { expectPage, followLink } from '#tests/support/tour.ts'
-import { visit } from '#tests/support/visit.ts'
+import { expectMarkedDocument, expectNewDocument, visit } from '#tests/support/visit.ts'
 import {
   keepLoading,
   keepPosting,
@@ -127,7 +125,7 @@ test('with a supervisor that keeps its socket a restart is a wait: no page and n
   expect(site.complaints()).toBe('')
 })
 
-test('who stayed on a page of the build before goes on, and sends what they typed', async ({
+test('visitors with a page of the previous build go on, and send what they typed', async ({
   deploy,
   open,
 }) => {

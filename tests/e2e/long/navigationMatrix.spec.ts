@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/hydrate.ts'
 import { setConnection } from '#tests/support/network.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
-import { markDocument } from '#tests/support/sameDocument.ts'
 import { scrollTo } from '#tests/support/scrolling.ts'
 import { expectPage, isMarked, type Kind } from '#tests/support/tour.ts'
+import { markDocument } from '#tests/support/visit.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
 import { watchScripts } from '#tests/support/watchScripts.ts'
 import { followLinkTo, rowsOfPairs, stepsOf } from './pageWalks.ts'
@@ -19,7 +19,7 @@ for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
   test(`every kind of page to every other one, by link, by address, back and forward: walk ${index + 1} of ${pageKinds.length}`, async ({
     page,
   }) => {
-    // Nothing is fetched ahead.
+    // Nothing is prefetched.
     await setConnection(page, { effectiveType: '3g' })
     const faults = watchFaults(page, isNotFoundStatus)
     const [first, ...others] = row

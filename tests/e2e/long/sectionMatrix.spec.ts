@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMoti
 const sections = navigation.filter(({ section }) => section !== undefined)
 
 for (const { kind, address } of pageKinds) {
-  test(`from ${kind} every section of the header is reached, by link, forward and typed, and back leads to where the page was left`, async ({
+  test(`from ${kind} every section of the header is reached by link, forward and URL, and back restores the position`, async ({
     page,
   }) => {
     const faults = watchFaults(page, isNotFoundStatus)

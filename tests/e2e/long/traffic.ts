@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydrate.ts'
 import { setConnection } from '#tests/support/network.ts'
-import { failed } from '#tests/support/quoteErrand.ts'
 import {
   type Fields,
+  failed,
   fillForm,
   quoteForm,
   readForm,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pageKinds } from '#tests/support/pageKinds.ts'
 
-/** On a weak line a page is painted in parts, wherever the browser's parser comes to a halt. */
+/** On a slow network a page is painted in parts, wherever the parser waits. */
 const parts = 12
 
 for (const width of [390, 1440]) {
@@ -9,7 +9,10 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 844 } })
 
     for (const { kind, address } of pageKinds) {
-      test(`what has come of ${kind} stays where it is while the rest arrives`, async ({ page, request }) => {
+      test(`the received part of ${kind} keeps its place while the rest arrives`, async ({
+        page,
+        request,
+      }) => {
         const html = await (await request.get(address)).text()
         const body = html.indexOf('<body')
         const main = html.indexOf('<main')
