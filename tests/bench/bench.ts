@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, provideChromium } from '#tests/support/chromium.ts'
 import { measureBuild } from './build.ts'
 import { measureBytes } from './bytes.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, passes, tableOf } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -15,7 +15,6 @@ import { measurePaint } from './paint.ts'
 import { measureQuotes } from './quotes.ts'
 import { startSite } from './servers.ts'
 import { measureServing } from './serving.ts'
-import { passes, tableOf } from './table.ts'
 
 /** In the order they run: what needs the machine for itself comes one after the other. */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {

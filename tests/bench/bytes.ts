@@ -7,17 +7,17 @@ import type { Figure } from './figure.ts'
 
 const site = join(process.cwd(), 'dist/client')
 
-/** Kilobytes, compressed: of HTML, and of script before the visitor does anything, once alive and read to the end. */
+/** Kilobytes, compressed: of HTML, and of script before the first intent, once hydrated, and read to the end. */
 export async function measureBytes(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { kind, address } of pageKinds) {
     const budget = scriptBudget(address)
     const context = await browser.newContext({ baseURL: url })
-    const { before, alive, end } = await measureScript(await context.newPage(), address)
+    const { before, hydrated, end } = await measureScript(await context.newPage(), address)
     figures.push(
       ...htmlOf(kind, address),
       { name: `script of ${kind}, before`, value: before, unit: 'kB', atMost: budget.before },
-      { name: `script of ${kind}, alive`, value: alive, unit: 'kB', atMost: budget.alive },
+      { name: `script of ${kind}, hydrated`, value: hydrated, unit: 'kB', atMost: budget.hydrated },
       { name: `script of ${kind}, at the end`, value: end, unit: 'kB', atMost: budget.end },
     )
     await context.close()

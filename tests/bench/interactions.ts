@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { median } from './median.ts'
-import { openSlowPhone, tapWithFinger, visitAlive } from './slowPhone.ts'
+import { median } from './figure.ts'
+import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
 type Control = {
   name: string
@@ -113,14 +113,14 @@ const controls: readonly Control[] = [
 
 /** Before and after a control is used, in milliseconds. */
 const pause = 1500
-/** Each by a new visitor: what else the machine does in one moment tells nothing of a control. */
+/** Each by a new visitor, so that other load on the machine does not count against one control. */
 const tries = 3
 
 export type Interaction = { name: string; milliseconds: number }
 
 /**
  * The longest time from an input to the frame that answers it, as INP counts it, for each control on a slow phone, once
- * the page is alive; the median of several visitors.
+ * the page is hydrated; the median of several visitors.
  */
 export async function measureInteractions(browser: Browser, baseURL: string): Promise<Interaction[]> {
   const results: Interaction[] = []
@@ -134,10 +134,10 @@ export async function measureInteractions(browser: Browser, baseURL: string): Pr
 
 async function tryOnce(browser: Browser, baseURL: string, { address, prepare, find, keys }: Control) {
   const page = await openSlowPhone(browser, baseURL)
-  await visitAlive(page, address)
+  await visitHydrated(page, address)
   await prepare?.(page)
   const control = find(page)
-  // Nobody uses a control in the moment in which it comes into sight.
+  // A visitor needs a second to find a control that has scrolled into view.
   await control.scrollIntoViewIfNeeded()
   if (keys) await control.focus()
   await page.waitForTimeout(pause)

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromiumFlags } from '#tests/support/chromium.ts'
 import { pageKinds } from '#tests/support/pageKinds.ts'
-import type { Figure } from './figure.ts'
-import { median } from './median.ts'
+import { type Figure, median } from './figure.ts'
 import { serveFound } from './serveFound.ts'
 
 /** Not among the dependencies: 176 MB for this command alone. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { serveBareSite } from './bareSite.ts'
-import { median } from './median.ts'
-import { openSlowPhone, tapWithFinger, visitAlive } from './slowPhone.ts'
+import { median } from './figure.ts'
+import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
 const rounds = 5
 
@@ -26,7 +26,7 @@ export type Navigation = {
 }
 
 /**
- * From a tap on a link to the next page painted, on a slow phone, once the page is alive and the next one prefetched.
+ * From a tap on a link to the next page painted, on a slow phone, once the page is hydrated and the next one prefetched.
  *
  * @returns the median of some rounds for each way
  */
@@ -76,7 +76,7 @@ function timeFirstPaint(): Promise<number> {
 
 async function measureOnce(browser: Browser, baseURL: string, from: string, to: string): Promise<number> {
   const page = await openSlowPhone(browser, baseURL)
-  await visitAlive(page, from)
+  await visitHydrated(page, from)
   await showLink(page, to)
   const link = page.locator('a[data-measured]')
   // What a finger that comes near brings: the page is fetched. The tap comes when it is there.

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { serveBareSite } from './bareSite.ts'
-import type { Figure } from './figure.ts'
-import { median } from './median.ts'
+import { type Figure, median } from './figure.ts'
 import { openSlowPhone } from './slowPhone.ts'
 
 const rounds = 9

@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Figure } from './figure.ts'
+import { type Figure, median } from './figure.ts'
 import { sendOverConnections } from './load.ts'
-import { median } from './median.ts'
 
 const connections = 64
 const seconds = 2

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 
-/** A phone four times slower than this machine, on a weak line: bytes a second, and milliseconds for each question. */
+/** A phone four times slower than this machine, on a slow network: bytes a second, and latency in milliseconds. */
 const slowdown = 4
-const line = { downloadThroughput: (1600 * 1000) / 8, uploadThroughput: (750 * 1000) / 8, latency: 150 }
+const network = { downloadThroughput: (1600 * 1000) / 8, uploadThroughput: (750 * 1000) / 8, latency: 150 }
 
 /** A new visitor on such a phone. The page is closed by the caller, with its context. */
 export async function openSlowPhone(browser: Browser, baseURL: string): Promise<Page> {
@@ -16,22 +16,22 @@ export async function openSlowPhone(browser: Browser, baseURL: string): Promise<
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return page
 }
 
-/** Opens a page and waits until it is alive and its first idle work is over. */
-export async function visitAlive(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until it is hydrated and its first idle work is done. */
+export async function visitHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.waitForLoadState('networkidle')
 }
 
-/** How long a finger stays on the glass, in milliseconds. */
+/** Duration of a tap in milliseconds. */
 const press = 80
 
-/** A tap as a person's: Playwright's own lifts the finger in the moment in which it touches. */
+/** A tap as a person's: Playwright's own has no duration. */
 export async function tapWithFinger(control: Locator): Promise<void> {
   const page = control.page()
   const box = await control.boundingBox()

@@ -95,7 +95,7 @@ export function driveSession({ send }: Session): DrivenBrowser {
 async function until<Value>(what: string, ask: () => Promise<Value>): Promise<NonNullable<Value>> {
   const end = Date.now() + longestWait
   for (;;) {
-    // What was found a moment ago may be gone with its page, or be moving.
+    // An element that was found may be removed or moving by now.
     const answer = await ask().catch((error: Error) => {
       if (!/stale element reference|not interactable|click intercepted/.test(error.message)) throw error
     })

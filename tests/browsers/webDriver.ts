@@ -130,7 +130,7 @@ const firefoxSettings = (port: number) =>
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
     .join('')
 
-/** A screen that nobody sees: WebKitGTK knows no other way to run without one. */
+/** A virtual screen: WebKitGTK cannot run without one. */
 export async function startScreen(server: string): Promise<{ name: string; end: () => Promise<void> }> {
   // It takes a free number and writes it.
   const child = spawn(server, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
@@ -146,7 +146,7 @@ export async function startScreen(server: string): Promise<{ name: string; end: 
   }
 }
 
-/** A child that nobody has a session with would keep this process alive. */
+/** A child without a session would keep this process running. */
 async function orEnd<Begun>(child: ChildProcess, begin: () => Promise<Begun>): Promise<Begun> {
   try {
     return await begin()
@@ -156,7 +156,7 @@ async function orEnd<Begun>(child: ChildProcess, begin: () => Promise<Begun>): P
   }
 }
 
-/** @throws when nobody listens within half a minute */
+/** @throws when nothing listens on the port within half a minute */
 async function untilListening(port: number): Promise<void> {
   for (let tries = 300; ; tries--) {
     const socket = connect(port, '127.0.0.1')
