@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { faultPatience, surviveFaults } from '#tests/support/surviveFaults.ts'
+import { faultTimeout, surviveFaults } from '#tests/support/surviveFaults.ts'
 
 test(
-  'on PostgreSQL, whatever goes wrong: what was acknowledged is there once, and its mail is sent',
-  { timeout: faultPatience },
+  'on PostgreSQL every acknowledged quote is stored once and mailed, whatever fails',
+  { timeout: faultTimeout },
   (context) => surviveFaults('PostgreSQL', context),
 )

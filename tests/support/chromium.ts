@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** With these it runs in a container, and fetches nothing of its own accord. */
+/** For a container, and without background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,11 +11,11 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as wide as on a phone or a Mac; Linux rounds them to whole pixels.
+  // Fractional glyph widths as on a phone or a Mac; Linux rounds them to whole pixels.
   '--font-render-hinting=none',
 ]
 
-/** The headless shell, which takes two thirds of the time, before whole browsers. */
+/** The headless shell first: it takes two thirds of a whole browser's time. */
 const headlessShell = 'chromium-headless-shell'
 const systemNames = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -46,7 +46,7 @@ export function provideChromium(): string | undefined {
   return installed.executable
 }
 
-/** Whether whoever runs this is root, as in a container that is thrown away: a person's machine is left as it is. */
+/** Root, as in a disposable container. Nothing is installed on a person's machine. */
 const isThrownAway = () => process.getuid?.() === 0
 
 const install = (name: string): boolean =>

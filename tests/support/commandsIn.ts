@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 
-/** The command of every process that works in this folder, whoever started it. Linux alone tells. */
+/** The command of every process with this working directory. Linux only. */
 export function commandsIn(folder: string): string[] {
   const place = realpathSync(folder)
   return readdirSync('/proc')
@@ -9,7 +9,7 @@ export function commandsIn(folder: string): string[] {
       try {
         return readlinkSync(`/proc/${id}/cwd`) === place ? [readFileSync(`/proc/${id}/cmdline`, 'utf8')] : []
       } catch {
-        // It ended meanwhile, or belongs to somebody else.
+        // It has ended, or belongs to another user.
         return []
       }
     })

@@ -13,27 +13,27 @@ import { supervise } from './supervise.ts'
 
 export type DeployedSite = {
   url: string
-  /** Puts a build with other file names in the place of the one there is; the server still has the one before. */
+  /** Replaces the build by one with other file names; the server still has the previous one. */
   build(): void
   /**
-   * Ends the server as a supervisor does, and starts it again at the same address.
+   * Stops the server as a supervisor does, and starts it again on the same port.
    *
-   * @param away what a server without a socket waits for before it starts again
+   * @param away a server without a socket starts again after it
    */
   restart(away?: Promise<void>): Promise<void>
   quotes(): Promise<Quote[]>
-  /** What the server's processes wrote to complain, so far. */
+  /** What the server's processes have written to stderr. */
   complaints(): string
   stop(): Promise<void>
 }
 
 type Deployment = {
   settings?: Readonly<Record<string, string>>
-  /** Whether the socket stays open while the server restarts, as under systemd with a .socket unit; else it is away for a moment. */
+  /** Whether the socket stays open while the server restarts, as under systemd with a .socket unit. */
   keepsSocket?: boolean
 }
 
-/** The built site with a server of its own: `npm start` in a process, in a folder to itself, with quotes and settings of its own. */
+/** The built site with `npm start` in a process and folder of its own, with its own quotes and settings. */
 export async function deploySite({
   settings = {},
   keepsSocket = false,
@@ -45,7 +45,7 @@ export async function deploySite({
 
   let complaints = ''
   let builds = 1
-  // Nobody else is given it while the server is away.
+  // The server listens on it again after a restart.
   const port = String(await freePort())
   let server = await start()
   const { url } = server
@@ -62,7 +62,7 @@ export async function deploySite({
     return { child, url: await announcement(child) }
   }
 
-  /** Where the server that is starting says it is. */
+  /** The URL that a starting server prints. */
   function announcement(child: ChildProcess): Promise<string> {
     return new Promise((found, reject) => {
       let output = ''

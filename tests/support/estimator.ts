@@ -14,18 +14,18 @@ export const countButton = (page: Page): Locator =>
 export const quoteLink = (page: Page): Locator =>
   estimator(page).getByRole('link', { name: 'Get a quote for this load' })
 
-/** How many of the things. */
+/** The count of an item. */
 export const field = (page: Page, things: string): Locator =>
   estimator(page).getByRole('textbox', { name: things, exact: true })
 
-/** What a screen reader is told. */
+/** For screen readers. */
 export const announcement = (page: Page): Locator => estimator(page).locator('[aria-live="polite"]')
 
-/** The loads on the truck, which has room for six. */
+/** Of the six that the truck has room for. */
 export const shownLoads = (page: Page): Locator =>
   estimator(page).locator('use[href*="#load"]:not([data-left])')
 
-/** Everything that shows the size agrees. */
+/** Row, slider, price and truck show the same size. */
 export async function expectSize(page: Page, name: string, step: number, price: string): Promise<void> {
   await expect(size(page, name)).toBeChecked()
   await expect(slider(page)).toHaveValue(String(step))

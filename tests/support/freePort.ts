@@ -1,18 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below what systems give out by themselves: from 32768 on Linux, from 49152 on macOS and Windows. */
+/** Below the ephemeral ports: from 32768 on Linux, from 49152 on macOS and Windows. */
 const anyPort = (): number => 20_000 + Math.floor(Math.random() * 10_000)
 
-/**
- * A port of this machine where nobody listens. It can be listened on later, and again after a while: nobody is given it who
- * asks for any port, as a browser does for each connection.
- *
- * @param pick the ports that are tried, one after the other
- */
-export async function freePort(pick = anyPort): Promise<number> {
+/** A port that is free now and, as no ephemeral port, still is when a server restarts. */
+export async function freePort(): Promise<number> {
   for (;;) {
-    const port = pick()
+    const port = anyPort()
     if (await isFree(port)) return port
   }
 }

@@ -7,7 +7,7 @@ export const projects = ['Demolition Project 1', 'Demolition Project 2', 'Major 
 export const slideshow = (page: Page): Locator =>
   page.getByRole('group', { name: 'Before and after projects' })
 
-/** The slide that is seen. */
+/** The current slide. */
 export const slide = (page: Page): Locator => slideshow(page).getByRole('group', { name: /^\d of 3$/ })
 
 export async function expectSlide(page: Page, title: (typeof projects)[number]): Promise<void> {
@@ -15,7 +15,7 @@ export async function expectSlide(page: Page, title: (typeof projects)[number]):
   await expect(slide(page).getByRole('img')).toHaveCount(2)
 }
 
-/** A photo that can be opened, by the words it is described with. */
+/** By alternative text. */
 export const photoLink = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('link', { name })
 

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * From now on every script waits.
- *
- * @returns lets them go
- */
+/** From now on every script waits, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { startScript } from './runScript.ts'
 import { quoteRequest } from './sendQuote.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-/** The command line on a store that holds these quotes, the last one newest. */
+/** The command line on a store with these quotes, the last one newest. */
 export async function keepQuotes(...kept: Partial<Quote>[]) {
   const file = join(temporaryFolder(), 'quotes.db')
   const store = openSqliteQuoteStore(file)
@@ -15,7 +15,7 @@ export async function keepQuotes(...kept: Partial<Quote>[]) {
     quotes.push(await store.add({ ...quoteRequest, ...request }, { page, spam, idempotencyKey: undefined }))
   await store.close()
 
-  /** @param limit what the shell does first */
+  /** @param limit a shell command that runs first */
   const start = (args: readonly string[], settings: Readonly<Record<string, string>> = {}, limit?: string) =>
     startScript(
       projectFolder,

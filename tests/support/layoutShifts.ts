@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Adds up how far the page's parts are moved, but by a click or a key: from now on, with what its fonts move behind it, or on
- * the next page from its start.
- */
+/** Sums the layout shifts without recent input: from now on, after the fonts have loaded, or from the start of the next page. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(observeShifts)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -12,7 +9,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
 }
 
-/** Runs in the page. What a frame has moved is told before the next one but one. */
+/** Runs in the page. A frame's layout shift is reported within the next two frames. */
 export async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Point = { x: number; y: number }
 
-/** A place inside an element, in fractions of its size. */
+/** A point inside an element, in fractions of its size. */
 export async function placeIn(element: Locator, across: number, down = 0.5): Promise<Point> {
   const box = await element.boundingBox()
   if (!box) throw new Error(`${element} is not on the page.`)
   return { x: box.x + box.width * across, y: box.y + box.height * down }
 }
 
-/** Presses, goes there in small steps and lets go, with the mouse or with a finger. */
+/** In small steps, with the mouse or a finger. */
 export async function drag(page: Page, pointer: 'mouse' | 'touch', from: Point, to: Point): Promise<void> {
   const steps = Array.from({ length: 8 }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / 8,

@@ -16,7 +16,7 @@ const copied = [
   'vite.config.ts',
 ]
 
-/** Settings of whoever runs the tests that would change what is built, or how. */
+/** Environment variables of the machine that would change the build. */
 const foreign =
   /^(VITEST.*|VITE_.*|NODE_ENV|NODE_OPTIONS|SITE_URL|REVIEWS_.*|TEST|MODE|PROD|DEV|BASE_URL|SSR)$/
 

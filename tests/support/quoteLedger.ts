@@ -1,14 +1,14 @@
 import { callUs } from './lookAt.ts'
 import type { QuoteServer } from './startQuoteServer.ts'
 
-/** Remembers what was answered to quotes of many visitors. A quote's name is its key, too. */
+/** Records the responses to many visitors' quotes. A quote's name is its idempotency key as well. */
 export function openLedger() {
   const acknowledged = new Map<string, string>()
-  /** Sent, and no answer came: whoever asks again gets the same quote. */
+  /** Sent without a response: a retry gets the same quote. */
   const unanswered = new Set<string>()
-  /** How many were told to call, by what was the matter. */
+  /** How many were asked to call, by fault. */
   const refused: Record<string, number> = {}
-  /** What nobody may be told. */
+  /** Responses that are not allowed. */
   const wrong: string[] = []
   let asked = 0
 

@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { withFrames } from './frames.ts'
 
-/**
- * Scrolls at once, and waits until the page has been told.
- *
- * @returns where it is scrolled to: a short page has no such place
- */
+/** Scrolls without animation and waits for the scroll event; returns the position, which is less on a short page. */
 export function scrollTo(page: Page, top: number): Promise<number> {
   const scrolled = page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
@@ -29,7 +25,7 @@ export async function expectUnderHeader(page: Page, section: string): Promise<vo
   }).toPass()
 }
 
-/** Every position the page has while the browser draws its next frames: one, when nothing moves it. */
+/** The scroll positions of the next frames: one, if nothing moves the page. */
 export function nextPositions(page: Page): Promise<number[]> {
   const positions = page.evaluate(async () => {
     const positions = new Set<number>()
@@ -42,7 +38,7 @@ export function nextPositions(page: Page): Promise<number[]> {
   return withFrames(page, positions)
 }
 
-/** Where the page is scrolled to from now on, in order. */
+/** Records the scroll positions from now on. */
 export async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
   const seen = await page.evaluateHandle(() => {
     const positions: number[] = []

@@ -1,4 +1,4 @@
-/** What the browser tests visit: the built site through the real server, on the address in playwright.config.ts. */
+/** The web server of playwright.config.ts: the built site through the real server. */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ for (const file of [quotesFile, `${quotesFile}-wal`, `${quotesFile}-shm`]) rmSyn
 
 const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off' })
 const store = openSqliteQuoteStore(quotesFile)
-// Whoever works beside others builds in a copy, and names that build in DIST.
+// DIST names another build.
 const app = await createBuiltApp(process.env.DIST ?? join(projectFolder, 'dist/client'), config, store)
 const server = createServer(app)
 const drain = drainable(server)

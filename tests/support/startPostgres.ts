@@ -19,7 +19,7 @@ export type PostgresServer = {
   url: string
   start(): Promise<void>
   stop(): Promise<void>
-  /** Until it thaws, its connections stay open and nothing is answered on them, nor to whoever opens another. */
+  /** Until thaw, no query is answered, on open connections and on new ones. */
   freeze(): Promise<void>
   thaw(): void
   /** Stops it and leaves nothing behind. */
@@ -138,7 +138,7 @@ function cleanUpAfterUs(folder: string): void {
   // Where there is no such shell, nothing cleans up.
   cleaner.on('error', () => {})
   cleaner.unref()
-  // A pipe to another process is a socket, which would keep this one alive.
+  // A pipe to another process is a socket, which would keep this process running.
   const [, , , pipe] = cleaner.stdio
   if (pipe instanceof Socket) pipe.unref()
 }

@@ -23,7 +23,7 @@ export async function supervise(
 ): Promise<ChildProcess> {
   const socket = createServer().listen(0, '127.0.0.1')
   await once(socket, 'listening')
-  // Node shows nobody a socket's descriptor, and a shell takes nothing else.
+  // Node has no public access to a socket's descriptor.
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle
   const child = spawn('/bin/sh', ['-c', script, ...command], {
     ...options,

@@ -27,22 +27,22 @@ const settings = {
   only: process.env.FAULTS,
 }
 const senders = 8
-/** How long one mail among many may take, on a machine that has much else to do. */
-const mailPatience = second / 5
-/** What the mail server does, from round to round. */
-const moods = ['accept', 'refuse', 'stall', 'drop'] as const
+/** For one mail among many, on a busy machine. */
+const mailTimeout = second / 5
+/** The mail server's failure modes, one a round. */
+const mailModes = ['accept', 'refuse', 'stall', 'drop'] as const
 /** In milliseconds. The server gives up on a locked file before the longest is over. */
 const durations = { shortest: 50, longest: 4000 }
 
-/** How long a page, and the first to feel what is wrong, may be waited for. */
-const visitorPatience = 30 * second
+/** For a page, and for the first request that a fault affects. */
+const visitorTimeout = 30 * second
 
-/** How long that may take, in milliseconds. */
-export const faultPatience = 5 * minute + settings.lasting * 1.5 + settings.rounds * 15 * second
+/** For all rounds, in milliseconds. */
+export const faultTimeout = 5 * minute + settings.lasting * 1.5 + settings.rounds * 15 * second
 
 /**
- * Lets one thing after another go wrong while quotes come in. Whatever was acknowledged must then be there once, nobody may have
- * been told anything else but to call, and every stored quote must be mailed. Pages are answered all the while.
+ * Injects one fault after another while quotes are sent. Every acknowledged quote must then be stored once, any other response
+ * must ask to call, and every stored quote must be mailed. Pages are served all the while.
  */
 export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext, 'skip'>): Promise<void> {
   const { rounds, lasting, seed, only } = settings
@@ -77,19 +77,19 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
       isDown = false
     },
   }
-  // A table can be locked once it is there.
+  // A table must exist before it can be locked.
   await send(victim.server, 'first', 'nothing')
   expect(acknowledged.size, told).toBe(1)
 
   const end = performance.now() + lasting
   const happened: Record<string, number> = {}
   const drawFault = drawFaults(names, random)
-  const drawMood = drawEach(moods, random)
-  const fewest = Math.max(rounds, names.length, moods.length)
+  const drawMailMode = drawEach(mailModes, random)
+  const fewest = Math.max(rounds, names.length, mailModes.length)
   for (let round = 0; round < fewest || performance.now() < end; round += 1) {
-    const [name, mood] = [drawFault(), drawMood()]
+    const [name, mailMode] = [drawFault(), drawMailMode()]
     happened[name] = (happened[name] ?? 0) + 1
-    mailServer.behave(mood)
+    mailServer.behave(mailMode)
     let isOver = false
     const keepSending = async (sender: number) => {
       for (let count = 0; !isOver; count += 1) {
@@ -97,25 +97,25 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
         const quote = again ?? `r${round}s${sender}n${count}`
         do {
           await send(victim.server, quote, name)
-          // A kill is a moment, which wants many quotes in it; what lasts has enough of them all the same.
+          // A kill is short, so that quotes are sent without a pause.
           if (name !== 'kill' || isDown) await wait(100)
         } while (!isOver && unanswered.has(quote))
       }
     }
     const sending = Array.from({ length: senders }, (_, sender) => keepSending(sender))
-    // The moment is the point of this: any of them must do.
+    // A fault may come at any time.
     await wait(50 + random() * 400)
     const duration = durations.shortest + random() ** 2 * durations.longest
     const endure = async () => {
       await wait(duration)
-      await untilFelt(() => !refusing[kind].includes(name) || Boolean(refused[name]))
+      await untilNoticed(() => !refusing[kind].includes(name) || Boolean(refused[name]))
       const page = victim.server.get('/about-us').then(({ status }) => status, String)
-      const seen = await Promise.race([page, wait(visitorPatience, 'late', { ref: false })])
+      const seen = await Promise.race([page, wait(visitorTimeout, 'late', { ref: false })])
       if (seen !== 200) wrong.push(`a page is ${seen} during ${name}`)
     }
     await faults[name](victim, { duration, endure })
     await wait(random() * 200)
-    await untilFelt(() => mailServer.treated[mood] > 0)
+    await untilNoticed(() => mailServer.treated[mailMode] > 0)
     isOver = true
     await Promise.all(sending)
     expect((await victim.server.get('/about-us')).status, told).toBe(200)
@@ -126,10 +126,10 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
   onTestFinished(() => store.close())
   const unsent = async () => (await collect(store.list())).filter(({ mail }) => mail !== 'sent').length
-  // Mails that a killed server had in its hands are due again when its claim on them ends; refused ones wait longer.
+  // Mails that a killed server had claimed are due again when the claim ends; refused ones wait longer.
   const waiting = await unsent()
   await expect
-    .poll(unsent, { timeout: 4 * claimFor + 2 * minute + waiting * mailPatience, interval: second })
+    .poll(unsent, { timeout: 4 * claimFor + 2 * minute + waiting * mailTimeout, interval: second })
     .toBe(0)
   victim.server.child.kill('SIGTERM')
   await victim.server.ended
@@ -143,8 +143,8 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     refusing[kind].filter((name) => happened[name] && !refused[name]),
     told,
   ).toEqual([])
-  const unfelt = moods.filter((mood) => mailServer.treated[mood] === 0)
-  expect(unfelt, told).toEqual([])
+  const unnoticed = mailModes.filter((mode) => mailServer.treated[mode] === 0)
+  expect(unnoticed, told).toEqual([])
   expect(acknowledged.size, told).toBeGreaterThan(rounds)
   for (const [name, id] of acknowledged)
     expect(
@@ -161,12 +161,13 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   )
 }
 
-/** For the first time, something lasts until somebody has felt it. */
-async function untilFelt(isFelt: () => boolean): Promise<void> {
-  for (const end = performance.now() + visitorPatience; !isFelt() && performance.now() < end; ) await wait(50)
+/** A fault lasts until it has affected a request once. */
+async function untilNoticed(isNoticed: () => boolean): Promise<void> {
+  for (const end = performance.now() + visitorTimeout; !isNoticed() && performance.now() < end; )
+    await wait(50)
 }
 
-/** One that can be stopped: the others' tests go on beside this. */
+/** A database server that only this test stops.  */
 async function makeOwnDatabase(kind: StoreKind) {
   if (kind === 'SQLite') {
     const database: DatabaseSettings = { kind: 'sqlite', file: join(temporaryFolder(), 'quotes.db') }

@@ -11,21 +11,21 @@ export const toast = (page: Page): Locator =>
 
 export const closeButton = (page: Page): Locator => toastRegion(page).getByRole('button', { name: 'Close' })
 
-/** An empty form sent, with the clock in the test's hands. */
+/** Sends an empty form; the test controls the clock. */
 export async function showError(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto('/')
   await hydrate(page)
-  // Installed alone it goes on by itself, and a slow machine takes the toast's five seconds.
+  // An installed clock runs on, and a slow machine would take the toast's five seconds.
   await page.clock.pauseAt(seconds(60 * 60))
   await sendButton(page).click()
-  // Its code is fetched first, in the machine's own time; then the clock goes on in small steps until it is there.
+  // Its code is fetched in real time; then the clock runs in small steps until the toast is visible.
   await expect(toastRegion(page)).toBeAttached()
   await inSmallSteps(page, () => expect(page.getByText('Missing Information')).toBeVisible({ timeout: 50 }))
   await stillness(page)
 }
 
-/** The end of everything that moves: the clock above is the scripts', not the style sheets'. */
+/** Waits for all animations, which the controlled clock does not drive. */
 export const stillness = (page: Page): Promise<void> =>
   withFrames(
     page,
@@ -37,11 +37,11 @@ export const stillness = (page: Page): Promise<void> =>
 export const expectGone = (page: Page, text = 'Missing Information'): Promise<void> =>
   inSmallSteps(page, () => expect(page.getByText(text)).toHaveCount(0, { timeout: 50 }))
 
-/** Lets the time go on until it is so: three seconds at most, which are over before a toast goes by itself. */
-export async function inSmallSteps(page: Page, isSo: () => Promise<void>): Promise<void> {
+/** Runs the clock until the condition holds: three seconds at most, less than a toast stays. */
+export async function inSmallSteps(page: Page, condition: () => Promise<void>): Promise<void> {
   for (let left = 75; ; left--) {
     await page.clock.runFor(40)
-    const fault = await isSo().then(
+    const fault = await condition().then(
       () => undefined,
       (error: unknown) => error,
     )

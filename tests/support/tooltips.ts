@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { hydrate } from './hydrate.ts'
 
 export const tooltip = (page: Page): Locator => page.locator('[popover=manual]:popover-open')
-/** In the page once the code is here, shown or not. */
+/** In the page once its code is loaded, shown or not. */
 export const layer = (page: Page): Locator => page.locator('[popover=manual]')
 export const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 
-/** A page that is alive, its clock in the test's hands once it is prepared. */
+/** A hydrated page whose clock the test controls after `prepare`. */
 export async function openWithClock(
   page: Page,
   address = '/about-us',
@@ -21,7 +21,7 @@ export async function openWithClock(
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Brings the tooltip of a control up, by pointer. */
+/** By pointer. */
 export async function showTooltip(page: Page, control: Locator): Promise<void> {
   await control.hover()
   await expect(layer(page)).toBeAttached()

@@ -4,7 +4,7 @@ import { pageKinds } from './pageKinds.ts'
 
 export type Kind = (typeof pageKinds)[number]
 
-/** The kinds that every page links to, in its header or its footer: the not-found page has no other links. */
+/** The kinds that every page links to in header or footer, the only links of the not-found page. */
 export function linkedKinds(): Kind[] {
   const linked = new Set(linksOf(readBuiltPage(notFoundAddress).document).map(([, address]) => address))
   return pageKinds.filter(({ address }) => linked.has(address))
@@ -13,7 +13,7 @@ export function linkedKinds(): Kind[] {
 type Wanted = { address: string; title: string; headings: string[]; isEmpty: boolean }
 type Shown = Wanted & { top: number; isMarked: boolean }
 
-/** What the browser shows, all at once. */
+/** In one evaluation. */
 const readShown = (page: Page): Promise<Shown> =>
   page.evaluate(() => ({
     address: location.pathname + location.hash,
@@ -26,7 +26,7 @@ const readShown = (page: Page): Promise<Shown> =>
     isMarked: document.documentElement.hasAttribute('data-marked'),
   }))
 
-/** What is to be shown at an address, as it stands in the built page. */
+/** From the built page. */
 function readWanted(address: string): Wanted {
   const path = new URL(address, 'http://site.example').pathname
   const isUnknown = pageKinds.some((kind) => kind.kind === 'the not-found page' && kind.address === path)
@@ -39,9 +39,9 @@ function readWanted(address: string): Wanted {
 const known = new Map<string, Wanted>()
 
 /**
- * The page of this address is there, whole: its address, its title, its heading, and something to read.
+ * Waits for URL, title, headings and content of a page.
  *
- * @param more where it is scrolled to, and whether its document is the one that was marked (markDocument)
+ * @param more scroll position, and whether it is the marked document (markDocument)
  */
 export async function expectPage(
   page: Page,
@@ -51,7 +51,7 @@ export async function expectPage(
   const wanted = known.get(address) ?? readWanted(address)
   known.set(address, wanted)
   await expect
-    // While another document is loaded there is nothing to be asked.
+    // evaluate fails while another document loads.
     .poll(() => readShown(page).catch(() => undefined), { intervals: [20, 30, 50, 100] })
     .toMatchObject({ ...wanted, ...more })
 }
@@ -59,10 +59,10 @@ export async function expectPage(
 export const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
-/** Follows the page's own link to an address, wherever on the page it stands; says whether there is one. */
+/** Follows a link, anywhere on the page; returns whether there is one. */
 export const followLink = (page: Page, address: string): Promise<boolean> =>
   page.evaluate((address) => {
-    // One that has become a button leads nowhere.
+    // A link with the role of a button leads nowhere.
     const link = [...document.links].find((link) => link.getAttribute('href') === address && !link.role)
     link?.click()
     return link !== undefined

@@ -7,18 +7,18 @@ export function watchScripts(page: Page) {
     if (request.resourceType() === 'script') scripts.push(request)
   })
 
-  /** Until all of them are here and have asked for no others. */
+  /** Waits until all have loaded and requested no others. */
   async function settled(): Promise<void> {
     for (let count = -1; count < scripts.length; ) {
       count = scripts.length
       await Promise.all(scripts.map(async (script) => (await script.response())?.finished()))
-      // Whatever they ask for is asked for before these are answered.
+      // Their requests are sent before these are answered.
       for (let answer = 0; answer < 3; answer++)
         await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then(() => undefined))
     }
   }
 
-  /** As they were sent, compressed. */
+  /** Compressed. */
   async function bytes(): Promise<number> {
     const sizes = await Promise.all(scripts.map((script) => script.sizes()))
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
