@@ -32,6 +32,8 @@ test.describe('npm run dev', () => {
   test.afterAll(() => dev.stop())
 
   test('every kind of page is hydrated without errors', async ({ page }) => {
+    // Vite transforms every module at its first request.
+    test.setTimeout(300_000)
     const faults = watchFaults(page, isDevelopersNews)
 
     for (const { kind, address } of pageKinds) {

@@ -16,7 +16,7 @@ export function hydrate(page: Page): Promise<void> {
     .poll(moveAndCheck, {
       message: `${page.url()} is hydrated`,
       intervals: [10, 20, 50, 100],
-      timeout: 60_000,
+      timeout: 90_000,
     })
     .toBe(true)
   return withFrames(page, hydrated)

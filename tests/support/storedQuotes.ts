@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 
 /** The database of the browser tests' server, created anew for every run. */
-export const quotesFile = fileURLToPath(new URL('../../test-results/quotes.db', import.meta.url))
+export const quotesFile = join(projectFolder, 'test-results/quotes.db')
 
 /** Newest first. */
 export async function storedQuotes(file: string = quotesFile): Promise<Quote[]> {
