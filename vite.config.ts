@@ -81,7 +81,7 @@ export default defineConfig({
           name: 'stores',
           // The API's tests run here once more, on PostgreSQL.
           include: ['tests/stores/**/*.test.ts', 'tests/server/api/*.test.ts'],
-          globalSetup: ['tests/support/providePostgres.ts'],
+          globalSetup: ['tests/support/server/providePostgres.ts'],
         },
       },
       {
@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
-          globalSetup: ['tests/support/providePostgres.ts'],
+          globalSetup: ['tests/support/server/providePostgres.ts'],
         },
       },
     ],

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { StartFault } from '#data/settings/settings.ts'
 import { explainAndExit } from '#server/explainAndExit.ts'
 import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
-import { builtFolder, listBuiltFiles } from '#tests/support/builtPages.ts'
+import { builtFolder, listBuiltFiles } from '#tests/support/build/builtPages.ts'
 
 type Message = { type: string; subType?: string; url: string; message: string; extract?: string }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from './support/chromium.ts'
+import { chromiumFlags } from './support/browser/chromium.ts'
 import { freePort } from './support/freePort.ts'
 
 /** Set by tests/run.ts; alone, a Chromium on the PATH or Playwright's own is used. */
@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 3,
-  // Only for a browser that has stopped drawing: any other flaky test fails the run (support/flakyTests.ts).
+  // Only for a browser that has stopped drawing: any other flaky test fails the run (support/browser/flakyTests.ts).
   retries: 1,
   forbidOnly: true,
   // Generous: other programs may keep the machine busy.
@@ -28,12 +28,12 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/e2e.json' }],
-    ['./support/flakyTests.ts'],
+    ['./support/browser/flakyTests.ts'],
   ],
   // everyPage.spec.ts is slow on purpose.
   reportSlowTests: null,
   webServer: {
-    command: 'node tests/support/serveBuild.ts',
+    command: 'node tests/support/site/serveBuild.ts',
     cwd: '..',
     url: `${baseURL}/healthz`,
     reuseExistingServer: false,

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { specificationTable } from './specification.ts'
-import { provideChromium } from './support/chromium.ts'
-import { freezing } from './support/freezeFiles.ts'
+import { provideChromium } from './support/browser/chromium.ts'
+import { freezing } from './support/crash/freezeFiles.ts'
 import { readPlaywrightResults, readVitestResults, type TestResult } from './support/testResults.ts'
 
 type Command = readonly [string, ...string[]]

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject } from '#tests/support/projectCopy.ts'
+import { copyProject } from '#tests/support/build/projectCopy.ts'
 import type { Figure } from './figure.ts'
 
 /** How long the real site takes to build, with everything to make and with nothing that changed. */

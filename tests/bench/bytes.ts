@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { pageKinds } from '#tests/support/pageKinds.ts'
-import { measureScript, scriptBudget } from '#tests/support/scriptBytes.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { measureScript, scriptBudget } from '#tests/support/page/scriptBytes.ts'
 import type { Figure } from './figure.ts'
 
 const site = join(process.cwd(), 'dist/client')

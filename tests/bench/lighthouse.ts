@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { chromiumFlags } from '#tests/support/chromium.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
+import { chromiumFlags } from '#tests/support/browser/chromium.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { type Figure, median } from './figure.ts'
 import { serveFound } from './serveFound.ts'
 

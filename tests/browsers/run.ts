@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { deploySite } from '#tests/support/deploySite.ts'
-import { runMailServer } from '#tests/support/runMailServer.ts'
-import { message, visitor, visitSite } from '#tests/support/visitorStory.ts'
+import { message, visitor, visitSite } from '#tests/support/browser/visitorStory.ts'
+import { runMailServer } from '#tests/support/server/runMailServer.ts'
+import { deploySite } from '#tests/support/site/deploySite.ts'
 import { driveSession } from './driveSession.ts'
 import { type Session, startFirefox, startScreen, startWebKit } from './webDriver.ts'
 

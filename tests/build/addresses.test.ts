@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { extraPages } from '#data/pages/extraPages.ts'
-import { listBuiltFiles, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
+import { listBuiltFiles, readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 import {
   cityAddresses,
   cityServicePages,
   directServiceAddresses,
   singleAddresses,
   specifiedAddresses,
-} from '#tests/support/specification.ts'
+} from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages()
 const addresses = pages.map(({ address }) => address)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { cityServices } from '#data/services/city/cityServices.ts'
-import { readBuiltPages, textOf } from '#tests/support/builtPages.ts'
-import { neighbourhoods } from '#tests/support/specification.ts'
+import { readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
+import { neighbourhoods } from '#tests/support/content/specification.ts'
 
 /** Pages that differ by a name alone are doorway pages: what any two of a kind share, as Jaccard similarity of five-word shingles. */
 const pages = readBuiltPages().map(({ address, main }) => ({ address, text: textOf(main).toLowerCase() }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFolder, listBuiltFiles, readBuiltPages } from '#tests/support/builtPages.ts'
+import { builtFolder, listBuiltFiles, readBuiltPages } from '#tests/support/build/builtPages.ts'
 
 const pages = readBuiltPages()
 const files = listBuiltFiles().filter((file) => file.endsWith('.woff2'))

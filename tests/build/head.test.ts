@@ -11,8 +11,8 @@ import {
   find,
   notFoundAddress,
   readBuiltPages,
-} from '#tests/support/builtPages.ts'
-import { cityServiceSlugs, citySlugs, directServiceSlugs } from '#tests/support/specification.ts'
+} from '#tests/support/build/builtPages.ts'
+import { cityServiceSlugs, citySlugs, directServiceSlugs } from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages().map(readHead)
 const addressed = pages.filter(({ address }) => address !== notFoundAddress)

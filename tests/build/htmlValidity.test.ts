@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBuiltPages } from '#tests/support/builtPages.ts'
-import { htmlFaults } from '#tests/support/htmlFaults.ts'
+import { readBuiltPages } from '#tests/support/build/builtPages.ts'
+import { htmlFaults } from '#tests/support/build/htmlFaults.ts'
 
 const pages = readBuiltPages()
 

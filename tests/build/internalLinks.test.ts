@@ -8,8 +8,8 @@ import {
   readBuiltPages,
   sectionTitled,
   textOf,
-} from '#tests/support/builtPages.ts'
-import { faultsOf } from '#tests/support/pageParts.ts'
+} from '#tests/support/build/builtPages.ts'
+import { faultsOf } from '#tests/support/build/pageParts.ts'
 
 const pages = readBuiltPages()
 const linked = new Map(pages.map((page) => [page.address, targetsOf(page.document)]))

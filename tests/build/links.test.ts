@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { paths } from '#data/paths.ts'
-import { builtFolder, listBuiltFiles, notFoundAddress, readBuiltPages } from '#tests/support/builtPages.ts'
+import {
+  builtFolder,
+  listBuiltFiles,
+  notFoundAddress,
+  readBuiltPages,
+} from '#tests/support/build/builtPages.ts'
 
 type Reference = { from: string; to: string; element: string }
 

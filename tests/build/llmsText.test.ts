@@ -9,8 +9,8 @@ import {
   readAddressedPages,
   readBuiltPage,
   textOf,
-} from '#tests/support/builtPages.ts'
-import { cityServiceSlugs, citySlugs, directServiceSlugs } from '#tests/support/specification.ts'
+} from '#tests/support/build/builtPages.ts'
+import { cityServiceSlugs, citySlugs, directServiceSlugs } from '#tests/support/content/specification.ts'
 
 const text = readFileSync(join(builtFolder, 'llms.txt'), 'utf8')
 const links = [...text.matchAll(/^- \[(.+?)\]\((.+?)\)(?:: (.+))?$/gm)].map(

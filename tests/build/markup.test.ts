@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { builtFolder, itemsOf, listBuiltFiles, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
-import { faultsOf } from '#tests/support/pageParts.ts'
+import {
+  builtFolder,
+  itemsOf,
+  listBuiltFiles,
+  readBuiltPages,
+  textOf,
+} from '#tests/support/build/builtPages.ts'
+import { faultsOf } from '#tests/support/build/pageParts.ts'
 
 const pages = readBuiltPages()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allContent } from '#data/checks/allContent.ts'
-import { readModuleGraph } from '#tests/support/moduleGraph.ts'
+import { readModuleGraph } from '#tests/support/build/moduleGraph.ts'
 
 const { scripts, download, closure } = readModuleGraph()
 const { cities, cityServices, directServices, authorities } = allContent()

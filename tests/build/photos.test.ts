@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { builtFolder, listBuiltFiles, readBuiltPages } from '#tests/support/builtPages.ts'
+import { builtFolder, listBuiltFiles, readBuiltPages } from '#tests/support/build/builtPages.ts'
 
 const pages = readBuiltPages()
 const pictures = pages.flatMap(({ address, document }) =>

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { builtFolder, builtOrigin, listBuiltFiles, readAddressedPages } from '#tests/support/builtPages.ts'
-import { citySlugs, redirects } from '#tests/support/specification.ts'
+import {
+  builtFolder,
+  builtOrigin,
+  listBuiltFiles,
+  readAddressedPages,
+} from '#tests/support/build/builtPages.ts'
+import { citySlugs, redirects } from '#tests/support/content/specification.ts'
 
 const sitemap = read('sitemap.xml')
 const rows = parse(sitemap)

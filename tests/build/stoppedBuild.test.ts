@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { commandsIn } from '#tests/support/commandsIn.ts'
-import { copyProject } from '#tests/support/projectCopy.ts'
-import { startScript } from '#tests/support/runScript.ts'
+import { commandsIn } from '#tests/support/build/commandsIn.ts'
+import { copyProject } from '#tests/support/build/projectCopy.ts'
+import { startScript } from '#tests/support/server/runScript.ts'
 
 test.each([
   { command: 'renderer/build/build.ts', signal: 'SIGINT', program: 'prerenderShare.ts' },

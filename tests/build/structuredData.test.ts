@@ -14,9 +14,9 @@ import {
   readBuiltPage,
   readBuiltPages,
   textOf,
-} from '#tests/support/builtPages.ts'
-import { callLink, faultsOf, same } from '#tests/support/pageParts.ts'
-import { type DataNode, dataBlocks, dataNodes, nodesOfType } from '#tests/support/structuredData.ts'
+} from '#tests/support/build/builtPages.ts'
+import { callLink, faultsOf, same } from '#tests/support/build/pageParts.ts'
+import { type DataNode, dataBlocks, dataNodes, nodesOfType } from '#tests/support/build/structuredData.ts'
 
 const pages = readBuiltPages()
 const addressed = pages.filter(({ address }) => address !== notFoundAddress)

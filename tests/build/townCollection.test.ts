@@ -12,7 +12,7 @@ import {
   sectionTitled,
   textOf,
   textsOf,
-} from '#tests/support/builtPages.ts'
+} from '#tests/support/build/builtPages.ts'
 
 const { cities, authorities } = allContent()
 const pages = readBuiltPages()

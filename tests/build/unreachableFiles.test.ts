@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
-import { builtFolder, listBuiltFiles } from '#tests/support/builtPages.ts'
-import { sendRequest } from '#tests/support/sendRequest.ts'
-import { startBuiltSite } from '#tests/support/startBuiltSite.ts'
+import { builtFolder, listBuiltFiles } from '#tests/support/build/builtPages.ts'
+import { sendRequest } from '#tests/support/site/sendRequest.ts'
+import { startBuiltSite } from '#tests/support/site/startBuiltSite.ts'
 
 /** What nobody should get, whether it is there on this machine or not. */
 const secrets = [

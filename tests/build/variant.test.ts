@@ -10,12 +10,12 @@ import {
   listBuiltFiles,
   readBuiltPages,
   textOf,
-} from '#tests/support/builtPages.ts'
-import { elsewhere, other, portPerry, renamed, saunaRemoval } from '#tests/support/otherCompany.ts'
-import { faultsOf } from '#tests/support/pageParts.ts'
-import { copyProject } from '#tests/support/projectCopy.ts'
-import { cityServiceSlugs, citySlugs } from '#tests/support/specification.ts'
-import { syntheticTowns } from '#tests/support/syntheticTowns.ts'
+} from '#tests/support/build/builtPages.ts'
+import { elsewhere, other, portPerry, renamed, saunaRemoval } from '#tests/support/build/otherCompany.ts'
+import { faultsOf } from '#tests/support/build/pageParts.ts'
+import { copyProject } from '#tests/support/build/projectCopy.ts'
+import { syntheticTowns } from '#tests/support/build/syntheticTowns.ts'
+import { cityServiceSlugs, citySlugs } from '#tests/support/content/specification.ts'
 
 /** With more than 12 towns, lists show a part of them. */
 const newTowns = syntheticTowns(

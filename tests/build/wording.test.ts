@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
-import { readBuiltPages, textOf } from '#tests/support/builtPages.ts'
+import { readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 
 const pages = readBuiltPages().map(({ address, html, document }) => ({
   address,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyProject } from '#tests/support/projectCopy.ts'
+import { copyProject } from '#tests/support/build/projectCopy.ts'
 
 test('wrong records stop the build, which names each and leaves the site that is there', async () => {
   const copy = copyProject()

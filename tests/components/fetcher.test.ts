@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createFetcher } from '#components/api/fetcher.ts'
-import { startServer } from '#tests/support/startServer.ts'
+import { startServer } from '#tests/support/site/startServer.ts'
 
 test('joins the segments of a key with slashes @7-6', async () => {
   const { url, asked } = await serve(200)

@@ -5,7 +5,7 @@ import { NotSent } from '#components/quote/NotSent.tsx'
 import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
 import { theme } from '#renderer/theme.ts'
 import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const template = renderToString(
   <ThemeProvider theme={theme}>

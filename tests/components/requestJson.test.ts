@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
-import { startServer } from '#tests/support/startServer.ts'
+import { startServer } from '#tests/support/site/startServer.ts'
 
 test('sends the payload as JSON and parses the response as JSON @7-4', async () => {
   const { url, received } = await serve((_req, res) => res.writeHead(201).end('{"message":"Thank you"}'))

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeViolations } from '#tests/support/axe.ts'
-import { findHiddenFocus } from '#tests/support/focus.ts'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { findOverflow } from '#tests/support/pageFaults.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
+import { findHiddenFocus } from '#tests/support/page/focus.ts'
+import { findOverflow } from '#tests/support/page/pageFaults.ts'
 
 for (const width of [320, 768]) {
   test(`the open menu is accessible and fits at ${width} px`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { drag, placeIn } from '#tests/support/pointers.ts'
-import { scrolledTo } from '#tests/support/scrolling.ts'
-import { visit } from '#tests/support/visit.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { drag, placeIn } from '#tests/support/browser/pointers.ts'
+import { scrolledTo } from '#tests/support/browser/scrolling.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 
 test('every pair starts in the middle, as its value text says @4-4', async ({ page }) => {
   await page.goto('/')

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { holdScripts } from '#tests/support/holdScripts.ts'
-import { hydrateOnIntentOnly, isHydrated } from '#tests/support/hydrate.ts'
-import { menu, menuButton } from '#tests/support/menu.ts'
-import { headerLabels } from '#tests/support/specification.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+import { holdScripts } from '#tests/support/browser/holdScripts.ts'
+import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
+import { menu, menuButton } from '#tests/support/browser/menu.ts'
+import { headerLabels } from '#tests/support/content/specification.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { projectFolder } from '#server/projectFolder.ts'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
-import { expectMarkedDocument, markDocument } from '#tests/support/visit.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { expectMarkedDocument, markDocument } from '#tests/support/browser/visit.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 type DevServer = Awaited<ReturnType<typeof startDev>>
 

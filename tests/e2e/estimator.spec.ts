@@ -8,11 +8,11 @@ import {
   shownLoads,
   size,
   slider,
-} from '#tests/support/estimator.ts'
-import { holdScripts } from '#tests/support/holdScripts.ts'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { visit } from '#tests/support/visit.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+} from '#tests/support/browser/estimator.ts'
+import { holdScripts } from '#tests/support/browser/holdScripts.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { visit } from '#tests/support/browser/visit.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test('starts at the popular size and announces nothing', async ({ page }) => {
   const faults = watchFaults(page)

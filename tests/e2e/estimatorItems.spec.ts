@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { axeViolations } from '#tests/support/axe.ts'
 import {
   announcement,
   count,
@@ -11,8 +10,9 @@ import {
   size,
   slider,
   visitCounter,
-} from '#tests/support/estimator.ts'
-import { visit } from '#tests/support/visit.ts'
+} from '#tests/support/browser/estimator.ts'
+import { visit } from '#tests/support/browser/visit.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
 
 test('counted things show the fill, the size and the price', async ({ page }) => {
   await visitCounter(page)

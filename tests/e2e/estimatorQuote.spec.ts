@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { count, quoteLink, size, visitCounter } from '#tests/support/estimator.ts'
-import { quoteForm } from '#tests/support/quoteForm.ts'
-import { expectMarkedDocument, visit } from '#tests/support/visit.ts'
+import { count, quoteLink, size, visitCounter } from '#tests/support/browser/estimator.ts'
+import { quoteForm } from '#tests/support/browser/quoteForm.ts'
+import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
 
 test('the load prefills the message of the form below, which comes into view', async ({ page }) => {
   await visitCounter(page)

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { find, listBuiltFiles, notFoundAddress, readBuiltPage } from '#tests/support/builtPages.ts'
-import { hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { findPageFaults, widths } from '#tests/support/pageFaults.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
-import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
+import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { find, listBuiltFiles, notFoundAddress, readBuiltPage } from '#tests/support/build/builtPages.ts'
+import { findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const unknownPath = '/no-such-page'
 /** Every page there is a file for, those with noindex too. */

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrateOnIntentOnly, isHydrated } from '#tests/support/hydrate.ts'
-import { menu, menuButton } from '#tests/support/menu.ts'
-import { setConnection } from '#tests/support/network.ts'
-import { placeIn } from '#tests/support/pointers.ts'
-import { quoteForm } from '#tests/support/quoteForm.ts'
-import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
+import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
+import { menu, menuButton } from '#tests/support/browser/menu.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
+import { placeIn } from '#tests/support/browser/pointers.ts'
+import { quoteForm } from '#tests/support/browser/quoteForm.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 
 test.describe('on a good network', () => {
   for (const intent of ['Tab', 'a tap', 'a turn of the wheel', 'a move of the mouse'] as const) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { footerLink, visit } from '#tests/support/visit.ts'
+import { footerLink, visit } from '#tests/support/browser/visit.ts'
 
 const about = '/about-us'
 const sections = (page: Page) => page.locator('main section').count()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { size, slider } from '#tests/support/estimator.ts'
-import { visit } from '#tests/support/visit.ts'
+import { size, slider } from '#tests/support/browser/estimator.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { menu, openMenu } from '#tests/support/menu.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
-import { sendButton, toastRegion } from '#tests/support/quoteForm.ts'
-import { visit } from '#tests/support/visit.ts'
+import { menu, openMenu } from '#tests/support/browser/menu.ts'
+import { sendButton, toastRegion } from '#tests/support/browser/quoteForm.ts'
+import { visit } from '#tests/support/browser/visit.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with forced colours on a ${colorScheme} ground`, () => {

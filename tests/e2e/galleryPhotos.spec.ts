@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { galleryAddress, lightbox, photoLink, shed, trailer } from '#tests/support/gallery.ts'
-import { visit } from '#tests/support/visit.ts'
+import { galleryAddress, lightbox, photoLink, shed, trailer } from '#tests/support/browser/gallery.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 
 test('without the lightbox’s code a click opens the file', async ({ page }) => {
   await visit(page, galleryAddress)

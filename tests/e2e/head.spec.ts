@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { expectMarkedDocument, footerLink, headerItem, markDocument, visit } from '#tests/support/visit.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import {
+  expectMarkedDocument,
+  footerLink,
+  headerItem,
+  markDocument,
+  visit,
+} from '#tests/support/browser/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { nextPositions, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
-import { headerLabels, sectionItems } from '#tests/support/specification.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { headerLabels, sectionItems } from '#tests/support/content/specification.ts'
 
 const white = 'rgb(255, 255, 255)'
 const translucent = 'rgba(255, 255, 255, 0.94)'

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSlide, galleryAddress } from '#tests/support/gallery.ts'
-import { holdScripts } from '#tests/support/holdScripts.ts'
-import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/hydrate.ts'
+import { expectSlide, galleryAddress } from '#tests/support/browser/gallery.ts'
+import { holdScripts } from '#tests/support/browser/holdScripts.ts'
+import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   empty,
@@ -12,10 +12,10 @@ import {
   sendButton,
   stored,
   watchSending,
-} from '#tests/support/quoteForm.ts'
-import { expectPage, followLink } from '#tests/support/tour.ts'
-import { expectNewDocument, markDocument, visit } from '#tests/support/visit.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+} from '#tests/support/browser/quoteForm.ts'
+import { expectPage, followLink } from '#tests/support/browser/tour.ts'
+import { expectNewDocument, markDocument, visit } from '#tests/support/browser/visit.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 

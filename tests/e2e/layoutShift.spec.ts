@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { twoFrames, watchLayoutShifts } from '#tests/support/layoutShifts.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 /** A phone on a slow network: bytes a second, and latency in milliseconds. */
 const slowNetwork = {

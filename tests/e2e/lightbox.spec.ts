@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeViolations } from '#tests/support/axe.ts'
 import {
   closeButton,
   enlarged,
@@ -10,10 +9,11 @@ import {
   photoLink,
   shed,
   trailer,
-} from '#tests/support/gallery.ts'
-import { nextPositions, scrolledTo } from '#tests/support/scrolling.ts'
-import { expectMarkedDocument, footerLink, visit } from '#tests/support/visit.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+} from '#tests/support/browser/gallery.ts'
+import { nextPositions, scrolledTo } from '#tests/support/browser/scrolling.ts'
+import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 for (const photo of [shed, trailer]) {
   test(`a click enlarges ${photo.source}, with its title @2-gallery-4`, async ({ page }) => {

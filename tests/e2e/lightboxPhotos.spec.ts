@@ -10,9 +10,9 @@ import {
   shed,
   slideshow,
   trailer,
-} from '#tests/support/gallery.ts'
-import { drag, placeIn } from '#tests/support/pointers.ts'
-import { visit } from '#tests/support/visit.ts'
+} from '#tests/support/browser/gallery.ts'
+import { drag, placeIn } from '#tests/support/browser/pointers.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 
 test('next and previous go through the photos of the slideshow, round at both ends', async ({ page }) => {
   await visit(page, galleryAddress)

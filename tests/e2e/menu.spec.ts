@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
-import { nextPositions, scrolledTo, scrollTo } from '#tests/support/scrolling.ts'
-import { headerLabels } from '#tests/support/specification.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
+import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { headerLabels } from '#tests/support/content/specification.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
-import { expectUnderHeader, scrolledTo } from '#tests/support/scrolling.ts'
-import { pageItems, sectionItems } from '#tests/support/specification.ts'
-import { expectMarkedDocument, footerLink, markDocument } from '#tests/support/visit.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
+import { expectUnderHeader, scrolledTo } from '#tests/support/browser/scrolling.ts'
+import { expectMarkedDocument, footerLink, markDocument } from '#tests/support/browser/visit.ts'
+import { pageItems, sectionItems } from '#tests/support/content/specification.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectMarkedDocument, footerLink, visit } from '#tests/support/visit.ts'
+import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { menuButton } from '#tests/support/menu.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
-import { fillForm, sendButton } from '#tests/support/quoteForm.ts'
-import { storedQuotes } from '#tests/support/storedQuotes.ts'
+import { menuButton } from '#tests/support/browser/menu.ts'
+import { fillForm, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { storedQuotes } from '#tests/support/site/storedQuotes.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { find, readBuiltPage } from '#tests/support/builtPages.ts'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { findFaultsAtWidth, findPageFaults } from '#tests/support/pageFaults.ts'
-import { isNotFoundStatus, watchFaults } from '#tests/support/watchFaults.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { find, readBuiltPage } from '#tests/support/build/builtPages.ts'
+import { findFaultsAtWidth, findPageFaults } from '#tests/support/page/pageFaults.ts'
+import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const aboutUs = { status: 200, title: find(readBuiltPage('/about-us').document, 'title').text }
 

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { type Connection, setConnection } from '#tests/support/network.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
-import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
-import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/visit.ts'
-import { watchScripts } from '#tests/support/watchScripts.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { type Connection, setConnection } from '#tests/support/browser/network.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { watchScripts } from '#tests/support/browser/watchScripts.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 /** Of scripts, compressed, until the visitor points at a link or touches one. */
 const limit = 30_000

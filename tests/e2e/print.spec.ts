@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { menu, openMenu } from '#tests/support/menu.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { menu, openMenu } from '#tests/support/browser/menu.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 // A Letter sheet's width between its margins.
 test.use({ viewport: { width: 720, height: 960 } })

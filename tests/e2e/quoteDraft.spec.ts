@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { ada, fillForm, quoteForm, readForm, visitForm } from '#tests/support/quoteForm.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { ada, fillForm, quoteForm, readForm, visitForm } from '#tests/support/browser/quoteForm.ts'
 
 test('text is kept after another page and back, and on the other page with a form', async ({ page }) => {
   const fields = { ...ada, message: 'Half a thought' }

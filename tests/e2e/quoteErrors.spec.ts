@@ -12,7 +12,7 @@ import {
   stored,
   visitForm,
   watchSending,
-} from '#tests/support/quoteForm.ts'
+} from '#tests/support/browser/quoteForm.ts'
 
 test('missing fields are named, the first one is focused, and nothing is sent @5-4 @8-5', async ({
   page,

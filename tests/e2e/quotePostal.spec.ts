@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 for (const address of ['/', '/service-areas']) {
   test(`${address} answers after three characters`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   answerWith,
@@ -15,8 +15,8 @@ import {
   stored,
   visitForm,
   watchSending,
-} from '#tests/support/quoteForm.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+} from '#tests/support/browser/quoteForm.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 for (const address of ['/', '/service-areas']) {
   test(`a request from ${address} is stored, thanked for, and the form is empty again @4-2 @8-4`, async ({

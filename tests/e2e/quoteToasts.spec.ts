@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeViolations } from '#tests/support/axe.ts'
-import { hydrate } from '#tests/support/hydrate.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   expectToast,
@@ -9,7 +8,7 @@ import {
   quoteForm,
   sendButton,
   toastRegion,
-} from '#tests/support/quoteForm.ts'
+} from '#tests/support/browser/quoteForm.ts'
 import {
   boxOf,
   closeButton,
@@ -19,8 +18,9 @@ import {
   showError,
   stillness,
   toast,
-} from '#tests/support/toast.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+} from '#tests/support/browser/toast.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test('a toast goes by itself after five seconds @4-11', async ({ page }) => {
   await showError(page)

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { copyProject } from '#tests/support/projectCopy.ts'
 import {
   box,
   comeNear,
@@ -12,9 +11,10 @@ import {
   showButton,
   startReviewsPortal,
   words,
-} from '#tests/support/reviews.ts'
-import { startBuiltSite } from '#tests/support/startBuiltSite.ts'
-import { visit } from '#tests/support/visit.ts'
+} from '#tests/support/browser/reviews.ts'
+import { visit } from '#tests/support/browser/visit.ts'
+import { copyProject } from '#tests/support/build/projectCopy.ts'
+import { startBuiltSite } from '#tests/support/site/startBuiltSite.ts'
 
 const account = 'account=12345+%26+sons'
 const everything = [`/frame?${account}`, `/widget.js?theme=light&${account}`]

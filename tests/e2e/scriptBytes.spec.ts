@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { pageKinds } from '#tests/support/pageKinds.ts'
-import { measureScript, scriptBudget } from '#tests/support/scriptBytes.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { measureScript, scriptBudget } from '#tests/support/page/scriptBytes.ts'
 
 for (const { kind, address } of pageKinds) {
   const budget = scriptBudget(address)

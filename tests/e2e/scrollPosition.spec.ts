@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { scrolledTo, scrollTo, watchScrolling } from '#tests/support/scrolling.ts'
-import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/visit.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
+import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { expectUnderHeader, scrollTo, watchScrolling } from '#tests/support/scrolling.ts'
-import { sectionItems } from '#tests/support/specification.ts'
-import { expectMarkedDocument, headerItem, visit } from '#tests/support/visit.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { expectUnderHeader, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
+import { expectMarkedDocument, headerItem, visit } from '#tests/support/browser/visit.ts'
+import { sectionItems } from '#tests/support/content/specification.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { pageKinds } from '#tests/support/pageKinds.ts'
-import { scrollTo } from '#tests/support/scrolling.ts'
-import { readShownText, type ShownText } from '#tests/support/shownText.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { scrollTo } from '#tests/support/browser/scrolling.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { readShownText, type ShownText } from '#tests/support/page/shownText.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { nextPositions, scrollTo } from '#tests/support/scrolling.ts'
-import { followInPlace, footerLink, visit } from '#tests/support/visit.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSlide, galleryAddress, projects, slide, slideshow } from '#tests/support/gallery.ts'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { visit } from '#tests/support/visit.ts'
+import { expectSlide, galleryAddress, projects, slide, slideshow } from '#tests/support/browser/gallery.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 
 const [first, second, third] = projects
 

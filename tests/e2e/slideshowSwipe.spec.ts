@@ -1,8 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSlide, galleryAddress, lightbox, projects, slide, slideshow } from '#tests/support/gallery.ts'
-import { drag, placeIn } from '#tests/support/pointers.ts'
-import { scrolledTo } from '#tests/support/scrolling.ts'
-import { visit } from '#tests/support/visit.ts'
+import {
+  expectSlide,
+  galleryAddress,
+  lightbox,
+  projects,
+  slide,
+  slideshow,
+} from '#tests/support/browser/gallery.ts'
+import { drag, placeIn } from '#tests/support/browser/pointers.ts'
+import { scrolledTo } from '#tests/support/browser/scrolling.ts'
+import { visit } from '#tests/support/browser/visit.ts'
 
 const [first, second, third] = projects
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { boxOf, expectGone, showError, toast } from '#tests/support/toast.ts'
+import { boxOf, expectGone, showError, toast } from '#tests/support/browser/toast.ts'
 
 for (const pointer of ['mouse', 'touch'] as const) {
   test.describe(`by ${pointer}`, () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { isHydrated } from '#tests/support/hydrate.ts'
-import { menu, menuButton } from '#tests/support/menu.ts'
-import { setConnection } from '#tests/support/network.ts'
-import { layer, openWithClock, showTooltip, social } from '#tests/support/tooltips.ts'
+import { isHydrated } from '#tests/support/browser/hydrate.ts'
+import { menu, menuButton } from '#tests/support/browser/menu.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
+import { layer, openWithClock, showTooltip, social } from '#tests/support/browser/tooltips.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { menu, menuButton } from '#tests/support/menu.ts'
-import { boxOf, closeButton, showError } from '#tests/support/toast.ts'
-import { openWithClock, showTooltip, tooltip } from '#tests/support/tooltips.ts'
+import { menu, menuButton } from '#tests/support/browser/menu.ts'
+import { boxOf, closeButton, showError } from '#tests/support/browser/toast.ts'
+import { openWithClock, showTooltip, tooltip } from '#tests/support/browser/tooltips.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

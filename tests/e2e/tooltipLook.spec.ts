@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { menuButton } from '#tests/support/menu.ts'
-import { boxOf } from '#tests/support/toast.ts'
-import { openWithClock, showTooltip, social, tooltip } from '#tests/support/tooltips.ts'
+import { menuButton } from '#tests/support/browser/menu.ts'
+import { boxOf } from '#tests/support/browser/toast.ts'
+import { openWithClock, showTooltip, social, tooltip } from '#tests/support/browser/tooltips.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

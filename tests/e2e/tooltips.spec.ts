@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { menu, menuButton } from '#tests/support/menu.ts'
-import { boxOf } from '#tests/support/toast.ts'
-import { layer, openWithClock, showTooltip, social, tooltip } from '#tests/support/tooltips.ts'
+import { menu, menuButton } from '#tests/support/browser/menu.ts'
+import { boxOf } from '#tests/support/browser/toast.ts'
+import { layer, openWithClock, showTooltip, social, tooltip } from '#tests/support/browser/tooltips.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectMarkedDocument, visit } from '#tests/support/visit.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test('a town changes where the 27 services lead, in place, and announces it', async ({ page }) => {
   const faults = watchFaults(page)

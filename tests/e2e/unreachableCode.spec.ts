@@ -1,9 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { menuButton } from '#tests/support/menu.ts'
-import { setConnection } from '#tests/support/network.ts'
-import { scrollTo } from '#tests/support/scrolling.ts'
-import { expectNewDocument, followInPlace, footerLink, headerItem, visit } from '#tests/support/visit.ts'
+import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { menuButton } from '#tests/support/browser/menu.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
+import { scrollTo } from '#tests/support/browser/scrolling.ts'
+import {
+  expectNewDocument,
+  followInPlace,
+  footerLink,
+  headerItem,
+  visit,
+} from '#tests/support/browser/visit.ts'
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })

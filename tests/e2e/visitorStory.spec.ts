@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type DeployedSite, deploySite } from '#tests/support/deploySite.ts'
-import type { DrivenBrowser, Part } from '#tests/support/drivenBrowser.ts'
-import { drag, placeIn } from '#tests/support/pointers.ts'
-import { type MailServer, runMailServer } from '#tests/support/runMailServer.ts'
-import { message, visitor, visitSite } from '#tests/support/visitorStory.ts'
-import { watchFaults } from '#tests/support/watchFaults.ts'
+import type { DrivenBrowser, Part } from '#tests/support/browser/drivenBrowser.ts'
+import { drag, placeIn } from '#tests/support/browser/pointers.ts'
+import { message, visitor, visitSite } from '#tests/support/browser/visitorStory.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { type MailServer, runMailServer } from '#tests/support/server/runMailServer.ts'
+import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { menu, menuButton, openMenu } from '#tests/support/menu.ts'
-import { scrollTo } from '#tests/support/scrolling.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
+import { scrollTo } from '#tests/support/browser/scrolling.ts'
 
 // A screen of 1280 by 1024 pixels at 400%.
 test.use({ viewport: { width: 320, height: 256 } })

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { faultTimeout, surviveFaults } from '#tests/support/surviveFaults.ts'
+import { faultTimeout, surviveFaults } from '#tests/support/crash/surviveFaults.ts'
 
 test(
   'on PostgreSQL every acknowledged quote is stored once and mailed, whatever fails',

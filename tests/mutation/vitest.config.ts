@@ -13,7 +13,7 @@ export default mergeConfig(
         'tests/stores/{contract,hits,inTransaction,mailContract,postgresStore}.test.ts',
       ],
       exclude: ['tests/server/{cli,launch,start,regularExpressions}.test.ts'],
-      globalSetup: ['tests/support/providePostgres.ts'],
+      globalSetup: ['tests/support/server/providePostgres.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

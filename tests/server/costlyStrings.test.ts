@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
-import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
-import type { Answer } from '#tests/support/sendRequest.ts'
-import { startMailQueue } from '#tests/support/startMailQueue.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { startMailQueue } from '#tests/support/server/startMailQueue.ts'
+import type { Answer } from '#tests/support/site/sendRequest.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 type Site = Awaited<ReturnType<typeof startSite>>
 

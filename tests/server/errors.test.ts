@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { answerErrors, describeError, QuoteNotStored, Refusal } from '#server/errors.ts'
-import { startServer } from '#tests/support/startServer.ts'
+import { startServer } from '#tests/support/site/startServer.ts'
 
 /** A server whose every request fails with this error. */
 async function startFailing(error: unknown) {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { collect } from '#tests/support/collect.ts'
-import { sendBytes } from '#tests/support/sendBytes.ts'
-import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { sendBytes } from '#tests/support/site/sendBytes.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 const fields = JSON.stringify(quoteRequest)
 

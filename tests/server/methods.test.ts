@@ -1,8 +1,8 @@
 import { METHODS } from 'node:http'
 import { expect, test } from 'vitest'
-import { collect } from '#tests/support/collect.ts'
-import { sendBytes } from '#tests/support/sendBytes.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { sendBytes } from '#tests/support/site/sendBytes.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 /** One path of every kind, its status for GET and HEAD, and the methods it allows. */
 const paths = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSite } from '#tests/support/startSite.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 test('redirects every old and every misspelt path to its page in one hop', async () => {
   const { send } = await startSite()

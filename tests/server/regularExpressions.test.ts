@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { check } from 'recheck'
 import { expect, test } from 'vitest'
-import { regularExpressionsIn } from '#tests/support/regularExpressions.ts'
+import { regularExpressionsIn } from '#tests/support/server/regularExpressions.ts'
 
 /** Files that read only our own texts, never input. */
 const ownTextsOnly = /^(renderer\/build\/|renderer\/pageHtml\.ts$|data\/metadata\/cutToPixels\.ts$)/

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import type { Environment } from '#data/settings/settings.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 const reviews = {
   REVIEWS_SCRIPT_URL: 'https://script.reviews.example/v2/widget.js?x=1',

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer, drainable, listen } from '#server/listen.ts'
-import { sendBytes } from '#tests/support/sendBytes.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { sendBytes } from '#tests/support/site/sendBytes.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
 

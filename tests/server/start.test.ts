@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { listen } from '#server/listen.ts'
-import { copyProject, startScript } from '#tests/support/runScript.ts'
-import { sendBytes } from '#tests/support/sendBytes.ts'
-import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
-import { sendRequest } from '#tests/support/sendRequest.ts'
+import { copyProject, startScript } from '#tests/support/server/runScript.ts'
+import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { sendBytes } from '#tests/support/site/sendBytes.ts'
+import { sendRequest } from '#tests/support/site/sendRequest.ts'
 
 // Every test starts at least one process.
 

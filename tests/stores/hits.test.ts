@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
-import { makeDatabase, storeKinds } from '#tests/support/makeDatabase.ts'
+import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
 
 const quiet = { error: () => {}, info: () => {} }
 const address = '192.0.2.1'

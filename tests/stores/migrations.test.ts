@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { openPostgresQuoteStore } from '#server/quotes/store/postgresQuoteStore.ts'
-import { collect } from '#tests/support/collect.ts'
-import { makeDatabase, storeKinds, urlOf } from '#tests/support/makeDatabase.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { makeDatabase, storeKinds, urlOf } from '#tests/support/server/makeDatabase.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { quiet } from './openTwice.ts'
 
 const arrival = { page: '/', spam: false, idempotencyKey: 'key' }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { mapFields } from '#data/quote/quoteFields.ts'
 import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { createSenders } from '#server/quotes/outbox/senders.ts'
-import { asKept, asKeptLine, naughtyStrings } from '#tests/support/naughtyStrings.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
-import { startMailServer } from '#tests/support/startMailServer.ts'
+import { asKept, asKeptLine, naughtyStrings } from '#tests/support/server/naughtyStrings.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
 const settings = { to: ['owner@site.example'], from: 'site@site.example', autoreply: false }
 const senders = 20

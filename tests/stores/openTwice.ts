@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
-import { makeDatabase, type StoreKind } from '#tests/support/makeDatabase.ts'
+import { makeDatabase, type StoreKind } from '#tests/support/server/makeDatabase.ts'
 
 export const quiet: Log = { error: () => {}, info: () => {} }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { storeKinds } from '#tests/support/makeDatabase.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice } from './openTwice.ts'
 
 const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { collect } from '#tests/support/collect.ts'
-import { callUs, lookAt } from '#tests/support/lookAt.ts'
-import { copyProject } from '#tests/support/runScript.ts'
-import { createDatabase, startPostgres } from '#tests/support/startPostgres.ts'
-import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { callUs, lookAt } from '#tests/support/server/lookAt.ts'
+import { copyProject } from '#tests/support/server/runScript.ts'
+import { createDatabase, startPostgres } from '#tests/support/server/startPostgres.ts'
+import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 
 async function startOwnPostgres() {
   const postgres = await startPostgres()

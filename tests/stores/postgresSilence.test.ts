@@ -1,11 +1,11 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { collect } from '#tests/support/collect.ts'
-import { lockQuotes } from '#tests/support/lockQuotes.ts'
-import { callUs } from '#tests/support/lookAt.ts'
-import { copyProject } from '#tests/support/runScript.ts'
-import { createDatabase, startPostgres } from '#tests/support/startPostgres.ts'
-import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { lockQuotes } from '#tests/support/server/lockQuotes.ts'
+import { callUs } from '#tests/support/server/lookAt.ts'
+import { copyProject } from '#tests/support/server/runScript.ts'
+import { createDatabase, startPostgres } from '#tests/support/server/startPostgres.ts'
+import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 
 /** A database that can be made to answer nothing, and to answer again. */
 type Database = { url: string; silence(): Promise<() => unknown> }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { collect } from '#tests/support/collect.ts'
-import { makeDatabase, storeKinds } from '#tests/support/makeDatabase.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice, quiet } from './openTwice.ts'
 
 const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }

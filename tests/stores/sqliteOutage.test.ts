@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { freezing as change } from '#tests/support/freezeFiles.ts'
-import { callUs, lookAt } from '#tests/support/lookAt.ts'
-import { copyProject } from '#tests/support/runScript.ts'
-import { type QuoteServer, startQuoteServer } from '#tests/support/startQuoteServer.ts'
+import { freezing as change } from '#tests/support/crash/freezeFiles.ts'
+import { callUs, lookAt } from '#tests/support/server/lookAt.ts'
+import { copyProject } from '#tests/support/server/runScript.ts'
+import { type QuoteServer, startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 async function startServer(limit?: string) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { collect } from '#tests/support/collect.ts'
-import { makeDatabase, urlOf } from '#tests/support/makeDatabase.ts'
-import { copyProject } from '#tests/support/runScript.ts'
-import { startQuoteServer } from '#tests/support/startQuoteServer.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { makeDatabase, urlOf } from '#tests/support/server/makeDatabase.ts'
+import { copyProject } from '#tests/support/server/runScript.ts'
+import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 
 async function startTwo() {
   const database = await makeDatabase('PostgreSQL')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { linksOf, readBuiltPage, textsOf } from '#tests/support/builtPages.ts'
+import { linksOf, readBuiltPage, textsOf } from '#tests/support/build/builtPages.ts'
 
 describe('about us', () => {
   test('tells the story in four paragraphs @2-about-1', () => {

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { find, itemsOf, linksOf, readBuiltPage, sectionTitled, textOf } from '#tests/support/builtPages.ts'
-import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/pageParts.ts'
-import { cityName, cityServiceSlugs, citySlugs, neighbourhoods } from '#tests/support/specification.ts'
+import {
+  find,
+  itemsOf,
+  linksOf,
+  readBuiltPage,
+  sectionTitled,
+  textOf,
+} from '#tests/support/build/builtPages.ts'
+import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/build/pageParts.ts'
+import {
+  cityName,
+  cityServiceSlugs,
+  citySlugs,
+  neighbourhoods,
+} from '#tests/support/content/specification.ts'
 
 describe('service areas', () => {
   const cards = () =>

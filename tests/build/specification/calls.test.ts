@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFolder, listBuiltFiles } from '#tests/support/builtPages.ts'
+import { builtFolder, listBuiltFiles } from '#tests/support/build/builtPages.ts'
 
 test('the pages call one address of the server, and no other @7-7', () => {
   const texts = listBuiltFiles()

@@ -10,9 +10,14 @@ import {
   readBuiltPage,
   textOf,
   textsOf,
-} from '#tests/support/builtPages.ts'
-import { callLink, lastSection, quoteLink, same } from '#tests/support/pageParts.ts'
-import { cityName, cityServicePages, cityServiceSlugs, neighbourhoods } from '#tests/support/specification.ts'
+} from '#tests/support/build/builtPages.ts'
+import { callLink, lastSection, quoteLink, same } from '#tests/support/build/pageParts.ts'
+import {
+  cityName,
+  cityServicePages,
+  cityServiceSlugs,
+  neighbourhoods,
+} from '#tests/support/content/specification.ts'
 
 const pages = cityServicePages.map((wanted) => ({ wanted, page: readBuiltPage(wanted.address) }))
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { readBuiltPage, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
-import { callLink, faultsOf } from '#tests/support/pageParts.ts'
-import { cityAddresses, cityServicePages, directServiceAddresses } from '#tests/support/specification.ts'
+import { readBuiltPage, readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
+import { callLink, faultsOf } from '#tests/support/build/pageParts.ts'
+import {
+  cityAddresses,
+  cityServicePages,
+  directServiceAddresses,
+} from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages()
 

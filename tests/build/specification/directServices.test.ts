@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadDirectService } from '#data/services/direct/directServices.ts'
-import { find, itemsOf, linksOf, readBuiltPage, textOf, textsOf } from '#tests/support/builtPages.ts'
-import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/pageParts.ts'
-import { directServiceSlugs } from '#tests/support/specification.ts'
+import { find, itemsOf, linksOf, readBuiltPage, textOf, textsOf } from '#tests/support/build/builtPages.ts'
+import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/build/pageParts.ts'
+import { directServiceSlugs } from '#tests/support/content/specification.ts'
 
 describe.each(directServiceSlugs)('the direct service page %s', (service) => {
   const address = `/services/${service}`

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type BuiltPage, find, linksOf, readBuiltPage, textOf, textsOf } from '#tests/support/builtPages.ts'
-import { lastSection } from '#tests/support/pageParts.ts'
+import {
+  type BuiltPage,
+  find,
+  linksOf,
+  readBuiltPage,
+  textOf,
+  textsOf,
+} from '#tests/support/build/builtPages.ts'
+import { lastSection } from '#tests/support/build/pageParts.ts'
 
 describe('the gallery', () => {
   const address = '/before-after-gallery'

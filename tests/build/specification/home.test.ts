@@ -8,9 +8,13 @@ import {
   readBuiltPage,
   textOf,
   textsOf,
-} from '#tests/support/builtPages.ts'
-import { callLink, quoteLink } from '#tests/support/pageParts.ts'
-import { cityAddresses, cityServiceSlugs, directServiceAddresses } from '#tests/support/specification.ts'
+} from '#tests/support/build/builtPages.ts'
+import { callLink, quoteLink } from '#tests/support/build/pageParts.ts'
+import {
+  cityAddresses,
+  cityServiceSlugs,
+  directServiceAddresses,
+} from '#tests/support/content/specification.ts'
 
 describe('home', () => {
   test('has its sections in order, with their anchors, and the footer last @2-home-1', () => {

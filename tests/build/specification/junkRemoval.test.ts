@@ -7,9 +7,9 @@ import {
   sectionTitled,
   textOf,
   textsOf,
-} from '#tests/support/builtPages.ts'
-import { callLink, lastSection, quoteLink } from '#tests/support/pageParts.ts'
-import { cityName, citySlugs, directServiceAddresses } from '#tests/support/specification.ts'
+} from '#tests/support/build/builtPages.ts'
+import { callLink, lastSection, quoteLink } from '#tests/support/build/pageParts.ts'
+import { cityName, citySlugs, directServiceAddresses } from '#tests/support/content/specification.ts'
 
 describe('junk removal', () => {
   const address = '/junk-removal'

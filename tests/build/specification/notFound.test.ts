@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { find, linksOf, notFoundAddress, readBuiltPage, textOf } from '#tests/support/builtPages.ts'
-import { callLink } from '#tests/support/pageParts.ts'
+import { find, linksOf, notFoundAddress, readBuiltPage, textOf } from '#tests/support/build/builtPages.ts'
+import { callLink } from '#tests/support/build/pageParts.ts'
 
 describe('the not-found page', () => {
   test('says so and speaks to a visitor @2-not-found-1', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BuiltPage, find, readBuiltPage, textOf, textsOf } from '#tests/support/builtPages.ts'
+import { type BuiltPage, find, readBuiltPage, textOf, textsOf } from '#tests/support/build/builtPages.ts'
 
 describe.each(['/', '/service-areas'])('the quote form on %s', (address) => {
   test('asks for name, phone, email and message, and requires all but the email @3-1', () => {

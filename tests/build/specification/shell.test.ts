@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { asLiteral } from '#tests/support/asLiteral.ts'
-import { type BuiltPage, find, itemsOf, linksOf, readBuiltPages, textOf } from '#tests/support/builtPages.ts'
-import { callLink, faultsOf, same } from '#tests/support/pageParts.ts'
-import { cityName, citySlugs, directServiceAddresses, headerItems } from '#tests/support/specification.ts'
+import { asLiteral } from '#tests/support/build/asLiteral.ts'
+import {
+  type BuiltPage,
+  find,
+  itemsOf,
+  linksOf,
+  readBuiltPages,
+  textOf,
+} from '#tests/support/build/builtPages.ts'
+import { callLink, faultsOf, same } from '#tests/support/build/pageParts.ts'
+import {
+  cityName,
+  citySlugs,
+  directServiceAddresses,
+  headerItems,
+} from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages()
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allContent, type Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
 import type { Depot } from '#data/collection/depots.ts'
-import { required } from '#tests/support/required.ts'
+import { required } from '#tests/support/content/required.ts'
 
 type City = Content['cities'][string]
 type CityService = Content['cityServices'][string]

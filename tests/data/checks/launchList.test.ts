@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LaunchContent } from '#data/checks/launchContent.ts'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
-import { draftContent, readyContent } from '#tests/support/launchContents.ts'
+import { draftContent, readyContent } from '#tests/support/content/launchContents.ts'
 
 const today = '2026-11-20'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteConfiguration } from '#data/metadata/siteConfiguration.ts'
-import { cityName, cityServiceSlugs, citySlugs } from '#tests/support/specification.ts'
+import { cityName, cityServiceSlugs, citySlugs } from '#tests/support/content/specification.ts'
 
 const configuration = siteConfiguration()
 

@@ -12,7 +12,7 @@ import { home } from '#data/pages/home.ts'
 import { cityServices, loadCityService } from '#data/services/city/cityServices.ts'
 import { loadDirectService } from '#data/services/direct/directServices.ts'
 import { servicesOf } from '#data/services/relatedServices.ts'
-import { required } from '#tests/support/required.ts'
+import { required } from '#tests/support/content/required.ts'
 
 const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(await loadCity(slug))))
 const ajax = required(loadedCities.find(({ slug }) => slug === 'ajax'))

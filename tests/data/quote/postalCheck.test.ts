@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPostalArea, type PostalCodes, postalArea } from '#data/quote/postalCheck.ts'
 import postalCodes from '#data/quote/postalCodes.json'
-import { citySlugs } from '#tests/support/specification.ts'
+import { citySlugs } from '#tests/support/content/specification.ts'
 
 const codes: PostalCodes = postalCodes
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pageKinds } from '#tests/support/pageKinds.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 /** On a slow network a page is painted in parts, wherever the parser waits. */
 const parts = 12

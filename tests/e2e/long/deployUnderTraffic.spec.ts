@@ -1,9 +1,9 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
-import { type DeployedSite, deploySite } from '#tests/support/deploySite.ts'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/hydrate.ts'
-import { ada, expectToast, fillForm, readForm, sendButton } from '#tests/support/quoteForm.ts'
-import { expectPage, followLink } from '#tests/support/tour.ts'
-import { expectMarkedDocument, expectNewDocument, visit } from '#tests/support/visit.ts'
+import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { ada, expectToast, fillForm, readForm, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { expectPage, followLink } from '#tests/support/browser/tour.ts'
+import { expectMarkedDocument, expectNewDocument, visit } from '#tests/support/browser/visit.ts'
+import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 import {
   keepLoading,
   keepPosting,

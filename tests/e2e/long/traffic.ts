@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { hydrate } from '#tests/support/hydrate.ts'
-import { setConnection } from '#tests/support/network.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
 import {
   type Fields,
   failed,
@@ -9,9 +9,9 @@ import {
   readForm,
   sendButton,
   toastRegion,
-} from '#tests/support/quoteForm.ts'
-import { expectPage, followLink, linkedKinds } from '#tests/support/tour.ts'
-import { watchErrors } from '#tests/support/watchFaults.ts'
+} from '#tests/support/browser/quoteForm.ts'
+import { expectPage, followLink, linkedKinds } from '#tests/support/browser/tour.ts'
+import { watchErrors } from '#tests/support/page/watchFaults.ts'
 
 export type Visitor = {
   page: Page

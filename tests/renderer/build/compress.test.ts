@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressSite } from '#renderer/build/compress.ts'
-import { aboutPage, appScript } from '#tests/support/builtSite.ts'
+import { aboutPage, appScript } from '#tests/support/site/builtSite.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const site = {

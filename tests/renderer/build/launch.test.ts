@@ -3,8 +3,8 @@ import { launchContent } from '#data/checks/launchContent.ts'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { claimsWarning, launchReport } from '#renderer/build/launchReport.ts'
 import { projectFolder } from '#server/projectFolder.ts'
-import { draftContent, readyContent } from '#tests/support/launchContents.ts'
-import { startScript } from '#tests/support/runScript.ts'
+import { draftContent, readyContent } from '#tests/support/content/launchContents.ts'
+import { startScript } from '#tests/support/server/runScript.ts'
 
 test('the command prints the list of our own content, and fails while something is left on it', async () => {
   const { text, ready } = launchReport(launchList(launchContent(), new Date().toISOString().slice(0, 10)))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { exportFormats } from '#server/cli/quoteExport.ts'
-import { asKept, asKeptLine, naughtyStrings } from '#tests/support/naughtyStrings.ts'
-import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { asKept, asKeptLine, naughtyStrings } from '#tests/support/server/naughtyStrings.ts'
+import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 const longestName = 200
 

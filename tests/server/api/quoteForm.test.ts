@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { collect } from '#tests/support/collect.ts'
-import { sendBytes } from '#tests/support/sendBytes.ts'
-import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'
-import type { Answer } from '#tests/support/sendRequest.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { sendBytes } from '#tests/support/site/sendBytes.ts'
+import type { Answer } from '#tests/support/site/sendRequest.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 /** Expects the page that gives a form back, with this reason. */
 function expectPage(answer: Answer, status: number, reason: string) {

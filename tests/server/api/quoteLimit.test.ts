@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { collect } from '#tests/support/collect.ts'
-import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 type Site = Awaited<ReturnType<typeof startSite>>
 

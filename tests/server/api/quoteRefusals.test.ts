@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { collect } from '#tests/support/collect.ts'
-import { quoteRequest, sendQuote } from '#tests/support/sendQuote.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 test.each(['{"name":', '"text"', '{"name": "Ada",}', '\u0000'])(
   'the body %j is refused with 400',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { collect } from '#tests/support/collect.ts'
-import { quoteRequest, sendForm, sendQuote } from '#tests/support/sendQuote.ts'
-import { startSite } from '#tests/support/startSite.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 const minute = 60_000
 

@@ -6,7 +6,7 @@ import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MailSettings } from '#server/config.ts'
 import type { OutboxKind } from '#server/quotes/outbox/senders.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const mailSettings: MailSettings = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MessageRecord } from '#server/quotes/outbox/outbox.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const quote: Quote = {
   ...quoteRequest,

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { freezing } from '#tests/support/freezeFiles.ts'
-import { keepQuotes } from '#tests/support/keepQuotes.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { freezing } from '#tests/support/crash/freezeFiles.ts'
+import { keepQuotes } from '#tests/support/server/keepQuotes.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 // Every test starts a process or more.
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashRequest } from '#server/quotes/intake/newQuote.ts'
 import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
-import { notSentTemplate } from '#tests/support/builtSite.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { notSentTemplate } from '#tests/support/site/builtSite.ts'
 
 test('fills in the reasons and everything that was typed, escaped', () => {
   const page = quoteFormPage(notSentTemplate, ['A < B', 'C'], { ...quoteRequest, name: '"Ada" & <Eve>' })

@@ -1,5 +1,5 @@
 import type { ClaimedMessage } from '#server/quotes/outbox/outbox.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 /** A mail to the owner that a queue has taken on at its second attempt. */
 export const claimedMessage: ClaimedMessage = {

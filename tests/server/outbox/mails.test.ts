@@ -3,8 +3,8 @@ import { site } from '#data/company/site.ts'
 import { ownerMailContent } from '#server/quotes/outbox/ownerMail.ts'
 import { createSenders, type OutboxKind, wantedMessages } from '#server/quotes/outbox/senders.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
-import { startMailServer } from '#tests/support/startMailServer.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
 const quote: Quote = {
   ...quoteRequest,

@@ -3,8 +3,8 @@ import type { ClaimedMessage } from '#server/quotes/outbox/outbox.ts'
 import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
 import { claimFor } from '#server/quotes/outbox/retrySchedule.ts'
 import type { OutboxKind } from '#server/quotes/outbox/senders.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
-import { startMailQueue } from '#tests/support/startMailQueue.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { startMailQueue } from '#tests/support/server/startMailQueue.ts'
 import { claimedMessage } from './claimedMessage.ts'
 
 const minute = 60_000

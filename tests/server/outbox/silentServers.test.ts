@@ -5,8 +5,8 @@ import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
 import { sendTimeout } from '#server/quotes/outbox/retrySchedule.ts'
 import type { OutboxKind } from '#server/quotes/outbox/senders.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
-import { startMailQueue } from '#tests/support/startMailQueue.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { startMailQueue } from '#tests/support/server/startMailQueue.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const second = 1000

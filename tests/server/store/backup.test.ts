@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { collect } from '#tests/support/collect.ts'
-import { startScript } from '#tests/support/runScript.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { startScript } from '#tests/support/server/runScript.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 // Every test starts a process or more.

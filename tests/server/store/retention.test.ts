@@ -5,8 +5,8 @@ import { startQuoteService } from '#server/quotes/quoteService.ts'
 import { keepDeleting, keepForgetting } from '#server/quotes/retention.ts'
 import { hitWindow } from '#server/quotes/store/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { collect } from '#tests/support/collect.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const minute = 60_000

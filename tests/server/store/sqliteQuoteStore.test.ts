@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { inTransaction, openQuoteDatabase } from '#server/quotes/store/sqliteDatabase.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { collect } from '#tests/support/collect.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const arrival = { page: '/', spam: false, idempotencyKey: undefined }

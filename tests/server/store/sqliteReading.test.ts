@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { collect } from '#tests/support/collect.ts'
-import { freezing } from '#tests/support/freezeFiles.ts'
-import { quoteRequest } from '#tests/support/sendQuote.ts'
+import { freezing } from '#tests/support/crash/freezeFiles.ts'
+import { collect } from '#tests/support/server/collect.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const arrival = { page: '/', spam: false, idempotencyKey: undefined }

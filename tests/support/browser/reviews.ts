@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { startServer } from './startServer.ts'
+import { startServer } from '../site/startServer.ts'
 
 export const section = (page: Page): Locator => page.locator('#reviews')
 export const frame = (page: Page): Locator => page.getByTitle('Customer reviews')

@@ -7,11 +7,11 @@ import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
+import { makeDatabase } from '../server/makeDatabase.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { builtFiles, notSentTemplate } from './builtSite.ts'
-import { makeDatabase } from './makeDatabase.ts'
 import { type Answer, sendRequest } from './sendRequest.ts'
 import { startServer } from './startServer.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 
 type SiteOptions = {
   environment?: Environment

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { builtFiles } from './builtSite.ts'
-import { copyServer } from './serverCopy.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { builtFiles } from '../site/builtSite.ts'
+import { copyServer } from '../site/serverCopy.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 type Environment = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from './hydrate.ts'
-import { setConnection } from './network.ts'
-import { quoteForm } from './quoteForm.ts'
+import { hydrate, hydrateOnIntentOnly } from '../browser/hydrate.ts'
+import { setConnection } from '../browser/network.ts'
+import { quoteForm } from '../browser/quoteForm.ts'
 
 /** Kilobytes of script, compressed: before the first intent, once hydrated, and read to the end. */
 type ScriptBytes = { before: number; hydrated: number; end: number }

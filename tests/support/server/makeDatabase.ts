@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { createDatabase } from './startPostgres.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 
 export type StoreKind = 'SQLite' | 'PostgreSQL'
 export const storeKinds: readonly StoreKind[] = ['SQLite', 'PostgreSQL']

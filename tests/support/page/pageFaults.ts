@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { hydrate } from '../browser/hydrate.ts'
 import { axeViolations } from './axe.ts'
 import { findHiddenFocus } from './focus.ts'
-import { hydrate } from './hydrate.ts'
 import { readShownText, type ShownText } from './shownText.ts'
 
 /** The widest first: Chromium warns of a photo that is preloaded for one width and shown in another. */

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { startScript } from './runScript.ts'
 import { quoteRequest } from './sendQuote.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 
 /** The command line on a store with these quotes, the last one newest. */
 export async function keepQuotes(...kept: Partial<Quote>[]) {

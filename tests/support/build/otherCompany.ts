@@ -37,7 +37,7 @@ export const elsewhere: readonly Replacement[] = [
 ].map((address, index) => [address, `https://elsewhere.example/${index}`])
 
 /** One town more: data/cities/records/port-perry.ts. */
-export const portPerry = `import type { CityRecord } from '../cityRecord.ts'
+export const portPerry = `import type { CityRecord } from '../../cityRecord.ts'
 
 export const record = {
   name: 'Port Perry',
@@ -70,7 +70,7 @@ function questions(): string {
 }
 
 /** One service more: data/services/city/records/sauna-removal.ts. */
-export const saunaRemoval = `import type { CityServiceRecord } from '../cityServiceRecord.ts'
+export const saunaRemoval = `import type { CityServiceRecord } from '../../cityServiceRecord.ts'
 
 export const record = {
   name: 'Sauna removal',

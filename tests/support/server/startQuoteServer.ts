@@ -1,6 +1,6 @@
+import { sendRequest } from '../site/sendRequest.ts'
 import { startScript } from './runScript.ts'
 import { quoteRequest, sendQuote } from './sendQuote.ts'
-import { sendRequest } from './sendRequest.ts'
 
 type Settings = Readonly<Record<string, string>>
 type Request = Partial<typeof quoteRequest>

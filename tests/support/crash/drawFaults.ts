@@ -1,5 +1,5 @@
+import type { StoreKind } from '../server/makeDatabase.ts'
 import { type FaultName, faultsOf } from './faults.ts'
-import type { StoreKind } from './makeDatabase.ts'
 
 /**
  * The store's faults, or those of them that are named, with commas between.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { linksOf, notFoundAddress, readBuiltPage } from './builtPages.ts'
-import { pageKinds } from './pageKinds.ts'
+import { linksOf, notFoundAddress, readBuiltPage } from '../build/builtPages.ts'
+import { pageKinds } from '../page/pageKinds.ts'
 
 export type Kind = (typeof pageKinds)[number]
 

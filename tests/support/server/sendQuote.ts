@@ -1,5 +1,5 @@
 import { mapFields } from '#data/quote/quoteFields.ts'
-import type { Answer, sendRequest } from './sendRequest.ts'
+import type { Answer, sendRequest } from '../site/sendRequest.ts'
 
 type Send = (path: string, options?: Parameters<typeof sendRequest>[2]) => Promise<Answer>
 type Headers = Record<string, string>

@@ -4,9 +4,9 @@ import type { Sender } from '#server/quotes/outbox/outbox.ts'
 import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
 import { createSenders, type OutboxKind } from '#server/quotes/outbox/senders.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { quoteRequest } from './sendQuote.ts'
 import { startMailServer } from './startMailServer.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 
 type QueueOptions = {
   timeout?: number

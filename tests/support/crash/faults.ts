@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
+import { lockQuotes } from '../server/lockQuotes.ts'
+import type { StoreKind } from '../server/makeDatabase.ts'
+import type { PostgresServer } from '../server/startPostgres.ts'
+import type { QuoteServer } from '../server/startQuoteServer.ts'
 import { freezing } from './freezeFiles.ts'
-import { lockQuotes } from './lockQuotes.ts'
-import type { StoreKind } from './makeDatabase.ts'
-import type { PostgresServer } from './startPostgres.ts'
-import type { QuoteServer } from './startQuoteServer.ts'
 
 /** What a fault falls upon. */
 export type Victim = {

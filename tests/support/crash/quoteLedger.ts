@@ -1,5 +1,5 @@
-import { callUs } from './lookAt.ts'
-import type { QuoteServer } from './startQuoteServer.ts'
+import { callUs } from '../server/lookAt.ts'
+import type { QuoteServer } from '../server/startQuoteServer.ts'
 
 /** Records the responses to many visitors' quotes. A quote's name is its idempotency key as well. */
 export function openLedger() {

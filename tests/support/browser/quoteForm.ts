@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { storedQuotes } from '../site/storedQuotes.ts'
 import { hydrate } from './hydrate.ts'
-import { storedQuotes } from './storedQuotes.ts'
 
 export type Fields = { name: string; phone: string; email?: string; message: string }
 
