@@ -23,6 +23,7 @@ for (const { width, key } of [
   { width: 1440, key: 'Shift+Tab' },
 ]) {
   test(`every stop of ${key} on the home page is visible at ${width} px`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrate(page)

@@ -11,12 +11,12 @@ const paths = listBuiltFiles()
   .filter((file) => file.endsWith('.html'))
   .map((file) => (file === '404.html' ? unknownPath : `/${file.replace(/\/?index\.html$/, '')}`))
 
-const shares = 10
+/** Some ten pages each: a busy machine may take twenty times as long as a quiet one. */
+const shares = 25
 
 // axe and the focus at one width a page, in turn; below, at all four widths on one page of each kind.
 for (let share = 0; share < shares; share++) {
   test(`every page is whole: share ${share + 1} of ${shares} @2-routes-1`, async ({ page }) => {
-    // A share takes some 20 s on a machine to itself.
     test.setTimeout(300_000)
     const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
