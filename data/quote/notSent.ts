@@ -15,4 +15,12 @@ export const notSent = {
  */
 export const placeholder = (name: string) => `%quote:${name}%`
 export const placeholders = /%quote:(\w+)%/g
-export const formPart = /%quote:form%.*?%quote:end%/s
+
+/** The page without its form. */
+export function withoutForm(template: string): string {
+  const end = placeholder('end')
+  return (
+    template.slice(0, template.indexOf(placeholder('form'))) +
+    template.slice(template.indexOf(end) + end.length)
+  )
+}

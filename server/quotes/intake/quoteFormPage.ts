@@ -1,5 +1,5 @@
 import { escapeHtml } from '#data/escapeHtml.ts'
-import { formPart, notSent, placeholders } from '#data/quote/notSent.ts'
+import { notSent, placeholders, withoutForm } from '#data/quote/notSent.ts'
 import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
 
 /** The fields of a form as parsed: any value, under any name. */
@@ -25,7 +25,7 @@ export function quoteFormPage(
     ...mapFields(({ name, kind }) => (kind === 'textarea' ? '\n' : '') + typedText(name)),
     [honeypotField]: typedText(honeypotField),
   }
-  const shown = typed ? template : template.replace(formPart, '')
+  const shown = typed ? template : withoutForm(template)
   // One pass: a placeholder that a visitor typed stays a text.
   return shown.replace(placeholders, (_placeholder, name: string) => texts[name] ?? '')
 }

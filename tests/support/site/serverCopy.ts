@@ -11,6 +11,8 @@ const copied = [
   ...[
     'company/site',
     'settings/settings',
+    'settings/loadEnvironment',
+    'escapeHtml',
     'paths',
     'redirects',
     'quote/quoteRequest',
