@@ -11,9 +11,10 @@ export default {
     // Content, which is compared with the specification and not with itself.
     '!data/**/records/**',
     // What only runs in a program of its own, where no mutant is known: tests/server, tests/build and tests/e2e/dev.spec.ts start those as they are.
-    '!server/{index,cli,dev,launch,explainAndExit}.ts',
+    '!server/{index,dev,explainAndExit,ensureFreshBuild}.ts',
+    '!server/cli/quotes.ts',
+    '!data/settings/loadEnvironment.ts',
     '!server/routes/devSite.ts',
-    '!renderer/build/{build,bundle,buildSite,prerender,pageWorker,twinWorker,renderPages,runProgram,photos,sitePictures}.ts',
   ],
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',

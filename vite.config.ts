@@ -20,6 +20,13 @@ declare module 'vite' {
   }
 }
 
+/** Tests that start programs or take many seconds: part of `npm test`, and not of `npm run check`. */
+const slowTests = [
+  'tests/server/{start,costlyStrings}.test.ts',
+  'tests/server/cli/quotes.test.ts',
+  'tests/server/outbox/silentServers.test.ts',
+]
+
 export default defineConfig({
   publicDir: false,
   plugins: [
@@ -72,6 +79,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{data,components,renderer,server}/**/*.test.{ts,tsx}'],
+          exclude: slowTests,
         },
       },
       {
@@ -80,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'stores',
           // The API's tests run here once more, on PostgreSQL.
-          include: ['tests/stores/**/*.test.ts', 'tests/server/api/*.test.ts'],
+          include: ['tests/stores/**/*.test.ts', 'tests/server/api/*.test.ts', ...slowTests],
           globalSetup: ['tests/support/server/providePostgres.ts'],
         },
       },

@@ -21,6 +21,8 @@ export const paths = {
   homeSection: (section: HomeSection) => `/#${section}`,
   about: '/about-us',
   serviceAreas: '/service-areas',
+  /** That page has the contact section, too. */
+  serviceAreasContact: '/service-areas#contact',
   city: (citySlug: string) => `/service-areas/${citySlug}`,
   directService: (serviceSlug: string) => `/services/${serviceSlug}`,
   cityService: (citySlug: string, serviceSlug: string) => `/services/${citySlug}/${serviceSlug}`,

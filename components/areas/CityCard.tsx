@@ -27,14 +27,14 @@ const Links = styled('div')({
 })
 
 /** A city with its three highlights, a link to its page and a quote button. */
-export function CityCard({ city, contactAddress }: { city: Card; contactAddress: string }) {
+export function CityCard({ city }: { city: Card }) {
   return (
     <Box>
       <h3>{city.name}</h3>
       <Description>{city.description}</Description>
       <TickList items={city.highlights} />
       <Links>
-        <QuoteButton label="Get Quote" to={contactAddress} />
+        <QuoteButton label="Get Quote" to={paths.serviceAreasContact} />
         <a href={paths.city(city.slug)}>
           Learn More <VisuallyHidden as="span">about {city.name}</VisuallyHidden>
         </a>

@@ -17,7 +17,7 @@ export function CityGrid() {
     <Section title={serviceAreas.citiesTitle} lead={serviceAreas.citiesLead}>
       <Grid>
         {cityCards.map((city) => (
-          <CityCard key={city.slug} city={city} contactAddress={serviceAreas.contactAddress} />
+          <CityCard key={city.slug} city={city} />
         ))}
       </Grid>
     </Section>

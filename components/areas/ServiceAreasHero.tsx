@@ -1,6 +1,7 @@
 import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { serviceAreas } from '#data/pages/serviceAreas.ts'
+import { paths } from '#data/paths.ts'
 import { Buttons } from '../call-to-action/Buttons.tsx'
 import { CallButton } from '../call-to-action/CallButton.tsx'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
@@ -15,7 +16,7 @@ export function ServiceAreasHero() {
       photo={heroPhoto}
     >
       <Buttons>
-        <QuoteButton to={serviceAreas.contactAddress} />
+        <QuoteButton to={paths.serviceAreasContact} />
         <CallButton />
       </Buttons>
     </Hero>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { HomeSection } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
 import { ground, Lead } from '../layout/Section.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
@@ -28,7 +29,7 @@ const Words = styled('div')(({ theme }) => ({
 /** The ways to reach us, whether we come, and the quote form. */
 export function ContactSection() {
   return (
-    <Band id="contact" aria-label={contact.title}>
+    <Band id={'contact' satisfies HomeSection} aria-label={contact.title}>
       <Columns>
         <Words>
           <h2>{contact.title}</h2>

@@ -4,7 +4,7 @@ import { recordLoader } from '../records.ts'
 import type { City } from './cities.ts'
 import type { ResolvedCity } from './resolveCity.ts'
 
-// The query is resolved by renderer/build/records.ts.
+// The query is resolved by renderer/build/plugins/records.ts.
 const load = recordLoader(
   import.meta.glob<ResolvedCity>('./records/*.ts', { query: '?town', import: 'default' }),
 )

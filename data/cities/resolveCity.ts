@@ -11,7 +11,7 @@ export type ResolvedCity = Omit<CityRecord, 'authority' | 'depots'> & {
 }
 
 /**
- * Run by the build (renderer/build/records.ts): a browser downloads the rules and depots of one city and no others.
+ * Run by the build (renderer/build/plugins/records.ts): a browser downloads the rules and depots of one city and no others.
  *
  * @throws when the record names a depot that does not exist
  */

@@ -1,7 +1,6 @@
 import { cities } from '../cities/cities.ts'
 import { facts } from '../company/facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
-import { paths } from '../paths.ts'
 
 /** Texts of /service-areas beside the cities' cards. */
 export const serviceAreas = fillTemplates(
@@ -15,8 +14,6 @@ export const serviceAreas = fillTemplates(
       title: 'Not sure if we reach your street?',
       text: 'Call and ask. If we do, {freeEstimatesShort} comes with the answer.',
     },
-    /** The page has the quote form itself. */
-    contactAddress: `${paths.serviceAreas}#contact`,
     updatedOn: '2026-11-20',
   },
   facts,

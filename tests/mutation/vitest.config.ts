@@ -10,9 +10,12 @@ export default mergeConfig(
     test: {
       include: [
         'tests/{data,server}/**/*.test.ts',
-        'tests/stores/{contract,hits,inTransaction,mailContract,postgresStore}.test.ts',
+        'tests/stores/{quoteContract,outboxContract,hits,migrations,postgresPool}.test.ts',
       ],
-      exclude: ['tests/server/{cli,launch,start,regularExpressions}.test.ts'],
+      exclude: [
+        'tests/server/{start,regularExpressions,costlyStrings}.test.ts',
+        'tests/server/cli/quotes.test.ts',
+      ],
       globalSetup: ['tests/support/server/providePostgres.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
