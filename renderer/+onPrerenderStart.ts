@@ -2,12 +2,16 @@ import type { PrerenderContext } from 'vike/types'
 import { allPaths } from './build/sitePages.ts'
 import { checkSite } from './checkSite.ts'
 
-/** The first share checks the whole site. The others drop the pages that Vike adds by itself: the first has them, too. */
+/** Checks the site, and chooses the pages that this process prerenders (renderer/build/prerenderSite.ts). */
 export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const { start, end, onChecked } = globalThis.prerenderShare
-  if (onChecked) return void onChecked(await checkSite())
-  const paths = new Set((await allPaths()).slice(start, end))
+  const paths = await allPaths()
+  if (onChecked) onChecked(await checkSite())
+  if (onChecked && paths.length > end) return { prerenderContext: { pageContexts: [] } }
+  // What Vike adds by itself, such as the not-found page, is part of the first share.
+  if (start === 0) return
+  const share = new Set(paths.slice(start, end))
   // Copies: the originals have a deprecated property that Vike itself reads, and then warns of.
-  const kept = pageContexts.filter(({ urlOriginal }) => paths.has(urlOriginal)).map((page) => ({ ...page }))
+  const kept = pageContexts.filter(({ urlOriginal }) => share.has(urlOriginal)).map((page) => ({ ...page }))
   return { prerenderContext: { pageContexts: kept } }
 }

@@ -9,15 +9,15 @@ import { StartFault } from '#data/settings/settings.ts'
 import type { CheckedSite } from '../checkSite.ts'
 import { progress } from './progress.ts'
 
-/** Vike keeps every page it rendered until it is done: more than these would take several hundred megabytes. */
-const shareSize = 1000
+/** Vike keeps every page it rendered until it is done: 500 take about 100 MB. */
+const shareSize = 500
 
 /** What the hooks in the bundle (renderer/+onPrerenderStart.ts) are told by the process that loads it. */
 type PrerenderShare = {
   /** The pages with these places in the list of all. */
   start: number
   end: number
-  /** Given for the first share alone. */
+  /** Given for the process that builds: a site of more than one share is made by others. */
   onChecked: ((site: CheckedSite) => void) | undefined
 }
 
@@ -26,19 +26,17 @@ declare global {
 }
 
 /**
- * Prerenders a bundled site into folder/client: a site of one share in this process, each further share in one of its own.
+ * Checks a bundled site and prerenders it into folder/client: a site of one share in this process, a larger one in several.
  *
  * @throws StartFault when the content is wrong or a share failed
  */
 export async function prerenderSite(projectFolder: string, folder: string): Promise<CheckedSite> {
   let site: CheckedSite | undefined
-  let others: Promise<void> | undefined
   await renderShare(projectFolder, folder, 0, (checked) => {
     site = checked
-    others = prerenderOthers(projectFolder, folder, checked.pageCount)
   })
-  await others
   if (!site) throw new Error('renderer/+onPrerenderStart.ts did not check the site.')
+  if (site.pageCount > shareSize) await startShares(projectFolder, folder, site.pageCount)
   return site
 }
 
@@ -66,25 +64,24 @@ async function writePage(folder: string, { template, urlPathname, _prerenderResu
   await writeFile(file, template ?? fileContent)
 }
 
-/** As many at a time as there are cores beside this process. */
-async function prerenderOthers(projectFolder: string, folder: string, pageCount: number): Promise<void> {
-  const count = Math.ceil(pageCount / shareSize)
-  const advance = progress('shares of pages', count - 1)
-  let next = 1
-  async function prerenderNext(): Promise<void> {
-    while (next < count) {
-      const index = next
-      next += 1
+/** As many at a time as there are cores. */
+async function startShares(projectFolder: string, folder: string, pageCount: number): Promise<void> {
+  const waiting = Array.from({ length: Math.ceil(pageCount / shareSize) }, (_, index) => index)
+  const advance = progress('shares of pages', waiting.length)
+  const startWaiting = async () => {
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
       await startShare(projectFolder, folder, index)
       advance()
     }
   }
-  await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, prerenderNext))
+  await Promise.all(Array.from({ length: availableParallelism() }, startWaiting))
 }
 
 async function startShare(projectFolder: string, folder: string, index: number): Promise<void> {
   const program = join(import.meta.dirname, 'prerenderShare.ts')
-  const child = spawn(process.execPath, [program, projectFolder, folder, String(index)], { stdio: 'inherit' })
+  // A small young generation: it is cleared before it holds a hundred megabytes of rendered pages.
+  const args = ['--max-semi-space-size=2', program, projectFolder, folder, String(index)]
+  const child = spawn(process.execPath, args, { stdio: 'inherit' })
   const stop = () => void child.kill()
   process.once('exit', stop)
   const [code] = await once(child, 'exit')

@@ -24,10 +24,13 @@ export async function allPaths(): Promise<string[]> {
  * @public the development server loads this module through Vite
  */
 export async function allPages(): Promise<SitePage[]> {
-  return Promise.all((await allPaths()).map(sitePage))
+  const pages: SitePage[] = []
+  // One after the other, so that only one page's content is in memory.
+  for (const path of await allPaths()) pages.push(await sitePage(path))
+  return pages
 }
 
-/** Fetched without keeping the content: there may be tens of thousands of pages. */
+/** Without the cache of loadPage: there may be tens of thousands of pages. */
 async function sitePage(address: string): Promise<SitePage> {
   const { entry, params } = matchPage(address)
   return { address, metadata: (await fetchPage(entry, params)).metadata }

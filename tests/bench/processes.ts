@@ -32,8 +32,15 @@ function readProcess(name: string): Process[] {
   }
 }
 
+type Measured = {
+  processorSeconds: number
+  megabytes: number
+  /** Of the process that holds the most. */
+  largestMegabytes: number
+}
+
 /** A process and all below it: the seconds of processor time they have had, and the megabytes they hold in memory. */
-export function measureProcesses(root: number): { processorSeconds: number; megabytes: number } {
+export function measureProcesses(root: number): Measured {
   const processes = listProcesses()
   const children = Map.groupBy(processes, ({ parent }) => parent)
   const family = (pid: number): Process[] => [
@@ -44,16 +51,20 @@ export function measureProcesses(root: number): { processorSeconds: number; mega
   return {
     processorSeconds: members.reduce((sum, { processor }) => sum + processor, 0),
     megabytes: members.reduce((sum, { resident }) => sum + resident, 0) / 1e6,
+    largestMegabytes: members.reduce((most, { resident }) => Math.max(most, resident), 0) / 1e6,
   }
 }
 
 const interval = 100
 
-/** The most megabytes that a process and all below it held together until it is stopped. */
-export function watchMemory(root: number): { stop(): number } {
+/** The most megabytes that a process and all below it held until it is stopped: together, or the largest of them. */
+export function watchMemory(
+  root: number,
+  figure: 'megabytes' | 'largestMegabytes' = 'megabytes',
+): { stop(): number } {
   let peak = 0
   const timer = setInterval(() => {
-    peak = Math.max(peak, measureProcesses(root).megabytes)
+    peak = Math.max(peak, measureProcesses(root)[figure])
   }, interval)
   return {
     stop() {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   mkdirSync(join(copy.folder, 'pages/receipt'))
   for (const [file, text] of Object.entries(receipt)) copy.write(`pages/receipt/${file}`, text)
   // Several processes make the pages.
-  copy.replace('renderer/build/prerenderSite.ts', ['shareSize = 1000', 'shareSize = 200'])
+  copy.replace('renderer/build/prerenderSite.ts', ['shareSize = 500', 'shareSize = 200'])
 
   const build = await copy.build()
 

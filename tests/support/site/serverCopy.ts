@@ -10,6 +10,8 @@ const copied = [
   'package.json',
   ...[
     'company/site',
+    'escapeHtml',
+    'settings/loadEnvironment',
     'settings/settings',
     'settings/loadEnvironment',
     'escapeHtml',
