@@ -14,9 +14,10 @@ const signals = ['SIGTERM', 'SIGINT'] as const
  */
 export async function ensureFreshBuild(): Promise<void> {
   const program = join(projectFolder, 'renderer/build/build.ts')
-  const build = spawn(process.execPath, [program, '--if-changed'], { stdio: 'inherit' })
   const stop = (signal: NodeJS.Signals) => void build.kill(signal)
+  // Before the build starts: a signal may arrive while it does.
   for (const signal of signals) process.on(signal, stop)
+  const build = spawn(process.execPath, [program, '--if-changed'], { stdio: 'inherit' })
   const [code] = await once(build, 'exit')
   for (const signal of signals) process.off(signal, stop)
   if (code !== 0) throw new StartFault('The site could not be built; the lines above say why.')

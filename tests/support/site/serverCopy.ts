@@ -13,8 +13,6 @@ const copied = [
     'escapeHtml',
     'settings/loadEnvironment',
     'settings/settings',
-    'settings/loadEnvironment',
-    'escapeHtml',
     'paths',
     'redirects',
     'quote/quoteRequest',
