@@ -16,7 +16,12 @@ export type LoadedPage = { Page: PageComponent; content: object; metadata: PageM
 /** One folder under pages. */
 export type PageEntry = { folder: string; path: string }
 
-const pages = import.meta.glob<PageComponent>('/pages/**/+Page.tsx', { import: 'Page' })
+/** Without templates in the browser: the server alone fills them in, and their sections would join the code that all pages share. */
+const pages = import.meta.env.SSR
+  ? import.meta.glob<PageComponent>('/pages/**/+Page.tsx', { import: 'Page' })
+  : import.meta.glob<PageComponent>(['/pages/**/+Page.tsx', '!/pages/quote-not-sent/+Page.tsx'], {
+      import: 'Page',
+    })
 const contents = import.meta.glob<ContentOf>('/pages/**/+content.ts', { import: 'content' })
 const metadatas = import.meta.glob<MetadataOf>('/pages/**/+metadata.ts', { import: 'metadata' })
 

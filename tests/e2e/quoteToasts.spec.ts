@@ -139,7 +139,7 @@ test('toasts, validation and postal codes are fetched with the first input, not 
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
   })
-  const parts = ['notistack-Snackbar', 'Please tell us what needs to be removed.', 'revalidateIfStale']
+  const parts = ['notistack-Snackbar', 'too_small', 'revalidateIfStale']
   const fetched = () => parts.filter((part) => scripts.some((script) => script.includes(part)))
   await page.goto('/')
   await hydrate(page)
