@@ -51,10 +51,10 @@ export function describeHead(page: PageMetadata): HeadTag[] {
 
 const selector = ({ element, kind: [attribute, name] }: HeadTag) => `${element}[${attribute}="${name}"]`
 
-/** Every tag a page may have; those that the shown page lacks are taken away. */
+/** Tags that some pages lack: removed there. */
 const optional = ['link[rel="canonical"]', 'meta[property="og:url"]']
 
-/** Makes the document's head the one of the page now shown. */
+/** Applies the page's head to the document. */
 export function applyHead(page: PageMetadata): void {
   document.title = page.title
   const tags = describeHead(page)

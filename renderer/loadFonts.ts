@@ -1,11 +1,11 @@
 import { fonts } from './fonts.ts'
 
 /**
- * On small screens fonts are loaded after hydration: before it a slow connection has words, a photo and the code to load. Both
- * are shown at once, as each lays out the whole page again. When one cannot be fetched, the stand-in fonts stay.
+ * On small screens fonts are loaded after hydration: before it a slow connection has words, a photo and the code to load. Adds
+ * both fonts together, because each causes a layout. When one cannot be fetched, the stand-in fonts stay.
  */
 export async function loadFonts(): Promise<void> {
-  // The first styles of the head bring them to all other screens (renderer/pageHtml.ts).
+  // The first styles of the head bring them to all other screens (renderer/html/pageHtml.ts).
   const style = document.querySelector('style')
   if (!style || matchMedia(style.media).matches) return
   const faces = fonts.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight }))
@@ -21,8 +21,8 @@ export async function loadFonts(): Promise<void> {
 const texts = '#root :is(h1, h2, h3, h4, p, ol, ul, li, dl, dt, dd, label, small)'
 
 /**
- * What is shown until then is a little wider (renderer/standInFaces.json). A text or a row that takes a line less with the
- * fonts keeps its height until the window's width changes, so that nothing below it moves.
+ * Stand-in fonts (renderer/standInFaces.json) are a little wider: elements keep their height until the window's width changes,
+ * so that nothing below them moves.
  */
 function keepHeights(): void {
   const held = [...document.querySelectorAll<HTMLElement>(texts)].map((element) => ({

@@ -115,9 +115,9 @@ function required<Module>(modules: Record<string, () => Promise<Module>>, file: 
   return loadOnce(load)
 }
 
-/** React's own way of marking a promise whose value use() may read at once. */
+/** Marks a promise as React's use() expects. */
 function withStatus<Value>(promise: Promise<Value>): Promise<Value> {
-  // What the handlers return must not be the promise: a failure would be one more that nobody catches.
+  // Do not return the chained promise: its rejection would be unhandled.
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),

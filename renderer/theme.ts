@@ -83,7 +83,7 @@ const options = {
 
 /**
  * Material UI's theme as far as our own components read it, of the same tokens and the same shape (a test compares them): its
- * createTheme and styled would be a seventh of the script that every page comes alive with. No CSS variables: the
+ * createTheme and styled would be a seventh of the script that hydrates a page. No CSS variables: the
  * design has one colour scheme, and plain values are smaller in every page than a list of variables and their uses.
  */
 export const theme = {

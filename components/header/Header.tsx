@@ -23,7 +23,7 @@ const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'state' })<
     '--logo-box': theme.palette.secondary.main,
     '--logo-tape': theme.palette.text.primary,
     ...headerLook(theme, state),
-    // Its right end is laid out from the right: on a weak line each item that arrives would push the ones before it. The menu’s
+    // Its right end is laid out from the right: on a slow connection each item that arrives would push the ones before it. The menu’s
     // button is its last. (What arrives after the header Chromium may not notice here until the whole page is there.)
     '&:not(:has(> div > button)) *': { visibility: 'hidden' },
     // Lower once scrolled, in the same space: otherwise the page moves back up, and the header with it, without end.

@@ -11,7 +11,7 @@ const Box = styled('div')({
   '@media print': { display: 'none' },
 })
 
-// Its place is kept from the start, so that nothing moves when it comes alive; without JavaScript there is none.
+// The space is reserved from the start, so that hydration moves nothing; without JavaScript the control is hidden.
 const Control = styled('div')(({ theme: { palette, design, typography } }) => ({
   display: 'grid',
   gap: '.35rem',

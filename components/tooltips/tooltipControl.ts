@@ -1,7 +1,7 @@
 /** For the element of a control that shows only an icon. */
 export const isTooltipped = { 'data-tooltip': '' }
 
-/** The control with a tooltip that an event happened in. None where it shows words, more than a sign, as the header's phone does when there is room. */
+/** The icon-only control of an event; undefined if it shows text. */
 export function tooltipControl(target: EventTarget | null): HTMLElement | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
   return control && control.innerText.trim().length < 2 ? control : undefined

@@ -1,4 +1,4 @@
-/** What `import file from './hero.jpg?photo'` gives (renderer/build/photos.ts). */
+/** What `import file from './hero.jpg?photo'` gives (renderer/build/plugins/photos.ts). */
 export type PhotoFile = {
   /** File name without extension. */
   name: string

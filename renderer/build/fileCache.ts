@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
 export interface FileCache {
-  /** Where the file of that name stands: the one there is, or the one `make` makes now. The name must change with the content. */
+  /** The path of the cached file; calls `make` if it is missing. The name must change with the content. */
   keep(name: string, make: () => Promise<Buffer | string>): Promise<{ file: string; made: boolean }>
   /** Drops what no build has used for a month. */
   forgetUnused(): Promise<void>

@@ -12,7 +12,7 @@ import { progress } from './progress.ts'
 /** Vike keeps every page it rendered until it is done: 500 take about 100 MB. */
 const shareSize = 500
 
-/** What the hooks in the bundle (renderer/+onPrerenderStart.ts) are told by the process that loads it. */
+/** Passed to the bundled hooks (renderer/+onPrerenderStart.ts) through globalThis. */
 type PrerenderShare = {
   /** The pages with these places in the list of all. */
   start: number
@@ -79,7 +79,7 @@ async function startShares(projectFolder: string, folder: string, pageCount: num
 
 async function startShare(projectFolder: string, folder: string, index: number): Promise<void> {
   const program = join(import.meta.dirname, 'prerenderShare.ts')
-  // A small young generation: it is cleared before it holds a hundred megabytes of rendered pages.
+  // Limits V8's young generation, which would otherwise hold 100 MB of rendered pages.
   const args = ['--max-semi-space-size=2', program, projectFolder, folder, String(index)]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })
   const stop = () => void child.kill()

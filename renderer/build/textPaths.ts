@@ -4,7 +4,7 @@ import { unescapeHtml } from '#data/escapeHtml.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** Where a weight of a family stands. The static fonts: the library draws no place of a variable one that is compressed. */
+/** Font files by weight. Static fonts: fontkit cannot read weights from a compressed variable font. */
 const families: Readonly<Record<string, (weight: number) => string>> = {
   Besley: (weight) => `@fontsource/besley/files/besley-latin-${weight}-normal.woff2`,
   Figtree: (weight) => `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff2`,

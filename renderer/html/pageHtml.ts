@@ -55,8 +55,8 @@ function bodyOf(path: string): ReturnType<typeof renderBody> {
 }
 
 /**
- * The screens that show fonts from the start: lines of offices and homes have room for them, and the header's row has no words
- * to spare when they are swapped in. On smaller screens they come after the words, the photo and the code (renderer/loadFonts.ts).
+ * Screens from `lg` load the fonts at once; the header has no room for a swap. Smaller ones load them after hydration
+ * (renderer/loadFonts.ts).
  */
 const withFonts = `(min-width:${theme.breakpoints.values.lg}px)`
 

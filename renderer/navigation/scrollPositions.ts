@@ -16,7 +16,7 @@ export const rememberScrollPosition = (entryKey: string) => positions.set(entryK
  */
 export function keepScrollPositions(entryKey: string): () => void {
   for (const [key, top] of storedPositions()) if (!positions.has(key)) positions.set(key, top)
-  // The browser left it to us, and nobody has scrolled since: see reloadAsNew.
+  // Restoration is manual after reloadAsNew, and the page is unscrolled.
   if (history.scrollRestoration === 'manual' && window.scrollY === 0) {
     const leftAt = positions.get(entryKey)
     if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
@@ -55,7 +55,7 @@ function storedPositions(): [string, number][] {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
-    // Storage may be blocked or hold what somebody else wrote: then pages open at their top.
+    // Storage may be blocked or hold invalid data.
     return []
   }
 }

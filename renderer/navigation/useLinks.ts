@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { linkedPage } from './linkedPage.ts'
 
 /**
- * Follows links within the site without a page load. One listener for all of them: a link is a plain anchor, which costs
- * nothing to bring to life and is not rendered again at every navigation.
+ * Follows links within the site without a page load. One listener for all of them: a link is a plain anchor, which needs no
+ * hydration and is not rendered again at every navigation.
  */
 export function useLinks(): void {
   const navigate = useNavigate()
@@ -17,13 +17,13 @@ export function useLinks(): void {
       const { pathname, search, hash, href } = link
       navigate({ pathname, search, hash }, { replace: href === location.href })
     }
-    // After React's own listeners: whoever prevented the click has done something else with it.
+    // Runs after React's listeners, which may have prevented the click.
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 }
 
-/** A click that opens another tab, or that somebody answered, is not one to follow. */
+/** Neither modified nor already handled. */
 const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey)
 

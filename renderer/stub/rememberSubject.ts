@@ -1,7 +1,7 @@
-/** Keeps what the visitor is looking at for the page they go to: they may leave before this one is alive. */
+/** Stores the quote subject for the next page: the visitor may leave before hydration. */
 export function rememberSubject() {
   remember()
-  // Again when the page comes back as it was left.
+  // Again when the page returns from the back/forward cache.
   addEventListener('pageshow', remember)
 }
 

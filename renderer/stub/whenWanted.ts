@@ -9,9 +9,8 @@ const controls = 'main :is(form, input, button, [aria-haspopup])'
 const plain = 'a, summary, [popovertarget]'
 
 /**
- * Calls `start` when the visitor wants more than the page does by itself: at the first intent, or when the page has loaded and
- * is painted, and the browser has nothing else to do. On a weak line, and where data is to be saved, it is never idleness, nor
- * a link that is followed, nor a scroll before it comes near something that needs script.
+ * Calls `start` at the first intent, or once the page is loaded, painted and idle. With Save-Data or on 2g: only on an intent
+ * that needs script, or a scroll near such a control.
  *
  * @returns stops waiting
  */
@@ -48,13 +47,13 @@ function isStill(event: Event): boolean {
 function isIntent(event: Event): boolean {
   const { type, target } = event
   if (type === 'scroll' || !(target instanceof Element)) return false
-  // A finger that comes down may be about to scroll; one that goes up has tapped.
+  // A touch may begin a scroll; only pointerup is a tap.
   const mayScroll =
     type === 'touchstart' || (type !== 'pointerup' && (event as PointerEvent).pointerType === 'touch')
   return mayScroll ? target.closest(controls) !== null : !target.closest(plain)
 }
 
-/** A screen ahead: on such a line the rest takes its time. */
+/** One screen ahead: slow connections need the time. */
 function whenNear(start: () => void): IntersectionObserver {
   const near = new IntersectionObserver(
     (entries) => {

@@ -23,7 +23,7 @@ const addressed = pages.filter(({ address }) => address !== notFoundAddress)
 const services = addressed.filter(({ address }) => address.startsWith('/services/'))
 const business = 'HomeAndConstructionBusiness'
 
-test('every page with an address has one block of structured data, outside what comes alive', () => {
+test('every page with an address has one block of structured data, outside the hydrated root', () => {
   expect(faultsOf(addressed, (page) => dataBlocks(page).length === 1)).toEqual([])
   expect(faultsOf(pages, ({ document }) => !document.querySelector('#root script[type]'))).toEqual([])
   expect(dataBlocks(readBuiltPage(notFoundAddress))).toEqual([])

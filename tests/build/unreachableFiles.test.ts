@@ -6,7 +6,7 @@ import { builtFolder, listBuiltFiles } from '#tests/support/build/builtPages.ts'
 import { sendRequest } from '#tests/support/site/sendRequest.ts'
 import { startBuiltSite } from '#tests/support/site/startBuiltSite.ts'
 
-/** What nobody should get, whether it is there on this machine or not. */
+/** Files that must not be served, present or not. */
 const secrets = [
   '.env',
   '.env.example',
@@ -26,7 +26,7 @@ const secrets = [
   'etc/passwd',
 ]
 
-/** One file under every name that somebody tried on some server. */
+/** Every path that attackers commonly request. */
 const spellings: readonly ((file: string) => string)[] = [
   (file) => `/${file}`,
   (file) => `//${file}`,

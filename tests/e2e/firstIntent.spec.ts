@@ -131,7 +131,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const)
   })
 }
 
-/** A finger that scrolls: it comes down on words, and never taps. */
+/** A touch that scrolls: pointerdown without a tap. */
 async function drag(page: Page): Promise<void> {
   const { x, y } = await placeIn(page.getByRole('main'), 0.5, 0)
   const session = await page.context().newCDPSession(page)

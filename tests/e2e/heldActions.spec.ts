@@ -152,7 +152,7 @@ async function stopTime(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt(60 * 60 * 1000)
 }
 
-/** Alive, and what was held done. */
+/** Hydrated, with the held actions repeated. */
 async function settle(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true)
   await page.waitForLoadState('networkidle')

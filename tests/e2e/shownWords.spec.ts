@@ -16,11 +16,11 @@ for (const { kind, address } of pageKinds) {
     const sentWithControls = await page.evaluate(readShownText, true)
     await hydrate(page)
     await scrollThrough(page)
-    const alive = await page.evaluate(readShownText, false)
+    const hydrated = await page.evaluate(readShownText, false)
 
     expect(sent.words?.length).toBeGreaterThan(40)
     expect(sent).toEqual(plain)
-    expect(alive).toEqual(sentWithControls)
+    expect(hydrated).toEqual(sentWithControls)
   })
 }
 

@@ -36,7 +36,10 @@ const most = { header: 15_000, form: 128_000 }
 /** Ends in another character: a backtracking parser tries again from the start. */
 const fill = (text: string, bytes: number) => `${text.repeat((bytes - 1) / Buffer.byteLength(text))}!`
 
-/** Milliseconds of processor time, which waiting does not add to. Nearly every request takes a hundredth of it. */
+/**
+ * Milliseconds of processor time, which waiting does not add to. The limit can be fixed: a request normally takes a few
+ * milliseconds, and one that makes a parser backtrack takes seconds.
+ */
 const longest = 400
 
 /** Sends the requests in turn, each with a health check, and expects quick answers to all. */

@@ -24,8 +24,8 @@ const countQuotes = (db: DatabaseSync) =>
   Number(db.prepare('select count(*) as count from quotes').get()?.count)
 
 /**
- * What is answered to a quote that comes while the file is held, and outlasts that. Nothing, if this process was held up so long
- * that the server may have lost its patience.
+ * The status of a quote sent while the file is locked briefly. Undefined if this process was delayed: the server's wait for the
+ * lock may have timed out.
  */
 async function holdBriefly(server: QuoteServer, other: DatabaseSync): Promise<number | undefined> {
   const began = performance.now()

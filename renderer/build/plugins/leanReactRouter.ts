@@ -5,9 +5,8 @@ const library = /\/node_modules\/react-router\/dist\/.*\.m?js$/
 
 /**
  * React Router brings 40 kB of its framework into a page that asks for five of its functions: its entry is the development
- * build whatever the mode, and the names it gives its components for debugging keep every one of them alive. Here it is the
- * production build, without the names. Should a new version read otherwise, the page is only larger, and the test of the
- * bytes says so.
+ * build whatever the mode, and the names it gives its components for debugging prevent tree shaking. Here it is the production
+ * build, without the names. Should a new version read otherwise, the page is only larger, and the test of the bytes says so.
  */
 export function leanReactRouter(): Plugin {
   return {

@@ -7,7 +7,7 @@ export type MessageState = 'pending' | 'sent' | 'failed'
 export type ClaimedMessage = {
   number: number
   kind: OutboxKind
-  /** Including the one that now begins. */
+  /** Including the current attempt. */
   attempts: number
   /** When this round of attempts began, in milliseconds: the time until giving up counts from here. */
   since: number
@@ -16,7 +16,7 @@ export type ClaimedMessage = {
   quote: Quote
 }
 
-/** Tells one attempt from those before and after it, and from those of another round. */
+/** Identifies one attempt. */
 type Attempt = Pick<ClaimedMessage, 'number' | 'attempts' | 'since'>
 
 export type Outcome =
@@ -31,7 +31,7 @@ export interface OutboxStore {
    * longest. It is due again at `claimedUntil`, in case this process dies. Of several processes, one gets it.
    */
   claimMessage(now: number, claimedUntil: number): Promise<ClaimedMessage | undefined>
-  /** Changes nothing after a failed attempt once another attempt, or another round, has begun. */
+  /** Ignores a failed outcome that a newer attempt or a resend has superseded. */
   settleMessage(attempt: Attempt, outcome: Outcome): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export type Sender = (message: ClaimedMessage) => Promise<void>
 /** Some email address was refused, or its server did not answer; the cause is the first error. */
 export class PartlySent extends Error {
   override name = 'PartlySent'
-  /** The addresses that have it by now. */
+  /** The email addresses that accepted the message so far. */
   reached: readonly string[]
 
   constructor(message: string, reached: readonly string[], cause: unknown) {

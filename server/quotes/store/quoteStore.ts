@@ -3,7 +3,7 @@ import type { OutboxArchive, OutboxStore } from '../outbox/outbox.ts'
 import type { OutboxKind } from '../outbox/senders.ts'
 import type { Quote, QuoteArrival } from './quote.ts'
 
-/** What the server needs. */
+/** Used by the server. */
 export interface QuoteStore {
   /**
    * Resolves once the quote and its messages in the outbox would survive a power cut. The same key and request again
@@ -19,7 +19,7 @@ export interface QuoteStore {
   close(): Promise<void>
 }
 
-/** What the owner needs (npm run quotes). */
+/** Used by npm run quotes. */
 interface QuoteArchive {
   /** Newest first. */
   list(): AsyncIterable<Quote>

@@ -59,7 +59,7 @@ test('new builds are deployed while visitors click and send: no page is lost, an
     await Promise.all(senders.map(({ page }) => visit(page, '/')))
     site.build()
     const { promise: failed, resolve: onFailure } = Promise.withResolvers<void>()
-    // It stays away until somebody has sent in vain: else a busy machine might be back before anybody tries.
+    // Stays down until a request has failed.
     const restarted = site.restart(failed)
     const isOver = watchEnd(restarted)
     const walking = walkers.map((walker) => keepWalking(walker, isOver))

@@ -98,7 +98,7 @@ async function startWalk(page: Page, first: Kind) {
     await type(kind)
   }
 
-  /** By link where such pages have one to there (kindLinks.ts); else it is typed. */
+  /** Follows a link to that kind if the page has one, else types the path. */
   async function goTo(kind: Kind): Promise<void> {
     await leave()
     const address = await followLinkTo(page, current().kind, kind)

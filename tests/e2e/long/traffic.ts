@@ -15,7 +15,7 @@ import { watchErrors } from '#tests/support/page/watchFaults.ts'
 
 export type Visitor = {
   page: Page
-  /** What went wrong on their pages and nobody caught. */
+  /** Uncaught errors on their pages. */
   errors: string[]
   /** The addresses of a round through all the pages that every page links to. */
   next: (step: number) => string

@@ -18,7 +18,7 @@ const config: ConfigData = {
     'attribute-boolean-style': 'off',
     // With other characters than a keyboard has, the number would not be found or copied; CSS keeps it on one line.
     'tel-non-breaking': 'off',
-    // Our own scripts come from the server that sends the page: whoever could change one could change its checksum.
+    // Scripts come from the same origin: an attacker who can change one can change its checksum.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 }

@@ -114,9 +114,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Waits for the end of what it reads; stops the server that is left then, and removes its folder. A number below zero is one
- * that is being set up. One that is frozen has to be thawed, or it would never end. In the background of a shell that has
- * ended it is nobody's child: who kills this process with its children, as Stryker does, does not find it.
+ * Waits for the end of its input; then stops a PostgreSQL server that still runs, and removes its folder. A negative process ID
+ * belongs to a server that is being set up. A frozen server is thawed, or it would never end. The script runs in the
+ * background of a shell that ends at once, so it has no parent: Stryker, which kills this process and its children, misses it.
  */
 const cleaning = `
 {
