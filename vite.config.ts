@@ -58,7 +58,7 @@ export default defineConfig({
               // What three pages or more share comes in one piece: a tenth of the requests, and it compresses better.
               groups: [
                 // The stub that every page starts with needs this much of it.
-                { name: 'preload', test: /vite\/preload-helper|layout\/connection/, priority: 1 },
+                { name: 'preload', test: /vite\/preload-helper|components\/api\/connection/, priority: 1 },
                 { name: 'shell', test: /(components|data|renderer|node_modules)\//, minShareCount: 3 },
               ],
             },

@@ -17,8 +17,8 @@ export type AppDependencies = {
   store: Pick<QuoteStore, 'add' | 'check'>
   /** Counts the recent quotes of each client. */
   hits: Pick<HitStore, 'hit' | 'giveBack'>
-  /** Wakes the mail queue. */
-  mailWaiting: () => void
+  /** Wakes the outbox. */
+  wakeOutbox: () => void
   log: Log
   /** The answer to a form that was sent without JavaScript and not stored. */
   notSentPage: NotSentPage
@@ -30,9 +30,9 @@ export type AppDependencies = {
 
 /** The Express app: everything that the server answers, without listening. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { config, store, hits, mailWaiting, log, notSentPage, headers, site } = dependencies
+  const { config, store, hits, wakeOutbox, log, notSentPage, headers, site } = dependencies
   const limit = config.rateLimit ? limitQuotes(hits) : noLimit
-  const mailsFor = wantedMessages(config)
+  const messagesFor = wantedMessages(config)
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -41,7 +41,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use('/healthz', healthRoutes({ store, log }))
   app.use(
     paths.quotes,
-    quoteRoutes({ store, log, siteUrl: config.siteUrl, limit, mailsFor, mailWaiting, notSentPage }),
+    quoteRoutes({ store, log, siteUrl: config.siteUrl, limit, messagesFor, wakeOutbox, notSentPage }),
   )
   app.use(redirectRoutes(site.has))
   app.use(site.routes)

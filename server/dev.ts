@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   Object.assign(environment, siteEnvironment(config))
   const log = createLog(config.logLevel)
 
-  const { store, hits, mailWaiting, close } = startQuoteService(config, log)
+  const { store, hits, wakeOutbox, close } = startQuoteService(config, log)
   const server = createServer()
   const drain = drainable(server)
   const devSite = await createDevSite(projectFolder, server)
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const notSentPage = () => devSite.template(paths.quoteNotSent)
   server.on(
     'request',
-    createApp({ config, store, hits, mailWaiting, log, notSentPage, headers, site: devSite }),
+    createApp({ config, store, hits, wakeOutbox, log, notSentPage, headers, site: devSite }),
   )
   const url = await listen(server, config)
   console.log(`${site.brand} is at ${url}, and follows your changes.`)

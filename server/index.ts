@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const config = readConfig(environment)
   const log = createLog(config.logLevel)
 
-  const { store, hits, mailWaiting, close } = startQuoteService(config, log)
+  const { store, hits, wakeOutbox, close } = startQuoteService(config, log)
   await ensureFreshBuild()
   const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     config,
     store,
     hits,
-    mailWaiting,
+    wakeOutbox,
     log,
     notSentPage: readFileSync(join(projectFolder, 'dist/templates/quote-not-sent.html'), 'utf8'),
     headers,

@@ -1,20 +1,13 @@
 import { useCallback, useState } from 'react'
+import { loadOnce } from '#data/loadOnce.ts'
 
 /**
  * Code that is fetched when it is needed: `const lightbox = lazyModule(() => import('./Lightbox.tsx'))`. Loading never rejects,
  * so `onFocus={lightbox.load}` fetches ahead without a handler, and a caller that needs the module must handle undefined.
  */
 export function lazyModule<Module>(importModule: () => Promise<Module>) {
-  let loading: Promise<Module | undefined> | undefined
-
   /** @returns undefined if the code cannot be fetched (offline, or replaced by a new build); the next call tries again */
-  function load(): Promise<Module | undefined> {
-    loading ??= importModule().catch(() => {
-      loading = undefined
-      return undefined
-    })
-    return loading
-  }
+  const load = (): Promise<Module | undefined> => loadOnce(importModule).catch(() => undefined)
 
   /** For a component that renders what the module exports. Its `load` is the one above, and renders the result. */
   function useModule() {

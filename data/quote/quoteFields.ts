@@ -20,7 +20,7 @@ type FieldDescription = {
   listWidth?: number | 'rest'
 }
 
-export const shortestPhone = 7
+export const minPhoneDigits = 7
 
 /**
  * The fields of the quote form, in its order: form, draft, schema, columns, hash, mail, list and export follow from this.
@@ -45,7 +45,7 @@ const fields = [
     required: true,
     maxLength: 40,
     missing: 'Please fill in your phone number.',
-    invalid: `Please give a phone number with at least ${shortestPhone} digits.`,
+    invalid: `Please give a phone number with at least ${minPhoneDigits} digits.`,
     autoComplete: 'tel',
     halfWidth: true,
     listWidth: 18,

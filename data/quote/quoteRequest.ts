@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
   mapFields,
+  minPhoneDigits,
   type QuoteField,
   type QuoteFieldDescription,
   type QuoteRequest,
-  shortestPhone,
 } from './quoteFields.ts'
 
 export type QuoteFault = { field: QuoteField; kind: 'missing' | 'invalid'; text: string }
@@ -32,7 +32,7 @@ function cleanText(text: string): string {
 const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')
 
 const formats: Partial<Record<QuoteFieldDescription['kind'], (text: string) => boolean>> = {
-  tel: (phone) => (phone.match(/\p{Nd}/gu) ?? []).length >= shortestPhone,
+  tel: (phone) => (phone.match(/\p{Nd}/gu) ?? []).length >= minPhoneDigits,
   email: (email) => z.regexes.html5Email.test(email),
 }
 

@@ -28,7 +28,7 @@ export async function drawSitePictures({ projectFolder, site, pictures }: SitePi
   const icon = await readFile(join(images, 'favicon.svg'), 'utf8')
 
   for (const { address, words } of pictures) {
-    const svg = fillTemplate(template, { ...words, ...setTitle(words.title ?? ''), mark: innerSvg(icon) })
+    const svg = fillDrawing(template, { ...words, ...setTitle(words.title ?? ''), mark: innerSvg(icon) })
     await place(svg, join(site, address), cache, (drawing) =>
       sharp(Buffer.from(textToPaths(drawing)))
         .png({ palette: true, effort: 8 })
@@ -107,7 +107,7 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] | u
   return lines
 }
 
-function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {
+function fillDrawing(template: string, words: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
     const word = words[name]
     if (word === undefined) throw new Error(`data/images/social.svg has {{${name}}}, and nothing fills it.`)

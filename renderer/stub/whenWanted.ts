@@ -1,5 +1,4 @@
 import { connection } from '#components/api/connection.ts'
-import { whenLoaded } from './whenLoaded.ts'
 
 const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'touchstart', 'focusin', 'scroll']
 
@@ -75,4 +74,10 @@ function whenIdle(start: () => void) {
       })
     else setTimeout(start, 1500)
   })
+}
+
+/** Calls `proceed` once the page has loaded. The first script of a built page comes before that, in development after it. */
+function whenLoaded(proceed: () => void) {
+  if (import.meta.env.DEV && document.readyState === 'complete') proceed()
+  else addEventListener('load', proceed)
 }

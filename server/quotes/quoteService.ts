@@ -10,7 +10,7 @@ import type { QuoteDatabase } from './store/quoteStore.ts'
 type QuoteService = {
   store: QuoteDatabase
   hits: HitStore
-  mailWaiting: () => void
+  wakeOutbox: () => void
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export function startQuoteService(
   return {
     store,
     hits,
-    mailWaiting: () => queue?.wake(),
+    wakeOutbox: () => queue?.wake(),
     async close() {
       stopForgetting()
       if (stopDeleting) stopDeleting()

@@ -1,4 +1,10 @@
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express'
 import { paths } from '#data/paths.ts'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
@@ -18,9 +24,9 @@ export type QuoteDependencies = {
   siteUrl: string
   /** Limits the quotes of a client. Runs after validation: invalid requests are not counted. */
   limit: QuoteLimit
-  mailsFor: (request: QuoteRequest, spam: boolean) => readonly OutboxKind[]
-  /** Wakes the mail queue. The response does not wait for the mail: the queue retries it, not the visitor. */
-  mailWaiting: () => void
+  messagesFor: (request: QuoteRequest, spam: boolean) => readonly OutboxKind[]
+  /** Wakes the outbox. The response does not wait for a message: the outbox retries it, not the visitor. */
+  wakeOutbox: () => void
   notSentPage: NotSentPage
 }
 
@@ -30,21 +36,21 @@ const formLimit = '128kb'
 
 /** POST /api/quotes: JSON from the form's script, or a plain form from a browser without JavaScript. */
 export function quoteRoutes(dependencies: QuoteDependencies): Router {
-  const { store, log, siteUrl, limit, mailsFor, mailWaiting, notSentPage } = dependencies
+  const { store, log, siteUrl, limit, messagesFor, wakeOutbox, notSentPage } = dependencies
   const router = express.Router()
 
-  async function keep(req: Request, res: Response) {
-    const request = readQuote(req)
+  async function keep(req: Request, res: Response<unknown, ValidQuote>) {
+    const { request } = res.locals
     const arrival = describeArrival(req, siteUrl)
-    const mails = mailsFor(request, arrival.spam)
-    const quote = await store.add(request, arrival, mails).catch(async (error: unknown) => {
+    const messages = messagesFor(request, arrival.spam)
+    const quote = await store.add(request, arrival, messages).catch(async (error: unknown) => {
       if (error instanceof Refusal) throw error
       // When this fails too, the request stays counted for ten minutes.
       await limit.giveBack(req, res).catch(() => {})
       throw new QuoteNotStored(error)
     })
     log.info(`Quote ${quote.id} is stored.`)
-    mailWaiting()
+    wakeOutbox()
     if (isForm(req)) return res.redirect(303, paths.thankYou)
     res.status(201).json({ message: 'Quote request submitted successfully!', id: quote.id })
   }
@@ -92,18 +98,17 @@ function refuseForeignOrigins(siteUrl: string): RequestHandler {
   }
 }
 
+/** What `res.locals` holds after validation. */
+type ValidQuote = { request: QuoteRequest }
+
 /** @throws UnacceptableQuote naming every validation fault */
-function readQuote(req: Request): QuoteRequest {
+function refuseFaultyQuotes(req: Request, res: Response<unknown, ValidQuote>, next: NextFunction) {
   const { request, faults } = parseQuoteRequest(req.body)
   if (faults)
     throw new UnacceptableQuote(
       describeFaults(faults),
       faults.map(({ text }) => text),
     )
-  return request
-}
-
-const refuseFaultyQuotes: RequestHandler = (req, _res, next) => {
-  readQuote(req)
+  res.locals.request = request
   next()
 }

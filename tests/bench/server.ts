@@ -15,7 +15,7 @@ const { store, hits } = openQuoteStore(config.database, log)
 const pass: RequestHandler = (_req, _res, next) => next()
 const site = { has: () => false, routes: pass }
 const server = createServer(
-  createApp({ config, store, hits, log, notSentPage: '', headers: pass, mailWaiting: () => {}, site }),
+  createApp({ config, store, hits, log, notSentPage: '', headers: pass, wakeOutbox: () => {}, site }),
 )
 const drain = drainable(server)
 console.log(await listen(server, { port: 0, host: '127.0.0.1' }))

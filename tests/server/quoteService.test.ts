@@ -24,7 +24,7 @@ test('a mail is sent as soon as the queue is told of it; once it is stopped noth
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const mailServer = await startMailServer()
-  const { store, mailWaiting, close } = startQuoteService(
+  const { store, wakeOutbox, close } = startQuoteService(
     readConfig({
       DATABASE_URL: `file://${join(temporaryFolder(), 'quotes.db')}`,
       RETENTION_DAYS: '90',
@@ -35,7 +35,7 @@ test('a mail is sent as soon as the queue is told of it; once it is stopped noth
   )
   const { id } = await store.add(quoteRequest, arrival, ['owner'])
 
-  mailWaiting()
+  wakeOutbox()
   await expect.poll(() => mailServer.mails.length).toBe(1)
   const timers = vi.getTimerCount()
   await close()

@@ -47,10 +47,10 @@ test('no acknowledged quote is lost when PostgreSQL stops under load', async () 
     }
   }
   const senders = Array.from({ length: 16 }, (_, sender) => keepSending(sender))
-  const patience = { timeout: 20_000 }
+  const waitOptions = { timeout: 20_000 }
   const many = (answers: string[]) => {
     const wanted = answers.length + 30
-    return vi.waitFor(() => expect(answers.length).toBeGreaterThan(wanted), patience)
+    return vi.waitFor(() => expect(answers.length).toBeGreaterThan(wanted), waitOptions)
   }
 
   await many(stored)

@@ -48,11 +48,11 @@ test('while another process locks the SQLite file, pages are served and quotes r
   const answer = await refused
   other.exec('rollback')
   const held = () => holdBriefly(server, other)
-  const patient = (await held()) ?? (await held())
+  const afterRelease = (await held()) ?? (await held())
 
   expect(first).toBe('page')
   expect([answer.status, answer.text]).toEqual([503, callUs])
-  expect(patient).toBe(201)
+  expect(afterRelease).toBe(201)
 })
 
 test('on a full disk quotes are refused until there is room again', async () => {

@@ -3,7 +3,7 @@ import { tooLong } from '../../errors.ts'
 import { isForm, type NotSentPage, sendFormBack } from './formAnswers.ts'
 
 /** The parsers read an oversized body to its end before they answer 413; above this size the connection is closed. */
-const most = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 /** Answers an endless body with 413 and closes the connection. */
 export const cutOffEndlessBodies =
@@ -18,10 +18,10 @@ export const cutOffEndlessBodies =
       if (isForm(req)) sendFormBack(res, page, [tooLong], undefined).catch(next)
       else res.type('text').send(tooLong)
     }
-    if (Number(req.get('Content-Length')) > most) return cutOff()
+    if (Number(req.get('Content-Length')) > maxBodyBytes) return cutOff()
     req.on('data', (chunk: Buffer) => {
       received += chunk.length
-      if (received > most) cutOff()
+      if (received > maxBodyBytes) cutOff()
     })
     next()
   }

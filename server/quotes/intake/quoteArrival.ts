@@ -3,12 +3,12 @@ import { honeypotField } from '#data/quote/quoteFields.ts'
 import type { QuoteArrival } from '../store/quote.ts'
 import { quoteKeys } from './quoteKeys.ts'
 
-const longestPage = 500
+const maxPageLength = 500
 
 /** What the server knows of a request beside its fields. */
 export function describeArrival(req: Request, siteUrl: string): QuoteArrival {
   return {
-    page: pageOfSite(req, siteUrl).slice(0, longestPage),
+    page: pageOfSite(req, siteUrl).slice(0, maxPageLength),
     spam: isFilled(req.body[honeypotField]),
     ...quoteKeys(req),
   }

@@ -4,15 +4,15 @@ import { Refusal } from '../../errors.ts'
 import type { QuoteArrival } from '../store/quote.ts'
 import { isForm } from './formAnswers.ts'
 
-const longestKey = 200
+const maxKeyLength = 200
 /** For at least this time, in milliseconds, the same form from the same client is the same quote. */
 const period = 10 * 60_000
 
 /** The same for all repeats of a request; undefined for JSON without a key, whose repeats cannot be recognised. */
 export function repeatToken(req: Request): string | undefined {
   const key = req.get('Idempotency-Key') || undefined
-  if (key !== undefined && key.length > longestKey)
-    throw new Refusal(400, `The Idempotency-Key can have at most ${longestKey} characters.`)
+  if (key !== undefined && key.length > maxKeyLength)
+    throw new Refusal(400, `The Idempotency-Key can have at most ${maxKeyLength} characters.`)
   return key ?? (isForm(req) ? digest(req) : undefined)
 }
 

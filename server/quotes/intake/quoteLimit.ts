@@ -13,7 +13,7 @@ export type QuoteLimit = {
   giveBack(req: Request, res: Response): Promise<void>
 }
 
-const most = 10
+const maxQuotes = 10
 /** An IPv6 provider gives one customer all addresses that share these bytes, a /56 subnet. */
 const subnetBytes = 7
 
@@ -25,7 +25,7 @@ export function limitQuotes(hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimi
     async count(req, res, next) {
       const token = repeatToken(req) ?? randomUUID()
       const now = Date.now()
-      const limit = { most, window: hitWindow, now }
+      const limit = { most: maxQuotes, window: hitWindow, now }
       const { allowed, freeAt } = await hits.hit(clientOf(req), token, limit).catch((error: unknown) => {
         throw new QuoteNotStored(error)
       })

@@ -1,6 +1,6 @@
 /** Seven to fifteen digits, with what people put between them. */
 const number = /\+?\d[\d\s().\p{Pd}]{5,}\d/gu
-const [fewest, most] = [7, 15]
+const [minDigits, maxDigits] = [7, 15]
 const extension = /^[\s,;(]*(?:extension|extn|ext|x|#)[\s.:#]*(\d{1,7})\b/i
 
 /**
@@ -11,7 +11,7 @@ export function phoneLink(typed: string): string {
   const text = toAsciiDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
   for (const { 0: found, index } of text.matchAll(number)) {
     const digits = found.replace(/\D/g, '')
-    if (digits.length < fewest || digits.length > most) continue
+    if (digits.length < minDigits || digits.length > maxDigits) continue
     const [, inside] = extension.exec(text.slice(index + found.length)) ?? []
     return `tel:${found.startsWith('+') ? '+' : ''}${digits}${inside ? `;ext=${inside}` : ''}`
   }

@@ -6,10 +6,10 @@ import { startSite } from '#tests/support/site/startSite.ts'
 
 test('keeps a request and says so @6-2 @7-3', async () => {
   let wakes = 0
-  const mailWaiting = () => {
+  const wakeOutbox = () => {
     wakes += 1
   }
-  const { send, quotes, lines } = await startSite({ mailWaiting })
+  const { send, quotes, lines } = await startSite({ wakeOutbox })
 
   const answer = await sendQuote(send, quoteRequest, {
     Referer: 'https://site.example/services/ajax/x?utm=a',

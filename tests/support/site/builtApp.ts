@@ -18,7 +18,7 @@ export async function createBuiltApp(
     config,
     store,
     hits: store.hits,
-    mailWaiting: () => {},
+    wakeOutbox: () => {},
     log: createLog(config.logLevel),
     notSentPage: readFileSync(join(folder, '../templates/quote-not-sent.html'), 'utf8'),
     headers: securityHeaders(config),

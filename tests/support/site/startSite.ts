@@ -18,7 +18,7 @@ type SiteOptions = {
   files?: Readonly<Record<string, string | Buffer>>
   store?: AppDependencies['store']
   hits?: AppDependencies['hits']
-  mailWaiting?: () => void
+  wakeOutbox?: () => void
   notSentPage?: AppDependencies['notSentPage']
 }
 
@@ -31,7 +31,7 @@ export async function startSite({
   files = builtFiles,
   store,
   hits,
-  mailWaiting = () => {},
+  wakeOutbox = () => {},
   notSentPage = notSentTemplate,
 }: SiteOptions = {}) {
   const folder = temporaryFolder(files)
@@ -45,7 +45,7 @@ export async function startSite({
     config,
     store: store ?? quotes,
     hits: hits ?? kept.hits,
-    mailWaiting,
+    wakeOutbox,
     log,
     notSentPage,
     headers: securityHeaders(config),
