@@ -42,6 +42,7 @@ export async function deploySite({
   const live = join(folder, 'dist/client')
   await copyServer(folder)
   cpSync(resolve(builtFolder), live, { recursive: true })
+  cpSync(resolve(builtFolder, '../templates'), join(folder, 'dist/templates'), { recursive: true })
 
   let complaints = ''
   let builds = 1
