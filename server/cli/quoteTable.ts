@@ -1,5 +1,5 @@
 import { quoteFields } from '#data/quote/quoteFields.ts'
-import type { MessageRecord } from '../quotes/outbox/outbox.ts'
+import type { MessageRecord } from '../quotes/store/outbox.ts'
 import type { Quote } from '../quotes/store/quote.ts'
 
 type Column = { title: string; width: number | 'rest'; cell: (quote: Quote) => string }

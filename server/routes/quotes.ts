@@ -14,7 +14,7 @@ import { cutOffEndlessBodies } from '../quotes/intake/endlessBodies.ts'
 import { answerForm, isForm, type NotSentPage } from '../quotes/intake/formAnswers.ts'
 import { describeArrival } from '../quotes/intake/quoteArrival.ts'
 import type { QuoteLimit } from '../quotes/intake/quoteLimit.ts'
-import type { OutboxKind } from '../quotes/outbox/senders.ts'
+import type { OutboxKind } from '../quotes/store/outbox.ts'
 import type { QuoteStore } from '../quotes/store/quoteStore.ts'
 
 export type QuoteDependencies = {

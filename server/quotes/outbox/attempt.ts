@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts'
-import { type ClaimedMessage, type Outcome, PartlySent } from './outbox.ts'
+import { type ClaimedMessage, type Outcome, PartlySent } from '../store/outbox.ts'
 import { nextAttempt } from './retrySchedule.ts'
 import type { Senders } from './senders.ts'
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../../config.ts'
-import { type ClaimedMessage, PartlySent } from './outbox.ts'
+import { type ClaimedMessage, PartlySent } from '../store/outbox.ts'
 import { sendTimeout } from './retrySchedule.ts'
 
 type Mailbox = { name: string; address: string }

@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts'
+import type { ClaimedMessage, OutboxStore } from '../store/outbox.ts'
 import { attempt } from './attempt.ts'
-import type { ClaimedMessage, OutboxStore } from './outbox.ts'
 import { claimFor, pollEvery, slowAfter } from './retrySchedule.ts'
 import type { Senders } from './senders.ts'
 

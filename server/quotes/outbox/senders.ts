@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { ServerConfig } from '../../config.ts'
+import type { OutboxKind, Sender } from '../store/outbox.ts'
 import { confirmationMail } from './confirmationMail.ts'
-import type { Sender } from './outbox.ts'
 import { ownerMail } from './ownerMail.ts'
 
 export type SenderConfig = Pick<ServerConfig, 'mail' | 'siteUrl'>
@@ -17,9 +17,8 @@ export type MessageKind = {
 const kinds = {
   owner: ownerMail,
   confirmation: confirmationMail,
-} satisfies Record<string, MessageKind>
+} satisfies Record<OutboxKind, MessageKind>
 
-export type OutboxKind = keyof typeof kinds
 export type Senders = Partial<Record<OutboxKind, Sender>>
 
 const kindEntries = Object.entries(kinds) as [OutboxKind, MessageKind][]

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg'
-import type { OutboxArchive, OutboxStore } from '../outbox/outbox.ts'
+import type { OutboxArchive, OutboxStore } from './outbox.ts'
 import { outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
 
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>

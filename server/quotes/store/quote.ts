@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import type { MessageState } from '../outbox/outbox.ts'
+import type { MessageState } from './outbox.ts'
 
 /** How a request came in, beside its fields. */
 export type QuoteArrival = {

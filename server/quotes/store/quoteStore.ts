@@ -1,6 +1,5 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import type { OutboxArchive, OutboxStore } from '../outbox/outbox.ts'
-import type { OutboxKind } from '../outbox/senders.ts'
+import type { OutboxArchive, OutboxKind, OutboxStore } from './outbox.ts'
 import type { Quote, QuoteArrival } from './quote.ts'
 
 /** Used by the server. */

@@ -1,6 +1,5 @@
 import { mapFields, quoteFields } from '#data/quote/quoteFields.ts'
-import type { ClaimedMessage, MessageRecord, MessageState, Outcome } from '../outbox/outbox.ts'
-import type { OutboxKind } from '../outbox/senders.ts'
+import type { ClaimedMessage, MessageRecord, MessageState, OutboxKind, Outcome } from './outbox.ts'
 import type { Quote } from './quote.ts'
 
 /** What both databases have in common: the columns, and how their rows are written and read. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { OutboxArchive, OutboxStore } from '../outbox/outbox.ts'
+import type { OutboxArchive, OutboxStore } from './outbox.ts'
 import { outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
 
 type Commit = <Result>(work: () => Result) => Promise<Result>

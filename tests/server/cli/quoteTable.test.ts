@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
-import type { MessageRecord } from '#server/quotes/outbox/outbox.ts'
+import type { MessageRecord } from '#server/quotes/store/outbox.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 

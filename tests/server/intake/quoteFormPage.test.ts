@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashRequest } from '#server/quotes/intake/newQuote.ts'
 import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
+import { hashRequest } from '#server/quotes/store/newQuote.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { notSentTemplate } from '#tests/support/site/builtSite.ts'
 

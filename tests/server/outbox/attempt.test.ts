@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attempt } from '#server/quotes/outbox/attempt.ts'
-import { PartlySent, type Sender } from '#server/quotes/outbox/outbox.ts'
 import { nextAttempt } from '#server/quotes/outbox/retrySchedule.ts'
+import { PartlySent, type Sender } from '#server/quotes/store/outbox.ts'
 import { claimedMessage } from './claimedMessage.ts'
 
 const second = 1000

@@ -1,4 +1,4 @@
-import type { ClaimedMessage } from '#server/quotes/outbox/outbox.ts'
+import type { ClaimedMessage } from '#server/quotes/store/outbox.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 /** A mail to the owner that a queue has taken on at its second attempt. */

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { site } from '#data/company/site.ts'
 import { type QuoteField, type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { Refusal } from '../../errors.ts'
-import type { OutboxKind } from '../outbox/senders.ts'
-import type { Quote, QuoteArrival } from '../store/quote.ts'
+import type { OutboxKind } from './outbox.ts'
+import type { Quote, QuoteArrival } from './quote.ts'
 
 /** The quote a request becomes, whichever store keeps it. */
 export const newQuote = (

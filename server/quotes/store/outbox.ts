@@ -1,5 +1,7 @@
-import type { Quote } from '../store/quote.ts'
-import type { OutboxKind } from './senders.ts'
+import type { Quote } from './quote.ts'
+
+/** A new kind is a line here and one in senders.ts. */
+export type OutboxKind = 'owner' | 'confirmation'
 
 export type MessageState = 'pending' | 'sent' | 'failed'
 
