@@ -10,7 +10,7 @@ export default {
     Page: { env: { server: true } },
     metadata: { env: { server: true } },
     content: { env: { server: true } },
-    // The paths of a folder with a parameter (renderer/build/sitePages.ts).
+    // The paths of a folder with a parameter (renderer/site/sitePages.ts).
     pagePaths: { env: { server: true } },
     // For machines that read the built page: the browser never gets it (renderer/html/structuredData.ts).
     structuredData: { env: { server: true } },

@@ -1,4 +1,4 @@
-import { allPaths } from './build/sitePages.ts'
+import { allPaths } from './site/sitePages.ts'
 
 let answered = false
 

@@ -1,6 +1,6 @@
 import type { PrerenderContext } from 'vike/types'
-import { allPaths } from './build/sitePages.ts'
-import { checkSite } from './checkSite.ts'
+import { checkSite } from './site/checkSite.ts'
+import { allPaths } from './site/sitePages.ts'
 
 /** Checks the site, and chooses the pages that this process prerenders (renderer/build/prerenderSite.ts). */
 export async function onPrerenderStart({ pageContexts }: PrerenderContext) {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { prerender } from 'vike/api'
 import type { PageContextServer } from 'vike/types'
 import { StartFault } from '#data/settings/settings.ts'
-import type { CheckedSite } from '../checkSite.ts'
+import type { CheckedSite } from '../site/checkSite.ts'
 import { progress } from './progress.ts'
 
 /** Vike keeps every page it rendered until it is done: 500 take about 100 MB. */

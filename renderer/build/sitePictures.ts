@@ -3,9 +3,9 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { escapeHtml } from '#data/escapeHtml.ts'
+import type { WantedPicture } from '../site/wantedPictures.ts'
 import { type FileCache, fileCache } from './fileCache.ts'
 import { textToPaths, textWidth } from './textPaths.ts'
-import type { WantedPicture } from './wantedPictures.ts'
 
 type SitePictures = {
   projectFolder: string

@@ -27,7 +27,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
 
   // Loaded through Vite and by name: the server imports no pages.
   async function has(address: string): Promise<boolean> {
-    const { allPaths } = await viteServer.ssrLoadModule('/renderer/build/sitePages.ts')
+    const { allPaths } = await viteServer.ssrLoadModule('/renderer/site/sitePages.ts')
     return (await allPaths()).includes(address)
   }
 
@@ -42,8 +42,8 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
   routes.get('/:file', async (req, res, next) => {
     const { file } = req.params
     if (!/\.(xml|txt)$/.test(file)) return next()
-    const { siteFiles } = await viteServer.ssrLoadModule('/renderer/build/siteFiles.ts')
-    const { allPages } = await viteServer.ssrLoadModule('/renderer/build/sitePages.ts')
+    const { siteFiles } = await viteServer.ssrLoadModule('/renderer/site/siteFiles.ts')
+    const { allPages } = await viteServer.ssrLoadModule('/renderer/site/sitePages.ts')
     const text = siteFiles(await allPages())[file]
     if (typeof text !== 'string') return next()
     res.type(file.slice(file.lastIndexOf('.'))).send(text)

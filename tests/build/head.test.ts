@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
-import { allPages } from '#renderer/build/sitePages.ts'
+import { allPages } from '#renderer/site/sitePages.ts'
 import {
   type BuiltPage,
   builtFolder,

@@ -2,10 +2,10 @@ import { allContent } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
 import { StartFault } from '#data/settings/settings.ts'
-import { headFaults } from './build/headFaults.ts'
-import { siteFiles } from './build/siteFiles.ts'
-import { allPages } from './build/sitePages.ts'
-import { type WantedPicture, wantedPictures } from './build/wantedPictures.ts'
+import { headFaults } from './headFaults.ts'
+import { siteFiles } from './siteFiles.ts'
+import { allPages } from './sitePages.ts'
+import { type WantedPicture, wantedPictures } from './wantedPictures.ts'
 
 export type CheckedSite = {
   /** The files beside the pages that machines read, by name. */
