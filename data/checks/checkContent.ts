@@ -1,5 +1,5 @@
 import { depotStreets } from '../collection/depots.ts'
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
 import type { Content } from './allContent.ts'
 import { authorityFaults, depotFaults } from './checkCollection.ts'

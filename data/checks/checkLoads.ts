@@ -1,8 +1,7 @@
 import { tierFor } from '../pricing/loadEstimate.ts'
 import { countedLoad, type ItemCounts, loadItems } from '../pricing/loadItems.ts'
-import { priceLoad } from '../pricing/loadPrices.ts'
+import { priceLoad, type TypicalLoad } from '../pricing/loadPrices.ts'
 import { dollars } from '../pricing/pricing.ts'
-import type { TypicalLoad } from '../services/serviceSubstance.ts'
 
 /** A load must have rows of the price table, and its counted items must not cost more by the estimator. */
 export function loadFaults(load: TypicalLoad): string[] {

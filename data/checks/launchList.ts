@@ -1,5 +1,5 @@
 import type { Claim } from '../company/claims.ts'
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { addressStandIns, companyStandIns } from './companyStandIns.ts'
 import type { LaunchContent } from './launchContent.ts'

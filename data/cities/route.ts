@@ -1,4 +1,4 @@
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { type CitySummary, cities } from './cities.ts'
 

@@ -1,8 +1,7 @@
-import type { City } from '../cities/cities.ts'
 import { groupBy } from '../groupBy.ts'
 import { latestDate } from '../latestDate.ts'
 import { paths } from '../paths.ts'
-import type { ShownRule } from './authorityRecord.ts'
+import type { Authority, ShownRule } from './authorityRecord.ts'
 import { type Answer, adviseOn, capitalize } from './collectionAdvice.ts'
 import type { ShownDepot } from './depots.ts'
 import { listMaterials, type Material } from './materials.ts'
@@ -27,9 +26,12 @@ export type CityCollection = {
   updatedOn: string | undefined
 }
 
+/** What it takes of a city. */
+type CollectingCity = { name: string; authority: Authority; depots: readonly ShownDepot[] }
+
 /** Answers for one city and one load. The cheapest answer for the visitor comes before our own service. */
 export function cityCollection(
-  { name, authority, depots }: Pick<City, 'name' | 'authority' | 'depots'>,
+  { name, authority, depots }: CollectingCity,
   materials: readonly Material[],
 ): CityCollection {
   const { collector } = authority
@@ -68,7 +70,9 @@ function answerOn(material: Material, rule: ShownRule | undefined, listed: reado
 }
 
 /** The city's depots for hazardous waste, with their sources. Most cities have none that is known. */
-export const hazardousDepots = ({ depots }: Pick<City, 'depots'>): { text: string; source: SourceNote }[] =>
+export const hazardousDepots = ({
+  depots,
+}: Pick<CollectingCity, 'depots'>): { text: string; source: SourceNote }[] =>
   depots
     .filter(({ hazardous }) => hazardous)
     .map((depot) => ({ text: `${depot.name}: ${depot.place}.`, source: noteOf(depot) }))

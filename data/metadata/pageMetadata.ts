@@ -1,5 +1,5 @@
-import { facts } from '../company/facts.ts'
 import { site } from '../company/site.ts'
+import { facts } from '../facts.ts'
 import { fillTemplate, fillTemplates } from '../fillTemplate.ts'
 import type { PhotoFile } from '../images/photoFile.ts'
 import { cutToPixels } from './cutToPixels.ts'

@@ -1,5 +1,5 @@
 import { claims } from '../company/claims.ts'
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
 /** The picture of a link on social networks, drawn by the build (renderer/build/sitePictures.ts). */

@@ -1,7 +1,7 @@
 import { generalNotes, notesForSettings, rotatedGeneralNotes } from '../cities/chooseNotes.ts'
 import { type City, type CitySummary, cities } from '../cities/cities.ts'
 import { cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'

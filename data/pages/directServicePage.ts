@@ -1,5 +1,5 @@
 import { cities, directoryCity } from '../cities/cities.ts'
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
 import { priceLoad } from '../pricing/loadPrices.ts'

@@ -1,5 +1,5 @@
 import { type Claim, claims } from '../company/claims.ts'
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { cityServices } from '../services/city/cityServices.ts'
@@ -28,7 +28,7 @@ export type EstimatorWording = {
   overfull: { title: string; text: string }
 }
 
-/** Texts of the home page by section. They may have placeholders (data/company/facts.ts and those below). */
+/** Texts of the home page by section. They may have placeholders (data/facts.ts and those below). */
 export type HomePage = {
   hero: {
     /** The line over the headline, part of the page's heading. */

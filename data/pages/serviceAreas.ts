@@ -1,5 +1,5 @@
 import { cities } from '../cities/cities.ts'
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
 /** Texts of /service-areas beside the cities' cards. */

@@ -1,8 +1,8 @@
 import { claims } from '../company/claims.ts'
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
-/** What the contact section says, on every page that has it. Texts may hold placeholders (data/company/facts.ts). */
+/** What the contact section says, on every page that has it. Texts may hold placeholders (data/facts.ts). */
 export type ContactWording = {
   title: string
   lead: string

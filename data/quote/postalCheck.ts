@@ -1,4 +1,4 @@
-import { facts } from '../company/facts.ts'
+import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
 /** data/quote/postalCodes.json: the areas (first three characters) of each town by its slug, and those that span several. */

@@ -1,4 +1,4 @@
-import { facts } from '#data/company/facts.ts'
+import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { about } from '#data/pages/about.ts'
 

@@ -1,4 +1,4 @@
-import { facts } from '#data/company/facts.ts'
+import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { junkRemoval } from '#data/pages/junkRemoval.ts'
 import { cannotTake } from '#data/services/cannotTake.ts'

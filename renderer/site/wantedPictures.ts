@@ -1,6 +1,6 @@
 import { claims } from '#data/company/claims.ts'
-import { facts } from '#data/company/facts.ts'
 import { site } from '#data/company/site.ts'
+import { facts } from '#data/facts.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 

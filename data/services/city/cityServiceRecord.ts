@@ -1,14 +1,15 @@
 import type { FitsSetting } from '../../cities/placeSettings.ts'
 import type { Material } from '../../collection/materials.ts'
 import type { IconName } from '../../iconNames.ts'
-import type { Destination, Question, TypicalLoad } from '../serviceSubstance.ts'
+import type { TypicalLoad } from '../../pricing/loadPrices.ts'
+import type { Destination, Question } from '../serviceSubstance.ts'
 
 /** The four parts of the street directory on the home page and the city pages. */
 export type Lot = 'yard' | 'house' | 'reno' | 'moving'
 
 /**
  * A service with a page in every city. The file name is its slug: records/hot-tub-removal.ts is /services/ajax/hot-tub-removal.
- * Texts may have placeholders (data/company/facts.ts) and {city}.
+ * Texts may have placeholders (data/facts.ts) and {city}.
  */
 export type CityServiceRecord = {
   /** As links and headings write it: "Hot tub removal". */

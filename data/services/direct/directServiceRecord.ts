@@ -1,5 +1,6 @@
 import type { IconName } from '../../iconNames.ts'
-import type { Destination, Question, TypicalLoad } from '../serviceSubstance.ts'
+import type { TypicalLoad } from '../../pricing/loadPrices.ts'
+import type { Destination, Question } from '../serviceSubstance.ts'
 
 /** A service with one page for the whole region. The file name is its slug: records/yard-waste.ts is /services/yard-waste. */
 export type DirectServiceRecord = {

@@ -1,4 +1,4 @@
-import { facts } from '../../company/facts.ts'
+import { facts } from '../../facts.ts'
 import { fillTemplates } from '../../fillTemplate.ts'
 import { listRecords, recordLoader } from '../../records.ts'
 import type { DirectServiceRecord } from './directServiceRecord.ts'

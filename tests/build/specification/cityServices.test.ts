@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { facts } from '#data/company/facts.ts'
+import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { loadCityService } from '#data/services/city/cityServices.ts'
 import {

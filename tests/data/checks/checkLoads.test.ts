@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allContent } from '#data/checks/allContent.ts'
 import { loadFaults } from '#data/checks/checkLoads.ts'
 import { loadItems } from '#data/pricing/loadItems.ts'
-import type { TypicalLoad } from '#data/services/serviceSubstance.ts'
+import type { TypicalLoad } from '#data/pricing/loadPrices.ts'
 
 test('a load at the estimator’s price has no fault', () => {
   expect(loadFaults({ load: '1 fridge', tier: 1, items: { fridge: 1 } })).toEqual([])
