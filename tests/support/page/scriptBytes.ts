@@ -15,7 +15,7 @@ export const scriptBudget = (address: string): ScriptBytes => (address === '/' ?
 /** What it does load, shown in a new page. */
 export async function measureScript(page: Page, address: string): Promise<ScriptBytes> {
   await hydrateOnIntentOnly(page)
-  // Prefetching has a budget of its own (e2e/prefetch.spec.ts).
+  // Prefetching has a budget of its own (e2e/navigation/prefetch.spec.ts).
   await setConnection(page, { effectiveType: '3g' })
   const script = countScript(page)
   await page.goto(address, { waitUntil: 'load' })
