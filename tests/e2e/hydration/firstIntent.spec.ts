@@ -4,7 +4,7 @@ import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { placeIn } from '#tests/support/browser/pointers.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
-import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { scrollTo } from '#tests/support/browser/scrolling.ts'
 
 test.describe('on a good network', () => {
   for (const intent of ['Tab', 'a tap', 'a turn of the wheel', 'a move of the mouse'] as const) {
@@ -39,7 +39,7 @@ test.describe('on a good network', () => {
     })
 
     await page.goto('/about-us')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
 
     await expectNothingFetched(page)
   })
@@ -140,7 +140,6 @@ async function drag(page: Page): Promise<void> {
 
 /** Nothing but what the page starts with: it loads two scripts. */
 async function expectNothingFetched(page: Page): Promise<void> {
-  await nextPositions(page)
   await page.waitForLoadState('networkidle')
   const scripts = await page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,

@@ -1,29 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { find, listBuiltFiles, notFoundAddress, readBuiltPage } from '#tests/support/build/builtPages.ts'
-import { findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
+import { find, notFoundAddress, readBuiltPage } from '#tests/support/build/builtPages.ts'
+import { everyPath, unknownPath } from '#tests/support/page/everyPath.ts'
+import { findPageFaults } from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
-
-const unknownPath = '/no-such-page'
-/** Every page there is a file for, those with noindex too. */
-const paths = listBuiltFiles()
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => (file === '404.html' ? unknownPath : `/${file.replace(/\/?index\.html$/, '')}`))
 
 /** Some ten pages each: a busy machine may take twenty times as long as a quiet one. */
 const shares = 25
 
-// axe and the focus at one width a page, in turn; below, at all four widths on one page of each kind.
 for (let share = 0; share < shares; share++) {
   test(`every page is whole: share ${share + 1} of ${shares} @2-routes-1`, async ({ page }) => {
     test.setTimeout(300_000)
     const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
 
-    for (const [index, path] of paths.entries())
+    for (const [index, path] of everyPath.entries())
       if (index % shares === share)
-        for (const fault of await findPageFaults(page, path, expectedAt(path), widthInTurn(index)))
+        for (const fault of await findPageFaults(page, path, expectedAt(path)))
           faults.push(`${path} ${fault}`)
 
     expect(faults).toEqual([])
@@ -31,11 +25,11 @@ for (let share = 0; share < shares; share++) {
 }
 
 for (const { kind, address } of pageKinds) {
-  test(`${kind} is whole at all four widths`, async ({ page }) => {
+  test(`${kind} is accessible at all four widths`, async ({ page }) => {
     const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
 
-    faults.push(...(await findPageFaults(page, address, expectedAt(address))))
+    faults.push(...(await findPageFaults(page, address, expectedAt(address), { isThorough: true })))
 
     expect(faults).toEqual([])
   })
@@ -46,12 +40,8 @@ test('every URL of the sitemap is one of these pages', async ({ request }) => {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => new URL(`${at}`).pathname)
 
   expect(listed.length).toBeGreaterThan(240)
-  expect(listed.filter((path) => !paths.includes(path))).toEqual([])
+  expect(listed.filter((path) => !everyPath.includes(path))).toEqual([])
 })
-
-function widthInTurn(index: number): number {
-  return widths[Math.floor(index / shares) % widths.length] ?? widths[0]
-}
 
 function expectedAt(path: string) {
   const isUnknown = path === unknownPath

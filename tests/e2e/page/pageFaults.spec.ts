@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { find, readBuiltPage } from '#tests/support/build/builtPages.ts'
-import { findFaultsAtWidth, findPageFaults } from '#tests/support/page/pageFaults.ts'
+import { findAccessibilityFaults, findLayoutFaults, findPageFaults } from '#tests/support/page/pageFaults.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const aboutUs = { status: 200, title: find(readBuiltPage('/about-us').document, 'title').text }
@@ -30,7 +30,7 @@ test('faults of a page at a width are found', async ({ page }) => {
     document.querySelector('header')?.style.setProperty('height', '500px')
   })
 
-  const faults = (await findFaultsAtWidth(page, 390)).join('\n')
+  const faults = [...(await findLayoutFaults(page, 390)), ...(await findAccessibilityFaults(page))].join('\n')
 
   for (const fault of [
     /^image-alt at /m,
@@ -59,7 +59,7 @@ test('text that changes when the page is hydrated is found', async ({ page }) =>
     })
   })
 
-  const faults = await findPageFaults(page, '/about-us', aboutUs, 320)
+  const faults = await findPageFaults(page, '/about-us', aboutUs, { isThorough: true })
 
   expect(faults).toEqual([
     'is hydrated with other title: "Another"',
@@ -89,7 +89,7 @@ test('errors while a page loads are found', async ({ page }) => {
     await route.fulfill({ status: 203, contentType: 'text/html', body })
   })
 
-  const found = [...(await findPageFaults(page, '/about-us', aboutUs, 320)), ...faults].join('\n')
+  const found = [...(await findPageFaults(page, '/about-us', aboutUs)), ...faults].join('\n')
 
   for (const fault of [
     /^has status 203$/m,

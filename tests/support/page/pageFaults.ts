@@ -10,17 +10,16 @@ export const widths = [1440, 768, 390, 320] as const
 type Expected = { status: number; title: string }
 
 /**
- * Loads a page once and checks it: as it was sent, once it is hydrated, and at each width.
+ * Loads a page once and checks it: as it was sent, once it is hydrated, and its layout at each width.
  *
  * @param page one that hydrates on intent only, so that it is checked before as well
- * @param onlyWidth where axe runs (without contrast, which the pages of a kind share) and the focus is moved through the page;
- *   without it, both are done at every width
+ * @param isThorough whether axe and the walk of the focus run at each width, too
  */
 export async function findPageFaults(
   page: Page,
   path: string,
   { status, title }: Expected,
-  onlyWidth?: number,
+  { isThorough = false } = {},
 ): Promise<string[]> {
   await page.setViewportSize({ width: widths[0], height: 900 })
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -33,9 +32,13 @@ export async function findPageFaults(
     sent.title === title ? [] : `has the title ${JSON.stringify(sent.title)}`,
     pathname === path ? [] : `redirects to ${pathname}`,
   ].flat()
-  for (const width of widths)
-    for (const fault of await findFaultsAtWidth(page, width, onlyWidth))
-      faults.push(`at ${width} px: ${fault}`)
+  for (const width of widths) {
+    const found = [
+      ...(await findLayoutFaults(page, width)),
+      ...(isThorough ? await findAccessibilityFaults(page) : []),
+    ]
+    faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
+  }
   await page.setViewportSize({ width: widths[0], height: 900 })
   faults.push(...findDifferences(sent, await page.evaluate(readShownText, false)))
   // What fails late must not be reported for the next page.
@@ -44,18 +47,21 @@ export async function findPageFaults(
   return faults
 }
 
-export async function findFaultsAtWidth(page: Page, width: number, onlyWidth?: number): Promise<string[]> {
+export async function findLayoutFaults(page: Page, width: number): Promise<string[]> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
-  const faults = [
+  return [
     ...(await page.evaluate(findOverflow)),
     ...(await page.evaluate(findPictureFaults)),
     ...(await page.evaluate(findBrokenPictures)),
   ]
-  if (width !== (onlyWidth ?? width)) return faults
-  const violations = await axeViolations(page, { withContrast: onlyWidth === undefined })
+}
+
+/** What axe finds on the page as it is now, and what hides the focus on its way through the page. */
+export async function findAccessibilityFaults(page: Page): Promise<string[]> {
+  const violations = await axeViolations(page)
   // Browsers show focus rings only to a visitor who has used the keyboard.
   await page.keyboard.press('Tab')
-  return [...faults, ...violations, ...(await page.evaluate(findHiddenFocus, true))]
+  return [...violations, ...(await page.evaluate(findHiddenFocus, true))]
 }
 
 /** A hydrated page shows the text that was sent. */

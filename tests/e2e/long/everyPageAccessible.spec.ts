@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { find, readBuiltPage } from '#tests/support/build/builtPages.ts'
+import { everyPath, unknownPath } from '#tests/support/page/everyPath.ts'
+import { findAccessibilityFaults, widths } from '#tests/support/page/pageFaults.ts'
+
+const shares = 12
+const paths = everyPath.filter((path) => path !== unknownPath)
+
+// Axe needs a second to start in a document and a tenth of one on a page, so each share stays in one document.
+for (let share = 0; share < shares; share++) {
+  test(`every page is accessible: share ${share + 1} of ${shares}`, async ({ page }) => {
+    test.setTimeout(600_000)
+    const faults: string[] = []
+    await page.goto('/')
+    await hydrate(page)
+
+    for (const [index, path] of paths.entries()) {
+      if (index % shares !== share) continue
+      // One width a page, in turn: those of a kind share their layout, and one of each kind is tested at all four.
+      const width = widths[Math.floor(index / shares) % widths.length] ?? widths[0]
+      await page.setViewportSize({ width, height: 900 })
+      await goThere(page, path)
+      for (const fault of await findAccessibilityFaults(page)) faults.push(`${path} at ${width} px: ${fault}`)
+    }
+
+    expect(faults).toEqual([])
+  })
+}
+
+/** As a link does, without a new document. */
+async function goThere(page: Page, path: string): Promise<void> {
+  const { document } = readBuiltPage(path)
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect.poll(() => page.title()).toBe(find(document, 'title').text)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(find(document, 'h1').text)
+}
