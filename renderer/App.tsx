@@ -43,7 +43,7 @@ export function App({ styleCache, throwing = false, onHydrated }: AppProps) {
   )
 }
 
-/** The page of the current address. It waits for the next page inside the navigation's transition, then shows it whole. */
+/** The page of the current path. It waits for the next page inside the navigation's transition, then shows it whole. */
 function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const { pathname } = useLocation()
   const { entry, params } = matchPage(pathname)

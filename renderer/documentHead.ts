@@ -22,29 +22,26 @@ const meta = (name: string, content: string): HeadTag => ({
  * next page's over them: the same list serves both, so no tag can stand twice or be left behind.
  */
 export function describeHead(page: PageMetadata): HeadTag[] {
-  const address = page.path === undefined ? undefined : siteOrigin + page.path
+  const url = page.path === undefined ? undefined : siteOrigin + page.path
   return [
     meta('description', page.description),
     meta('robots', page.robots),
-    ...(address
-      ? [
-          { element: 'link', kind: ['rel', 'canonical'], value: ['href', address] } as const,
-          meta('og:url', address),
-        ]
+    ...(url
+      ? [{ element: 'link', kind: ['rel', 'canonical'], value: ['href', url] } as const, meta('og:url', url)]
       : []),
     meta('og:title', page.title),
     meta('og:description', page.description),
     meta('og:type', page.type),
     meta('og:site_name', site.brand),
     meta('og:locale', site.language.replace('-', '_')),
-    meta('og:image', siteOrigin + page.image.address),
+    meta('og:image', siteOrigin + page.image.path),
     meta('og:image:width', String(page.image.width)),
     meta('og:image:height', String(page.image.height)),
     meta('og:image:alt', page.image.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', page.title),
     meta('twitter:description', page.description),
-    meta('twitter:image', siteOrigin + page.image.address),
+    meta('twitter:image', siteOrigin + page.image.path),
     meta('twitter:image:alt', page.image.alt),
   ]
 }

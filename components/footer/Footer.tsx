@@ -53,12 +53,12 @@ export function Footer() {
         <Columns>
           <FooterAbout />
           <FooterColumn title="Quick links">
-            {quickLinks.map(({ label, address }) => (
-              <FooterLink key={label} href={address}>
+            {quickLinks.map(({ label, href }) => (
+              <FooterLink key={label} href={href}>
                 {label}
               </FooterLink>
             ))}
-            <FooterLink href={site.demolitionSite.address}>
+            <FooterLink href={site.demolitionSite.url}>
               {site.demolitionSite.name}
               <Icon name="openInNew" />
             </FooterLink>
@@ -91,12 +91,12 @@ export function Footer() {
         <Legal>
           <p>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
           <p>
-            Powered by <a href={site.poweredBy.address}>{site.poweredBy.name}</a>
+            Powered by <a href={site.poweredBy.url}>{site.poweredBy.name}</a>
           </p>
           <ul>
-            {legalLinks.map(({ label, address }) => (
+            {legalLinks.map(({ label, href }) => (
               <li key={label}>
-                <a href={address}>{label}</a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

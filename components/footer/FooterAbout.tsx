@@ -49,7 +49,7 @@ const Social = styled('ul')(({ theme: { palette, design } }) => ({
   },
 }))
 
-/** Who we are, the phone, and the social icons; an icon without an address is shown, inert and silent. */
+/** Who we are, the phone, and the social icons; an icon without a URL is shown, inert and silent. */
 export function FooterAbout() {
   return (
     <Block>
@@ -62,11 +62,11 @@ export function FooterAbout() {
         {site.phoneDotted}
       </Call>
       <Social aria-label="Social media">
-        {site.socialLinks.map(({ name, icon, address }) =>
-          address ? (
+        {site.socialLinks.map(({ name, icon, url }) =>
+          url ? (
             <li key={name}>
               <Tooltip label={name}>
-                <a href={address}>
+                <a href={url}>
                   <Icon name={icon} />
                 </a>
               </Tooltip>

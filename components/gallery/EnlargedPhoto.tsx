@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { swipeable, useSwipe } from './useSwipe.ts'
 
@@ -19,10 +19,10 @@ export function EnlargedPhoto({ photo, onMove }: { photo: Photo; onMove: (step: 
   return (
     <Stage {...swipe}>
       <picture key={name}>
-        <source type="image/avif" srcSet={fullPhotoAddress(photo, 'avif')} />
-        <source type="image/webp" srcSet={fullPhotoAddress(photo, 'webp')} />
+        <source type="image/avif" srcSet={fullPhotoPath(photo, 'avif')} />
+        <source type="image/webp" srcSet={fullPhotoPath(photo, 'webp')} />
         <img
-          src={fullPhotoAddress(photo)}
+          src={fullPhotoPath(photo)}
           width={width}
           height={height}
           alt={alt}

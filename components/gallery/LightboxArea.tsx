@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useState } from 'react'
-import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 
@@ -28,7 +28,7 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
     // Safari does not focus a clicked link, and closing returns the focus to it.
     event.currentTarget.focus({ preventScroll: true })
     if (await load()) setShown(photos.indexOf(photo))
-    else window.location.assign(fullPhotoAddress(photo))
+    else window.location.assign(fullPhotoPath(photo))
   }
 
   return (

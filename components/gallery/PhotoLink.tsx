@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useContext } from 'react'
-import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { LightboxContext, lightbox } from './LightboxArea.tsx'
 
@@ -19,7 +19,7 @@ export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNo
   const open = useContext(LightboxContext)
   return (
     <Anchor
-      href={fullPhotoAddress(photo)}
+      href={fullPhotoPath(photo)}
       aria-haspopup="dialog"
       onClick={(event) => open(event, photo)}
       onPointerEnter={lightbox.load}

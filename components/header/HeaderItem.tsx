@@ -39,7 +39,7 @@ export function HeaderItem({
 }) {
   const { pathname } = useLocation()
   return (
-    <Anchor href={item.address} aria-current={currentItem(item, pathname, activeSection)}>
+    <Anchor href={item.href} aria-current={currentItem(item, pathname, activeSection)}>
       {item.label}
     </Anchor>
   )

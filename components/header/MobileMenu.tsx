@@ -62,7 +62,7 @@ export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) 
               {navigation.map((item) => (
                 <li key={item.label}>
                   <Item
-                    href={item.address}
+                    href={item.href}
                     onClick={onClose}
                     aria-current={currentItem(item, pathname, activeSection)}
                   >

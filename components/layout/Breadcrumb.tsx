@@ -21,9 +21,9 @@ export function Breadcrumb({ above, current }: Breadcrumbs) {
   return (
     <Trail aria-label="Breadcrumb">
       <ol>
-        {above.map(({ label, address }) => (
-          <li key={address}>
-            <a href={address}>{label}</a>
+        {above.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
           </li>
         ))}
         <li aria-current="page">{current}</li>

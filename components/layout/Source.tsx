@@ -6,10 +6,10 @@ type SourceProps = {
   /** "The Oshawa Express, 2020". */
   text: string
   /** Only if the full URL is known. */
-  address?: string | undefined
+  url?: string | undefined
 }
 
 /** The source of a statement, after it. */
-export function Source({ text, address }: SourceProps) {
-  return <Small>(Source: {address ? <a href={address}>{text}</a> : text})</Small>
+export function Source({ text, url }: SourceProps) {
+  return <Small>(Source: {url ? <a href={url}>{text}</a> : text})</Small>
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { use } from 'react'
-import { photoAddress, photoWidths } from '#data/images/photoFile.ts'
+import { photoPath, photoWidths } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { FirstPhotoContext } from './firstPhoto.ts'
 
@@ -31,19 +31,19 @@ const StandIn = styled('img', { shouldForwardProp: (prop) => prop !== 'colour' }
 export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps) {
   // For browsers without AVIF and WebP.
   const [fallbackWidth = photo.width] = photoWidths(photo, 'jpg')
-  const addresses = (format: 'avif' | 'webp') =>
+  const srcSetOf = (format: 'avif' | 'webp') =>
     photoWidths(photo, format)
-      .map((width) => `${photoAddress(photo, width, format)} ${width}w`)
+      .map((width) => `${photoPath(photo, width, format)} ${width}w`)
       .join(', ')
   const preload = use(FirstPhotoContext)
-  if (priority === 'high') preload?.({ srcSet: addresses('avif'), sizes })
+  if (priority === 'high') preload?.({ srcSet: srcSetOf('avif'), sizes })
   return (
     <picture>
-      <source type="image/avif" srcSet={addresses('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={addresses('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSetOf('webp')} sizes={sizes} />
       <StandIn
         colour={photo.colour}
-        src={photoAddress(photo, fallbackWidth, 'jpg')}
+        src={photoPath(photo, fallbackWidth, 'jpg')}
         width={photo.width}
         height={photo.height}
         alt={photo.alt}

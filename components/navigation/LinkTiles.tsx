@@ -3,7 +3,7 @@ import { forcedEdge } from '../layout/colours.ts'
 import { Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 
-type LinkTile = { label: string; address: string }
+type LinkTile = { label: string; href: string }
 
 type TilesProps = {
   columns: 3 | 4
@@ -45,11 +45,11 @@ const Tiles = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' && 
 export function LinkTiles({ links, ...look }: TilesProps & { links: readonly LinkTile[] }) {
   return (
     <Tiles {...look}>
-      {links.map(({ label, address }) => (
-        <li key={address}>
-          <a href={address} rel={address.startsWith('/') ? undefined : 'noopener'}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'}>
             {label}
-            <Icon name={address.startsWith('/') ? 'chevronRight' : 'openInNew'} />
+            <Icon name={href.startsWith('/') ? 'chevronRight' : 'openInNew'} />
           </a>
         </li>
       ))}

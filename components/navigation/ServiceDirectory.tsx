@@ -28,7 +28,7 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
           isOpen={index === 0}
           services={cityServices
             .filter((service) => service.lot === lot)
-            .map(({ slug, name }) => ({ name, address: paths.cityService(citySlug, slug) }))}
+            .map(({ slug, name }) => ({ name, href: paths.cityService(citySlug, slug) }))}
         />
       ))}
     </Street>

@@ -70,7 +70,7 @@ type ServiceLotProps = {
   title: string
   drawing: string
   isOpen: boolean
-  services: readonly { name: string; address: string }[]
+  services: readonly { name: string; href: string }[]
 }
 
 /** One lot of the street: on a phone it opens and closes. */
@@ -88,9 +88,9 @@ export function ServiceLot({ title, drawing, isOpen, services }: ServiceLotProps
         </summary>
       </details>
       <ul>
-        {services.map(({ name, address }) => (
+        {services.map(({ name, href }) => (
           <li key={name}>
-            <a href={address}>{name}</a>
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { cities } from '#data/cities/cities.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { findPostalArea, type PostalCodes, postalCheck } from '#data/quote/postalCheck.ts'
-import postalCodesAddress from '#data/quote/postalCodes.json?url'
+import postalCodesPath from '#data/quote/postalCodes.json?url'
 import { CachedData } from '../api/CachedData.tsx'
 
 const { answers } = postalCheck
@@ -18,7 +18,7 @@ export function PostalAnswer({ area }: { area: string }) {
 }
 
 function Answer({ area }: { area: string }) {
-  const { data, error, isValidating, mutate: fetchAgain } = useSWR<PostalCodes>([postalCodesAddress])
+  const { data, error, isValidating, mutate: fetchAgain } = useSWR<PostalCodes>([postalCodesPath])
   const answered = useRef(area)
   useEffect(() => {
     if (answered.current !== area && error) fetchAgain()

@@ -2,7 +2,7 @@ import { cities } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
 import { LinkSection } from '../navigation/LinkTiles.tsx'
 
-const links = cities.map(({ slug, name }) => ({ label: name, address: paths.city(slug) }))
+const links = cities.map(({ slug, name }) => ({ label: name, href: paths.city(slug) }))
 
 /** Every city we serve. */
 export function Towns({ title, lead }: { title: string; lead: string }) {

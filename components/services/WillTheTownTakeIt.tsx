@@ -53,7 +53,7 @@ export function WillTheTownTakeIt({ title, collection, depotsTitle, depotsNote }
             {rest && (
               <>
                 {` ${rest.text} `}
-                <a href={rest.address}>{rest.link}</a>.
+                <a href={rest.href}>{rest.link}</a>.
               </>
             )}
           </Advice>

@@ -19,7 +19,7 @@ export const companyStandIns = ({ brand, legalName, phone, email, origin }: Comp
 ]
 
 /** URLs on reserved hosts. A social icon without a URL is no stand-in: it is shown without a link. */
-export const addressStandIns = ({
+export const urlStandIns = ({
   demolitionSite,
   poweredBy,
   reviewsSite,
@@ -27,10 +27,10 @@ export const addressStandIns = ({
   socialProfiles,
 }: Company): string[] => [
   ...new Set(
-    [demolitionSite, poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap(
-      ({ name, address }) => (address && isReserved(address) ? [`${name}: ${address}`] : []),
+    [demolitionSite, poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap(({ name, url }) =>
+      url && isReserved(url) ? [`${name}: ${url}`] : [],
     ),
   ),
 ]
 
-const isReserved = (address: string) => reservedHost.test(new URL(address).hostname)
+const isReserved = (url: string) => reservedHost.test(new URL(url).hostname)

@@ -7,7 +7,7 @@ import { postalCodesCheckedOn } from '../quote/postalCheck.ts'
 import { allContent, type Content } from './allContent.ts'
 
 /** A link of the company to another site. */
-type SiteLink = { name: string; address: string | undefined }
+type SiteLink = { name: string; url: string | undefined }
 
 /** The part of the company's record in which stand-ins can be detected. */
 export type Company = {

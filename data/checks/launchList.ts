@@ -1,7 +1,7 @@
 import type { Claim } from '../company/claims.ts'
 import { facts } from '../facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
-import { addressStandIns, companyStandIns } from './companyStandIns.ts'
+import { companyStandIns, urlStandIns } from './companyStandIns.ts'
 import type { LaunchContent } from './launchContent.ts'
 import { comparedLongAgo, neverCompared, unconfirmedRules } from './municipalFacts.ts'
 import type { NeighbourhoodSlip } from './neighbourhoodSlips.ts'
@@ -26,10 +26,10 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       items: companyStandIns(content.company),
     },
     {
-      title: 'Stand-in addresses',
+      title: 'Stand-in URLs',
       file: 'data/company/site.ts',
-      hint: 'Write the real address, or leave a social icon’s undefined.',
-      items: addressStandIns(content.company),
+      hint: 'Write the real URL, or leave a social icon’s undefined.',
+      items: urlStandIns(content.company),
     },
     {
       title: 'Stand-in photos',

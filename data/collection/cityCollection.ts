@@ -19,7 +19,7 @@ export type CityCollection = {
   /** The curb, a depot, or us. */
   advice: string
   /** Where the advice is for a part of the load: what else we take, up to the link that ends the sentence. */
-  rest: { text: string; link: string; address: string } | undefined
+  rest: { text: string; link: string; href: string } | undefined
   depots: readonly { name: string; place: string }[]
   depotSource: string
   /** The latest known date of what is shown. */
@@ -54,7 +54,7 @@ export function cityCollection(
       : undefined,
     unconfirmedLeads: [...parts.keys()][0] === 'open',
     advice,
-    rest: rest ? { text: rest, link: 'our can’t-take list', address: paths.cannotTake } : undefined,
+    rest: rest ? { text: rest, link: 'our can’t-take list', href: paths.cannotTake } : undefined,
     depots: listed,
     depotSource: [...new Set(listed.map(({ source }) => source))].join(', '),
     updatedOn: latestDate(

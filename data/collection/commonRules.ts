@@ -44,7 +44,7 @@ export const blueBox: MunicipalRule = {
   verdict: 'curb',
   text: 'Yes, in the blue box, which Circular Materials runs in all of Durham.',
   source: 'durham.ca/BlueBox',
-  address: 'https://durham.ca/BlueBox',
+  url: 'https://durham.ca/BlueBox',
   trust: 'high',
   confirmed: false,
 }

@@ -3,7 +3,7 @@ export type Sourced = {
   /** A site, a page or a newspaper. */
   source: string
   /** URL of the source, where the full one is known. */
-  address?: string
+  url?: string
   /** Year of the source, where known. */
   sourceYear?: number
   /** ISO date of the last comparison with the live page; the launch list names a fact without one. */
@@ -11,9 +11,9 @@ export type Sourced = {
 }
 
 /** "The Oshawa Express, 2020", with the URL where it is known. */
-export type SourceNote = { text: string; address: string | undefined }
+export type SourceNote = { text: string; url: string | undefined }
 
-export const noteOf = ({ source, sourceYear, address }: Sourced): SourceNote => ({
+export const noteOf = ({ source, sourceYear, url }: Sourced): SourceNote => ({
   text: sourceYear ? `${source}, ${sourceYear}` : source,
-  address,
+  url,
 })

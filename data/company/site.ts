@@ -9,7 +9,7 @@ type SocialLink = {
   name: string
   icon: 'facebook' | 'instagram' | 'google'
   /** https URL; without one the icon is shown without a link. */
-  address: string | undefined
+  url: string | undefined
 }
 
 /**
@@ -43,18 +43,18 @@ export const site = {
   /** Empty until the owner names them: then no page and no search engine shows any. */
   openingHours: [] as readonly OpeningHours[],
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
-  demolitionSite: { name: 'Demolition site', address: 'https://demolition.example.com/' },
-  poweredBy: { name: 'Example Web Co.', address: 'https://web.example.net/' },
-  reviewsSite: { name: 'Google', address: 'https://reviews.example.org/lugwell' },
+  demolitionSite: { name: 'Demolition site', url: 'https://demolition.example.com/' },
+  poweredBy: { name: 'Example Web Co.', url: 'https://web.example.net/' },
+  reviewsSite: { name: 'Google', url: 'https://reviews.example.org/lugwell' },
   /** Shown in the footer, in this order. */
   socialLinks: [
-    { name: 'Facebook', icon: 'facebook', address: 'https://facebook.example.com/lugwell' },
-    { name: 'Instagram', icon: 'instagram', address: undefined },
-    { name: 'Google reviews', icon: 'google', address: 'https://reviews.example.org/lugwell' },
+    { name: 'Facebook', icon: 'facebook', url: 'https://facebook.example.com/lugwell' },
+    { name: 'Instagram', icon: 'instagram', url: undefined },
+    { name: 'Google reviews', icon: 'google', url: 'https://reviews.example.org/lugwell' },
   ] as readonly SocialLink[],
   /** Linked from the About us page, beside the reviews site. */
   socialProfiles: [
-    { name: 'Facebook', address: 'https://facebook.example.com/lugwell' },
-    { name: 'Instagram', address: 'https://instagram.example.com/lugwell' },
+    { name: 'Facebook', url: 'https://facebook.example.com/lugwell' },
+    { name: 'Instagram', url: 'https://instagram.example.com/lugwell' },
   ],
 } as const

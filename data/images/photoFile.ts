@@ -32,14 +32,14 @@ export const photoWidths = ({ width }: Pick<PhotoFile, 'width'>, format: PhotoFo
 ]
 
 /** Path of the copy with that width. */
-export const photoAddress = (
+export const photoPath = (
   { name, version }: Pick<PhotoFile, 'name' | 'version'>,
   width: number,
   format: PhotoFormat,
 ): string => `/assets/photos/${name}-${width}.${version}.${format}`
 
 /** Path of the copy in full width. */
-export const fullPhotoAddress = (
+export const fullPhotoPath = (
   photo: Pick<PhotoFile, 'name' | 'version' | 'width'>,
   format: PhotoFormat = 'jpg',
-): string => photoAddress(photo, photo.width, format)
+): string => photoPath(photo, photo.width, format)

@@ -35,7 +35,7 @@ export type PageMetadata = {
 }
 
 /** A page of the site by its path. */
-export type SitePage = { address: string; metadata: PageMetadata }
+export type SitePage = { path: string; metadata: PageMetadata }
 
 /** What a page passes beside the values of its template. */
 type PageDetails = {

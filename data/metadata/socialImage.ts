@@ -5,7 +5,7 @@ import { fillTemplate } from '../fillTemplate.ts'
 /** The picture of a link on social networks, drawn by the build (renderer/build/sitePictures.ts). */
 export type SocialImage = {
   /** Path from the site's root. */
-  address: string
+  path: string
   width: number
   height: number
   alt: string
@@ -19,7 +19,7 @@ export type SocialImage = {
 export function socialImage(name: string, title: string): SocialImage {
   const line = fillTemplate(claims.sameDay.wording, facts)
   return {
-    address: `/social/${name}.png`,
+    path: `/social/${name}.png`,
     width: 1200,
     height: 630,
     alt: `${title}. ${line}. Call ${facts.phone}. Beside it, a drawing of a loaded truck.`,

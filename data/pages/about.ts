@@ -36,7 +36,7 @@ export const about = {
 } as const satisfies AboutPage
 
 /** The links under `linksTitle`. */
-export const profileLinks: readonly { label: string; address: string }[] = [
-  ...site.socialProfiles.map(({ name, address }) => ({ label: `${site.brand} on ${name}`, address })),
-  { label: `Our reviews on ${site.reviewsSite.name}`, address: site.reviewsSite.address },
+export const profileLinks: readonly { label: string; href: string }[] = [
+  ...site.socialProfiles.map(({ name, url }) => ({ label: `${site.brand} on ${name}`, href: url })),
+  { label: `Our reviews on ${site.reviewsSite.name}`, href: site.reviewsSite.url },
 ]

@@ -2,7 +2,7 @@ import type { CitySummary } from '../cities/cities.ts'
 import { paths } from '../paths.ts'
 
 /** A page above the current one. */
-type Crumb = { label: string; address: string }
+type Crumb = { label: string; path: string }
 
 /** The path from the home page to a page. */
 export type Breadcrumbs = {
@@ -11,8 +11,8 @@ export type Breadcrumbs = {
   current: string
 }
 
-const home: Crumb = { label: 'Home', address: paths.home }
-const serviceAreas: Crumb = { label: 'Service areas', address: paths.serviceAreas }
+const home: Crumb = { label: 'Home', path: paths.home }
+const serviceAreas: Crumb = { label: 'Service areas', path: paths.serviceAreas }
 
 const underHome = (current: string): Breadcrumbs => ({ above: [home], current })
 
@@ -26,7 +26,7 @@ export const breadcrumbs = {
   directService: underHome,
   city: (current: string): Breadcrumbs => ({ above: [home, serviceAreas], current }),
   cityService: ({ slug, name }: CitySummary, current: string): Breadcrumbs => ({
-    above: [home, serviceAreas, { label: name, address: paths.city(slug) }],
+    above: [home, serviceAreas, { label: name, path: paths.city(slug) }],
     current,
   }),
 }

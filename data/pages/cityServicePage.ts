@@ -128,11 +128,11 @@ function neighbourCities({ slug }: City, service: CityService) {
 const allCities = (service: CityService) =>
   directServicesOf(service).flatMap((slug) => {
     const direct = directServices.find((candidate) => candidate.slug === slug)
-    const address = paths.directService(slug)
-    return direct ? [{ label: `${direct.name}, all ${cities.length} towns`, address }] : []
+    const href = paths.directService(slug)
+    return direct ? [{ label: `${direct.name}, all ${cities.length} towns`, href }] : []
   })
 
 const cityServiceLink = (city: CitySummary, { slug, name }: Pick<CityService, 'slug' | 'name'>) => ({
   label: `${name} in ${city.name}`,
-  address: paths.cityService(city.slug, slug),
+  href: paths.cityService(city.slug, slug),
 })

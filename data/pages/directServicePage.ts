@@ -48,8 +48,8 @@ export function directServicePage(service: DirectService) {
     wording: fillTemplates(wording, { ...facts, city: city.name }, 'data/pages/directServicePage.ts'),
     related: servicesOf(service).flatMap((slug) => {
       const detailed = cityServices.find((candidate) => candidate.slug === slug)
-      const address = paths.cityService(city.slug, slug)
-      return detailed ? [{ label: `${detailed.name} in ${city.name}`, address }] : []
+      const href = paths.cityService(city.slug, slug)
+      return detailed ? [{ label: `${detailed.name} in ${city.name}`, href }] : []
     }),
   }
 }

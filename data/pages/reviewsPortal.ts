@@ -4,8 +4,8 @@ export const reviewsPortal =
     ? { script: forAccount(REVIEWS_SCRIPT_URL), frame: forAccount(REVIEWS_FRAME_URL) }
     : undefined
 
-function forAccount(address: string): string {
-  const url = new URL(address)
-  url.searchParams.set('account', REVIEWS_ACCOUNT_ID)
-  return url.href
+function forAccount(url: string): string {
+  const own = new URL(url)
+  own.searchParams.set('account', REVIEWS_ACCOUNT_ID)
+  return own.href
 }

@@ -68,7 +68,7 @@ export const siteEnvironment = ({ siteUrl, reviews }: SiteSettings) => ({
 
 export function parseHttpUrl(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    throw new Error(`must be an address that starts with https:// or http://, and is "${text}".`)
+    throw new Error(`must be a URL that starts with https:// or http://, and is "${text}".`)
   return new URL(text).href
 }
 

@@ -8,10 +8,10 @@ export const breadcrumbList = (
   origin: string,
 ): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...above, { label: current, address: path }].map(({ label, address }, index) => ({
+  itemListElement: [...above, { label: current, path }].map(({ label, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: origin + address,
+    item: origin + path,
   })),
 })

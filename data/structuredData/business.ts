@@ -1,7 +1,7 @@
 import type { CityLeaf, HomeAndConstructionBusinessLeaf, WebSiteLeaf } from 'schema-dts'
 import { cities } from '../cities/cities.ts'
 import { site } from '../company/site.ts'
-import { fullPhotoAddress } from '../images/photoFile.ts'
+import { fullPhotoPath } from '../images/photoFile.ts'
 import { heroPhoto } from '../images/photos.ts'
 import { paths } from '../paths.ts'
 import { dollars, pricingTiers } from '../pricing/pricing.ts'
@@ -26,11 +26,11 @@ export function business(
     description: `${site.summary} in ${site.region}, from ${site.reach}.`,
     email: site.email,
     logo: `${origin}/icon-512.png`,
-    image: origin + fullPhotoAddress(heroPhoto),
+    image: origin + fullPhotoPath(heroPhoto),
     priceRange: `${dollars(Math.min(...prices))}-${dollars(Math.max(...prices))}`,
     areaServed: citiesServed(origin),
     ...(openingHours.length > 0 ? { openingHours: openingHours.map(({ code }) => code) } : {}),
-    sameAs: site.socialLinks.flatMap(({ address }) => address ?? []),
+    sameAs: site.socialLinks.flatMap(({ url }) => url ?? []),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ImageObjectLeaf } from 'schema-dts'
-import { fullPhotoAddress } from '../images/photoFile.ts'
+import { fullPhotoPath } from '../images/photoFile.ts'
 import type { Photo } from '../images/photos.ts'
 
 /** A photo in full resolution, with its credit. */
 export const imageObject = (photo: Photo, origin: string): ImageObjectLeaf => ({
   '@type': 'ImageObject',
-  contentUrl: origin + fullPhotoAddress(photo),
+  contentUrl: origin + fullPhotoPath(photo),
   name: photo.title,
   caption: photo.alt,
   creditText: photo.credit,

@@ -1,6 +1,6 @@
 import type { OfferLeaf, ServiceLeaf } from 'schema-dts'
 import type { City } from '../cities/cities.ts'
-import { fullPhotoAddress } from '../images/photoFile.ts'
+import { fullPhotoPath } from '../images/photoFile.ts'
 import type { Photo } from '../images/photos.ts'
 import type { PricedLoad } from '../pricing/loadPrices.ts'
 import type { PricingTier } from '../pricing/pricing.ts'
@@ -30,7 +30,7 @@ export const serviceData = (
   serviceType,
   description,
   url: origin + path,
-  image: origin + fullPhotoAddress(photo),
+  image: origin + fullPhotoPath(photo),
   areaServed: city ? { '@type': 'City', name: city.name } : citiesServed(origin),
   provider: provider(origin),
   ...(loads.length > 0 ? { offers: loads.map(loadOffer) } : {}),

@@ -27,9 +27,9 @@ export async function drawSitePictures({ projectFolder, site, pictures }: SitePi
   const template = await readFile(join(images, 'social.svg'), 'utf8')
   const icon = await readFile(join(images, 'favicon.svg'), 'utf8')
 
-  for (const { address, words } of pictures) {
+  for (const { path, words } of pictures) {
     const svg = fillDrawing(template, { ...words, ...setTitle(words.title ?? ''), mark: innerSvg(icon) })
-    await place(svg, join(site, address), cache, (drawing) =>
+    await place(svg, join(site, path), cache, (drawing) =>
       sharp(Buffer.from(textToPaths(drawing)))
         .png({ palette: true, effort: 8 })
         .toBuffer(),

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { keepScrollPositions, rememberScrollPosition, scrollPosition } from './scrollPositions.ts'
 
 /**
- * Puts the visitor where a navigation leads: at the top, at the section named in the address, or, going back and
+ * Puts the visitor where a navigation leads: at the top, at the section named in the URL, or, going back and
  * forward, where the page was left. Moves the focus there too and says the new page's title, as a page load would.
  *
  * @param announcement a live region
@@ -32,7 +32,7 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>): 
   }, [location, entry, navigation, announcement])
 }
 
-/** Entries that React Router did not make, such as a plain fragment's, all bear one key: their address tells them apart. */
+/** Entries that React Router did not make, such as a plain fragment's, all bear one key: their URL tells them apart. */
 const entryKey = ({ key, pathname, hash }: Location): string =>
   key === 'default' ? `${key} ${pathname}${hash}` : key
 

@@ -1,7 +1,7 @@
 import { cities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
-import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { fullPhotoPath } from '#data/images/photoFile.ts'
 import { llmsText } from '#data/metadata/llmsText.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
@@ -24,12 +24,12 @@ export function siteFiles(pages: readonly SitePage[]): Record<string, string> {
 function sitemap(pages: readonly SitePage[]): string {
   const rows = pages
     .filter(({ metadata }) => metadata.listed)
-    .map(({ address, metadata: { lastModified, photos } }) => {
+    .map(({ path, metadata: { lastModified, photos } }) => {
       const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
       const images = photos.map(
-        (photo) => `<image:image><image:loc>${location(fullPhotoAddress(photo))}</image:loc></image:image>`,
+        (photo) => `<image:image><image:loc>${location(fullPhotoPath(photo))}</image:loc></image:image>`,
       )
-      return `<url><loc>${location(address)}</loc>${date}${images.join('')}</url>`
+      return `<url><loc>${location(path)}</loc>${date}${images.join('')}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

@@ -14,7 +14,7 @@ export async function allPaths(): Promise<string[]> {
   const enumerated = await Promise.all(Object.values(lists).map(async (load) => (await load())()))
   const single = pageEntries.filter(({ path }) => path !== '*' && !path.includes(':'))
   const pages = await Promise.all(single.map(({ path }) => sitePage(path)))
-  const listed = pages.filter(({ metadata }) => !metadata.isTemplate).map(({ address }) => address)
+  const listed = pages.filter(({ metadata }) => !metadata.isTemplate).map(({ path }) => path)
   return [...listed, ...enumerated.flat()]
 }
 
@@ -31,7 +31,7 @@ export async function allPages(): Promise<SitePage[]> {
 }
 
 /** Without the cache of loadPage: there may be tens of thousands of pages. */
-async function sitePage(address: string): Promise<SitePage> {
-  const { entry, params } = matchPage(address)
-  return { address, metadata: (await fetchPage(entry, params)).metadata }
+async function sitePage(path: string): Promise<SitePage> {
+  const { entry, params } = matchPage(path)
+  return { path, metadata: (await fetchPage(entry, params)).metadata }
 }

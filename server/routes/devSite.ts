@@ -17,7 +17,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     root,
     viteConfig: {
       server: {
-        // On the server's own port: one address to open, one to forward.
+        // On the server's own port: one URL to open, one to forward.
         hmr: { server },
         // Nobody writes there by hand: a build or a stored quote must not reload the page.
         watch: { ignored: ['**/dist/**', '**/.cache/**', '**/var/**'] },
@@ -26,9 +26,9 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
   })
 
   // Loaded through Vite and by name: the server imports no pages.
-  async function has(address: string): Promise<boolean> {
+  async function has(path: string): Promise<boolean> {
     const { allPaths } = await viteServer.ssrLoadModule('/renderer/site/sitePages.ts')
-    return (await allPaths()).includes(address)
+    return (await allPaths()).includes(path)
   }
 
   async function template(path: string): Promise<string> {

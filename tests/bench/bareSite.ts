@@ -28,8 +28,8 @@ export async function serveBareSite({
 }): Promise<{ url: string; close: () => void }> {
   const pages = new Map<string, Buffer>()
 
-  function barePage(address: string): Buffer {
-    const html = readFileSync(join(site, address, 'index.html'), 'utf8').replace(styleScriptOrFont, '')
+  function barePage(path: string): Buffer {
+    const html = readFileSync(join(site, path, 'index.html'), 'utf8').replace(styleScriptOrFont, '')
     return brotliCompressSync(pictures ? html : html.replace(pictureOrItsPreload, ''))
   }
 

@@ -1,7 +1,7 @@
 /** A program of npm run bench: asks a server for pages over kept connections, and prints how many came and how late. */
 import { connect } from 'node:net'
 
-const [url = '', seconds = '1', ...addresses] = process.argv.slice(2)
+const [url = '', seconds = '1', ...paths] = process.argv.slice(2)
 const connections = 32
 const { hostname, port, host } = new URL(url)
 
@@ -17,11 +17,11 @@ function keepAsking(first: number): Promise<void> {
     let missing = 0
 
     function ask() {
-      const address = addresses[turn % addresses.length] ?? '/'
+      const path = paths[turn % paths.length] ?? '/'
       turn += 1
       askedAt = performance.now()
       missing = -1
-      socket.write(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`)
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`)
     }
 
     socket.once('connect', ask)

@@ -4,7 +4,7 @@ import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
 type Control = {
   name: string
-  address: string
+  path: string
   /** Brings the control into the state in which it is measured. */
   prepare?: (page: Page) => Promise<void>
   /** What is tapped, or, given keys, typed into. */
@@ -32,10 +32,10 @@ const openCounter = async (page: Page) => {
 
 /** What a visitor of this site can do, each on its own page. */
 const controls: readonly Control[] = [
-  { name: 'menu, opened', address: '/', find: menuButton },
+  { name: 'menu, opened', path: '/', find: menuButton },
   {
     name: 'menu, opened again',
-    address: '/',
+    path: '/',
     async prepare(page) {
       await menuButton(page).tap()
       await closeButton(page).tap()
@@ -45,7 +45,7 @@ const controls: readonly Control[] = [
   },
   {
     name: 'menu, closed',
-    address: '/',
+    path: '/',
     async prepare(page) {
       await menuButton(page).tap()
       await menu(page).waitFor()
@@ -54,33 +54,33 @@ const controls: readonly Control[] = [
   },
   {
     name: 'form, typing',
-    address: '/',
+    path: '/',
     find: (page) => field(page, 'Message'),
     keys: [...'One fridge'],
   },
   {
     name: 'form, sent empty',
-    address: '/',
+    path: '/',
     find: (page) => page.getByRole('button', { name: 'Get Free Quote' }),
   },
   {
     name: 'postal check, typing',
-    address: '/',
+    path: '/',
     find: (page) => page.locator('#postal-code'),
     keys: [...'L1S'],
   },
-  { name: 'estimator, row', address: '/', find: (page) => estimator(page).locator('label').last() },
+  { name: 'estimator, row', path: '/', find: (page) => estimator(page).locator('label').last() },
   {
     name: 'estimator, slider',
-    address: '/',
+    path: '/',
     find: (page) => estimator(page).getByRole('slider'),
     keys: fourToTheRight,
   },
-  { name: 'estimator, counter opened', address: '/', find: countButton },
-  { name: 'estimator, +', address: '/', prepare: openCounter, find: more },
+  { name: 'estimator, counter opened', path: '/', find: countButton },
+  { name: 'estimator, +', path: '/', prepare: openCounter, find: more },
   {
     name: 'estimator, −',
-    address: '/',
+    path: '/',
     async prepare(page) {
       await openCounter(page)
       await more(page).tap()
@@ -89,24 +89,24 @@ const controls: readonly Control[] = [
   },
   {
     name: 'before and after, slider',
-    address: '/',
+    path: '/',
     find: (page) => page.getByRole('slider', { name: /slide to compare/ }).first(),
     keys: fourToTheRight,
   },
-  { name: 'town chip', address: '/', find: (page) => page.locator('#our-services [role=group] a').last() },
+  { name: 'town chip', path: '/', find: (page) => page.locator('#our-services [role=group] a').last() },
   {
     name: 'slideshow, arrow',
-    address: '/before-after-gallery',
+    path: '/before-after-gallery',
     find: (page) => page.getByRole('button', { name: 'Next project' }),
   },
   {
     name: 'photo, enlarged',
-    address: '/before-after-gallery',
+    path: '/before-after-gallery',
     find: (page) => page.locator('main a[aria-haspopup]:visible').first(),
   },
   {
     name: 'accordion',
-    address: '/services/ajax/hot-tub-removal',
+    path: '/services/ajax/hot-tub-removal',
     find: (page) => page.locator('main details:not([open]) > summary').first(),
   },
 ]
@@ -132,9 +132,9 @@ export async function measureInteractions(browser: Browser, baseURL: string): Pr
   return results
 }
 
-async function tryOnce(browser: Browser, baseURL: string, { address, prepare, find, keys }: Control) {
+async function tryOnce(browser: Browser, baseURL: string, { path, prepare, find, keys }: Control) {
   const page = await openSlowPhone(browser, baseURL)
-  await visitHydrated(page, address)
+  await visitHydrated(page, path)
   await prepare?.(page)
   const control = find(page)
   // A visitor needs a second to find a control that has scrolled into view.

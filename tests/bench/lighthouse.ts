@@ -11,7 +11,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Pages that search engines may not list lose points for it. */
 const unlisted = new Set(['/thank-you', '/no-such-page'])
 const notFound = 'the not-found page'
-const thanks = { kind: 'the thanks', address: '/thank-you' }
+const thanks = { kind: 'the thanks', path: '/thank-you' }
 const flags = ['--headless=new', ...chromiumFlags].join(' ')
 
 type Category = (typeof categories)[number]
@@ -25,13 +25,13 @@ type Report = {
 export async function measureLighthouse(url: string, chromium: string): Promise<Figure[]> {
   const figures: Figure[] = []
   const found = await serveFound(url)
-  for (const { kind, address } of [...pageKinds, thanks]) {
-    const reports = await runThrice((kind === notFound ? found.url : url) + address, chromium)
+  for (const { kind, path } of [...pageKinds, thanks]) {
+    const reports = await runThrice((kind === notFound ? found.url : url) + path, chromium)
     if (typeof reports === 'string') {
       figures.push({ name: `Lighthouse, ${kind}`, value: undefined, unit: '', note: reports })
       continue
     }
-    const wanted = categories.filter((category) => category !== 'seo' || !unlisted.has(address))
+    const wanted = categories.filter((category) => category !== 'seo' || !unlisted.has(path))
     for (const category of wanted) {
       const marks = reports.map((report) => markOf(report, category))
       figures.push({
@@ -53,10 +53,10 @@ export async function measureLighthouse(url: string, chromium: string): Promise<
 }
 
 /** @returns two reports where they agree, as a third would change no median; what is in the way where there is none */
-async function runThrice(address: string, chromium: string): Promise<Report[] | string> {
+async function runThrice(url: string, chromium: string): Promise<Report[] | string> {
   const reports: Report[] = []
   while (reports.length < 2 || (reports.length < 3 && !agree(reports))) {
-    const report = await run(address, chromium)
+    const report = await run(url, chromium)
     if (typeof report === 'string') return report
     reports.push(report)
   }
@@ -78,11 +78,11 @@ function lostBy(reports: readonly Report[]): string {
 }
 
 /** @returns what is in the way instead, where there is no report */
-async function run(address: string, chromium: string): Promise<Report | string> {
+async function run(url: string, chromium: string): Promise<Report | string> {
   try {
     const { stdout } = await promisify(execFile)(
       'npx',
-      ['--yes', lighthouse, address, '--output=json', '--quiet', `--chrome-flags=${flags}`],
+      ['--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
       { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e8 },
     )
     return JSON.parse(stdout)

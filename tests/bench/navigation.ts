@@ -91,15 +91,15 @@ async function measureOnce(browser: Browser, baseURL: string, from: string, to: 
   return milliseconds
 }
 
-/** Brings a link to the address onto the screen: one among the page's own words where there is one, and no town chip, a button. */
+/** Brings a link to the page onto the screen: one among the page's own words where there is one, and no town chip, a button. */
 async function showLink(page: Page, to: string): Promise<void> {
-  await page.evaluate((address) => {
+  await page.evaluate((path) => {
     const links = [
-      ...document.querySelectorAll<HTMLElement>(`a[href="${address}"]:not([role=group] *, [popover] *)`),
+      ...document.querySelectorAll<HTMLElement>(`a[href="${path}"]:not([role=group] *, [popover] *)`),
     ]
     const shown = links.filter((link) => link.checkVisibility())
     const link = shown.find((candidate) => candidate.closest('main')) ?? shown.at(-1)
-    if (!link) throw new Error(`No link to ${address}.`)
+    if (!link) throw new Error(`No link to ${path}.`)
     link.setAttribute('data-measured', '')
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, to)

@@ -5,8 +5,8 @@ import { openSlowPhone } from './slowPhone.ts'
 
 const rounds = 9
 const pages = [
-  { name: 'home', address: '/' },
-  { name: 'a city-service page', address: '/services/ajax/hot-tub-removal' },
+  { name: 'home', path: '/' },
+  { name: 'a city-service page', path: '/services/ajax/hot-tub-removal' },
 ]
 
 type Paint = { first: number; largest: number; shift: number }
@@ -15,12 +15,12 @@ type Paint = { first: number; largest: number; shift: number }
 export async function measurePaint(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = []
   const bareSite = await serveBareSite({ pictures: true })
-  for (const { name, address } of pages) {
+  for (const { name, path } of pages) {
     const painted: { whole: Paint; bare: Paint }[] = []
     for (let round = 0; round < rounds; round += 1)
       painted.push({
-        whole: await paint(browser, url, address),
-        bare: await paint(browser, bareSite.url, address),
+        whole: await paint(browser, url, path),
+        bare: await paint(browser, bareSite.url, path),
       })
     const of = (value: (row: (typeof painted)[number]) => number) => median(painted.map(value))
     figures.push(
@@ -40,9 +40,9 @@ export async function measurePaint(browser: Browser, url: string): Promise<Figur
   return figures
 }
 
-async function paint(browser: Browser, baseURL: string, address: string): Promise<Paint> {
+async function paint(browser: Browser, baseURL: string, path: string): Promise<Paint> {
   const page = await openSlowPhone(browser, baseURL)
-  await page.goto(address, { waitUntil: 'load' })
+  await page.goto(path, { waitUntil: 'load' })
   const measured = await page.evaluate(readPaint)
   await page.context().close()
   return measured

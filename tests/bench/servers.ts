@@ -23,10 +23,10 @@ export async function startSite(): Promise<Subject> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return { url: await addressOf(child), pid: child.pid ?? 0, stop: () => stop(child, folder) }
+  return { url: await urlOf(child), pid: child.pid ?? 0, stop: () => stop(child, folder) }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function urlOf(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {

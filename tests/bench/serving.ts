@@ -71,15 +71,15 @@ async function headersOf({ url }: Subject): Promise<Record<string, string>> {
 }
 
 /** Every page that the sitemap names, in turn. */
-function addresses(): string[] {
+function pagePaths(): string[] {
   const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8')
-  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => new URL(`${address}`).pathname)
+  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(`${url}`).pathname)
 }
 
 async function load({ url, pid }: Subject): Promise<Serving> {
   const before = measureProcesses(pid).processorSeconds
   const program = join(import.meta.dirname, 'getLoad.ts')
-  const child = spawn(process.execPath, [program, url, String(seconds), ...addresses()], {
+  const child = spawn(process.execPath, [program, url, String(seconds), ...pagePaths()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await once(child.stdout, 'data')

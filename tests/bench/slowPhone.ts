@@ -22,8 +22,8 @@ export async function openSlowPhone(browser: Browser, baseURL: string): Promise<
 }
 
 /** Opens a page and waits until it is hydrated and its first idle work is done. */
-export async function visitHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+export async function visitHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.waitForLoadState('networkidle')
 }

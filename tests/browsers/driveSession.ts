@@ -37,12 +37,12 @@ export function driveSession({ send }: Session): DrivenBrowser {
   const get = (part: Part) => until(`${part.role} "${part.name}"`, () => find(part))
 
   return {
-    async open(address) {
-      await send('Navigate', { url: address })
+    async open(url) {
+      await send('Navigate', { url })
     },
-    async arrive(address) {
-      await until(`arriving at ${address}`, async () => {
-        return (await run('return location.pathname + location.hash')) === address
+    async arrive(path) {
+      await until(`arriving at ${path}`, async () => {
+        return (await run('return location.pathname + location.hash')) === path
       })
     },
     async see(part) {

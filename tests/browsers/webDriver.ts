@@ -54,8 +54,8 @@ export async function startWebKit(driver: string, browser: string, screen: strin
   return {
     send(command, { id, ...parameters }) {
       const [method = '', path = ''] = commands[command].split(' ')
-      const address = `/session/${sessionId}${path.replace('{id}', String(id))}`
-      return call(method, address, method === 'GET' ? undefined : parameters)
+      const own = `/session/${sessionId}${path.replace('{id}', String(id))}`
+      return call(method, own, method === 'GET' ? undefined : parameters)
     },
     async end() {
       await call('DELETE', `/session/${sessionId}`)

@@ -5,7 +5,7 @@ import { readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 import { neighbourhoods } from '#tests/support/content/specification.ts'
 
 /** Pages that differ by a name alone are doorway pages: what any two of a kind share, as Jaccard similarity of five-word shingles. */
-const pages = readBuiltPages().map(({ address, main }) => ({ address, text: textOf(main).toLowerCase() }))
+const pages = readBuiltPages().map(({ path, main }) => ({ path, text: textOf(main).toLowerCase() }))
 const names = [
   ...cities.map(({ name }) => name),
   ...Object.values(neighbourhoods).flat(),
@@ -57,10 +57,10 @@ type Pair = { one: string; other: string; share: number }
 function pairsOf(pattern: RegExp, change = (text: string) => text): Pair[] {
   const numbers = new Map<string, number>()
   const compared = pages
-    .filter(({ address }) => pattern.test(address))
-    .map(({ address, text }) => ({ address, shingles: shinglesOf(change(text), numbers) }))
-  return compared.flatMap(({ address: one, shingles }, index) =>
-    compared.slice(index + 1).map(({ address: other, shingles: others }) => {
+    .filter(({ path }) => pattern.test(path))
+    .map(({ path, text }) => ({ path, shingles: shinglesOf(change(text), numbers) }))
+  return compared.flatMap(({ path: one, shingles }, index) =>
+    compared.slice(index + 1).map(({ path: other, shingles: others }) => {
       let shared = 0
       for (const shingle of shingles) if (others.has(shingle)) shared += 1
       return { one, other, share: shared / (shingles.size + others.size - shared) }
@@ -83,7 +83,7 @@ const over = (limit: number, pairs: readonly Pair[]) =>
 const median = (pairs: readonly Pair[]) =>
   pairs.map(({ share }) => share).sort((one, other) => one - other)[Math.floor(pairs.length / 2)]
 
-const part = (address: string, group: number) => cityServicePattern.exec(address)?.[group]
+const part = (path: string, group: number) => cityServicePattern.exec(path)?.[group]
 
 function numberOf(shingle: string, numbers: Map<string, number>): number {
   const number = numbers.get(shingle) ?? numbers.size

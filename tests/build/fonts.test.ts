@@ -14,7 +14,7 @@ test('all fonts together are at most 60 kB', () => {
 })
 
 test('they are preloaded where the line has room for them, each as the styles ask for it', () => {
-  const faults = pages.flatMap(({ address, document }) => {
+  const faults = pages.flatMap(({ path, document }) => {
     const styles = document.querySelectorAll('style').map(({ textContent }) => textContent)
     const asked = [...styles.join().matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, url]) => url)
     const preloads = document.querySelectorAll('link[rel=preload][as=font]')
@@ -22,7 +22,7 @@ test('they are preloaded where the line has room for them, each as the styles as
     const isAnonymous = preloads.every((link) => link.hasAttribute('crossorigin'))
     const named = preloads.map((link) => link.getAttribute('href'))
     const isRight = isForLargeScreens && isAnonymous && asked.length === files.length
-    return isRight && JSON.stringify(named) === JSON.stringify(asked) ? [] : [address]
+    return isRight && JSON.stringify(named) === JSON.stringify(asked) ? [] : [path]
   })
 
   expect(faults).toEqual([])
@@ -35,5 +35,5 @@ test('on smaller screens the first styles of a page wait, which bring them', () 
     return !(isForLargeScreens && first?.textContent.startsWith('@font-face'))
   })
 
-  expect(faults.map(({ address }) => address)).toEqual([])
+  expect(faults.map(({ path }) => path)).toEqual([])
 })

@@ -9,14 +9,14 @@ import {
   builtFolder,
   builtOrigin,
   find,
-  notFoundAddress,
+  notFoundPath,
   readBuiltPages,
 } from '#tests/support/build/builtPages.ts'
 import { cityServiceSlugs, citySlugs, directServiceSlugs } from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages().map(readHead)
-const addressed = pages.filter(({ address }) => address !== notFoundAddress)
-const unlisted = [notFoundAddress, paths.thankYou]
+const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)
+const unlisted = [notFoundPath, paths.thankYou]
 
 const social = [
   'og:title',
@@ -37,11 +37,11 @@ const social = [
 
 test('every page has exactly one title, description, robots tag, charset and viewport @2-shared-1', () => {
   const faults = pages.flatMap((page) => [
-    ...(page.titles.length === 1 ? [] : [`${page.address}: title`]),
-    ...(page.charsets === 1 ? [] : [`${page.address}: charset`]),
+    ...(page.titles.length === 1 ? [] : [`${page.path}: title`]),
+    ...(page.charsets === 1 ? [] : [`${page.path}: charset`]),
     ...['description', 'robots', 'viewport']
       .filter((name) => page.all(name).length !== 1)
-      .map((name) => `${page.address}: ${name}`),
+      .map((name) => `${page.path}: ${name}`),
   ])
 
   expect(faults).toEqual([])
@@ -51,29 +51,29 @@ test('every page has exactly one of each social tag, and none is empty @2-shared
   const faults = pages.flatMap((page) =>
     social
       .filter((name) => page.all(name).length !== 1 || !page.meta(name))
-      .map((name) => `${page.address}: ${name} ${JSON.stringify(page.all(name))}`),
+      .map((name) => `${page.path}: ${name} ${JSON.stringify(page.all(name))}`),
   )
 
   expect(faults).toEqual([])
 })
 
 test('no tag of the head is there twice', () => {
-  const faults = pages.flatMap((page) => repeated(page.names).map((name) => `${page.address}: ${name}`))
+  const faults = pages.flatMap((page) => repeated(page.names).map((name) => `${page.path}: ${name}`))
 
   expect(faults).toEqual([])
 })
 
-test('the canonical address and og:url are the page’s own, with the public origin @2-shared-2', () => {
-  const faults = addressed.filter((page) => {
-    const own = builtOrigin + page.address
+test('the canonical URL and og:url are the page’s own, with the public origin @2-shared-2', () => {
+  const faults = pagesWithPath.filter((page) => {
+    const own = builtOrigin + page.path
     return page.canonicals.join() !== own || page.all('og:url').join() !== own
   })
 
-  expect(faults.map(({ address }) => address)).toEqual([])
+  expect(faults.map(({ path }) => path)).toEqual([])
 })
 
-test('the not-found page, which answers everywhere, claims no address', () => {
-  const notFound = pages.find(({ address }) => address === notFoundAddress)
+test('the not-found page, which answers everywhere, claims no URL', () => {
+  const notFound = pages.find(({ path }) => path === notFoundPath)
 
   expect(notFound && [...notFound.canonicals, ...notFound.all('og:url')]).toEqual([])
 })
@@ -82,11 +82,11 @@ test('every title, description and robots tag is the one the page’s record mak
   const recorded = await allPages()
 
   const said = pages
-    .filter(({ address }) => address !== notFoundAddress)
-    .map((page) => [page.address, page.title, page.meta('description'), page.meta('robots')])
+    .filter(({ path }) => path !== notFoundPath)
+    .map((page) => [page.path, page.title, page.meta('description'), page.meta('robots')])
 
-  const made = recorded.map(({ address, metadata: { title, description, robots } }) => [
-    address,
+  const made = recorded.map(({ path, metadata: { title, description, robots } }) => [
+    path,
     title,
     description,
     robots,
@@ -114,11 +114,11 @@ test('the social texts are the page’s title and description', () => {
     ),
   )
 
-  expect(faults.map(({ address }) => address)).toEqual([])
+  expect(faults.map(({ path }) => path)).toEqual([])
 })
 
 test('the social picture is a file of the build, as large as the tags say', async () => {
-  const addresses = new Map(
+  const sizes = new Map(
     pages.map((page) => [
       page.meta('og:image'),
       `${page.meta('og:image:width')} × ${page.meta('og:image:height')}`,
@@ -126,11 +126,9 @@ test('the social picture is a file of the build, as large as the tags say', asyn
   )
 
   const faults = await Promise.all(
-    [...addresses].map(async ([address, said]) => {
-      const { width, height } = await sharp(
-        join(builtFolder, address.replace(`${builtOrigin}/`, '')),
-      ).metadata()
-      return said === `${width} × ${height}` ? [] : [`${address} is ${width} × ${height}, not ${said}`]
+    [...sizes].map(async ([url, said]) => {
+      const { width, height } = await sharp(join(builtFolder, url.replace(`${builtOrigin}/`, ''))).metadata()
+      return said === `${width} × ${height}` ? [] : [`${url} is ${width} × ${height}, not ${said}`]
     }),
   )
 
@@ -152,13 +150,13 @@ test('both networks get the same picture and the same words for it', () => {
       page.all('twitter:image:alt').join() !== page.all('og:image:alt').join(),
   )
 
-  expect(faults.map(({ address }) => address)).toEqual([])
+  expect(faults.map(({ path }) => path)).toEqual([])
 })
 
 test('search engines may list every page but the not-found and the thank-you page', () => {
   const hidden = pages.filter((page) => page.meta('robots') !== 'index,follow')
 
-  expect(hidden.map(({ address }) => address).sort()).toEqual(unlisted)
+  expect(hidden.map(({ path }) => path).sort()).toEqual(unlisted)
   expect(hidden.map((page) => page.meta('robots'))).toEqual(unlisted.map(() => 'noindex'))
 })
 
@@ -172,7 +170,7 @@ test('every page says its language, and that it is the company’s', () => {
       page.meta('twitter:card') !== 'summary_large_image',
   )
 
-  expect(faults.map(({ address }) => address)).toEqual([])
+  expect(faults.map(({ path }) => path)).toEqual([])
 })
 
 test('no page forbids zooming', () => {
@@ -186,16 +184,16 @@ test('title, description, canonical and social tags stand in the head', () => {
     document.querySelector('body title, body meta, body [rel="canonical"]'),
   )
 
-  expect(faults.map(({ address }) => address)).toEqual([])
+  expect(faults.map(({ path }) => path)).toEqual([])
 })
 
-function readHead({ address, document }: BuiltPage) {
+function readHead({ path, document }: BuiltPage) {
   const tags = find(document, 'head').children
   const named = (name: string) =>
     tags.filter((tag) => tag.getAttribute('name') === name || tag.getAttribute('property') === name)
   const titles = tags.filter(({ tagName }) => tagName === 'TITLE').map(({ text }) => text)
   return {
-    address,
+    path,
     document,
     titles,
     title: titles[0] ?? '',

@@ -6,7 +6,7 @@ const pages = readBuiltPages()
 
 test('every page is valid HTML', async () => {
   const faults = await Promise.all(
-    pages.map(async ({ address, html }) => (await htmlFaults(html)).map((fault) => `${address}: ${fault}`)),
+    pages.map(async ({ path, html }) => (await htmlFaults(html)).map((fault) => `${path}: ${fault}`)),
   )
 
   expect(pages.length).toBeGreaterThan(241)

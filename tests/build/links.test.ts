@@ -3,12 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { paths } from '#data/paths.ts'
-import {
-  builtFolder,
-  listBuiltFiles,
-  notFoundAddress,
-  readBuiltPages,
-} from '#tests/support/build/builtPages.ts'
+import { builtFolder, listBuiltFiles, notFoundPath, readBuiltPages } from '#tests/support/build/builtPages.ts'
 
 type Reference = { from: string; to: string; element: string }
 
@@ -19,12 +14,12 @@ const redirected = new Set(
     .split('\n')
     .map((row) => row.split(' ')[0] ?? ''),
 )
-const ids = new Map(pages.map(({ address, document }) => [address, idsOf(document)]))
-const references = pages.flatMap(({ address, document }) => referencesOf(address, document))
+const ids = new Map(pages.map(({ path, document }) => [path, idsOf(document)]))
+const references = pages.flatMap(({ path, document }) => referencesOf(path, document))
 const internal = references.filter(({ to }) => /^[/#?]/.test(to))
 const links = internal.filter(({ element }) => element === 'A')
 
-test('every internal address is a built page or a file of the build', () => {
+test('every internal link leads to a built page or a file of the build', () => {
   const broken = internal
     .filter(({ from, to }) => {
       const path = pathOf(from, to)
@@ -60,9 +55,9 @@ test('every page but the thank-you page is linked from another one', () => {
     links.filter(({ from, to }) => pathOf(from, to) !== from).map(({ from, to }) => pathOf(from, to)),
   )
 
-  const orphans = pages.map(({ address }) => address).filter((address) => !linked.has(address))
+  const orphans = pages.map(({ path }) => path).filter((path) => !linked.has(path))
 
-  expect(orphans.sort()).toEqual([notFoundAddress, paths.thankYou])
+  expect(orphans.sort()).toEqual([notFoundPath, paths.thankYou])
 })
 
 test('whatever leads elsewhere is https, a phone number or a mail address', () => {
@@ -82,7 +77,7 @@ test('no page loads anything from another site', () => {
   expect(loaded.map(described)).toEqual([])
 })
 
-test('every form is sent to the quote address', () => {
+test('every form is sent to the path of quotes', () => {
   const actions = pages.flatMap(({ document }) =>
     document
       .querySelectorAll('form')

@@ -6,8 +6,8 @@ import {
   builtFolder,
   builtOrigin,
   find,
-  readAddressedPages,
   readBuiltPage,
+  readPagesWithPath,
   textOf,
 } from '#tests/support/build/builtPages.ts'
 import { cityServiceSlugs, citySlugs, directServiceSlugs } from '#tests/support/content/specification.ts'
@@ -38,7 +38,7 @@ test('it has sections for services, towns, prices and contact', () => {
 })
 
 test('it leads to every town and every service, and nowhere that is no page', () => {
-  const pages = new Set(readAddressedPages().map(({ address }) => builtOrigin + address))
+  const pages = new Set(readPagesWithPath().map(({ path }) => builtOrigin + path))
   const targets = links.map(({ to }) => to)
 
   const wanted = [
@@ -47,7 +47,7 @@ test('it leads to every town and every service, and nowhere that is no page', ()
     ...cityServiceSlugs.map((service) => `/services/pickering/${service}`),
   ].map((path) => builtOrigin + path)
 
-  expect(wanted.filter((address) => !targets.includes(address))).toEqual([])
+  expect(wanted.filter((url) => !targets.includes(url))).toEqual([])
   expect(targets.filter((to) => !/^(tel|mailto):/.test(to) && !pages.has(to.split('#')[0] ?? ''))).toEqual([])
 })
 

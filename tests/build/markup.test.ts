@@ -26,7 +26,7 @@ test('no page shows an unfilled brace', () => {
 })
 
 test('every picture says what it shows or that it shows nothing, and how large it is', () => {
-  const faults = pages.flatMap(({ address, document }) =>
+  const faults = pages.flatMap(({ path, document }) =>
     document
       .getElementsByTagName('img')
       .filter(
@@ -34,39 +34,39 @@ test('every picture says what it shows or that it shows nothing, and how large i
           picture.getAttribute('alt') === undefined ||
           !(Number(picture.getAttribute('width')) > 0 && Number(picture.getAttribute('height')) > 0),
       )
-      .map((picture) => `${address}: ${picture}`),
+      .map((picture) => `${path}: ${picture}`),
   )
 
   expect(faults).toEqual([])
 })
 
 test('every photo has the words of someone who looked at it', () => {
-  const faults = pages.flatMap(({ address, document }) =>
+  const faults = pages.flatMap(({ path, document }) =>
     document
       .getElementsByTagName('img')
       .filter((picture) => /\.(jpe?g|webp|avif)$/.test(picture.getAttribute('src') ?? ''))
       .map((picture) => picture.getAttribute('alt') ?? '')
       .filter((alt) => alt.length < 20 || /\b(image|photo|picture) of\b/i.test(alt))
-      .map((alt) => `${address}: "${alt}"`),
+      .map((alt) => `${path}: "${alt}"`),
   )
 
   expect(faults).toEqual([])
 })
 
 test('at most the first two photos of a page are loaded before anyone scrolls to them', () => {
-  const faults = pages.flatMap(({ address, main }) => {
+  const faults = pages.flatMap(({ path, main }) => {
     const photos = main
       .getElementsByTagName('img')
       .filter((picture) => /\.(jpe?g|webp|avif)$/.test(picture.getAttribute('src') ?? ''))
     const late = photos.slice(2).filter((photo) => photo.getAttribute('loading') !== 'lazy')
-    return late.map((photo) => `${address}: ${photo.getAttribute('src')}`)
+    return late.map((photo) => `${path}: ${photo.getAttribute('src')}`)
   })
 
   expect(faults).toEqual([])
 })
 
 test('no page carries a script or a handler of its own: the Content-Security-Policy would stop it', () => {
-  const faults = pages.flatMap(({ address, document }) => [
+  const faults = pages.flatMap(({ path, document }) => [
     ...document
       .getElementsByTagName('script')
       .filter(
@@ -74,100 +74,100 @@ test('no page carries a script or a handler of its own: the Content-Security-Pol
           !script.getAttribute('src')?.startsWith('/') &&
           !/^application\/(ld\+)?json$/.test(script.getAttribute('type') ?? ''),
       )
-      .map((script) => `${address}: ${script.toString().slice(0, 80)}`),
+      .map((script) => `${path}: ${script.toString().slice(0, 80)}`),
     ...elementsOf(document)
       .filter((element) => Object.keys(element.attributes).some((name) => /^on/i.test(name)))
-      .map((element) => `${address}: ${element.rawTagName} has a handler`),
+      .map((element) => `${path}: ${element.rawTagName} has a handler`),
   ])
 
   expect(faults).toEqual([])
 })
 
 test('no element carries styles of its own', () => {
-  const faults = pages.flatMap(({ address, document }) =>
+  const faults = pages.flatMap(({ path, document }) =>
     elementsOf(document)
       .filter((element) => element.hasAttribute('style'))
-      .map((element) => `${address}: ${element.rawTagName} ${element.getAttribute('style')}`),
+      .map((element) => `${path}: ${element.rawTagName} ${element.getAttribute('style')}`),
   )
 
   expect(faults).toEqual([])
 })
 
 test('headings skip no level', () => {
-  const faults = pages.flatMap(({ address, document }) => {
+  const faults = pages.flatMap(({ path, document }) => {
     const levels = elementsOf(document).flatMap(({ rawTagName }) => /^h([1-6])$/.exec(rawTagName)?.[1] ?? [])
     return levels
       .map(Number)
       .map((level, index, all) => ({ level, before: all[index - 1] ?? 0 }))
       .filter(({ level, before }) => level > before + 1)
-      .map(({ level, before }) => `${address}: h${level} after h${before}`)
+      .map(({ level, before }) => `${path}: h${level} after h${before}`)
   })
 
   expect(faults).toEqual([])
 })
 
 test('a list holds list items and nothing else', () => {
-  const faults = pages.flatMap(({ address, document }) =>
+  const faults = pages.flatMap(({ path, document }) =>
     elementsOf(document)
       .filter(({ rawTagName }) => rawTagName === 'ul' || rawTagName === 'ol')
       .filter((list) => itemsOf(list).length === 0 || itemsOf(list).length !== list.children.length)
-      .map((list) => `${address}: ${list.toString().slice(0, 80)}`),
+      .map((list) => `${path}: ${list.toString().slice(0, 80)}`),
   )
 
   expect(faults).toEqual([])
 })
 
 test('no id is there twice', () => {
-  const faults = pages.flatMap(({ address, document }) => {
+  const faults = pages.flatMap(({ path, document }) => {
     const ids = elementsOf(document).flatMap((element) => element.getAttribute('id') ?? [])
-    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}: ${id}`)
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`)
   })
 
   expect(faults).toEqual([])
 })
 
 test('every link and button has a name', () => {
-  const faults = pages.flatMap(({ address, document }) =>
+  const faults = pages.flatMap(({ path, document }) =>
     elementsOf(document)
       .filter(({ rawTagName }) => rawTagName === 'a' || rawTagName === 'button')
       .filter((control) => !nameOf(control))
-      .map((control) => `${address}: ${control.toString().slice(0, 80)}`),
+      .map((control) => `${path}: ${control.toString().slice(0, 80)}`),
   )
 
   expect(faults).toEqual([])
 })
 
 test('links that show the same words on a page lead to the same place, or have names that differ', () => {
-  const faults = pages.flatMap(({ address, main }) => {
+  const faults = pages.flatMap(({ path, main }) => {
     const leadsTo = new Map<string, Set<string>>()
     for (const link of main.getElementsByTagName('a')) {
       const name = nameOf(link)
       leadsTo.set(name, (leadsTo.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''))
     }
-    return [...leadsTo].filter(([, places]) => places.size > 1).map(([name]) => `${address}: "${name}"`)
+    return [...leadsTo].filter(([, places]) => places.size > 1).map(([name]) => `${path}: "${name}"`)
   })
 
   expect(faults).toEqual([])
 })
 
 test('a name that is read out holds the words on the screen', () => {
-  const faults = pages.flatMap(({ address, document }) =>
+  const faults = pages.flatMap(({ path, document }) =>
     elementsOf(document)
       .filter(({ rawTagName }) => rawTagName === 'a' || rawTagName === 'button')
       .map((control) => ({ shown: textOf(control), name: control.getAttribute('aria-label') }))
       .filter(({ shown, name }) => name !== undefined && !name.toLowerCase().includes(shown.toLowerCase()))
-      .map(({ shown, name }) => `${address}: "${shown}" is read as "${name}"`),
+      .map(({ shown, name }) => `${path}: "${shown}" is read as "${name}"`),
   )
 
   expect(faults).toEqual([])
 })
 
 test('landmarks of one kind are told apart by name', () => {
-  const faults = pages.flatMap(({ address, document }) => {
+  const faults = pages.flatMap(({ path, document }) => {
     const names = document.getElementsByTagName('nav').map((nav) => nav.getAttribute('aria-label') ?? '')
     return names
       .filter((name, index) => !name || names.indexOf(name) !== index)
-      .map((name) => `${address}: nav "${name}"`)
+      .map((name) => `${path}: nav "${name}"`)
   })
 
   expect(faults).toEqual([])

@@ -5,16 +5,16 @@ import { expect, test } from 'vitest'
 import { builtFolder, listBuiltFiles, readBuiltPages } from '#tests/support/build/builtPages.ts'
 
 const pages = readBuiltPages()
-const pictures = pages.flatMap(({ address, document }) =>
-  document.querySelectorAll('picture').map((picture) => ({ address, picture })),
+const pictures = pages.flatMap(({ path, document }) =>
+  document.querySelectorAll('picture').map((picture) => ({ path, picture })),
 )
 const widthIn = (file: string) => Number(/-(\d+)\.[\w-]+\.\w+$/.exec(file)?.[1])
 
 test('every photo is offered as AVIF and WebP, with a JPEG for the rest', () => {
-  const faults = pictures.flatMap(({ address, picture }) => {
+  const faults = pictures.flatMap(({ path, picture }) => {
     const types = picture.querySelectorAll('source').map((source) => source.getAttribute('type'))
     const fallback = picture.querySelector('img')?.getAttribute('src') ?? ''
-    return types.join() === 'image/avif,image/webp' && fallback.endsWith('.jpg') ? [] : [address]
+    return types.join() === 'image/avif,image/webp' && fallback.endsWith('.jpg') ? [] : [path]
   })
 
   expect(pictures.length).toBeGreaterThan(200)
@@ -38,25 +38,25 @@ test('every copy is a file of the build, as wide as the page says and in the for
 })
 
 test('every photo has its size, and those below the first screen wait until they come near', () => {
-  const faults = pictures.flatMap(({ address, picture }) => {
+  const faults = pictures.flatMap(({ path, picture }) => {
     const image = picture.querySelector('img')
     const [width, height] = [image?.getAttribute('width'), image?.getAttribute('height')]
     const isSized = Number(width) > 0 && Number(height) > 0
     const isOnFirstScreen = ['high', 'low'].includes(image?.getAttribute('fetchPriority') ?? '')
     const waits = image?.getAttribute('loading') === 'lazy'
-    return isSized && isOnFirstScreen !== waits ? [] : [`${address}: ${image?.toString()}`]
+    return isSized && isOnFirstScreen !== waits ? [] : [`${path}: ${image?.toString()}`]
   })
 
   expect(faults).toEqual([])
 })
 
 test('the photo on the first screen is preloaded as the page will ask for it, and no other is', () => {
-  const faults = pages.flatMap(({ address, document }) => {
+  const faults = pages.flatMap(({ path, document }) => {
     const preloads = document.querySelectorAll('link[rel=preload][imagesrcset]')
     const first = document.querySelector('img[fetchPriority=high]')?.parentNode?.querySelector('source')
     const wanted = first ? [[first.getAttribute('srcSet'), first.getAttribute('sizes')]] : []
     const named = preloads.map((link) => [link.getAttribute('imagesrcset'), link.getAttribute('imagesizes')])
-    return JSON.stringify(named) === JSON.stringify(wanted) ? [] : [address]
+    return JSON.stringify(named) === JSON.stringify(wanted) ? [] : [path]
   })
 
   expect(faults).toEqual([])

@@ -6,7 +6,7 @@ import {
   builtFolder,
   builtOrigin,
   listBuiltFiles,
-  readAddressedPages,
+  readPagesWithPath,
 } from '#tests/support/build/builtPages.ts'
 import { citySlugs, redirects } from '#tests/support/content/specification.ts'
 
@@ -14,19 +14,19 @@ const sitemap = read('sitemap.xml')
 const rows = parse(sitemap)
   .querySelectorAll('url')
   .map((row) => ({
-    address: row.querySelector('loc')?.text ?? '',
+    url: row.querySelector('loc')?.text ?? '',
     lastModified: row.querySelector('lastmod')?.text,
     images: [...row.innerHTML.matchAll(/<image:image><image:loc>(.*?)<\/image:loc><\/image:image>/g)].map(
-      ([, address = '']) => address,
+      ([, url = '']) => url,
     ),
   }))
 
 test('the sitemap names exactly the pages search engines may list, each once', () => {
-  const listed = readAddressedPages()
+  const listed = readPagesWithPath()
     .filter(({ document }) => document.querySelector('meta[name="robots"][content="index,follow"]'))
-    .map(({ address }) => builtOrigin + address)
+    .map(({ path }) => builtOrigin + path)
 
-  expect(rows.map(({ address }) => address).sort()).toEqual(listed.sort())
+  expect(rows.map(({ url }) => url).sort()).toEqual(listed.sort())
 })
 
 test('the sitemap is XML of the sitemap protocol', () => {
@@ -48,14 +48,14 @@ test('a date in the sitemap is a real day, and not one to come', () => {
 
 test('the sitemap names every photo of a page once, in full size', () => {
   const files = listBuiltFiles()
-  const shown = readAddressedPages().map(({ address, main }) => [
-    builtOrigin + address,
+  const shown = readPagesWithPath().map(({ path, main }) => [
+    builtOrigin + path,
     [
       ...new Set(main.querySelectorAll('picture img').map((photo) => photoName(photo.getAttribute('src')))),
     ].sort(),
   ])
 
-  const named = rows.map(({ address, images }) => [address, images.map(photoName).sort()])
+  const named = rows.map(({ url, images }) => [url, images.map(photoName).sort()])
   const images = rows.flatMap((row) => row.images)
 
   expect(named.length).toBeGreaterThan(240)
@@ -80,7 +80,7 @@ test('static hosts are given every redirect of the specification, permanent @2-r
   )
 })
 
-test('an address shortened by hand still lands', () => {
+test('a path shortened by hand still lands', () => {
   const given = read('_redirects').split('\n')
 
   expect(given).toEqual(
@@ -97,16 +97,16 @@ test('no redirect hides a page, and none leads to another redirect', () => {
     .filter(Boolean)
     .map((row) => row.split(' '))
   const sources = given.map(([from]) => from)
-  const addresses = readAddressedPages().map(({ address }) => address)
+  const paths = readPagesWithPath().map(({ path }) => path)
 
-  expect(sources.filter((from) => from !== undefined && addresses.includes(from))).toEqual([])
+  expect(sources.filter((from) => from !== undefined && paths.includes(from))).toEqual([])
   expect(given.filter(([, to = '']) => sources.includes(to.split('#')[0]))).toEqual([])
-  expect(given.filter(([, to = '']) => !addresses.includes(to.split('#')[0] ?? ''))).toEqual([])
+  expect(given.filter(([, to = '']) => !paths.includes(to.split('#')[0] ?? ''))).toEqual([])
 })
 
 /** "hero" of "https://www.example.com/assets/photos/hero-1920.x.jpg". */
-function photoName(address: string | undefined): string {
-  return /\/assets\/photos\/(.+)-\d+\.[\w-]+\.jpg$/.exec(address ?? '')?.[1] ?? ''
+function photoName(url: string | undefined): string {
+  return /\/assets\/photos\/(.+)-\d+\.[\w-]+\.jpg$/.exec(url ?? '')?.[1] ?? ''
 }
 
 function read(file: string): string {

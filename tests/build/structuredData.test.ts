@@ -10,7 +10,7 @@ import {
   find,
   linksOf,
   listBuiltFiles,
-  notFoundAddress,
+  notFoundPath,
   readBuiltPage,
   readBuiltPages,
   textOf,
@@ -19,18 +19,18 @@ import { callLink, faultsOf, same } from '#tests/support/build/pageParts.ts'
 import { type DataNode, dataBlocks, dataNodes, nodesOfType } from '#tests/support/build/structuredData.ts'
 
 const pages = readBuiltPages()
-const addressed = pages.filter(({ address }) => address !== notFoundAddress)
-const services = addressed.filter(({ address }) => address.startsWith('/services/'))
+const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)
+const services = pagesWithPath.filter(({ path }) => path.startsWith('/services/'))
 const business = 'HomeAndConstructionBusiness'
 
-test('every page with an address has one block of structured data, outside the hydrated root', () => {
-  expect(faultsOf(addressed, (page) => dataBlocks(page).length === 1)).toEqual([])
+test('every page with a path has one block of structured data, outside the hydrated root', () => {
+  expect(faultsOf(pagesWithPath, (page) => dataBlocks(page).length === 1)).toEqual([])
   expect(faultsOf(pages, ({ document }) => !document.querySelector('#root script[type]'))).toEqual([])
-  expect(dataBlocks(readBuiltPage(notFoundAddress))).toEqual([])
+  expect(dataBlocks(readBuiltPage(notFoundPath))).toEqual([])
 })
 
 test('it is JSON in the terms of schema.org, and no text in it can end the script', () => {
-  const faults = faultsOf(addressed, (page) => {
+  const faults = faultsOf(pagesWithPath, (page) => {
     const [text = ''] = dataBlocks(page)
     const { '@context': context, '@graph': graph } = JSON.parse(text)
     return !text.includes('<') && context === 'https://schema.org' && Array.isArray(graph) && graph.length > 0
@@ -50,10 +50,10 @@ test('nothing of it is sent to the browser once more as script', () => {
 test('we don’t review ourselves, mark up no questions, and invent no address and no hours', () => {
   const forbidden =
     /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|Answer|PostalAddress|GeoCoordinates)$/
-  const faults = addressed.flatMap((page) =>
+  const faults = pagesWithPath.flatMap((page) =>
     dataNodes(page)
       .filter((node) => forbidden.test(node['@type']) || 'aggregateRating' in node || 'openingHours' in node)
-      .map((node) => `${page.address}: ${node['@type']}`),
+      .map((node) => `${page.path}: ${node['@type']}`),
   )
 
   expect(site.openingHours).toEqual([])
@@ -61,7 +61,7 @@ test('we don’t review ourselves, mark up no questions, and invent no address a
 })
 
 test('every name, title and description in it stands on the page', () => {
-  const faults = addressed.flatMap((page) => {
+  const faults = pagesWithPath.flatMap((page) => {
     const alternatives = page.document.querySelectorAll('img').map((image) => image.getAttribute('alt'))
     const shown = [textOf(page.document), ...alternatives].join('\n')
     return dataNodes(page)
@@ -73,29 +73,29 @@ test('every name, title and description in it stands on the page', () => {
         serviceType,
       ])
       .filter((text) => typeof text === 'string' && !shown.toLowerCase().includes(text.toLowerCase()))
-      .map((text) => `${page.address}: ${text}`)
+      .map((text) => `${page.path}: ${text}`)
   })
 
   expect(faults).toEqual([])
 })
 
 test('the breadcrumbs are those the page shows, and stand wherever it shows some', () => {
-  const faults = faultsOf(addressed, (page) => {
+  const faults = faultsOf(pagesWithPath, (page) => {
     const trail = page.main.querySelector('nav[aria-label="Breadcrumb"]')
     const told = nodesOfType(page, 'BreadcrumbList').map((list) => itemsOf(list))
-    return same(told, trail ? [shownSteps(trail, page.address)] : [])
+    return same(told, trail ? [shownSteps(trail, page.path)] : [])
   })
 
   expect(faults).toEqual([])
 })
 
 test('the company has the phone number, the mail address and the links of the page', () => {
-  const faults = addressed.flatMap((page) => {
+  const faults = pagesWithPath.flatMap((page) => {
     const targets = linksOf(page.document).map(([, to]) => to)
     return nodesOfType(page, business).flatMap(({ telephone, email, sameAs = [] }) =>
       [`tel:${telephone}`, ...(email ? [`mailto:${email}`] : []), ...[sameAs].flat()]
         .filter((wanted) => typeof wanted !== 'string' || !targets.includes(wanted))
-        .map((wanted) => `${page.address}: ${wanted}`),
+        .map((wanted) => `${page.path}: ${wanted}`),
     )
   })
 
@@ -104,7 +104,7 @@ test('the company has the phone number, the mail address and the links of the pa
 })
 
 test('the company serves the towns of the footer, at the prices of the home page', () => {
-  const described = addressed.filter((page) =>
+  const described = pagesWithPath.filter((page) =>
     nodesOfType(page, business).some((node) => 'areaServed' in node),
   )
   const faults = faultsOf(described, (page) => {
@@ -115,23 +115,23 @@ test('the company serves the towns of the footer, at the prices of the home page
   const prices = find(readBuiltPage('/').main, '#pricing')
   const amounts = [...textOf(prices).matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount))
 
-  expect(described.map(({ address }) => address)).toEqual(
+  expect(described.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/', '/about-us', '/service-areas', '/service-areas/ajax', '/junk-removal']),
   )
   expect(faults).toEqual([])
   expect(nodesOfType(readBuiltPage('/'), business)[0]?.priceRange).toBe(`$55-$${Math.max(...amounts)}`)
 })
 
-test('a service’s page names its own job, its address, and its town or else every town @3-7', () => {
+test('a service’s page names its own job, its path, and its town or else every town @3-7', () => {
   const faults = faultsOf([...services, readBuiltPage('/junk-removal')], (page) => {
     const [service, ...others] = nodesOfType(page, 'Service')
     const heading = textOf(find(page.main, 'h1'))
     const [area] = nodesOfType(page, 'City')
-    const isOfTown = page.address.split('/').length === 4
+    const isOfTown = page.path.split('/').length === 4
     return (
       others.length === 0 &&
       service?.name === heading &&
-      service.url === builtOrigin + page.address &&
+      service.url === builtOrigin + page.path &&
       same(service.areaServed, isOfTown ? { '@type': 'City', name: area?.name } : townsOf(page)) &&
       (!isOfTown || heading.endsWith(` in ${area?.name}`))
     )
@@ -177,9 +177,9 @@ test('every photo of the gallery has its credit, its words and its file in full 
 })
 
 test('the home page alone stands for the site as a whole', () => {
-  const speaking = addressed.filter((page) => nodesOfType(page, 'WebSite').length > 0)
+  const speaking = pagesWithPath.filter((page) => nodesOfType(page, 'WebSite').length > 0)
 
-  expect(speaking.map(({ address }) => address)).toEqual(['/'])
+  expect(speaking.map(({ path }) => path)).toEqual(['/'])
   expect(nodesOfType(readBuiltPage('/'), 'WebSite')).toMatchObject([
     { name: site.brand, url: `${builtOrigin}/` },
   ])
@@ -198,8 +198,8 @@ const itemsOf = ({ itemListElement }: DataNode) =>
     item,
   ])
 
-function shownSteps(trail: HTMLElement, address: string) {
-  const current = [textOf(find(trail, '[aria-current="page"]')), address]
+function shownSteps(trail: HTMLElement, path: string) {
+  const current = [textOf(find(trail, '[aria-current="page"]')), path]
   return [...linksOf(trail), current].map(([label, to], index) => [index + 1, label, builtOrigin + to])
 }
 

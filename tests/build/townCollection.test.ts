@@ -17,8 +17,8 @@ import {
 const { cities, cityServices, authorities } = allContent()
 const serviceCount = Object.keys(cityServices).length
 const pages = readBuiltPages()
-const cityPages = pages.filter(({ address }) => /^\/service-areas\/./.test(address))
-const cityServicePages = pages.filter(({ address }) => /^\/services\/[^/]+\/[^/]+$/.test(address))
+const cityPages = pages.filter(({ path }) => /^\/service-areas\/./.test(path))
+const cityServicePages = pages.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path))
 const rules = Object.values(authorities).flatMap((authority) => authority.rules)
 
 /** The page's answer to "Will the town take it?". */
@@ -27,9 +27,9 @@ const answerOf = ({ main }: BuiltPage) =>
 
 test('what nobody has confirmed is on no page', () => {
   const hidden = rules.filter(({ trust, confirmed }) => trust === 'low' && !confirmed).map(({ text }) => text)
-  const faults = pages.flatMap(({ address, document }) => {
+  const faults = pages.flatMap(({ path, document }) => {
     const text = textOf(document)
-    return hidden.filter((sentence) => text.includes(sentence)).map((sentence) => `${address}: ${sentence}`)
+    return hidden.filter((sentence) => text.includes(sentence)).map((sentence) => `${path}: ${sentence}`)
   })
 
   expect(faults).toEqual([])
@@ -60,7 +60,7 @@ describe('every page of a service in a town', () => {
   test('ends its answer in advice, which promises nothing that is on our list', () => {
     const advice = cityServicePages.map((page) => {
       const [said = ''] = textsOf(answerOf(page), 'p').filter((text) => text.startsWith('So '))
-      return { address: page.address, said, links: linksOf(answerOf(page)) }
+      return { path: page.path, said, links: linksOf(answerOf(page)) }
     })
 
     expect(advice).toHaveLength(Object.keys(cities).length * serviceCount)
@@ -71,7 +71,7 @@ describe('every page of a service in a town', () => {
     expect(
       advice.filter(
         ({ said, links }) =>
-          said.includes('can’t-take list') !== links.some(([, address]) => address === paths.cannotTake),
+          said.includes('can’t-take list') !== links.some(([, href]) => href === paths.cannotTake),
       ),
     ).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('every page of a service in a town', () => {
       sameWords(textOf(cannotGo(main)), `${name}: ${street}. (Source: ${source} )`),
     )
 
-    expect(new Set(named.map(({ address }) => address.split('/')[2]))).toEqual(
+    expect(new Set(named.map(({ path }) => path.split('/')[2]))).toEqual(
       new Set(['bowmanville', 'courtice', 'newcastle']),
     )
     expect(named).toHaveLength(3 * serviceCount)

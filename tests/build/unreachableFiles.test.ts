@@ -119,20 +119,20 @@ test('what stands beside the pages for other servers is not handed out', async (
   expect(await answered([...compressed, '/404.html', '/_redirects', '/_headers'])).toEqual([])
 })
 
-/** Those of the addresses that brought anything else than the two ways to say that there is nothing, or a refusal. */
-async function answered(addresses: readonly string[]): Promise<string[]> {
+/** Those of the paths that brought anything else than the two ways to say that there is nothing, or a refusal. */
+async function answered(paths: readonly string[]): Promise<string[]> {
   const nothing = [
     readFileSync(join(builtFolder, '404.html'), 'utf8'),
     'There is no file at this address.',
     'The request could not be read.',
   ]
   const found: string[] = []
-  const waiting = [...addresses]
+  const waiting = [...paths]
   const ask = async () => {
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      const { status, text } = await sendRequest(site.url, address)
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const { status, text } = await sendRequest(site.url, path)
       const isNothing = nothing.some((beginning) => text.startsWith(beginning)) || text === ''
-      if ((status !== 404 && status !== 400) || !isNothing) found.push(`${status} ${address.slice(0, 200)}`)
+      if ((status !== 404 && status !== 400) || !isNothing) found.push(`${status} ${path.slice(0, 200)}`)
     }
   }
   await Promise.all(Array.from({ length: 20 }, ask))

@@ -92,8 +92,8 @@ describe('a region of 16 towns', () => {
   })
 
   test('is listed in part on other pages: the towns around, and where all of them are', () => {
-    for (const address of ['/service-areas/town-12', '/services/town-12/hot-tub-removal']) {
-      const { document, main } = page(address)
+    for (const path of ['/service-areas/town-12', '/services/town-12/hot-tub-removal']) {
+      const { document, main } = page(path)
       const road = townsIn(find(document, 'nav[aria-label="Towns along the road"]'))
 
       expect(road).toHaveLength(12)
@@ -107,7 +107,7 @@ describe('a region of 16 towns', () => {
 
 describe('records more for cities and one for a service', () => {
   test('make a page for every service in every city: 16 × 28', () => {
-    const built = pages.map(({ address }) => address).filter((address) => /^\/services\/.+\/./.test(address))
+    const built = pages.map(({ path }) => path).filter((path) => /^\/services\/.+\/./.test(path))
 
     expect(built.length).toBe(16 * 28)
     expect(built.sort()).toEqual(
@@ -137,7 +137,7 @@ describe('records more for cities and one for a service', () => {
 
     const lists = ['/', '/junk-removal', '/service-areas/ajax', '/services/oshawa/piano-removal']
 
-    expect(lists.filter((address) => !leads(page(address).main, link))).toEqual([])
+    expect(lists.filter((path) => !leads(page(path).main, link))).toEqual([])
   })
 
   test('give the city its card', () => {
@@ -170,7 +170,7 @@ describe('records more for cities and one for a service', () => {
     ).toEqual([expect.not.stringContaining('lastmod')])
   })
 
-  test('lead the shortened address to the city', () => {
+  test('lead the shortened path to the city', () => {
     expect(read('_redirects').split('\n')).toContain('/services/port-perry /service-areas/port-perry 301')
   })
 
@@ -188,13 +188,13 @@ describe('records more for cities and one for a service', () => {
   })
 
   test('leave no link that leads nowhere', () => {
-    const addresses = new Set(pages.map(({ address }) => address))
+    const paths = new Set(pages.map(({ path }) => path))
 
-    const broken = pages.flatMap(({ address, document }) =>
+    const broken = pages.flatMap(({ path, document }) =>
       linksOf(document)
         .map(([, to]) => to.split('#')[0] ?? '')
-        .filter((to) => to.startsWith('/') && !to.startsWith('/assets/') && !addresses.has(to))
-        .map((to) => `${address}: ${to}`),
+        .filter((to) => to.startsWith('/') && !to.startsWith('/assets/') && !paths.has(to))
+        .map((to) => `${path}: ${to}`),
     )
 
     expect(broken).toEqual([])
@@ -219,12 +219,12 @@ describe('another brand, phone and domain', () => {
   })
 
   test('stand in every head, with the ampersand escaped', () => {
-    const faults = faultsOf(pages, ({ html, address }) => {
+    const faults = faultsOf(pages, ({ html, path }) => {
       const head = headOf(html)
       return (
         head.includes('property="og:site_name" content="Tug &amp; Sons"') &&
         !/&(?!amp;|lt;|gt;|quot;|#)/.test(head) &&
-        (address === '/404' || head.includes(`<link rel="canonical" href="${other.origin}${address}">`))
+        (path === '/404' || head.includes(`<link rel="canonical" href="${other.origin}${path}">`))
       )
     })
 
@@ -242,7 +242,7 @@ describe('another brand, phone and domain', () => {
       site.brand,
       site.email,
       new URL(site.origin).hostname,
-      ...elsewhere.map(([address]) => address),
+      ...elsewhere.map(([url]) => url),
     ].map((trace) => trace.toLowerCase())
 
     const found = listBuiltFiles(copy.site).flatMap((file) => {
@@ -260,14 +260,14 @@ function townsIn(part: BuiltPage['main']): string[] {
   return linksOf(part).flatMap(([, to]) => (to.startsWith('/service-areas/') ? to : []))
 }
 
-function page(address: string): BuiltPage {
-  const found = pages.find((candidate) => candidate.address === address)
-  if (!found) throw new Error(`There is no page at ${address}.`)
+function page(path: string): BuiltPage {
+  const found = pages.find((candidate) => candidate.path === path)
+  if (!found) throw new Error(`There is no page at ${path}.`)
   return found
 }
 
-function leads(element: BuiltPage['main'], [label, address]: readonly string[]): boolean {
-  return linksOf(element).some(([words, to]) => words === label && to === address)
+function leads(element: BuiltPage['main'], [label, href]: readonly string[]): boolean {
+  return linksOf(element).some(([words, to]) => words === label && to === href)
 }
 
 function read(file: string): string {

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 
-const pages = readBuiltPages().map(({ address, html, document }) => ({
-  address,
+const pages = readBuiltPages().map(({ path, html, document }) => ({
+  path,
   words: `${textOf(document)}\n${html}`,
 }))
 
 const naming = (pattern: RegExp): string[] =>
-  pages.flatMap(({ address, words }) => {
+  pages.flatMap(({ path, words }) => {
     const [found] = pattern.exec(words) ?? []
-    return found ? [`${address}: ${found}`] : []
+    return found ? [`${path}: ${found}`] : []
   })
 
 test('no page puts "a" before a town that begins with a vowel, or "an" before another', () => {

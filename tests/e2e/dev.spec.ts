@@ -36,8 +36,8 @@ test.describe('npm run dev', () => {
     test.setTimeout(300_000)
     const faults = watchFaults(page, isDevelopersNews)
 
-    for (const { kind, address } of pageKinds) {
-      const answer = await page.goto(dev.url + address)
+    for (const { kind, path } of pageKinds) {
+      const answer = await page.goto(dev.url + path)
       await hydrate(page)
 
       expect(answer?.status(), kind).toBe(kind === 'the not-found page' ? 404 : 200)
@@ -171,11 +171,11 @@ async function startDev(folder: string): Promise<{ url: string; stop: () => Prom
   const ended = once(child, 'close')
 
   let output = ''
-  const address = new Promise<string>((resolve, reject) => {
+  const url = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk
-      const [url] = /http:\/\/[\d.]+:\d+/.exec(output) ?? []
-      if (url) resolve(url)
+      const [found] = /http:\/\/[\d.]+:\d+/.exec(output) ?? []
+      if (found) resolve(found)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
@@ -183,7 +183,7 @@ async function startDev(folder: string): Promise<{ url: string; stop: () => Prom
   })
 
   return {
-    url: await address,
+    url: await url,
     async stop() {
       child.kill('SIGTERM')
       await ended

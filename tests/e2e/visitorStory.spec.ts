@@ -47,10 +47,10 @@ function drivePage(page: Page): DrivenBrowser {
   const find = ({ role, name }: Part): Locator =>
     page.getByRole(role, { name, exact: typeof name === 'string' }).first()
   return {
-    async open(address) {
-      await page.goto(address)
+    async open(path) {
+      await page.goto(path)
     },
-    arrive: (address) => expect(page).toHaveURL(new RegExp(`^http://[^/]+${address}$`)),
+    arrive: (path) => expect(page).toHaveURL(new RegExp(`^http://[^/]+${path}$`)),
     see: (part) => expect(find(part)).toBeVisible(),
     loseSight: (part) => expect(find(part)).toBeHidden(),
     read: (words) => expect(page.getByText(words).first()).toBeVisible(),

@@ -13,12 +13,12 @@ test('no tag stands twice', () => {
   expect(new Set(kinds).size).toBe(kinds.length)
 })
 
-test('addresses are absolute, on the public origin', () => {
+test('URLs are absolute, on the public origin', () => {
   const tags = describeHead(gallery)
 
   expect(value(tags, 'canonical')).toBe(`${siteOrigin}/before-after-gallery`)
   expect(value(tags, 'og:url')).toBe(`${siteOrigin}/before-after-gallery`)
-  expect(value(tags, 'og:image')).toBe(siteOrigin + gallery.image.address)
+  expect(value(tags, 'og:image')).toBe(siteOrigin + gallery.image.path)
 })
 
 test('what social networks show is what search engines show', () => {
@@ -36,7 +36,7 @@ test('Open Graph is written as property, Twitter and the rest as name', () => {
   }
 })
 
-test('the not-found page has no address of its own', () => {
+test('the not-found page has no URL of its own', () => {
   const tags = describeHead(pageMetadata('notFound', {}))
 
   expect(value(tags, 'canonical')).toBeUndefined()

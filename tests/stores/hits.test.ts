@@ -4,7 +4,7 @@ import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
 
 const quiet = { error: () => {}, info: () => {} }
-const address = '192.0.2.1'
+const client = '192.0.2.1'
 
 function open(database: DatabaseSettings) {
   const { store, hits } = openQuoteStore(database, quiet)
@@ -20,7 +20,7 @@ function open(database: DatabaseSettings) {
 describe.each(storeKinds)('%s', (kind) => {
   test('a hit is allowed again once the oldest has left the window', async () => {
     const { hits } = open(await makeDatabase(kind))
-    const at = (now: number, token: string) => hits.hit(address, token, { most: 2, window: 600_000, now })
+    const at = (now: number, token: string) => hits.hit(client, token, { most: 2, window: 600_000, now })
 
     const results = [await at(0, 'a'), await at(1000, 'b'), await at(2000, 'c'), await at(600_000, 'c')]
 
@@ -32,18 +32,18 @@ describe.each(storeKinds)('%s', (kind) => {
     const database = await makeDatabase(kind)
     const first = open(database)
     const limit = { most: 2, window: 600_000 }
-    for (const token of ['a', 'b']) await first.hits.hit(address, token, { ...limit, now: 0 })
+    for (const token of ['a', 'b']) await first.hits.hit(client, token, { ...limit, now: 0 })
 
-    await first.hits.giveBack(address, 'a')
+    await first.hits.giveBack(client, 'a')
     await first.hits.giveBack('192.0.2.9', 'b')
-    const there = await first.hits.hit(address, 'c', { ...limit, now: 1 })
-    const full = await first.hits.hit(address, 'd', { ...limit, now: 2 })
-    await first.hits.giveBack(address, 'c')
+    const there = await first.hits.hit(client, 'c', { ...limit, now: 1 })
+    const full = await first.hits.hit(client, 'd', { ...limit, now: 2 })
+    await first.hits.giveBack(client, 'c')
     await first.close()
     const { hits } = open(database)
     const after = [
-      await hits.hit(address, 'e', { ...limit, now: 3 }),
-      await hits.hit(address, 'f', { ...limit, now: 4 }),
+      await hits.hit(client, 'e', { ...limit, now: 3 }),
+      await hits.hit(client, 'f', { ...limit, now: 4 }),
     ]
 
     expect([there.allowed, full.allowed]).toEqual([true, false])
@@ -58,9 +58,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const limit = { most: 3, window: 1000, now: 5000 }
 
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        (index % 2 ? one : other).hit(address, `t${index % 6}`, limit),
-      ),
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? one : other).hit(client, `t${index % 6}`, limit)),
     )
 
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(6)
@@ -72,13 +70,13 @@ describe.each(storeKinds)('%s', (kind) => {
     const database = await makeDatabase(kind)
     const first = open(database)
     const limit = { most: 2, window: 1000 }
-    await first.hits.hit(address, 'a', { ...limit, now: 100 })
-    await first.hits.hit(address, 'b', { ...limit, now: 200 })
+    await first.hits.hit(client, 'a', { ...limit, now: 100 })
+    await first.hits.hit(client, 'b', { ...limit, now: 200 })
     await first.close()
 
     const { hits } = open(database)
     const ask = async (token: string, now: number) =>
-      (await hits.hit(address, token, { ...limit, now })).allowed
+      (await hits.hit(client, token, { ...limit, now })).allowed
 
     expect([await ask('c', 300), await ask('a', 300), await ask('c', 1100)]).toEqual([false, true, true])
   })

@@ -10,8 +10,8 @@ import { startMailServer } from '#tests/support/server/startMailServer.ts'
 const settings = { to: ['owner@site.example'], from: 'site@site.example', autoreply: false }
 const senders = 20
 
-/** What the form accepts as an address, at its worst. */
-const addresses = [
+/** What the form accepts as an email, at its worst. */
+const emails = [
   'ada@example.com',
   'a?bcc=victim&body=pay@evil.example',
   'a%0d%0abcc=victim@evil.example',
@@ -31,7 +31,7 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
       name: asKeptLine(text),
       message: asKept(text),
       phone: `905-555-0100; ${asKeptLine(text)}`,
-      email: addresses[index % addresses.length] ?? '',
+      email: emails[index % emails.length] ?? '',
       id: String(index),
       createdAt: '2026-11-20T14:05:00.000Z',
       page: '/',
@@ -71,7 +71,7 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
   }
 })
 
-test.each(addresses)('the form accepts %s', (email) => {
+test.each(emails)('the form accepts %s', (email) => {
   const typed = { ...quoteRequest, email }
 
   expect(parseQuoteRequest(typed).request).toEqual(typed)

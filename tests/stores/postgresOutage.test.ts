@@ -39,8 +39,8 @@ test('no acknowledged quote is lost when PostgreSQL stops under load', async () 
   let sending = true
   const keepSending = async (sender: number) => {
     for (let count = 0; sending; count += 1) {
-      const address = { 'X-Forwarded-For': `10.${sender}.${count >> 8}.${count & 255}` }
-      const { status, text } = await server.send({}, `${sender} ${count}`, address)
+      const headers = { 'X-Forwarded-For': `10.${sender}.${count >> 8}.${count & 255}` }
+      const { status, text } = await server.send({}, `${sender} ${count}`, headers)
       if (status === 201) stored.push(JSON.parse(text).id)
       else if (status === 503) refused.push(text)
       else others.push(`${status} ${text}`)

@@ -14,7 +14,7 @@ const Anchor = styled('a')(({ theme }) => ({
 /** Leads to the site the reviews were written on. */
 export function ReviewsLink({ children }: { children: string }) {
   return (
-    <Anchor href={site.reviewsSite.address} rel="noopener">
+    <Anchor href={site.reviewsSite.url} rel="noopener">
       {children}
       <Icon name="openInNew" />
     </Anchor>

@@ -3,7 +3,7 @@ import { buildingWaste } from '../commonRules.ts'
 
 const oversized = {
   source: 'City of Toronto, oversized and metal items',
-  address: 'https://toronto.ca/services-payments/recycling-organics-garbage/houses/oversized-metal-items',
+  url: 'https://toronto.ca/services-payments/recycling-organics-garbage/houses/oversized-metal-items',
   trust: 'high',
   confirmed: false,
 } as const

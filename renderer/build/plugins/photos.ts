@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 import {
   type PhotoFile,
   type PhotoFormat,
-  photoAddress,
   photoFormats,
+  photoPath,
   photoWidths,
 } from '#data/images/photoFile.ts'
 import { type FileCache, fileCache } from '../fileCache.ts'
@@ -94,7 +94,7 @@ const copiesOf = ({ file, photo }: Original) =>
         file,
         width,
         format,
-        path: photoAddress(photo, width, format),
+        path: photoPath(photo, width, format),
       })),
     )
     .sort((one, other) => other.width - one.width)

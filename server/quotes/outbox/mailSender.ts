@@ -34,11 +34,11 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
     autoSubmitted: AutoSubmitted,
   ): Promise<void> => {
     const signal = AbortSignal.timeout(timeout)
-    const sendTo = (address: string) =>
+    const sendTo = (email: string) =>
       transport.sendMail({
         ...content,
         to: [...content.to],
-        envelope: { from: content.from.address, to: [address] },
+        envelope: { from: content.from.address, to: [email] },
         // The same for every attempt: a mailbox can recognise a duplicate.
         messageId: `<${quote.id}.${kind}@${host}>`,
         headers: { 'Auto-Submitted': autoSubmitted },
@@ -47,16 +47,16 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
         signal,
       })
 
-    const waiting = content.to.filter((address) => !reached.includes(address))
+    const waiting = content.to.filter((email) => !reached.includes(email))
     const results = await Promise.allSettled(waiting.map(sendTo))
     const failures = results.flatMap((result, index) =>
-      result.status === 'rejected' ? [{ address: waiting[index] ?? '', reason: result.reason }] : [],
+      result.status === 'rejected' ? [{ email: waiting[index] ?? '', reason: result.reason }] : [],
     )
     if (failures.length === 0) return
-    const unreached = failures.map(({ address }) => address)
+    const unreached = failures.map(({ email }) => email)
     throw new PartlySent(
-      failures.map(({ address, reason }) => `${address}: ${reason?.message ?? reason}`).join('; '),
-      content.to.filter((address) => !unreached.includes(address)),
+      failures.map(({ email, reason }) => `${email}: ${reason?.message ?? reason}`).join('; '),
+      content.to.filter((email) => !unreached.includes(email)),
       failures[0]?.reason,
     )
   }

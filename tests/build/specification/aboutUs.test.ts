@@ -19,10 +19,10 @@ describe('about us', () => {
 
   test('leads to two social profiles and the reviews site @2-about-3', () => {
     const outside = linksOf(readBuiltPage('/about-us').main)
-      .map(([, address]) => address)
-      .filter((address) => address.startsWith('https:'))
+      .map(([, href]) => href)
+      .filter((href) => href.startsWith('https:'))
 
-    expect(outside).toEqual([...site.socialProfiles.map(({ address }) => address), site.reviewsSite.address])
+    expect(outside).toEqual([...site.socialProfiles.map(({ url }) => url), site.reviewsSite.url])
     expect(new Set(outside).size).toBe(3)
   })
 })

@@ -65,8 +65,8 @@ describe('service areas', () => {
         const links = linksOf(section)
         return (
           !section.querySelector('h1, form') &&
-          links.some(([, address]) => address === callLink) &&
-          links.some(([label, address]) => label === 'Get Free Quote' && address === '/service-areas#contact')
+          links.some(([, href]) => href === callLink) &&
+          links.some(([label, href]) => label === 'Get Free Quote' && href === '/service-areas#contact')
         )
       })
 
@@ -75,14 +75,14 @@ describe('service areas', () => {
 })
 
 describe.each(citySlugs)('the page of %s', (city) => {
-  const address = `/service-areas/${city}`
+  const path = `/service-areas/${city}`
 
   test('is headed by the city @2-city-1', () => {
-    expect(textOf(find(readBuiltPage(address).main, 'h1'))).toContain(cityName(city))
+    expect(textOf(find(readBuiltPage(path).main, 'h1'))).toContain(cityName(city))
   })
 
   test('has the four benefits, each with a sentence @2-city-2', () => {
-    const benefits = readBuiltPage(address)
+    const benefits = readBuiltPage(path)
       .main.querySelectorAll('ul')
       .map((list) => itemsOf(list).filter((item) => item.querySelector('h2, h3') && item.querySelector('p')))
       .map((items) => items.map((item) => textOf(find(item, 'h2, h3'))))
@@ -96,13 +96,13 @@ describe.each(citySlugs)('the page of %s', (city) => {
   })
 
   test('lists its eight neighbourhoods in order @2-city-3 @9-6', () => {
-    expect(listsOf(readBuiltPage(address)).map((list) => list.map(plain))).toContainEqual([
+    expect(listsOf(readBuiltPage(path)).map((list) => list.map(plain))).toContainEqual([
       ...neighbourhoods[city],
     ])
   })
 
   test('lists the eight things we remove, in order @2-city-4', () => {
-    const section = sectionTitled(readBuiltPage(address).main, /^what we remove$/i)
+    const section = sectionTitled(readBuiltPage(path).main, /^what we remove$/i)
 
     expect(itemsOf(find(section, 'ul')).map((item) => textOf(item).toLowerCase())).toEqual([
       'furniture and appliances',
@@ -117,7 +117,7 @@ describe.each(citySlugs)('the page of %s', (city) => {
   })
 
   test('leads to all 27 services in the city, and to no other city’s @2-routes-7 @2-city-5', () => {
-    const services = linksOf(readBuiltPage(address).main)
+    const services = linksOf(readBuiltPage(path).main)
       .map(([, to]) => to)
       .filter((to) => to.startsWith('/services/'))
 
@@ -125,7 +125,7 @@ describe.each(citySlugs)('the page of %s', (city) => {
   })
 
   test('closes with a call, a quote and a link back to the service areas @2-city-6', () => {
-    const closing = lastSection(readBuiltPage(address))
+    const closing = lastSection(readBuiltPage(path))
 
     expect(linksOf(closing).map(([, to]) => to)).toEqual(expect.arrayContaining([callLink, '/service-areas']))
     expect(linksOf(closing)).toContainEqual([...quoteLink])

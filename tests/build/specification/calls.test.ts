@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { builtFolder, listBuiltFiles } from '#tests/support/build/builtPages.ts'
 
-test('the pages call one address of the server, and no other @7-7', () => {
+test('the pages call one path of the server, and no other @7-7', () => {
   const texts = listBuiltFiles()
     .filter((file) => /\.(js|html)$/.test(file))
     .map((file) => readFileSync(join(builtFolder, file), 'utf8'))

@@ -19,7 +19,7 @@ import {
   neighbourhoods,
 } from '#tests/support/content/specification.ts'
 
-const pages = cityServicePages.map((wanted) => ({ wanted, page: readBuiltPage(wanted.address) }))
+const pages = cityServicePages.map((wanted) => ({ wanted, page: readBuiltPage(wanted.path) }))
 
 describe('every city-service page', () => {
   test('has the badge with its city @2-city-service-1', () => {
@@ -167,7 +167,7 @@ test('the curbside discount stands on every curbside pickup page @9-3', () => {
 function cityServiceFaults(
   holds: (page: BuiltPage, wanted: (typeof cityServicePages)[number]) => unknown,
 ): string[] {
-  return pages.filter(({ page, wanted }) => !holds(page, wanted)).map(({ page }) => page.address)
+  return pages.filter(({ page, wanted }) => !holds(page, wanted)).map(({ page }) => page.path)
 }
 
 /** "Brush and branches pickup" has the slug brush-branches-pickup. */

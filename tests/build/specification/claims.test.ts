@@ -2,26 +2,18 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { readBuiltPage, readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 import { callLink, faultsOf } from '#tests/support/build/pageParts.ts'
-import {
-  cityAddresses,
-  cityServicePages,
-  directServiceAddresses,
-} from '#tests/support/content/specification.ts'
+import { cityPaths, cityServicePages, directServicePaths } from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages()
 
 test('every city, city-service and direct page names the lowest price, same-day service and the insurance @9-4', () => {
-  const addresses = [
-    ...cityAddresses,
-    ...directServiceAddresses,
-    ...cityServicePages.map(({ address }) => address),
-  ]
+  const paths = [...cityPaths, ...directServicePaths, ...cityServicePages.map(({ path }) => path)]
 
-  const faults = addresses.flatMap((address) => {
-    const text = textOf(readBuiltPage(address).main)
+  const faults = paths.flatMap((path) => {
+    const text = textOf(readBuiltPage(path).main)
     return [/(from|starting at|start at) \$55/i, /same[ -]day/i, /before noon/i, /insured/i]
       .filter((claim) => !claim.test(text))
-      .map((claim) => `${address}: ${claim}`)
+      .map((claim) => `${path}: ${claim}`)
   })
 
   expect(faults).toEqual([])
@@ -31,7 +23,7 @@ test('the phone number is shown dotted or bracketed, and every call link dials i
   const digits = site.phone.slice(-10)
   const anyForm = new RegExp([...digits].join('[^0-9]{0,2}'), 'g')
 
-  const faults = pages.flatMap(({ address, document }) => {
+  const faults = pages.flatMap(({ path, document }) => {
     const attributes = document
       .querySelectorAll('[aria-label], [alt], [title], [content]')
       .flatMap((element) => Object.values(element.attributes))
@@ -41,7 +33,7 @@ test('the phone number is shown dotted or bracketed, and every call link dials i
     return [
       ...shown.filter((form) => form !== site.phoneDotted && !site.phoneBracketed.endsWith(form)),
       ...dialled.filter((to) => to !== callLink),
-    ].map((form) => `${address}: ${form}`)
+    ].map((form) => `${path}: ${form}`)
   })
 
   expect(site.phoneDotted).toMatch(/^\d{3}\.\d{3}\.\d{4}$/)

@@ -5,17 +5,17 @@ import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/build/
 import { directServiceSlugs } from '#tests/support/content/specification.ts'
 
 describe.each(directServiceSlugs)('the direct service page %s', (service) => {
-  const address = `/services/${service}`
+  const path = `/services/${service}`
 
   test('opens with a call button and Get Free Quote @2-direct-service-1', () => {
-    const hero = find(readBuiltPage(address).main, 'section')
+    const hero = find(readBuiltPage(path).main, 'section')
 
     expect(hero.querySelector(`a[href="${callLink}"]`)).not.toBeNull()
     expect(linksOf(hero)).toContainEqual([...quoteLink])
   })
 
   test('has its title and its description in the hero @3-7', async () => {
-    const hero = find(readBuiltPage(address).main, 'section')
+    const hero = find(readBuiltPage(path).main, 'section')
     const { title, description } = await recordOf(service)
 
     expect(textOf(find(hero, 'h1'))).toBe(title)
@@ -23,7 +23,7 @@ describe.each(directServiceSlugs)('the direct service page %s', (service) => {
   })
 
   test('has four feature cards, each an icon, a title and a description @2-direct-service-2 @3-7', async () => {
-    const band = find(readBuiltPage(address).main, 'section[aria-label="How we do it"]')
+    const band = find(readBuiltPage(path).main, 'section[aria-label="How we do it"]')
     const { featureCards } = await recordOf(service)
 
     const cards = itemsOf(find(band, 'ul')).map((item) => ({
@@ -37,7 +37,7 @@ describe.each(directServiceSlugs)('the direct service page %s', (service) => {
   })
 
   test('lists twelve different things that are removed @2-direct-service-3 @3-7 @9-6', () => {
-    const long = listsOf(readBuiltPage(address)).filter(({ length }) => length === 12)
+    const long = listsOf(readBuiltPage(path)).filter(({ length }) => length === 12)
 
     expect(long.map((list) => new Set(list).size)).toEqual([12])
   })
@@ -45,13 +45,13 @@ describe.each(directServiceSlugs)('the direct service page %s', (service) => {
   test('has a box with a button to schedule it @2-direct-service-4', () => {
     const label = service === 'estate-cleanouts' ? 'Schedule Consultation' : 'Schedule Removal'
 
-    expect(linksOf(readBuiltPage(address).main).filter(([words]) => words.startsWith('Schedule'))).toEqual([
+    expect(linksOf(readBuiltPage(path).main).filter(([words]) => words.startsWith('Schedule'))).toEqual([
       [label, '/#contact'],
     ])
   })
 
   test('closes with a call button and Back to Home @2-direct-service-5', () => {
-    const closing = lastSection(readBuiltPage(address))
+    const closing = lastSection(readBuiltPage(path))
 
     expect(closing.querySelector(`a[href="${callLink}"]`)).not.toBeNull()
     expect(linksOf(closing)).toContainEqual(['Back to Home', '/'])

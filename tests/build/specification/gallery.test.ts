@@ -10,14 +10,14 @@ import {
 import { lastSection } from '#tests/support/build/pageParts.ts'
 
 describe('the gallery', () => {
-  const address = '/before-after-gallery'
+  const path = '/before-after-gallery'
 
   test('is titled Before & After Photos @2-gallery-1', () => {
-    expect(textOf(find(readBuiltPage(address).main, 'h1'))).toBe('Before & After Photos')
+    expect(textOf(find(readBuiltPage(path).main, 'h1'))).toBe('Before & After Photos')
   })
 
   test('has the three projects, each with a description @3-10', () => {
-    const slides = slidesOf(readBuiltPage(address))
+    const slides = slidesOf(readBuiltPage(path))
 
     expect(slides.map((slide) => textOf(find(slide, 'h2')))).toEqual([
       'Demolition Project 1',
@@ -28,7 +28,7 @@ describe('the gallery', () => {
   })
 
   test('shows each project before and after, with badges, each photo leading to its file @3-6', () => {
-    const slides = slidesOf(readBuiltPage(address))
+    const slides = slidesOf(readBuiltPage(path))
 
     expect(slides.map((slide) => textsOf(slide, 'figure'))).toEqual(
       Array.from({ length: 3 }, () => ['BEFORE', 'AFTER']),
@@ -43,7 +43,7 @@ describe('the gallery', () => {
   })
 
   test('has two arrows, and a dot for every slide', () => {
-    const buttons = find(readBuiltPage(address).main, '[aria-roledescription=carousel]')
+    const buttons = find(readBuiltPage(path).main, '[aria-roledescription=carousel]')
       .querySelectorAll('button')
       .map((button) => button.getAttribute('aria-label'))
 
@@ -57,7 +57,7 @@ describe('the gallery', () => {
   })
 
   test('has six more photos, each with a title and its full size to open @3-6 @3-10', () => {
-    const photos = readBuiltPage(address)
+    const photos = readBuiltPage(path)
       .main.querySelectorAll('li')
       .filter((item) => item.querySelectorAll('img').length === 1)
 
@@ -69,7 +69,7 @@ describe('the gallery', () => {
   })
 
   test('closes with Get Your Free Quote Today @2-gallery-6', () => {
-    expect(linksOf(lastSection(readBuiltPage(address)))).toContainEqual([
+    expect(linksOf(lastSection(readBuiltPage(path)))).toContainEqual([
       'Get Your Free Quote Today',
       '/#contact',
     ])

@@ -10,11 +10,7 @@ import {
   textsOf,
 } from '#tests/support/build/builtPages.ts'
 import { callLink, quoteLink } from '#tests/support/build/pageParts.ts'
-import {
-  cityAddresses,
-  cityServiceSlugs,
-  directServiceAddresses,
-} from '#tests/support/content/specification.ts'
+import { cityPaths, cityServiceSlugs, directServicePaths } from '#tests/support/content/specification.ts'
 
 describe('home', () => {
   test('has its sections in order, with their anchors, and the footer last @2-home-1', () => {
@@ -75,19 +71,17 @@ describe('home', () => {
   test('lists the twelve services under What we remove, in order @2-routes-6 @2-home-2', () => {
     const section = find(readBuiltPage('/').main, '#services')
 
-    expect(linksOf(section).map(([, address]) => address)).toEqual(directServiceAddresses)
+    expect(linksOf(section).map(([, href]) => href)).toEqual(directServicePaths)
   })
 
   test('leads to all 27 services in Pickering, and to the eight towns @2-home-2', () => {
     const section = find(readBuiltPage('/').main, '#our-services')
-    const addresses = linksOf(section).map(([, address]) => address)
+    const hrefs = linksOf(section).map(([, href]) => href)
 
-    expect(addresses.filter((address) => address.startsWith('/services/')).sort()).toEqual(
+    expect(hrefs.filter((href) => href.startsWith('/services/')).sort()).toEqual(
       cityServiceSlugs.map((service) => `/services/pickering/${service}`).sort(),
     )
-    expect(addresses.filter((address) => address.startsWith('/service-areas/')).sort()).toEqual(
-      [...cityAddresses].sort(),
-    )
+    expect(hrefs.filter((href) => href.startsWith('/service-areas/')).sort()).toEqual([...cityPaths].sort())
   })
 
   test('lists the six prices with what they buy @2-home-3 @9-2', () => {
@@ -184,7 +178,7 @@ describe('home', () => {
   test('leads to the reviews site and copies no review', () => {
     const section = find(readBuiltPage('/').main, '#reviews')
 
-    expect(linksOf(section).map(([, address]) => address)).toContain(site.reviewsSite.address)
+    expect(linksOf(section).map(([, href]) => href)).toContain(site.reviewsSite.url)
     expect(section.querySelectorAll('blockquote, q, iframe')).toEqual([])
   })
 

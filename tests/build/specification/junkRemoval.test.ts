@@ -9,13 +9,13 @@ import {
   textsOf,
 } from '#tests/support/build/builtPages.ts'
 import { callLink, lastSection, quoteLink } from '#tests/support/build/pageParts.ts'
-import { cityName, citySlugs, directServiceAddresses } from '#tests/support/content/specification.ts'
+import { cityName, citySlugs, directServicePaths } from '#tests/support/content/specification.ts'
 
 describe('junk removal', () => {
-  const address = '/junk-removal'
+  const path = '/junk-removal'
 
   test('opens with a badge, Get Free Quote and a call link @2-junk-removal-1', () => {
-    const hero = find(readBuiltPage(address).main, 'section')
+    const hero = find(readBuiltPage(path).main, 'section')
     const texts = textsOf(hero, 'p, h1')
 
     expect(texts.indexOf(textOf(find(hero, 'h1')))).toBe(1)
@@ -24,7 +24,7 @@ describe('junk removal', () => {
   })
 
   test('has six benefits @2-junk-removal-2 @9-6', () => {
-    const section = find(readBuiltPage(address).main, 'section[aria-label="What you get"]')
+    const section = find(readBuiltPage(path).main, 'section[aria-label="What you get"]')
 
     const benefits = itemsOf(find(section, 'ul')).filter((item) => item.querySelector('h3'))
 
@@ -32,7 +32,7 @@ describe('junk removal', () => {
   })
 
   test('has the eight service cards in order @2-junk-removal-3', () => {
-    const groups = readBuiltPage(address)
+    const groups = readBuiltPage(path)
       .main.querySelectorAll('ul')
       .map((list) => itemsOf(list).filter((item) => item.querySelector('h3') && item.querySelector('a')))
       .filter(({ length }) => length > 0)
@@ -49,13 +49,13 @@ describe('junk removal', () => {
         'Estate Cleanouts',
       ],
     ])
-    expect(
-      groups.flat().filter((item) => !directServiceAddresses.includes(linksOf(item)[0]?.[1] ?? '')),
-    ).toEqual([])
+    expect(groups.flat().filter((item) => !directServicePaths.includes(linksOf(item)[0]?.[1] ?? ''))).toEqual(
+      [],
+    )
   })
 
   test('explains the three steps in order @2-junk-removal-4', () => {
-    const section = sectionTitled(readBuiltPage(address).main, /how it works/i)
+    const section = sectionTitled(readBuiltPage(path).main, /how it works/i)
     const steps = itemsOf(find(section, 'ol')).map((item) => textOf(find(item, 'h3')))
 
     expect(steps.length).toBe(3)
@@ -65,7 +65,7 @@ describe('junk removal', () => {
   })
 
   test('has a grid of the eight towns @2-junk-removal-5', () => {
-    const grids = readBuiltPage(address)
+    const grids = readBuiltPage(path)
       .main.querySelectorAll('ul')
       .map((list) => linksOf(list).sort())
 
@@ -73,7 +73,7 @@ describe('junk removal', () => {
   })
 
   test('closes with a call and a quote @2-junk-removal-6', () => {
-    const closing = lastSection(readBuiltPage(address))
+    const closing = lastSection(readBuiltPage(path))
 
     expect(closing.querySelector(`a[href="${callLink}"]`)).not.toBeNull()
     expect(linksOf(closing)).toContainEqual([...quoteLink])

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { find, linksOf, notFoundAddress, readBuiltPage, textOf } from '#tests/support/build/builtPages.ts'
+import { find, linksOf, notFoundPath, readBuiltPage, textOf } from '#tests/support/build/builtPages.ts'
 import { callLink } from '#tests/support/build/pageParts.ts'
 
 describe('the not-found page', () => {
   test('says so and speaks to a visitor @2-not-found-1', () => {
-    const { main } = readBuiltPage(notFoundAddress)
+    const { main } = readBuiltPage(notFoundPath)
 
     expect(textOf(find(main, 'h1'))).toBe('404 Page Not Found')
     expect(textOf(main)).not.toMatch(/router|route\b/i)
   })
 
   test('has ways on: home, services, areas and the phone', () => {
-    const addresses = linksOf(readBuiltPage(notFoundAddress).main).map(([, to]) => to)
+    const hrefs = linksOf(readBuiltPage(notFoundPath).main).map(([, to]) => to)
 
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/#services', '/service-areas', callLink]))
+    expect(hrefs).toEqual(expect.arrayContaining(['/', '/#services', '/service-areas', callLink]))
   })
 })

@@ -10,12 +10,7 @@ import {
   textOf,
 } from '#tests/support/build/builtPages.ts'
 import { callLink, faultsOf, same } from '#tests/support/build/pageParts.ts'
-import {
-  cityName,
-  citySlugs,
-  directServiceAddresses,
-  headerItems,
-} from '#tests/support/content/specification.ts'
+import { cityName, citySlugs, directServicePaths, headerItems } from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages()
 
@@ -24,7 +19,7 @@ describe('the header of every page', () => {
     const faults = faultsOf(pages, (page) =>
       same(
         linksOf(find(page.document, 'header nav')),
-        headerItems.map(({ item, address }) => [item, address]),
+        headerItems.map(({ item, href }) => [item, href]),
       ),
     )
 
@@ -48,10 +43,10 @@ describe('the header of every page', () => {
   })
 
   test('says which item is the page it is on, and of no other item that it is the page', () => {
-    const marked = pages.flatMap(({ address, document }) =>
+    const marked = pages.flatMap(({ path, document }) =>
       find(document, 'header nav')
         .querySelectorAll('[aria-current="page"]')
-        .map((link) => `${address} ${link.getAttribute('href')}`),
+        .map((link) => `${path} ${link.getAttribute('href')}`),
     )
 
     expect(marked.sort()).toEqual(['/about-us /about-us', '/service-areas /service-areas'])
@@ -78,7 +73,7 @@ describe('the footer of every page', () => {
       ['Pricing', '/#pricing'],
       ['Reviews', '/#reviews'],
       ['Contact', '/#contact'],
-      [site.demolitionSite.name, site.demolitionSite.address],
+      [site.demolitionSite.name, site.demolitionSite.url],
     ]
 
     expect(faultsOf(pages, (page) => footerLists(page).some((list) => same(list, wanted)))).toEqual([])
@@ -94,8 +89,8 @@ describe('the footer of every page', () => {
     const faults = faultsOf(pages, (page) =>
       footerLists(page).some((list) =>
         same(
-          list.map(([, address]) => address),
-          directServiceAddresses,
+          list.map(([, href]) => href),
+          directServicePaths,
         ),
       ),
     )
@@ -120,7 +115,7 @@ describe('the footer of every page', () => {
   })
 
   test('has the social profile and the reviews site as links, and placeholders nobody can follow @2-footer-5', () => {
-    const real = site.socialLinks.flatMap(({ address }) => address ?? [])
+    const real = site.socialLinks.flatMap(({ url }) => url ?? [])
 
     const faults = faultsOf(pages, ({ document }) => {
       const list = find(document, 'footer ul[aria-label="Social media"]')
@@ -133,7 +128,7 @@ describe('the footer of every page', () => {
       )
     })
 
-    expect(real).toContain(site.reviewsSite.address)
+    expect(real).toContain(site.reviewsSite.url)
     expect(faults).toEqual([])
   })
 
@@ -143,7 +138,7 @@ describe('the footer of every page', () => {
       return (
         new RegExp(`© 2024 .*${asLiteral(site.brand)}`).test(textOf(footer)) &&
         new RegExp(`Powered by ${asLiteral(site.poweredBy.name)}`).test(textOf(footer)) &&
-        footer.querySelector(`a[href="${site.poweredBy.address}"]`)
+        footer.querySelector(`a[href="${site.poweredBy.url}"]`)
       )
     })
 

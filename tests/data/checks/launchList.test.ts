@@ -15,7 +15,7 @@ test('every kind of stand-in is listed, with the file to edit', () => {
 
   expect(groups.map(({ title, file }) => `${title}: ${file}`)).toEqual([
     'Stand-ins for the company: data/company/site.ts',
-    'Stand-in addresses: data/company/site.ts',
+    'Stand-in URLs: data/company/site.ts',
     'Stand-in photos: data/images/photos.ts',
     'Owner’s story: data/pages/about.ts',
     'Claims without evidence: data/company/claims.ts',
@@ -43,7 +43,7 @@ test.each([
   ['phone', '+14165550100', 'Stand-ins for the company'],
   ['email', 'office@mail.example.org', 'Stand-ins for the company'],
   ['origin', 'https://tug.example', 'Stand-ins for the company'],
-  ['reviewsSite', { name: 'Reviews', address: 'https://reviews.example.net/tug' }, 'Stand-in addresses'],
+  ['reviewsSite', { name: 'Reviews', url: 'https://reviews.example.net/tug' }, 'Stand-in URLs'],
 ])('a leftover %s is listed', (field, value, title) => {
   const ready = readyContent()
 
@@ -54,7 +54,7 @@ test.each([
 
 test('an icon without a URL is no stand-in', () => {
   const ready = readyContent()
-  const socialLinks = [{ name: 'Instagram', address: undefined }]
+  const socialLinks = [{ name: 'Instagram', url: undefined }]
 
   expect(launchList({ ...ready, company: { ...ready.company, socialLinks } }, today)).toEqual([])
 })

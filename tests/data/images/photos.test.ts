@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullPhotoAddress, photoAddress, photoWidths } from '#data/images/photoFile.ts'
+import { fullPhotoPath, photoPath, photoWidths } from '#data/images/photoFile.ts'
 import { heroPhoto, pair1After, pair1Before, single3 } from '#data/images/photos.ts'
 import { galleryPairs, photosOf } from '#data/pages/gallery.ts'
 import { servicePhoto } from '#data/services/servicePhotos.ts'
@@ -10,8 +10,8 @@ test('a photo has copies narrower than itself, and its full width', () => {
   expect(photoWidths(photo, 'avif')).toEqual([480, 680, 800, 1000])
   expect(photoWidths(photo, 'jpg')).toEqual([800, 1000])
   expect(photoWidths({ width: 800 }, 'webp')).toEqual([800])
-  expect(photoAddress(photo, 800, 'webp')).toBe('/assets/photos/shed-800.abc.webp')
-  expect(fullPhotoAddress(photo)).toBe('/assets/photos/shed-1000.abc.jpg')
+  expect(photoPath(photo, 800, 'webp')).toBe('/assets/photos/shed-800.abc.webp')
+  expect(fullPhotoPath(photo)).toBe('/assets/photos/shed-1000.abc.jpg')
 })
 
 test('a service has the photo of the first slug with one, else the truck', () => {

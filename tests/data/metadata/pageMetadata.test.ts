@@ -102,8 +102,8 @@ test('a page shows the picture of its kind until it names its own', () => {
   const plain = pageMetadata('gallery', {}, { path: paths.gallery })
   const own = pageMetadata('gallery', {}, { path: paths.gallery, picture: 'city-ajax' })
 
-  expect(plain.image).toMatchObject({ address: '/social/gallery.png', width: 1200, height: 630 })
-  expect(own.image.address).toBe('/social/city-ajax.png')
+  expect(plain.image).toMatchObject({ path: '/social/gallery.png', width: 1200, height: 630 })
+  expect(own.image.path).toBe('/social/city-ajax.png')
 })
 
 function pagesFromTemplates(): PageMetadata[] {

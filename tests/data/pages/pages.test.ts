@@ -30,12 +30,12 @@ test('home’s facts are claims in two parts that lose no word', () => {
 })
 
 test('an item of the header that leads to a section of home names the section', () => {
-  for (const { address, section } of navigation)
-    expect(section).toBe(address.startsWith('/#') ? address.slice(2) : undefined)
+  for (const { href, section } of navigation)
+    expect(section).toBe(href.startsWith('/#') ? href.slice(2) : undefined)
 })
 
 test('profiles are https links', () => {
-  for (const { address } of profileLinks) expect(new URL(address).protocol).toBe('https:')
+  for (const { href } of profileLinks) expect(new URL(href).protocol).toBe('https:')
 })
 
 describe('a city’s page', () => {
@@ -58,7 +58,7 @@ describe('a city’s page', () => {
 
 describe('a city service’s page', () => {
   const page = cityServicePage(ajax, hotTub)
-  const addresses = page.related.map(({ address }) => address)
+  const hrefs = page.related.map(({ href }) => href)
 
   test('has its names, its photo, and as many notes as fit', () => {
     expect(page.wording.title).toBe('Hot tub removal in Ajax')
@@ -70,10 +70,10 @@ describe('a city service’s page', () => {
   })
 
   test('links to services of the same visit, to the cities beside it and to all cities', () => {
-    expect(addresses.slice(0, 4)).toEqual(hotTub.related.map((slug) => `/services/ajax/${slug}`))
+    expect(hrefs.slice(0, 4)).toEqual(hotTub.related.map((slug) => `/services/ajax/${slug}`))
     expect(page.related).toContainEqual({
       label: 'Hot tubs and spas, all 8 towns',
-      address: '/services/hot-tubs-spas',
+      href: '/services/hot-tubs-spas',
     })
     expect(neighboursOf(2)).toEqual(['whitby', 'pickering'])
     expect(neighboursOf(0)).toEqual(['pickering'])
@@ -82,7 +82,7 @@ describe('a city service’s page', () => {
 
   function neighboursOf(position: number) {
     return cityServicePage(required(loadedCities.at(position)), hotTub).related.flatMap(
-      ({ address }) => /^\/services\/(.+)\/hot-tub-removal$/.exec(address)?.[1] ?? [],
+      ({ href }) => /^\/services\/(.+)\/hot-tub-removal$/.exec(href)?.[1] ?? [],
     )
   }
 })
@@ -124,7 +124,7 @@ test('a direct service’s page has its loads priced, and links to the city serv
   expect(page.related).toHaveLength(servicesOf(service).length)
   expect(page.related).toContainEqual({
     label: 'Hot tub removal in Pickering',
-    address: '/services/pickering/hot-tub-removal',
+    href: '/services/pickering/hot-tub-removal',
   })
 })
 

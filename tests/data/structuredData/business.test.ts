@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { fullPhotoPath } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { business, citiesServed, webSite } from '#data/structuredData/business.ts'
 
@@ -20,10 +20,10 @@ test('the company has its prices, its cities and its profiles', () => {
     description: `${site.summary} in ${site.region}, from ${site.reach}.`,
     email: site.email,
     logo: `${origin}/icon-512.png`,
-    image: origin + fullPhotoAddress(heroPhoto),
+    image: origin + fullPhotoPath(heroPhoto),
     priceRange: '$55-$525',
     areaServed: citiesServed(origin),
-    sameAs: site.socialLinks.flatMap(({ address }) => (address ? [address] : [])),
+    sameAs: site.socialLinks.flatMap(({ url }) => (url ? [url] : [])),
   })
 })
 

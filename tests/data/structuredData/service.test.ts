@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
-import { fullPhotoAddress } from '#data/images/photoFile.ts'
+import { fullPhotoPath } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { priceLoad } from '#data/pricing/loadPrices.ts'
 import { pricingTiers } from '#data/pricing/pricing.ts'
@@ -23,7 +23,7 @@ test('a service of a city names the city, its provider and its photo', () => {
     serviceType: words.serviceType,
     description: words.description,
     url: `${origin}/services/ajax/hot-tub-removal`,
-    image: origin + fullPhotoAddress(heroPhoto),
+    image: origin + fullPhotoPath(heroPhoto),
     areaServed: { '@type': 'City', name: 'Ajax' },
     provider: {
       '@type': 'HomeAndConstructionBusiness',

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { galleryAddress, lightbox, photoLink, shed, trailer } from '#tests/support/browser/gallery.ts'
+import { galleryPath, lightbox, photoLink, shed, trailer } from '#tests/support/browser/gallery.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
 test('without the lightbox’s code a click opens the file', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await page.route('**/*.js', (route) => route.abort())
 
   await photoLink(page, shed).click()
@@ -12,7 +12,7 @@ test('without the lightbox’s code a click opens the file', async ({ page }) =>
 })
 
 test('a click with Ctrl opens the file in a tab of its own', async ({ page, context }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
 
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
 
   for (const photo of [shed, trailer]) {
     test(`a click leads to the file itself: ${photo.source}`, async ({ page }) => {
-      await page.goto(galleryAddress)
+      await page.goto(galleryPath)
 
       await photoLink(page, photo).click()
 
@@ -45,7 +45,7 @@ for (const { width, columns } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(galleryAddress)
+    await page.goto(galleryPath)
 
     const photos = page
       .getByRole('main')

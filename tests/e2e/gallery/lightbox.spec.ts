@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   closeButton,
   enlarged,
-  galleryAddress,
+  galleryPath,
   lightbox,
   nextButton,
   openPhoto,
@@ -18,13 +18,13 @@ import { watchFaults } from '#tests/support/page/watchFaults.ts'
 for (const photo of [shed, trailer]) {
   test(`a click enlarges ${photo.source}, with its title @2-gallery-4`, async ({ page }) => {
     const faults = watchFaults(page)
-    await visit(page, galleryAddress)
-    const address = await photoLink(page, photo).getAttribute('href')
+    await visit(page, galleryPath)
+    const href = await photoLink(page, photo).getAttribute('href')
 
     await openPhoto(page, photo)
 
     await expect(closeButton(page)).toBeFocused()
-    await expect(enlarged(page)).toHaveAttribute('src', String(address))
+    await expect(enlarged(page)).toHaveAttribute('src', String(href))
     await expect(
       lightbox(page).getByText(photo === shed ? 'Demolition Project 1, before' : 'Loaded trailer'),
     ).toBeVisible()
@@ -42,7 +42,7 @@ const waysToClose = [
 for (const { way, shut } of waysToClose) {
   test(`${way} shuts it, and the focus returns to the photo @2-gallery-4 @4-6`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await visit(page, galleryAddress)
+    await visit(page, galleryPath)
     await photoLink(page, trailer).scrollIntoViewIfNeeded()
     const before = await scrolledTo(page)
     await openPhoto(page, trailer)
@@ -56,7 +56,7 @@ for (const { way, shut } of waysToClose) {
 }
 
 test('a click on the photo or on its title leaves it open', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await openPhoto(page, shed)
 
   await enlarged(page).click()
@@ -66,7 +66,7 @@ test('a click on the photo or on its title leaves it open', async ({ page }) => 
 })
 
 test('it opens from the keyboard, and Tab stays inside', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await photoLink(page, shed).focus()
 
   await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   test('the file at full resolution and the code to show it are fetched only then', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await visit(page, galleryAddress)
+    await visit(page, galleryPath)
     await page.waitForLoadState('networkidle')
     const sofa = photoLink(page, /^Sofa, mattress, lamp/)
     const isWhole = (path: string) => /\/single-6-1600\./.test(path)
@@ -111,7 +111,7 @@ for (const { width, height } of [
 ]) {
   test(`it fits ${width} by ${height} px, and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await visit(page, galleryAddress)
+    await visit(page, galleryPath)
     await openPhoto(page, shed)
 
     const box = await enlarged(page).boundingBox()
@@ -128,7 +128,7 @@ for (const { width, height } of [
 }
 
 test('the page behind it does not scroll', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await openPhoto(page, shed)
   const before = await scrolledTo(page)
 

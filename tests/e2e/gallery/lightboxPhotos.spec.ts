@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import {
   enlarged,
-  galleryAddress,
+  galleryPath,
   lightbox,
   nextButton,
   openPhoto,
@@ -15,7 +15,7 @@ import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
 test('next and previous go through the photos of the slideshow, round at both ends', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await openPhoto(page, shed)
 
   await previousButton(page).click()
@@ -28,7 +28,7 @@ test('next and previous go through the photos of the slideshow, round at both en
 })
 
 test('so do the arrow keys, and the slideshow behind stays as it was', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await openPhoto(page, shed)
 
   await page.keyboard.press('ArrowRight')
@@ -43,7 +43,7 @@ test('so do the arrow keys, and the slideshow behind stays as it was', async ({ 
 })
 
 test('next goes through the other photos from one of them', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await openPhoto(page, trailer)
 
   await nextButton(page).click()
@@ -59,7 +59,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
 
     test('leads to the next photo and back', async ({ page }) => {
-      await visit(page, galleryAddress)
+      await visit(page, galleryPath)
       await openPhoto(page, trailer)
       const from = await placeIn(enlarged(page), 0.5)
 

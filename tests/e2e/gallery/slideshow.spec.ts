@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSlide, galleryAddress, projects, slide, slideshow } from '#tests/support/browser/gallery.ts'
+import { expectSlide, galleryPath, projects, slide, slideshow } from '#tests/support/browser/gallery.ts'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
 const [first, second, third] = projects
 
 test('it shows a pair before and after, with its title and description @2-gallery-2', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
 
   await expectSlide(page, first)
   await expect(slide(page)).toHaveAccessibleName('1 of 3')
@@ -16,7 +16,7 @@ test('it shows a pair before and after, with its title and description @2-galler
 })
 
 test('the arrows go on and back, and round at both ends @2-gallery-3', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
 
   for (const title of [second, third, first]) {
     await slideshow(page).getByRole('button', { name: 'Next project' }).click()
@@ -29,7 +29,7 @@ test('the arrows go on and back, and round at both ends @2-gallery-3', async ({ 
 })
 
 test('a dot for every slide jumps to it and marks the current one @2-gallery-3', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
 
   await expect(dots(page)).toHaveCount(3)
   for (const title of [third, first, second]) {
@@ -41,7 +41,7 @@ test('a dot for every slide jumps to it and marks the current one @2-gallery-3',
 
 test('every control is at least 44 px large, the arrows 56', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
 
   const sizes = await slideshow(page)
     .getByRole('button')
@@ -54,7 +54,7 @@ test('every control is at least 44 px large, the arrows 56', async ({ page }) =>
 })
 
 test('the arrow keys go on and back while the focus is in it', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await page.keyboard.press('ArrowRight')
   await expectSlide(page, first)
 
@@ -68,7 +68,7 @@ test('the arrow keys go on and back while the focus is in it', async ({ page }) 
 })
 
 test('a focused photo passes the focus to the one that replaces it', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await slide(page).getByRole('link').last().focus()
 
   await page.keyboard.press('ArrowRight')
@@ -79,7 +79,7 @@ test('a focused photo passes the focus to the one that replaces it', async ({ pa
 })
 
 test('Tab goes through the photos of the shown pair, the controls, and on', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await dot(page, second).click()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus()
   const stops: string[] = []
@@ -102,7 +102,7 @@ test('Tab goes through the photos of the shown pair, the controls, and on', asyn
 })
 
 test('a new slide is announced politely, and nothing at first', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   await expect(slideshow(page).getByRole('status')).toHaveText('')
 
   await dot(page, third).click()
@@ -112,7 +112,7 @@ test('a new slide is announced politely, and nothing at first', async ({ page })
 
 test('a slide leaves what is below in its place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
   const below = await topOfGrid(page)
 
   for (const title of [second, third]) {
@@ -125,18 +125,18 @@ test('a slide leaves what is below in its place', async ({ page }) => {
 test('the photos of the other pairs are fetched once a pointer comes near', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(galleryAddress)
+  await page.goto(galleryPath)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((address) => /pair-[23]/.test(address))).toEqual([])
+  expect(asked.filter((path) => /pair-[23]/.test(path))).toEqual([])
 
   await hydrate(page)
   await slideshow(page).getByRole('button', { name: 'Next project' }).hover()
 
-  await expect.poll(() => asked.filter((address) => /pair-[23]/.test(address)).length).toBe(4)
+  await expect.poll(() => asked.filter((path) => /pair-[23]/.test(path)).length).toBe(4)
 })
 
 test('on paper all pairs follow each other, without controls', async ({ page }) => {
-  await visit(page, galleryAddress)
+  await visit(page, galleryPath)
 
   await page.emulateMedia({ media: 'print' })
 
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('all pairs can be read below each other, without controls', async ({ page }) => {
-    await page.goto(galleryAddress)
+    await page.goto(galleryPath)
 
     await expectAllPairs(page)
     for (const photo of await slideshow(page).getByRole('link').all())

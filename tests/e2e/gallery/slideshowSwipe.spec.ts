@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   expectSlide,
-  galleryAddress,
+  galleryPath,
   lightbox,
   projects,
   slide,
@@ -18,7 +18,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
 
     test('to the left leads on, to the right back', async ({ page }) => {
-      await visit(page, galleryAddress)
+      await visit(page, galleryPath)
 
       await swipe(page, pointer, -60)
       await expectSlide(page, second)
@@ -31,7 +31,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
     })
 
     test('of less than 50 px leads nowhere', async ({ page }) => {
-      await visit(page, galleryAddress)
+      await visit(page, galleryPath)
 
       await swipe(page, pointer, -45)
       await swipe(page, pointer, 45)
@@ -47,7 +47,7 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('going up on a photo scrolls the page', async ({ page }) => {
-    await visit(page, galleryAddress)
+    await visit(page, galleryPath)
     const from = await placeIn(slide(page).getByRole('link').first(), 0.8, 0.9)
 
     await drag(page, 'touch', from, { x: from.x - 10, y: from.y - 220 })

@@ -10,11 +10,11 @@ const dark = 'rgb(8, 42, 36)'
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  for (const address of ['/', '/service-areas']) {
-    test(`on ${address} it is white, translucent once scrolled, dark over the contact section @2-header-4`, async ({
+  for (const path of ['/', '/service-areas']) {
+    test(`on ${path} it is white, translucent once scrolled, dark over the contact section @2-header-4`, async ({
       page,
     }) => {
-      await page.goto(address)
+      await page.goto(path)
       await expectGround(page, white)
       await hydrate(page)
 
@@ -64,8 +64,8 @@ test.describe('on a large screen', () => {
     await hydrate(page)
     await expect(currentItems(page)).toHaveCount(0)
 
-    for (const { item, address } of sectionItems) {
-      const id = address.slice('/#'.length)
+    for (const { item, href } of sectionItems) {
+      const id = href.slice('/#'.length)
       await scrollToSection(page, id, 101)
       await expect(currentItems(page).filter({ hasText: item })).toHaveCount(0)
       await scrollToSection(page, id, 99)
@@ -79,13 +79,13 @@ test.describe('on a large screen', () => {
     await expect(currentItems(page)).toHaveCount(0)
   })
 
-  for (const { address, item, current } of [
-    { address: '/about-us', item: 'About Us', current: 'page' },
-    { address: '/service-areas', item: 'Service Areas', current: 'page' },
-    { address: '/service-areas/ajax', item: 'Service Areas', current: 'true' },
+  for (const { path, item, current } of [
+    { path: '/about-us', item: 'About Us', current: 'page' },
+    { path: '/service-areas', item: 'Service Areas', current: 'page' },
+    { path: '/service-areas/ajax', item: 'Service Areas', current: 'true' },
   ]) {
-    test(`${item} is the current item on ${address}, hydrated or not`, async ({ page }) => {
-      await page.goto(address)
+    test(`${item} is the current item on ${path}, hydrated or not`, async ({ page }) => {
+      await page.goto(path)
 
       await expect(currentItems(page)).toHaveText([item])
       await expect(currentItems(page)).toHaveAttribute('aria-current', current)

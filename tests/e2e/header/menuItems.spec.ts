@@ -8,7 +8,7 @@ import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const { item, address } of pageItems) {
+for (const { item, href } of pageItems) {
   test(`${item} closes it and shows that page, without a reload @2-header-7`, async ({ page }) => {
     const faults = watchFaults(page)
     await page.goto('/')
@@ -18,7 +18,7 @@ for (const { item, address } of pageItems) {
     await menu(page).getByRole('link', { name: item }).click()
 
     await expect(menu(page)).toBeHidden()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(href)
     await expect(page.getByRole('main')).toBeFocused()
     await expect.poll(() => scrolledTo(page)).toBe(0)
     await expectMarkedDocument(page)
@@ -35,13 +35,13 @@ for (const from of ['/', '/services/ajax/hot-tub-removal']) {
     await hydrate(page)
     await markDocument(page)
 
-    for (const { item, address } of [...sectionItems, { item: 'Get Free Quote', address: '/#contact' }]) {
+    for (const { item, href } of [...sectionItems, { item: 'Get Free Quote', href: '/#contact' }]) {
       await openMenu(page)
       await menu(page).getByRole('link', { name: item }).click()
       await expect(menu(page)).toBeHidden()
-      await expect(page).toHaveURL(address)
-      await expectUnderHeader(page, address.slice(1))
-      await expect(page.locator(address.slice(1))).toBeFocused()
+      await expect(page).toHaveURL(href)
+      await expectUnderHeader(page, href.slice(1))
+      await expect(page.locator(href.slice(1))).toBeFocused()
       if (from !== '/') await page.goBack()
     }
 

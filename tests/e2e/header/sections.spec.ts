@@ -11,11 +11,11 @@ test('each section of the header is reached from another page, below the header 
 }) => {
   await visit(page, '/services/yard-waste')
 
-  for (const { item, address } of sectionItems) {
+  for (const { item, href } of sectionItems) {
     await headerItem(page, item).click()
-    await expect(page).toHaveURL(address)
-    await expectUnderHeader(page, address.slice(1))
-    await expect(page.locator(address.slice(1))).toBeFocused()
+    await expect(page).toHaveURL(href)
+    await expectUnderHeader(page, href.slice(1))
+    await expect(page.locator(href.slice(1))).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL('/services/yard-waste')
   }
@@ -26,16 +26,16 @@ test('each section of the header is reached from another page, below the header 
 test('each section of the header is scrolled to on the home page @2-header-2', async ({ page }) => {
   await visit(page, '/')
 
-  for (const { item, address } of sectionItems) {
+  for (const { item, href } of sectionItems) {
     await headerItem(page, item).click()
-    await expect(page).toHaveURL(address)
-    await expectUnderHeader(page, address.slice(1))
+    await expect(page).toHaveURL(href)
+    await expectUnderHeader(page, href.slice(1))
   }
 
   await expectMarkedDocument(page)
 })
 
-test('a section opened by its address is below the header, hydrated or not', async ({ page }) => {
+test('a section opened by its URL is below the header, hydrated or not', async ({ page }) => {
   await page.goto('/#reviews')
 
   await expectUnderHeader(page, '#reviews')

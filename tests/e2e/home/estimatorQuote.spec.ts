@@ -31,7 +31,7 @@ test('nothing that was typed is overwritten', async ({ page }) => {
   await visit(page, '/')
   await message(page).fill('One piano')
   await quoteLink(page).click()
-  // Its address shows before the visitor is led there.
+  // Its fragment shows before the visitor is led there.
   await expect(page.locator('#contact')).toBeFocused()
   await expect(page).toHaveURL('/#contact')
   await expect(message(page)).toHaveValue('One piano')

@@ -144,7 +144,7 @@ test.describe('with a portal', () => {
 
     await refused
     await expectFallback(page)
-    expect(portal.asked().filter((address) => address.startsWith('/frame'))).toEqual([])
+    expect(portal.asked().filter((path) => path.startsWith('/frame'))).toEqual([])
     await strict.stop()
   })
 

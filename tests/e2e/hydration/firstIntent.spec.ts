@@ -83,12 +83,12 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const)
       await expectNothingFetched(page)
     })
 
-    for (const { name, address } of [
-      { name: 'the form', address: '/service-areas' },
-      { name: 'the sizes', address: '/' },
+    for (const { name, path } of [
+      { name: 'the form', path: '/service-areas' },
+      { name: 'the sizes', path: '/' },
     ]) {
       test(`scrolling near ${name} hydrates the page`, async ({ page }) => {
-        await page.goto(address)
+        await page.goto(path)
         await expectNothingFetched(page)
 
         await page.locator('main :is(form, fieldset)').first().scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSlide, galleryAddress } from '#tests/support/browser/gallery.ts'
+import { expectSlide, galleryPath } from '#tests/support/browser/gallery.ts'
 import { holdScripts } from '#tests/support/browser/holdScripts.ts'
 import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
 import {
@@ -104,7 +104,7 @@ test.describe('a form that is sent before hydration', () => {
 })
 
 test('a button clicked before hydration acts once, after it', async ({ page }) => {
-  await page.goto(galleryAddress)
+  await page.goto(galleryPath)
   const release = await holdScripts(page)
   const next = page.getByRole('button', { name: 'Next project' })
 
@@ -143,12 +143,12 @@ test('a link clicked before hydration is followed by the browser', async ({ page
   await expectNewDocument(page)
 })
 
-/** The page at the address, where no second passes by itself. */
-async function stopTime(page: Page, address: string): Promise<void> {
+/** The page at the path, where no second passes by itself. */
+async function stopTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 })
   // The clock brings idle moments of its own.
   await hydrateOnIntentOnly(page)
-  await page.goto(address)
+  await page.goto(path)
   await page.clock.pauseAt(60 * 60 * 1000)
 }
 

@@ -14,26 +14,26 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px on a slow network`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    for (const { kind, address } of pageKinds) {
+    for (const { kind, path } of pageKinds) {
       test(`nothing on ${kind} moves while it loads, is hydrated and scrolled through`, async ({ page }) => {
         await page.route('**/*.woff2', (route) => route.abort())
 
-        expect(await shiftsOf(page, address)).toBeLessThan(0.005)
+        expect(await shiftsOf(page, path)).toBeLessThan(0.005)
       })
     }
   })
 }
 
 test.describe('on a phone', () => {
-  for (const { kind, address } of pageKinds) {
+  for (const { kind, path } of pageKinds) {
     test(`the fonts of ${kind} move nothing when they come, however wide it is`, async ({ page }) => {
       const shifts = await watchLayoutShifts(page)
       // Lines that are centred there begin elsewhere.
-      const most = address === '/no-such-page' ? 0.02 : 0.005
+      const most = path === '/no-such-page' ? 0.02 : 0.005
 
       for (const width of [320, 360, 384, 402, 412, 430]) {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto(address)
+        await page.goto(path)
         await hydrate(page)
         await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
         await page.evaluate(twoFrames)
@@ -64,13 +64,13 @@ const fontsShown = () =>
   [...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded')
     .length === 2
 
-async function shiftsOf(page: Page, address: string): Promise<number> {
+async function shiftsOf(page: Page, path: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
   const shifts = await watchLayoutShifts(page)
 
-  await page.goto(address)
+  await page.goto(path)
   await hydrate(page)
   for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')

@@ -6,9 +6,9 @@ import { storedQuotes } from '#tests/support/site/storedQuotes.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const { kind, address } of pageKinds) {
+for (const { kind, path } of pageKinds) {
   test(`${kind} can be read, and leads on`, async ({ page }) => {
-    await page.goto(address)
+    await page.goto(path)
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -31,11 +31,11 @@ test('the 27 services on the home page lead to Pickering’s pages', async ({ pa
 
   await expect(links).toHaveCount(27)
 
-  const addresses = await links.evaluateAll((anchors) =>
+  const paths = await links.evaluateAll((anchors) =>
     anchors.map((anchor) => anchor.getAttribute('href') ?? ''),
   )
-  expect(new Set(addresses).size).toBe(27)
-  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+  expect(new Set(paths).size).toBe(27)
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
 })
 
 test('an ordinary link leads to the next page and back', async ({ page }) => {
@@ -71,12 +71,12 @@ test('the menu opens and its links work', async ({ page }) => {
   await expect(page).toHaveURL('/about-us')
 })
 
-for (const address of ['/', '/service-areas']) {
-  test(`the form on ${address} posts, leads to the thank-you page, and the quote is stored`, async ({
+for (const path of ['/', '/service-areas']) {
+  test(`the form on ${path} posts, leads to the thank-you page, and the quote is stored`, async ({
     page,
   }) => {
-    const message = `One fridge, sent from ${address}\nSecond line & <b>`
-    await page.goto(address)
+    const message = `One fridge, sent from ${path}\nSecond line & <b>`
+    await page.goto(path)
     await fillForm(page, { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com', message })
 
     await sendButton(page).click()
@@ -88,7 +88,7 @@ for (const address of ['/', '/service-areas']) {
       name: 'Ada Smith',
       phone: '(905) 555-0100',
       email: 'ada@example.com',
-      page: address,
+      page: path,
       spam: false,
     })
   })

@@ -6,12 +6,12 @@ import { readShownText, type ShownText } from '#tests/support/page/shownText.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const { kind, address } of pageKinds) {
+for (const { kind, path } of pageKinds) {
   test(`${kind} shows the same words without JavaScript as with it`, async ({ browser, page }) => {
     await hydrateOnIntentOnly(page)
-    await page.goto(address)
+    await page.goto(path)
 
-    const plain = await readWithoutScript(browser, address)
+    const plain = await readWithoutScript(browser, path)
     const sent = await page.evaluate(readShownText, false)
     const sentWithControls = await page.evaluate(readShownText, true)
     await hydrate(page)
@@ -25,9 +25,9 @@ for (const { kind, address } of pageKinds) {
 }
 
 /** But for the further slides, which stand below the first one then. */
-async function readWithoutScript(browser: Browser, address: string): Promise<ShownText> {
+async function readWithoutScript(browser: Browser, path: string): Promise<ShownText> {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(address)
+  await page.goto(path)
   const slide = '[aria-roledescription="slide"]'
   await page.locator(`${slide} ~ ${slide}`).evaluateAll((slides) => {
     for (const further of slides) further.remove()

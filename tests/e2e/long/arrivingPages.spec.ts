@@ -8,12 +8,12 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    for (const { kind, address } of pageKinds) {
+    for (const { kind, path } of pageKinds) {
       test(`the received part of ${kind} keeps its place while the rest arrives`, async ({
         page,
         request,
       }) => {
-        const html = await (await request.get(address)).text()
+        const html = await (await request.get(path)).text()
         const body = html.indexOf('<body')
         const main = html.indexOf('<main')
         const cuts = [

@@ -26,7 +26,7 @@ test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 /*
  * The walks of navigationMatrix.spec.ts, with the code of every next page unavailable: removed by a new deployment, when the
  * browser loads the page as a document, or offline, when it shows its own error and a reload brings the page. Where no link leads
- * to the next page, it is opened by its address. Each walk ends at a section of the home page.
+ * to the next page, it is opened by its path. Each walk ends at a section of the home page.
  */
 for (const { title, isOnline } of [
   { title: 'a page whose code a new build removed is loaded as a document', isOnline: true },
@@ -43,20 +43,20 @@ for (const { title, isOnline } of [
         await lose()
         await (isOnline ? follow() : goOffline(page, follow, isLoaded))
       }
-      await visit(page, row[0]?.address ?? '')
+      await visit(page, row[0]?.path ?? '')
 
       for (const [from, to] of stepsOf(row)) {
         await scrollTo(page, 300)
-        let address: string | undefined
+        let path: string | undefined
         if (isLinked(from, to))
-          await go(async () => (address = await followLinkTo(page, from, to)), isLoadedWith(from, to))
-        else await page.goto(to.address)
-        await expectPage(page, address ?? to.address, { top: 0, isMarked: isLoadedWith(from, to) })
+          await go(async () => (path = await followLinkTo(page, from, to)), isLoadedWith(from, to))
+        else await page.goto(to.path)
+        await expectPage(page, path ?? to.path, { top: 0, isMarked: isLoadedWith(from, to) })
         await hydrate(page)
         await markDocument(page)
       }
 
-      const isHome = row.at(-1)?.address === '/'
+      const isHome = row.at(-1)?.path === '/'
       await go(async () => expect(await followLink(page, '/#pricing')).toBe(true), isHome)
       await expectPage(page, '/#pricing', { isMarked: isHome })
       await expectUnderHeader(page, '#pricing')
@@ -73,16 +73,16 @@ const linkedInTurn: readonly Kind[] = [...pageKinds.slice(-1), ...pageKinds.slic
 /**
  * Follows links through every kind of page, all in one document.
  *
- * @returns their addresses, and where each was left
+ * @returns their paths, and where each was left
  */
-async function walkByLinks(page: Page): Promise<{ address: string; leftAt: number }[]> {
-  const first: string = required(linkedInTurn[0]).address
+async function walkByLinks(page: Page): Promise<{ path: string; leftAt: number }[]> {
+  const first: string = required(linkedInTurn[0]).path
   await visit(page, first)
-  const walked = [{ address: first, leftAt: await scrollTo(page, 200) }]
+  const walked = [{ path: first, leftAt: await scrollTo(page, 200) }]
   for (const [from, to] of stepsOf(linkedInTurn)) {
-    const address = required(await followLinkTo(page, from, to))
-    await expectPage(page, address, { isMarked: true })
-    walked.push({ address, leftAt: await scrollTo(page, 200 + walked.length * 20) })
+    const path = required(await followLinkTo(page, from, to))
+    await expectPage(page, path, { isMarked: true })
+    walked.push({ path, leftAt: await scrollTo(page, 200 + walked.length * 20) })
   }
   expect(walked).toHaveLength(pageKinds.length)
   return walked
@@ -126,14 +126,14 @@ for (const { how, isOnline } of [
       [walked.toReversed(), () => goThroughHistory(page, -1)],
       [walked, () => goThroughHistory(page, 1)],
     ] as const)
-      for (const { address, leftAt } of entries.slice(1)) {
+      for (const { path, leftAt } of entries.slice(1)) {
         await markDocument(page)
         await lose()
         await (isOnline ? go() : goOffline(page, go))
-        await expectPage(page, address, { isMarked: false })
+        await expectPage(page, path, { isMarked: false })
         await hydrate(page)
         // Chromium forgets the scroll position when it shows its own error.
-        if (isOnline) await expectPage(page, address, { top: leftAt })
+        if (isOnline) await expectPage(page, path, { top: leftAt })
       }
   })
 
@@ -144,13 +144,13 @@ test('loaded pages work offline: back, forward, and to the sections of the home 
   const walked = await walkByLinks(page)
   await context.setOffline(true)
 
-  for (const { address, leftAt } of walked.toReversed().slice(1)) {
+  for (const { path, leftAt } of walked.toReversed().slice(1)) {
     await page.goBack()
-    await expectPage(page, address, { isMarked: true, top: leftAt })
+    await expectPage(page, path, { isMarked: true, top: leftAt })
   }
-  for (const { address, leftAt } of walked.slice(1)) {
+  for (const { path, leftAt } of walked.slice(1)) {
     await page.goForward()
-    await expectPage(page, address, { isMarked: true, top: leftAt })
+    await expectPage(page, path, { isMarked: true, top: leftAt })
   }
   for (const section of ['pricing', 'contact']) {
     expect(await followLink(page, `/#${section}`)).toBe(true)

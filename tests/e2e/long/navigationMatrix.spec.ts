@@ -13,10 +13,10 @@ test.use({ viewport: { width: 1440, height: 600 } })
 
 /*
  * Every ordered pair of kinds is one step of one walk. A walk follows links to pages whose code is not loaded yet, goes back and
- * forward through the history, follows links back with all code loaded, and opens each page by its address.
+ * forward through the history, follows links back with all code loaded, and opens each page by its path.
  */
 for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
-  test(`every kind of page to every other one, by link, by address, back and forward: walk ${index + 1} of ${pageKinds.length}`, async ({
+  test(`every kind of page to every other one, by link, by path, back and forward: walk ${index + 1} of ${pageKinds.length}`, async ({
     page,
   }) => {
     // Nothing is prefetched.
@@ -45,7 +45,7 @@ test('the walks have every ordered pair of kinds', () => {
   expect(new Set(pairs).size).toBe(pageKinds.length * (pageKinds.length - 1))
 })
 
-type Entry = { kind: Kind; address: string; leftAt: number }
+type Entry = { kind: Kind; path: string; leftAt: number }
 
 /**
  * A visitor who goes from one kind of page to the next. Each page is scrolled down a little, each to a place of its own,
@@ -53,30 +53,30 @@ type Entry = { kind: Kind; address: string; leftAt: number }
  */
 async function startWalk(page: Page, first: Kind) {
   const { scripts } = watchScripts(page)
-  /** The addresses whose code this document has. */
+  /** The paths whose code this document has. */
   const loaded = new Set<string>()
   const entries: Entry[] = []
   let at = 0
   let fetched = 0
   await type(first)
 
-  async function begin(address: string): Promise<void> {
+  async function begin(path: string): Promise<void> {
     await hydrate(page)
     await markDocument(page)
     loaded.clear()
-    loaded.add(address)
+    loaded.add(path)
   }
 
-  function arrive(kind: Kind, address: string): void {
+  function arrive(kind: Kind, path: string): void {
     entries.splice(at + 1)
-    at = entries.push({ kind, address, leftAt: 0 }) - 1
+    at = entries.push({ kind, path, leftAt: 0 }) - 1
   }
 
   async function type(kind: Kind): Promise<void> {
-    await page.goto(kind.address)
-    await expectPage(page, kind.address, { top: 0 })
-    await begin(kind.address)
-    arrive(kind, kind.address)
+    await page.goto(kind.path)
+    await expectPage(page, kind.path, { top: 0 })
+    await begin(kind.path)
+    arrive(kind, kind.path)
   }
 
   function current(): Entry {
@@ -101,14 +101,14 @@ async function startWalk(page: Page, first: Kind) {
   /** Follows a link to that kind if the page has one, else types the path. */
   async function goTo(kind: Kind): Promise<void> {
     await leave()
-    const address = await followLinkTo(page, current().kind, kind)
-    if (address === undefined) return type(kind)
-    await expectPage(page, address, { top: 0, isMarked: true })
+    const path = await followLinkTo(page, current().kind, kind)
+    if (path === undefined) return type(kind)
+    await expectPage(page, path, { top: 0, isMarked: true })
     // Code is fetched once. A page seen for the first time may find all of its own in what others have brought.
-    if (loaded.has(address)) expect(scripts).toEqual([])
+    if (loaded.has(path)) expect(scripts).toEqual([])
     else if (scripts.length > 0) fetched += 1
-    loaded.add(address)
-    arrive(kind, address)
+    loaded.add(path)
+    arrive(kind, path)
   }
 
   /** Through the history, one step back or forward. */
@@ -116,11 +116,11 @@ async function startWalk(page: Page, first: Kind) {
     await leave()
     await (by < 0 ? page.goBack() : page.goForward())
     at += by
-    const { address, leftAt } = current()
-    await expectPage(page, address, { top: leftAt })
-    if (await isMarked(page)) loaded.add(address)
-    // A typed address has begun another document, and the pages before it belong to the one before.
-    else await begin(address)
+    const { path, leftAt } = current()
+    await expectPage(page, path, { top: leftAt })
+    if (await isMarked(page)) loaded.add(path)
+    // A typed path has begun another document, and the pages before it belong to the one before.
+    else await begin(path)
   }
 
   return {

@@ -20,10 +20,10 @@ const linkedFrom: Partial<Record<KindName, readonly KindName[]>> = {
 export const isLinked = (from: Kind, to: Kind): boolean => linkedFrom[to.kind]?.includes(from.kind) ?? true
 
 /**
- * Follows a link to a page of a kind, anywhere on the page: to the kind's own address if there is one. A link that is missing
+ * Follows a link to a page of a kind, anywhere on the page: to the kind's own path if there is one. A link that is missing
  * fails the test, and so does an unexpected one.
  *
- * @returns the address it leads to, or undefined if there is no such link
+ * @returns the path it leads to, or undefined if there is no such link
  */
 export async function followLinkTo(page: Page, from: Kind, to: Kind): Promise<string | undefined> {
   let followed: string | undefined
@@ -40,17 +40,16 @@ export async function followLinkTo(page: Page, from: Kind, to: Kind): Promise<st
 
 const followFirst = (page: Page, to: Kind): Promise<string | undefined> =>
   page.evaluate(
-    ({ address, pattern }) => {
+    ({ path, pattern }) => {
       // A link with the role of a button leads nowhere.
       const links = [...document.links].filter((link) => !link.role)
-      const addressOf = (link: Element) => link.getAttribute('href') ?? ''
+      const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
       const link =
-        links.find((link) => addressOf(link) === address) ??
-        links.find((link) => pattern?.test(addressOf(link)))
+        links.find((link) => hrefOf(link) === path) ?? links.find((link) => pattern?.test(hrefOf(link)))
       link?.click()
-      return link && addressOf(link)
+      return link && hrefOf(link)
     },
-    { address: to.address, pattern: patterns[to.kind] },
+    { path: to.path, pattern: patterns[to.kind] },
   )
 
 /**

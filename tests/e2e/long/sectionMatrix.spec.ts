@@ -10,35 +10,35 @@ test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMoti
 
 const sections = navigation.filter(({ section }) => section !== undefined)
 
-for (const { kind, address } of pageKinds) {
+for (const { kind, path } of pageKinds) {
   test(`from ${kind} every section of the header is reached by link, forward and URL, and back restores the position`, async ({
     page,
   }) => {
     const faults = watchFaults(page, isNotFoundStatus)
-    await visit(page, address)
+    await visit(page, path)
     expect(sections).toHaveLength(5)
 
     for (const [index, section] of sections.entries()) {
       const top = await scrollTo(page, 120 + index * 15)
 
-      expect(await followLink(page, section.address)).toBe(true)
+      expect(await followLink(page, section.href)).toBe(true)
       await expectAtSection(page, section)
       // A link to it would lead elsewhere.
       const leftAt = await scrollTo(page, (await scrolledTo(page)) - 5)
       await page.goBack()
-      await expectPage(page, address, { top, isMarked: true })
+      await expectPage(page, path, { top, isMarked: true })
 
       await page.goForward()
       await expectAtSection(page, section)
-      await expectPage(page, section.address, { top: leftAt })
+      await expectPage(page, section.href, { top: leftAt })
       await page.goBack()
-      await expectPage(page, address, { top, isMarked: true })
+      await expectPage(page, path, { top, isMarked: true })
     }
 
     for (const section of sections) {
-      await visit(page, address)
-      await page.goto(section.address)
-      await expectPage(page, section.address, { isMarked: address === '/' })
+      await visit(page, path)
+      await page.goto(section.href)
+      await expectPage(page, section.href, { isMarked: path === '/' })
       await expectUnderHeader(page, `#${section.section}`)
     }
 
@@ -46,8 +46,8 @@ for (const { kind, address } of pageKinds) {
   })
 }
 
-async function expectAtSection(page: Page, { address, section }: (typeof sections)[number]): Promise<void> {
-  await expectPage(page, address, { isMarked: true })
+async function expectAtSection(page: Page, { href, section }: (typeof sections)[number]): Promise<void> {
+  await expectPage(page, href, { isMarked: true })
   await expectUnderHeader(page, `#${section}`)
   await expect(page.locator(`#${section}`)).toBeFocused()
 }

@@ -17,7 +17,7 @@ export type Visitor = {
   page: Page
   /** Uncaught errors on their pages. */
   errors: string[]
-  /** The addresses of a round through all the pages that every page links to. */
+  /** The paths of a round through all the pages that every page links to. */
   next: (step: number) => string
 }
 
@@ -36,7 +36,7 @@ export async function openVisitor(
   const errors = watchErrors(page)
   await setConnection(page, { effectiveType: '3g' })
   const kinds = linkedKinds()
-  return { page, errors, next: (step) => kinds[(from + step) % kinds.length]?.address ?? '' }
+  return { page, errors, next: (step) => kinds[(from + step) % kinds.length]?.path ?? '' }
 }
 
 /** Says when something is over, without waiting for it. */

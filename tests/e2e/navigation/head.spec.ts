@@ -16,45 +16,41 @@ test('the head is the shown page’s own after any number of navigations @2-shar
 }) => {
   await visit(page, '/service-areas/atlantis')
   const follow = [
-    { link: footerLink(page, 'Oshawa'), address: '/service-areas/oshawa' },
-    { link: footerLink(page, 'Yard waste'), address: '/services/yard-waste' },
-    { link: footerLink(page, 'About Us'), address: '/about-us' },
-    { link: footerLink(page, 'Home'), address: '/' },
+    { link: footerLink(page, 'Oshawa'), path: '/service-areas/oshawa' },
+    { link: footerLink(page, 'Yard waste'), path: '/services/yard-waste' },
+    { link: footerLink(page, 'About Us'), path: '/about-us' },
+    { link: footerLink(page, 'Home'), path: '/' },
   ]
 
-  for (const { link, address } of follow) {
+  for (const { link, path } of follow) {
     await link.click()
-    await expect(page).toHaveURL(address)
-    await expectHeadOf(page, await builtPage(address))
+    await expect(page).toHaveURL(path)
+    await expectHeadOf(page, await builtPage(path))
   }
-  for (const address of [
+  for (const path of [
     '/about-us',
     '/services/yard-waste',
     '/service-areas/oshawa',
     '/service-areas/atlantis',
   ]) {
     await page.goBack()
-    await expect(page).toHaveURL(address)
-    await expectHeadOf(page, await builtPage(address))
+    await expect(page).toHaveURL(path)
+    await expectHeadOf(page, await builtPage(path))
   }
   await page.goForward()
   await expectHeadOf(page, await builtPage('/service-areas/oshawa'))
   await expectMarkedDocument(page)
 
-  async function builtPage(address: string) {
-    return (await request.get(address)).text()
+  async function builtPage(path: string) {
+    return (await request.get(path)).text()
   }
 })
 
-const unknownAddresses = [
-  '/service-areas/atlantis',
-  '/services/atlantis/hot-tub-removal',
-  '/no/such/page/at/all',
-]
+const unknownPaths = ['/service-areas/atlantis', '/services/atlantis/hot-tub-removal', '/no/such/page/at/all']
 
-for (const address of unknownAddresses) {
-  test(`${address} is the not-found page, typed and through history @2-routes-2 @8-6`, async ({ page }) => {
-    const answer = await page.goto(address)
+for (const path of unknownPaths) {
+  test(`${path} is the not-found page, typed and through history @2-routes-2 @8-6`, async ({ page }) => {
+    const answer = await page.goto(path)
 
     expect(answer?.status()).toBe(404)
     await expectNotFoundPage(page)
@@ -66,7 +62,7 @@ for (const address of unknownAddresses) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about-us$/)
     await page.goBack()
 
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(path)
     await expectNotFoundPage(page)
     await expectMarkedDocument(page)
   })

@@ -9,10 +9,10 @@ import { pageKinds } from '#tests/support/page/pageKinds.ts'
 /** Of scripts, compressed, until the visitor points at a link or touches one. */
 const limit = 30_000
 
-for (const { kind, address } of pageKinds) {
+for (const { kind, path } of pageKinds) {
   test(`what ${kind} prefetches for links in view stays within its bytes`, async ({ context }) => {
-    const own = await read(context, address, { effectiveType: '3g' })
-    const all = await read(context, address, { effectiveType: '4g' })
+    const own = await read(context, path, { effectiveType: '3g' })
+    const all = await read(context, path, { effectiveType: '4g' })
 
     const ahead = [...all].filter(([file]) => !own.has(file))
 
@@ -126,16 +126,12 @@ test.describe('with prefetching on hints only', () => {
 })
 
 /** The scripts, and their bytes, of a page that is hydrated and scrolled for some screens, without a pointer. */
-async function read(
-  context: BrowserContext,
-  address: string,
-  line: Connection,
-): Promise<Map<string, number>> {
+async function read(context: BrowserContext, path: string, line: Connection): Promise<Map<string, number>> {
   const page = await context.newPage()
   await setConnection(page, line)
   await shortenDelays(page)
   const { scripts, settled } = watchScripts(page)
-  await page.goto(address)
+  await page.goto(path)
   await hydrate(page)
   for (let screen = 1; screen <= 4; screen++) {
     await settled()

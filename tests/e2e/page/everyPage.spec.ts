@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { find, notFoundAddress, readBuiltPage } from '#tests/support/build/builtPages.ts'
+import { find, notFoundPath, readBuiltPage } from '#tests/support/build/builtPages.ts'
 import { everyPath, unknownPath } from '#tests/support/page/everyPath.ts'
 import { findPageFaults } from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
@@ -24,12 +24,12 @@ for (let share = 0; share < shares; share++) {
   })
 }
 
-for (const { kind, address } of pageKinds) {
+for (const { kind, path } of pageKinds) {
   test(`${kind} is accessible at all four widths`, async ({ page }) => {
     const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
 
-    faults.push(...(await findPageFaults(page, address, expectedAt(address), { isThorough: true })))
+    faults.push(...(await findPageFaults(page, path, expectedAt(path), { isThorough: true })))
 
     expect(faults).toEqual([])
   })
@@ -45,6 +45,6 @@ test('every URL of the sitemap is one of these pages', async ({ request }) => {
 
 function expectedAt(path: string) {
   const isUnknown = path === unknownPath
-  const { document } = readBuiltPage(isUnknown ? notFoundAddress : path)
+  const { document } = readBuiltPage(isUnknown ? notFoundPath : path)
   return { status: isUnknown ? 404 : 200, title: find(document, 'title').text }
 }

@@ -8,9 +8,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with forced colours on a ${colorScheme} ground`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
 
-    for (const { kind, address } of pageKinds) {
+    for (const { kind, path } of pageKinds) {
       test(`${kind} forces every colour`, async ({ page }) => {
-        await visit(page, address)
+        await visit(page, path)
 
         expect(await page.evaluate(unforced)).toEqual([])
       })

@@ -6,17 +6,17 @@ import { pageKinds } from '#tests/support/page/pageKinds.ts'
 // A Letter sheet's width between its margins.
 test.use({ viewport: { width: 720, height: 960 } })
 
-async function print(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+async function print(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await hydrate(page)
   await page.emulateMedia({ media: 'print' })
 }
 
 const visible = (locator: Locator) => locator.filter({ visible: true })
 
-for (const { kind, address } of pageKinds) {
+for (const { kind, path } of pageKinds) {
   test(`${kind} prints its text and the phone number, black on white, without controls`, async ({ page }) => {
-    await print(page, address)
+    await print(page, path)
 
     await expect(visible(page.getByRole('banner').getByText('905.555.0142'))).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,9 +38,9 @@ test('the home page prints every price', async ({ page }) => {
     expect(words).toContain(price)
 })
 
-for (const address of ['/services/ajax/hot-tub-removal', '/services/yard-waste', '/service-areas/ajax']) {
-  test(`${address} prints from what price on`, async ({ page }) => {
-    await print(page, address)
+for (const path of ['/services/ajax/hot-tub-removal', '/services/yard-waste', '/service-areas/ajax']) {
+  test(`${path} prints from what price on`, async ({ page }) => {
+    await print(page, path)
 
     await expect(visible(page.getByRole('main').getByText('$55')).first()).toBeVisible()
   })

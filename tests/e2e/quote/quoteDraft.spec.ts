@@ -74,11 +74,11 @@ test.describe('the page visited before', () => {
   })
 
   test('gives way to what they look at next, as long as they add nothing', async ({ page }) => {
-    for (const [address, message] of [
+    for (const [path, message] of [
       ['/services/ajax/hot-tub-removal', 'Hot tub removal in Ajax: '],
       ['/services/whitby/piano-removal', 'Piano removal in Whitby: '],
     ] as const) {
-      await visitForm(page, address)
+      await visitForm(page, path)
       await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
       await expect(quoteForm(page).getByLabel('Message')).toHaveValue(message)
     }

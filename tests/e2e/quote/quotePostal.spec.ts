@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-for (const address of ['/', '/service-areas']) {
-  test(`${address} answers after three characters`, async ({ page }) => {
+for (const path of ['/', '/service-areas']) {
+  test(`${path} answers after three characters`, async ({ page }) => {
     const faults = watchFaults(page)
     const asked = watchList(page)
-    await page.goto(address)
+    await page.goto(path)
     await hydrate(page)
     expect(asked).toEqual([])
 
@@ -48,19 +48,19 @@ test('a list that cannot be fetched shows an error with the phone number', async
   await expect(answer(page)).toHaveText(/couldn’t be loaded.*905\.555\.0142/)
 })
 
-for (const { part, address } of [
-  { part: 'list', address: '**/postalCodes*' },
-  { part: 'script', address: '**/*.js' },
+for (const { part, pattern } of [
+  { part: 'list', pattern: '**/postalCodes*' },
+  { part: 'script', pattern: '**/*.js' },
 ]) {
   test(`when the ${part} could not be fetched, the next code asks for it again`, async ({ page }) => {
     await page.goto('/')
     await hydrate(page)
     await page.waitForLoadState('networkidle')
-    await page.route(address, (route) => route.abort())
+    await page.route(pattern, (route) => route.abort())
     await field(page).fill('L1S')
     await expect(answer(page)).toHaveText(/couldn’t be loaded/)
 
-    await page.unroute(address)
+    await page.unroute(pattern)
     await field(page).fill('M1X')
 
     await expect(answer(page)).toHaveText('Yes. M1X is Scarborough, and we come to you.')

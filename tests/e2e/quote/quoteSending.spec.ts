@@ -18,13 +18,13 @@ import {
 } from '#tests/support/browser/quoteForm.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-for (const address of ['/', '/service-areas']) {
-  test(`a request from ${address} is stored, thanked for, and the form is empty again @4-2 @8-4`, async ({
+for (const path of ['/', '/service-areas']) {
+  test(`a request from ${path} is stored, thanked for, and the form is empty again @4-2 @8-4`, async ({
     page,
   }) => {
     const faults = watchFaults(page)
-    const message = `Two fridges from ${address} 🧊\nSecond floor`
-    await visitForm(page, address)
+    const message = `Two fridges from ${path} 🧊\nSecond floor`
+    await visitForm(page, path)
     await fillForm(page, { ...ada, message })
 
     await sendButton(page).click()
@@ -32,7 +32,7 @@ for (const address of ['/', '/service-areas']) {
     await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
     expect(await readForm(page)).toEqual(empty)
     await expect(sendButton(page)).toBeEnabled()
-    expect(await stored(message)).toMatchObject([{ ...ada, message, page: address, spam: false }])
+    expect(await stored(message)).toMatchObject([{ ...ada, message, page: path, spam: false }])
     expect(faults).toEqual([])
   })
 }

@@ -6,9 +6,9 @@ const home = pageMetadata('home', {}, { path: '/' })
 
 test('names two pages with one title or description', () => {
   const pages = [
-    { address: '/a', metadata: { ...home, description: 'One.' } },
-    { address: '/b', metadata: { ...home, description: 'Two.' } },
-    { address: '/c', metadata: { ...home, title: 'Another', description: 'Two.' } },
+    { path: '/a', metadata: { ...home, description: 'One.' } },
+    { path: '/b', metadata: { ...home, description: 'Two.' } },
+    { path: '/c', metadata: { ...home, title: 'Another', description: 'Two.' } },
   ]
 
   expect(headFaults(pages)).toEqual([
@@ -20,7 +20,7 @@ test('names two pages with one title or description', () => {
 test('names a path that no page answers', () => {
   const metadata = { ...home, path: undefined }
 
-  expect(headFaults([{ address: '/services/ajax/hot-tubs', metadata }])).toEqual([
+  expect(headFaults([{ path: '/services/ajax/hot-tubs', metadata }])).toEqual([
     'No page answers /services/ajax/hot-tubs.',
   ])
 })

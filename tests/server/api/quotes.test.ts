@@ -30,7 +30,7 @@ test.each([
   ['a page of another site', 'https://evil.example/areas', ''],
   ['no page', 'mailto:.evil.example/areas', ''],
   ['no page, at our host', 'ftp://site.example/areas', ''],
-  ['no address', 'areas', ''],
+  ['no URL', 'areas', ''],
 ])('a Referer that names %s is stored accordingly', async (_kind, referer, page) => {
   const { send, quotes } = await startSite()
 

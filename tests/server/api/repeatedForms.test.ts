@@ -39,7 +39,7 @@ test('the same form half an hour later is another quote', async () => {
 
 test('forms that differ, or come from different IPs, are different quotes', async () => {
   const { send, quotes } = await startSite({ environment: { TRUST_PROXY: '1' } })
-  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  const from = (ip: string) => ({ 'X-Forwarded-For': ip })
 
   await sendForm(send, quoteRequest, from('192.0.2.1'))
   await sendForm(send, quoteRequest, from('192.0.2.2'))

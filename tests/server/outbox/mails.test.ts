@@ -129,7 +129,7 @@ test('without an email address and a page, the mail has no Reply-To and no link'
   expect(mail.text).toMatch(/\nSent from: +unknown\n/)
 })
 
-test('a page that is no address on this site is no link', () => {
+test('a page that is no path of this site is no link', () => {
   const { text, html } = ownerMailContent({ ...quote, page: '.evil.example/x' }, settings, siteUrl)
 
   expect(text).toMatch(/\nSent from: +unknown\n/)

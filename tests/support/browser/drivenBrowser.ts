@@ -6,9 +6,9 @@ export type Part = {
 
 /** What a visitor does in a browser, whichever it is and however it is driven. Whatever it is done to is waited for. */
 export type DrivenBrowser = {
-  open(address: string): Promise<void>
+  open(path: string): Promise<void>
   /** Waits until the address bar holds this path and fragment. */
-  arrive(address: string): Promise<void>
+  arrive(path: string): Promise<void>
   see(part: Part): Promise<void>
   loseSight(part: Part): Promise<void>
   /** Waits until these words stand on the page. */

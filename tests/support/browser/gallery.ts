@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const galleryAddress = '/before-after-gallery'
+export const galleryPath = '/before-after-gallery'
 
 export const projects = ['Demolition Project 1', 'Demolition Project 2', 'Major Junk Removal'] as const
 

@@ -33,8 +33,8 @@ export const ada = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@exa
 export const empty = { name: '', phone: '', email: '', message: '' }
 export const failed = 'Failed to submit quote request. Please try again.'
 
-export async function visitForm(page: Page, address = '/'): Promise<void> {
-  await page.goto(address)
+export async function visitForm(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
   await hydrate(page)
 }
 

@@ -38,12 +38,12 @@ export async function startReviewsPortal() {
   const asked: string[] = []
 
   const { url, stop } = await startServer((request, response) => {
-    const address = new URL(request.url ?? '/', 'http://portal')
-    asked.push(address.pathname + address.search)
+    const askedFor = new URL(request.url ?? '/', 'http://portal')
+    asked.push(askedFor.pathname + askedFor.search)
     if (mode === 'stays silent') return
     if (mode === 'fails') response.statusCode = 500
-    const account = address.searchParams.get('account')
-    const isScript = address.pathname === '/widget.js'
+    const account = askedFor.searchParams.get('account')
+    const isScript = askedFor.pathname === '/widget.js'
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
     response.end(isScript ? scriptFor(account) : `<!doctype html><h1>Reviews of account ${account}</h1>`)
   })

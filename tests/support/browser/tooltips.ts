@@ -8,13 +8,9 @@ export const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 
 /** A hydrated page whose clock the test controls after `prepare`. */
-export async function openWithClock(
-  page: Page,
-  address = '/about-us',
-  prepare = async () => {},
-): Promise<void> {
+export async function openWithClock(page: Page, path = '/about-us', prepare = async () => {}): Promise<void> {
   await page.clock.install()
-  await page.goto(address)
+  await page.goto(path)
   await hydrate(page)
   await prepare()
   await page.mouse.move(5, 5)

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test'
-import { linksOf, notFoundAddress, readBuiltPage } from '../build/builtPages.ts'
+import { linksOf, notFoundPath, readBuiltPage } from '../build/builtPages.ts'
 import { pageKinds } from '../page/pageKinds.ts'
 
 export type Kind = (typeof pageKinds)[number]
 
 /** The kinds that every page links to in header or footer, the only links of the not-found page. */
 export function linkedKinds(): Kind[] {
-  const linked = new Set(linksOf(readBuiltPage(notFoundAddress).document).map(([, address]) => address))
-  return pageKinds.filter(({ address }) => linked.has(address))
+  const linked = new Set(linksOf(readBuiltPage(notFoundPath).document).map(([, href]) => href))
+  return pageKinds.filter(({ path }) => linked.has(path))
 }
 
-type Wanted = { address: string; title: string; headings: string[]; isEmpty: boolean }
+type Wanted = { path: string; title: string; headings: string[]; isEmpty: boolean }
 type Shown = Wanted & { top: number; isMarked: boolean }
 
 /** In one evaluation. */
 const readShown = (page: Page): Promise<Shown> =>
   page.evaluate(() => ({
-    address: location.pathname + location.hash,
+    path: location.pathname + location.hash,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map(({ textContent }) =>
       (textContent ?? '').replace(/\s+/g, ' ').trim(),
@@ -27,13 +27,13 @@ const readShown = (page: Page): Promise<Shown> =>
   }))
 
 /** From the built page. */
-function readWanted(address: string): Wanted {
-  const path = new URL(address, 'http://site.example').pathname
-  const isUnknown = pageKinds.some((kind) => kind.kind === 'the not-found page' && kind.address === path)
-  const { document } = readBuiltPage(isUnknown ? notFoundAddress : path)
+function readWanted(path: string): Wanted {
+  const { pathname } = new URL(path, 'http://site.example')
+  const isUnknown = pageKinds.some((kind) => kind.kind === 'the not-found page' && kind.path === pathname)
+  const { document } = readBuiltPage(isUnknown ? notFoundPath : pathname)
   const texts = (selector: string) =>
     document.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())
-  return { address, title: texts('title')[0] ?? '', headings: texts('h1'), isEmpty: false }
+  return { path, title: texts('title')[0] ?? '', headings: texts('h1'), isEmpty: false }
 }
 
 const known = new Map<string, Wanted>()
@@ -45,11 +45,11 @@ const known = new Map<string, Wanted>()
  */
 export async function expectPage(
   page: Page,
-  address: string,
+  path: string,
   more: Partial<Pick<Shown, 'top' | 'isMarked'>> = {},
 ): Promise<void> {
-  const wanted = known.get(address) ?? readWanted(address)
-  known.set(address, wanted)
+  const wanted = known.get(path) ?? readWanted(path)
+  known.set(path, wanted)
   await expect
     // evaluate fails while another document loads.
     .poll(() => readShown(page).catch(() => undefined), { intervals: [20, 30, 50, 100] })
@@ -60,10 +60,10 @@ export const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 
 /** Follows a link, anywhere on the page; returns whether there is one. */
-export const followLink = (page: Page, address: string): Promise<boolean> =>
-  page.evaluate((address) => {
+export const followLink = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate((path) => {
     // A link with the role of a button leads nowhere.
-    const link = [...document.links].find((link) => link.getAttribute('href') === address && !link.role)
+    const link = [...document.links].find((link) => link.getAttribute('href') === path && !link.role)
     link?.click()
     return link !== undefined
-  }, address)
+  }, path)

@@ -12,7 +12,7 @@ export const builtOrigin = new URL(process.env.SITE_URL || site.origin).origin
 /** One HTML file of a built site. */
 export type BuiltPage = {
   /** As a visitor types it: "/service-areas/ajax"; the not-found page's is "/404". */
-  address: string
+  path: string
   html: string
   document: HTMLElement
   /** The page's own content, without header and footer. */
@@ -35,17 +35,17 @@ export function readBuiltPages(folder: string = builtFolder): BuiltPage[] {
     .map((file) => readPage(folder, file))
 }
 
-/** The pages that have an address: all but the not-found page. */
-export const readAddressedPages = (folder: string = builtFolder): BuiltPage[] =>
-  readBuiltPages(folder).filter(({ address }) => address !== notFoundAddress)
+/** The pages that have a path: all but the not-found page. */
+export const readPagesWithPath = (folder: string = builtFolder): BuiltPage[] =>
+  readBuiltPages(folder).filter(({ path }) => path !== notFoundPath)
 
 /** @throws when the site has no such page */
-export function readBuiltPage(address: string, folder: string = builtFolder): BuiltPage {
-  const file = address === notFoundAddress ? '404.html' : `${address.slice(1)}/index.html`
+export function readBuiltPage(path: string, folder: string = builtFolder): BuiltPage {
+  const file = path === notFoundPath ? '404.html' : `${path.slice(1)}/index.html`
   return readPage(folder, file.replace(/^\//, ''))
 }
 
-export const notFoundAddress = '/404'
+export const notFoundPath = '/404'
 
 /** What stands between the tags, with one space where there is any, and between any two elements. */
 export function textOf(element: Node): string {
@@ -61,7 +61,7 @@ export const itemsOf = (list: HTMLElement): HTMLElement[] =>
   list.children.filter(({ tagName }) => tagName === 'LI')
 
 /** Every link below an element as its words and where it leads; the words are those on the screen. */
-export const linksOf = (element: HTMLElement): [label: string, address: string][] =>
+export const linksOf = (element: HTMLElement): [label: string, href: string][] =>
   element.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''])
 
 /** The section whose heading has these words. */
@@ -84,8 +84,8 @@ export function find(element: HTMLElement, selector: string): HTMLElement {
 function readPage(folder: string, file: string): BuiltPage {
   const html = readFileSync(join(folder, file), 'utf8')
   const document = parse(html)
-  const address = file === '404.html' ? notFoundAddress : `/${file.replace(/\/?index\.html$/, '')}`
-  return { address, html, document, main: document.querySelector('main') ?? parse('') }
+  const path = file === '404.html' ? notFoundPath : `/${file.replace(/\/?index\.html$/, '')}`
+  return { path, html, document, main: document.querySelector('main') ?? parse('') }
 }
 
 function gatherText(node: Node): string {

@@ -23,7 +23,7 @@ export const renamed: readonly Replacement[] = [
   [site.brand, other.brand],
 ]
 
-/** The company's addresses on other sites, each with another one in its place. */
+/** The company's URLs on other sites, each with another one in its place. */
 export const elsewhere: readonly Replacement[] = [
   ...new Set(
     [
@@ -32,9 +32,9 @@ export const elsewhere: readonly Replacement[] = [
       site.reviewsSite,
       ...site.socialLinks,
       ...site.socialProfiles,
-    ].flatMap(({ address }) => address ?? []),
+    ].flatMap(({ url }) => url ?? []),
   ),
-].map((address, index) => [address, `https://elsewhere.example/${index}`])
+].map((url, index) => [url, `https://elsewhere.example/${index}`])
 
 /** One town more: data/cities/records/port-perry.ts. */
 export const portPerry = `import type { CityRecord } from '../../cityRecord.ts'

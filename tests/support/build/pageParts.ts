@@ -8,9 +8,9 @@ export const callLink = `tel:${site.phone}`
 /** The quote button of every page without a form of its own, as linksOf gives it. */
 export const quoteLink = ['Get Free Quote', '/#contact'] as const
 
-/** The addresses of the pages for which the claim does not hold. */
+/** The paths of the pages for which the claim does not hold. */
 export function faultsOf(pages: readonly BuiltPage[], holds: (page: BuiltPage) => unknown): string[] {
-  return pages.filter((page) => !holds(page)).map(({ address }) => address)
+  return pages.filter((page) => !holds(page)).map(({ path }) => path)
 }
 
 /** Every list in main as the words of its items. */
@@ -18,9 +18,9 @@ export function listsOf({ main }: BuiltPage): string[][] {
   return main.querySelectorAll('ul').map((list) => itemsOf(list).map(textOf))
 }
 
-export function lastSection({ address, main }: BuiltPage): HTMLElement {
+export function lastSection({ path, main }: BuiltPage): HTMLElement {
   const section = main.querySelectorAll('section').at(-1)
-  if (!section) throw new Error(`${address} has no section.`)
+  if (!section) throw new Error(`${path} has no section.`)
   return section
 }
 

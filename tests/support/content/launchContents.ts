@@ -6,7 +6,7 @@ const day = '2026-11-01'
 /** Our content as it would be once the owner has replaced, proved and confirmed everything. */
 export function readyContent(): LaunchContent {
   const content = launchContent()
-  const address = { name: 'Elsewhere', address: 'https://tugandsons.ca/' }
+  const link = { name: 'Elsewhere', url: 'https://tugandsons.ca/' }
   return {
     ...content,
     company: {
@@ -15,11 +15,11 @@ export function readyContent(): LaunchContent {
       phone: '+19052345678',
       email: 'office@tugandsons.ca',
       origin: 'https://tugandsons.ca',
-      demolitionSite: address,
-      poweredBy: address,
-      reviewsSite: address,
-      socialLinks: [address],
-      socialProfiles: [address],
+      demolitionSite: link,
+      poweredBy: link,
+      reviewsSite: link,
+      socialLinks: [link],
+      socialProfiles: [link],
     },
     photos: content.photos.map((photo) => ({ ...photo, isStandIn: false })),
     storyIsStandIn: false,
@@ -44,7 +44,7 @@ export function readyContent(): LaunchContent {
 /** Content of which nothing is ready yet, whatever the owner has done to ours meanwhile. */
 export function draftContent(): LaunchContent {
   const content = readyContent()
-  const address = { name: 'Elsewhere', address: 'https://elsewhere.example.com/' }
+  const link = { name: 'Elsewhere', url: 'https://elsewhere.example.com/' }
   return {
     ...content,
     company: {
@@ -53,11 +53,11 @@ export function draftContent(): LaunchContent {
       phone: '+19055550142',
       email: 'hello@example.com',
       origin: 'https://www.example.com',
-      demolitionSite: address,
-      poweredBy: address,
-      reviewsSite: address,
-      socialLinks: [address],
-      socialProfiles: [address],
+      demolitionSite: link,
+      poweredBy: link,
+      reviewsSite: link,
+      socialLinks: [link],
+      socialProfiles: [link],
     },
     photos: content.photos.map((photo) => ({ ...photo, isStandIn: true })),
     storyIsStandIn: true,

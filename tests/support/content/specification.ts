@@ -135,22 +135,22 @@ export const cityServiceSlugs = [
   'patio-slab-disposal',
 ]
 
-export const cityAddresses = citySlugs.map((city) => `/service-areas/${city}`)
+export const cityPaths = citySlugs.map((city) => `/service-areas/${city}`)
 
-export const directServiceAddresses = directServiceSlugs.map((service) => `/services/${service}`)
+export const directServicePaths = directServiceSlugs.map((service) => `/services/${service}`)
 
 export const cityServicePages = citySlugs.flatMap((city) =>
-  cityServiceSlugs.map((service) => ({ city, service, address: `/services/${city}/${service}` })),
+  cityServiceSlugs.map((service) => ({ city, service, path: `/services/${city}/${service}` })),
 )
 
-export const singleAddresses = ['/', '/about-us', '/service-areas', '/before-after-gallery', '/junk-removal']
+export const singlePaths = ['/', '/about-us', '/service-areas', '/before-after-gallery', '/junk-removal']
 
 /** Every route of the specification but "any other path". */
-export const specifiedAddresses = [
-  ...singleAddresses,
-  ...cityAddresses,
-  ...directServiceAddresses,
-  ...cityServicePages.map(({ address }) => address),
+export const specifiedPaths = [
+  ...singlePaths,
+  ...cityPaths,
+  ...directServicePaths,
+  ...cityServicePages.map(({ path }) => path),
 ]
 
 export const redirects: Readonly<Record<string, string>> = {
@@ -165,18 +165,18 @@ export const redirects: Readonly<Record<string, string>> = {
 
 /** The items of the header in order, and where each leads. */
 export const headerItems = [
-  { item: 'About Us', address: '/about-us' },
-  { item: 'What We Remove', address: '/#services' },
-  { item: 'Pricing', address: '/#pricing' },
-  { item: 'How It Works', address: '/#how-it-works' },
-  { item: 'Reviews', address: '/#reviews' },
-  { item: 'Service Areas', address: '/service-areas' },
-  { item: 'Contact', address: '/#contact' },
+  { item: 'About Us', href: '/about-us' },
+  { item: 'What We Remove', href: '/#services' },
+  { item: 'Pricing', href: '/#pricing' },
+  { item: 'How It Works', href: '/#how-it-works' },
+  { item: 'Reviews', href: '/#reviews' },
+  { item: 'Service Areas', href: '/service-areas' },
+  { item: 'Contact', href: '/#contact' },
 ]
 
 export const headerLabels = headerItems.map(({ item }) => item)
 
-const isSection = ({ address }: { address: string }) => address.startsWith('/#')
+const isSection = ({ href }: { href: string }) => href.startsWith('/#')
 
 /** Those that lead to a section of the home page. */
 export const sectionItems = headerItems.filter(isSection)

@@ -9,16 +9,16 @@ type ScriptBytes = { before: number; hydrated: number; end: number }
 const home: ScriptBytes = { before: 2, hydrated: 115, end: 130 }
 const other: ScriptBytes = { before: 2, hydrated: 110, end: 120 }
 
-/** What a page of this address may load. */
-export const scriptBudget = (address: string): ScriptBytes => (address === '/' ? home : other)
+/** What a page of this path may load. */
+export const scriptBudget = (path: string): ScriptBytes => (path === '/' ? home : other)
 
 /** What it does load, shown in a new page. */
-export async function measureScript(page: Page, address: string): Promise<ScriptBytes> {
+export async function measureScript(page: Page, path: string): Promise<ScriptBytes> {
   await hydrateOnIntentOnly(page)
   // Prefetching has a budget of its own (e2e/navigation/prefetch.spec.ts).
   await setConnection(page, { effectiveType: '3g' })
   const script = countScript(page)
-  await page.goto(address, { waitUntil: 'load' })
+  await page.goto(path, { waitUntil: 'load' })
   const before = script.kilobytes()
 
   await hydrate(page)

@@ -12,7 +12,7 @@ type Counts = Record<Behaviour, number>
 export type MailServer = {
   url: string
   mails: ReceivedMail[]
-  /** From now on, for mail to addresses that start with `to`, or for all. */
+  /** From now on, for mail to recipients that start with `to`, or for all. */
   behave(behaviour: Behaviour, to?: string): void
   /** How many mails it has treated in each way. */
   treated: Readonly<Counts>
@@ -27,8 +27,8 @@ export async function runMailServer(port = 0): Promise<MailServer> {
   const behaviours = new Map<string, Behaviour>()
   const treated: Counts = { accept: 0, refuse: 0, stall: 0, drop: 0 }
   let noticeStall = () => {}
-  const behaviourFor = (address: string) =>
-    [...behaviours].findLast(([start]) => address.startsWith(start))?.[1] ?? 'accept'
+  const behaviourFor = (email: string) =>
+    [...behaviours].findLast(([start]) => email.startsWith(start))?.[1] ?? 'accept'
 
   const server = new SMTPServer({
     authOptional: true,
@@ -37,8 +37,8 @@ export async function runMailServer(port = 0): Promise<MailServer> {
     disableReverseLookup: true,
     // Connections that a test left stalled end with it.
     closeTimeout: 200,
-    onRcptTo({ address }, session, callback) {
-      const behaviour = behaviourFor(address)
+    onRcptTo({ address: email }, session, callback) {
+      const behaviour = behaviourFor(email)
       treated[behaviour] += 1
       if (behaviour === 'refuse') {
         return callback(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }))

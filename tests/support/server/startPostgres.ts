@@ -143,7 +143,7 @@ function cleanUpAfterUs(folder: string): void {
   if (pipe instanceof Socket) pipe.unref()
 }
 
-/** The address of a new, empty database on that server. */
+/** The URL of a new, empty database on that server. */
 export async function createDatabase(serverUrl: string): Promise<string> {
   const name = `quotes_${randomBytes(6).toString('hex')}`
   const client = new Client(`${serverUrl}/postgres`)

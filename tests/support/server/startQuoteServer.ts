@@ -15,8 +15,8 @@ export async function startQuoteServer(folder: string, settings: Settings, limit
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk
       // Mail that was left waiting may be sent first, and is logged.
-      const [, address] = / is at (http:\S+)\n/.exec(output) ?? []
-      if (address) resolve(address)
+      const [, found] = / is at (http:\S+)\n/.exec(output) ?? []
+      if (found) resolve(found)
     })
     void ended.then(({ err }) => reject(new Error(`The server ended: ${err}`)))
   })

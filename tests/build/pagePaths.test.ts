@@ -2,51 +2,49 @@ import { expect, test } from 'vitest'
 import { extraPages } from '#data/pages/extraPages.ts'
 import { listBuiltFiles, readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 import {
-  cityAddresses,
+  cityPaths,
   cityServicePages,
-  directServiceAddresses,
-  singleAddresses,
-  specifiedAddresses,
+  directServicePaths,
+  singlePaths,
+  specifiedPaths,
 } from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages()
-const addresses = pages.map(({ address }) => address)
+const paths = pages.map(({ path }) => path)
 
 test('the specification asks for 241 pages: 5, 8, 12 and 216 @2-routes-4 @9-5', () => {
-  const counts = [singleAddresses, cityAddresses, directServiceAddresses, cityServicePages].map(
-    ({ length }) => length,
-  )
+  const counts = [singlePaths, cityPaths, directServicePaths, cityServicePages].map(({ length }) => length)
 
   expect(counts).toEqual([5, 8, 12, 216])
-  expect(new Set(specifiedAddresses).size).toBe(241)
+  expect(new Set(specifiedPaths).size).toBe(241)
 })
 
-test('every specified address is a page @2-routes-1 @2-routes-5', () => {
-  expect(specifiedAddresses.filter((address) => !addresses.includes(address))).toEqual([])
+test('every specified path is a page @2-routes-1 @2-routes-5', () => {
+  expect(specifiedPaths.filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('every row of the extra pages is a page @2-routes-3', () => {
-  expect(extraPages.map(({ path }) => path).filter((path) => !addresses.includes(path))).toEqual([])
+  expect(extraPages.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('there is no other page but the not-found page @2-routes-2 @9-5', () => {
-  const wanted = [...specifiedAddresses, ...extraPages.map(({ path }) => path), '/404']
+  const wanted = [...specifiedPaths, ...extraPages.map(({ path }) => path), '/404']
 
-  expect(addresses.filter((address) => !wanted.includes(address))).toEqual([])
-  expect(addresses.length).toBe(wanted.length)
+  expect(paths.filter((path) => !wanted.includes(path))).toEqual([])
+  expect(paths.length).toBe(wanted.length)
 })
 
-test('an address is a folder with one index.html, and the not-found page is 404.html', () => {
+test('a path is a folder with one index.html, and the not-found page is 404.html', () => {
   const pageFiles = listBuiltFiles().filter((file) => file.endsWith('.html'))
 
   expect(pageFiles.filter((file) => !/^(.+\/)?index\.html$/.test(file))).toEqual(['404.html'])
 })
 
 test('every page has one heading, one header, one main and one footer before any script runs', () => {
-  const faults = pages.flatMap(({ address, document }) =>
+  const faults = pages.flatMap(({ path, document }) =>
     ['h1', 'header', 'main', 'footer'].flatMap((tag) => {
       const { length } = document.getElementsByTagName(tag)
-      return length === 1 ? [] : [`${address} has ${length} × ${tag}`]
+      return length === 1 ? [] : [`${path} has ${length} × ${tag}`]
     }),
   )
 
@@ -56,22 +54,22 @@ test('every page has one heading, one header, one main and one footer before any
 test('every page has its own words in main', () => {
   const first = new Map<string, string>()
 
-  const faults = pages.flatMap(({ address, main }) => {
+  const faults = pages.flatMap(({ path, main }) => {
     const text = textOf(main)
     const twin = first.get(text)
-    first.set(text, address)
-    if (text.length < 150) return [`${address} says only "${text}"`]
-    return twin ? [`${address} says the same as ${twin}`] : []
+    first.set(text, path)
+    if (text.length < 150) return [`${path} says only "${text}"`]
+    return twin ? [`${path} says the same as ${twin}`] : []
   })
 
   expect(faults).toEqual([])
 })
 
 test('nothing is hidden until a script comes', () => {
-  const faults = pages.flatMap(({ address, document }) =>
+  const faults = pages.flatMap(({ path, document }) =>
     document
       .querySelectorAll('[hidden], noscript, template, [style*="display:none"], [style*="visibility:hidden"]')
-      .map((element) => `${address} has ${element.toString().slice(0, 80)}`),
+      .map((element) => `${path} has ${element.toString().slice(0, 80)}`),
   )
 
   expect(faults).toEqual([])
