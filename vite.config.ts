@@ -6,7 +6,7 @@ import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
 import { leanEmotion } from './renderer/build/plugins/leanEmotion.ts'
 import { leanReactRouter } from './renderer/build/plugins/leanReactRouter.ts'
 import { photos } from './renderer/build/plugins/photos.ts'
-import { recordFields, townRecords } from './renderer/build/plugins/records.ts'
+import { cityRecords, recordFields } from './renderer/build/plugins/records.ts'
 
 const environment = loadEnvironment(import.meta.dirname)
 
@@ -33,7 +33,7 @@ export default defineConfig({
     leanEmotion(),
     leanReactRouter(),
     recordFields(),
-    townRecords(),
+    cityRecords(),
     photos({ projectFolder: import.meta.dirname }),
     react(),
     testing ? undefined : vike(),

@@ -8,7 +8,7 @@ type FetcherOptions = {
   on401: 'throw' | 'null'
 }
 
-/** Fetches data by its key: ['/api', 'towns', 3] is GET /api/towns/3. */
+/** Fetches data by its key: ['/api', 'cities', 3] is GET /api/cities/3. */
 export function createFetcher({ on401 }: FetcherOptions) {
   return async (key: DataKey): Promise<unknown> => {
     try {

@@ -3,7 +3,7 @@ import { Section } from '../layout/Section.tsx'
 import { Lake } from '../navigation/Lake.tsx'
 import { RouteLine } from '../navigation/RouteLine.tsx'
 
-/** The towns along the road, closed by the lake. */
+/** The cities along the road, closed by the lake. */
 export function RouteSection({ citySlug }: { citySlug: string }) {
   return (
     <>

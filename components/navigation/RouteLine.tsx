@@ -5,11 +5,11 @@ import { paths } from '#data/paths.ts'
 import { forcedEdge } from '../layout/colours.ts'
 import { StandaloneLink } from './StandaloneLink.tsx'
 
-/** On large screens; more than eight towns would overlap, and are listed as on phones. */
+/** On large screens; more than eight cities would overlap, and are listed as on phones. */
 const isSideBySide = listedCityCount <= 8
 
-/** Where the strap starts and ends on large screens: in the middle of the first and the last town. */
-const halfTown = `${50 / listedCityCount}%`
+/** Where the strap starts and ends on large screens: in the middle of the first and the last city. */
+const halfCity = `${50 / listedCityCount}%`
 
 const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
   '& ol': { position: 'relative', display: 'grid' },
@@ -63,8 +63,8 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
   [isSideBySide ? breakpoints.up('md') : '@media not all']: {
     '& ol': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
     '& ol::before': {
-      left: halfTown,
-      right: halfTown,
+      left: halfCity,
+      right: halfCity,
       top: 14,
       bottom: 'auto',
       width: 'auto',
@@ -93,7 +93,7 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
   },
 }))
 
-/** The towns on the strap in the order of the road, the page’s own town larger. */
+/** The cities on the strap in the order of the road, the page’s own city larger. */
 export function RouteLine({ citySlug }: { citySlug?: string }) {
   const { pathname } = useLocation()
   const current = pathname === paths.city(citySlug ?? '') ? 'page' : 'true'

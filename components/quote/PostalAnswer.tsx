@@ -31,7 +31,7 @@ function Answer({ area }: { area: string }) {
 
 function answerFor(codes: PostalCodes, area: string): string {
   const found = findPostalArea(codes, area)
-  const city = found.kind === 'town' ? cities.find(({ slug }) => slug === found.slug) : undefined
-  if (city) return fillTemplate(answers.town, { code: area, city: city.name })
+  const city = found.kind === 'city' ? cities.find(({ slug }) => slug === found.slug) : undefined
+  if (city) return fillTemplate(answers.city, { code: area, city: city.name })
   return fillTemplate(found.kind === 'mixed' ? answers.mixed : answers.unknown, { code: area })
 }

@@ -20,7 +20,7 @@ const Neighbourhoods = styled('ul')(({ theme: { palette, design } }) => ({
 
 type CoverageProps = { citySlug: string; title: string; lead: string; neighbourhoods: readonly string[] }
 
-/** Where in the town the job is done, and the town's place on the road. Not for the town's own page, where the road says so. */
+/** Where in the city the job is done, and the city's place on the road. Not for the city's own page, where the road says so. */
 export function Coverage({ citySlug, title, lead, neighbourhoods }: CoverageProps) {
   return (
     <>

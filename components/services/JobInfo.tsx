@@ -22,7 +22,7 @@ type JobInfoProps = {
   info: Readonly<Record<Part, string>>
   /** Leads to the list of what we can't take. */
   cannotTake: string
-  /** Where a town's hazardous waste goes, as far as it is known. */
+  /** Where a city's hazardous waste goes, as far as it is known. */
   hazardousDepots: readonly { text: string; source: SourceNote }[]
 }
 

@@ -89,7 +89,7 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
     {
       title: 'Neighbourhoods that look out of place',
       file: 'data/cities/records',
-      hint: 'Correct the town’s list, or take the line out of data/checks/neighbourhoodSlips.ts.',
+      hint: 'Correct the city’s list, or take the line out of data/checks/neighbourhoodSlips.ts.',
       items: content.neighbourhoodSlips.filter(isListed(content)).map(describeSlip),
     },
     {

@@ -6,7 +6,7 @@ import type { ResolvedCity } from './resolveCity.ts'
 
 // The query is resolved by renderer/build/plugins/records.ts.
 const load = recordLoader(
-  import.meta.glob<ResolvedCity>('./records/*.ts', { query: '?town', import: 'default' }),
+  import.meta.glob<ResolvedCity>('./records/*.ts', { query: '?city', import: 'default' }),
 )
 
 /** The city's whole record with its placeholders filled; undefined for an unknown slug. */

@@ -50,8 +50,8 @@ export type HomePage = {
     title: string
     lead: string
     /** Label of the chips. */
-    towns: string
-    /** Under the chips, with {town}. */
+    citiesLabel: string
+    /** Under the chips, with {city}. */
     shownFor: string
   }
   pricing: {
@@ -85,7 +85,7 @@ const homeFacts = {
   ...facts,
   serviceCount: String(cityServices.length),
   // Components fill these.
-  town: '{town}',
+  city: '{city}',
   yards: '{yards}',
   price: '{price}',
 }
@@ -115,8 +115,8 @@ export const home = fillTemplates<HomePage>(
     ourServices: {
       title: '{serviceCount} jobs, street by street.',
       lead: 'Choose your town, then your job. Each page says what we take apart, what can’t go and where it ends up.',
-      towns: 'Town',
-      shownFor: 'The jobs below lead to their pages for {town}.',
+      citiesLabel: 'Town',
+      shownFor: 'The jobs below lead to their pages for {city}.',
     },
     pricing: {
       title: 'Pay for the space it takes in the truck.',

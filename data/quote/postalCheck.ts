@@ -1,9 +1,9 @@
 import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
-/** data/quote/postalCodes.json: the areas (first three characters) of each town by its slug, and those that span several. */
+/** data/quote/postalCodes.json: the areas (first three characters) of each city by its slug, and those that span several. */
 export type PostalCodes = {
-  towns: Readonly<Record<string, readonly string[]>>
+  cities: Readonly<Record<string, readonly string[]>>
   mixed: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export const postalCheck = fillTemplates(
     label: 'Your postal code: the first 3 characters will do',
     placeholder: 'L1S',
     answers: {
-      town: 'Yes. {code} is {city}, and we come to you.',
+      city: 'Yes. {code} is {city}, and we come to you.',
       mixed: '{code} takes in more than one town, so we can’t tell from it alone. Call us: {phone}.',
       unknown: '{code} isn’t on our list, and that isn’t a no. Call us: {phone}.',
       malformed: 'A postal code begins with a letter, a number and a letter, like L1S.',
@@ -28,7 +28,7 @@ export const postalCheck = fillTemplates(
   { ...facts, code: '{code}', city: '{city}' },
 )
 
-export type PostalArea = { kind: 'town'; slug: string } | { kind: 'mixed' | 'unknown' }
+export type PostalArea = { kind: 'city'; slug: string } | { kind: 'mixed' | 'unknown' }
 
 /**
  * The area of a postal code, or of as much of it as there is: undefined with fewer than three characters, an empty text
@@ -42,8 +42,8 @@ export function postalArea(typed: string): string | undefined {
   return /[A-Z]\d[A-Z]/.test(area) ? area : ''
 }
 
-export function findPostalArea({ towns, mixed }: PostalCodes, area: string): PostalArea {
+export function findPostalArea({ cities, mixed }: PostalCodes, area: string): PostalArea {
   if (mixed.includes(area)) return { kind: 'mixed' }
-  const town = Object.entries(towns).find(([, areas]) => areas.includes(area))
-  return town ? { kind: 'town', slug: town[0] } : { kind: 'unknown' }
+  const city = Object.entries(cities).find(([, areas]) => areas.includes(area))
+  return city ? { kind: 'city', slug: city[0] } : { kind: 'unknown' }
 }

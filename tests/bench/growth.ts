@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { copyProject, type ProjectCopy } from '#tests/support/build/projectCopy.ts'
-import { syntheticTowns } from '#tests/support/build/syntheticTowns.ts'
+import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
 import type { Figure } from './figure.ts'
 import { watchMemory } from './processes.ts'
 
-const realTowns = 8
-const towns = { few: 80, many: 800 }
+const realCities = 8
+const cities = { few: 80, many: 800 }
 
 /** In bytes: twice what 22,420 pages take. */
 const space = 6e9
@@ -17,8 +17,8 @@ const space = 6e9
 export async function measureGrowth(): Promise<Figure[]> {
   const copy = copyProject(folderForPages())
   try {
-    const few = await build(copy, towns.few)
-    const many = await build(copy, towns.many)
+    const few = await build(copy, cities.few)
+    const many = await build(copy, cities.many)
     return [
       { name: `building ${few.pages} pages`, value: few.seconds, unit: 's' },
       { name: `peak memory of a process at ${few.pages} pages`, value: few.megabytes, unit: 'MB' },
@@ -49,9 +49,9 @@ function folderForPages(): string {
   return bavail * bsize > space ? memory : tmpdir()
 }
 
-/** A build of the site with so many towns. */
-async function build({ folder, write }: ProjectCopy, towns: number) {
-  for (const [slug, record] of syntheticTowns(towns - realTowns, realTowns + 1))
+/** A build of the site with so many cities. */
+async function build({ folder, write }: ProjectCopy, cities: number) {
+  for (const [slug, record] of syntheticCities(cities - realCities, realCities + 1))
     write(`data/cities/records/${slug}.ts`, record)
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['renderer/build/build.ts', '--no-compression'], {

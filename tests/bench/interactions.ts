@@ -93,7 +93,7 @@ const controls: readonly Control[] = [
     find: (page) => page.getByRole('slider', { name: /slide to compare/ }).first(),
     keys: fourToTheRight,
   },
-  { name: 'town chip', path: '/', find: (page) => page.locator('#our-services [role=group] a').last() },
+  { name: 'city chip', path: '/', find: (page) => page.locator('#our-services [role=group] a').last() },
   {
     name: 'slideshow, arrow',
     path: '/before-after-gallery',

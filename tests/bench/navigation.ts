@@ -91,7 +91,7 @@ async function measureOnce(browser: Browser, baseURL: string, from: string, to: 
   return milliseconds
 }
 
-/** Brings a link to the page onto the screen: one among the page's own words where there is one, and no town chip, a button. */
+/** Brings a link to the page onto the screen: one among the page's own words where there is one, and no city chip, a button. */
 async function showLink(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
     const links = [

@@ -49,7 +49,7 @@ test('every page below the home page shows the way down to it, each step a link 
   expect(faults).toEqual([])
 })
 
-test('the breadcrumbs of a service in a town lead through the town', () => {
+test('the breadcrumbs of a service in a city lead through the city', () => {
   const faults = faultsOf(cityServicePages, ({ path, main }) => {
     const trail = main.querySelector('nav[aria-label="Breadcrumb"]')
     const [, , city] = path.split('/')
@@ -60,12 +60,12 @@ test('the breadcrumbs of a service in a town lead through the town', () => {
   expect(faults).toEqual([])
 })
 
-test('the same job is one click away in the next town, and in the town before', () => {
+test('the same job is one click away in the next city, and in the city before', () => {
   const faults = cityServicePages.flatMap(({ path }) => {
     const [, , city = '', service = ''] = path.split('/')
     const stop = cities.findIndex(({ slug }) => slug === city)
     return [cities[stop + 1], cities[stop - 1]]
-      .flatMap((town) => (town ? [paths.cityService(town.slug, service)] : []))
+      .flatMap((city) => (city ? [paths.cityService(city.slug, service)] : []))
       .filter((wanted) => !linkedFromMain.get(path)?.has(wanted))
       .map((wanted) => `${path} -> ${wanted}`)
   })
@@ -73,7 +73,7 @@ test('the same job is one click away in the next town, and in the town before', 
   expect(faults).toEqual([])
 })
 
-test('related services of a town link each other, both ways', () => {
+test('related services of a city link each other, both ways', () => {
   const faults = cityServicePages.flatMap(({ path, main }) =>
     related(main)
       .filter((other) => isDetailed(other) && !linkedFromMain.get(other)?.has(path))

@@ -29,7 +29,7 @@ test('llms.txt begins with the company’s name and a paragraph that sums it up'
   expect(text).not.toMatch(/\{\w+\}|undefined/)
 })
 
-test('it has sections for services, towns, prices and contact', () => {
+test('it has sections for services, cities, prices and contact', () => {
   const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
 
   expect(sections).toEqual(
@@ -37,7 +37,7 @@ test('it has sections for services, towns, prices and contact', () => {
   )
 })
 
-test('it leads to every town and every service, and nowhere that is no page', () => {
+test('it leads to every city and every service, and nowhere that is no page', () => {
   const pages = new Set(readPagesWithPath().map(({ path }) => builtOrigin + path))
   const targets = links.map(({ to }) => to)
 

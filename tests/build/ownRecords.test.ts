@@ -27,10 +27,10 @@ test('every record is in a script of its own, which no other script imports', ()
   expect(faults).toEqual([])
 })
 
-test('a town’s script holds the rules of its own authority, and no script another’s', () => {
+test('a city’s script holds the rules of its own authority, and no script another’s', () => {
   const faults = Object.entries(authorities).flatMap(([file, { shown }]) => {
-    const towns = Object.entries(cities).filter(([, { authority }]) => authority === slugOf(file))
-    const own = towns.flatMap(([city]) => [...(records.get(slugOf(city)) ?? [])]).sort()
+    const collected = Object.entries(cities).filter(([, { authority }]) => authority === slugOf(file))
+    const own = collected.flatMap(([city]) => [...(records.get(slugOf(city)) ?? [])]).sort()
     const there = [...filesWith([shown.collector.text])].sort()
     return there.join() === own.join()
       ? []
@@ -50,13 +50,13 @@ test('a rule that nobody has confirmed is in no script', () => {
 })
 
 describe('a page downloads its own records and nobody else’s', () => {
-  test('a town’s', () => {
+  test('a city’s', () => {
     const faults = slugs.city.flatMap((city) => strangers('service-areas/@citySlug', [city]))
 
     expect(faults).toEqual([])
   })
 
-  test('a service’s in a town', () => {
+  test('a service’s in a city', () => {
     const faults = slugs.city.flatMap((city) =>
       slugs.service.flatMap((service) => strangers('services/@citySlug/@serviceSlug', [city, service])),
     )

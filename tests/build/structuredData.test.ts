@@ -103,14 +103,14 @@ test('the company has the phone number, the mail address and the links of the pa
   expect(nodesOfType(readBuiltPage('/'), business)[0]?.telephone).toBe(callLink.slice('tel:'.length))
 })
 
-test('the company serves the towns of the footer, at the prices of the home page', () => {
+test('the company serves the cities of the footer, at the prices of the home page', () => {
   const described = pagesWithPath.filter((page) =>
     nodesOfType(page, business).some((node) => 'areaServed' in node),
   )
   const faults = faultsOf(described, (page) => {
     const [company] = nodesOfType(page, business)
-    const towns = townsOf(page)
-    return towns.length > 0 && same(company?.areaServed, towns)
+    const cities = citiesOf(page)
+    return cities.length > 0 && same(company?.areaServed, cities)
   })
   const prices = find(readBuiltPage('/').main, '#pricing')
   const amounts = [...textOf(prices).matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount))
@@ -122,18 +122,18 @@ test('the company serves the towns of the footer, at the prices of the home page
   expect(nodesOfType(readBuiltPage('/'), business)[0]?.priceRange).toBe(`$55-$${Math.max(...amounts)}`)
 })
 
-test('a service’s page names its own job, its path, and its town or else every town @3-7', () => {
+test('a service’s page names its own job, its path, and its city or else every city @3-7', () => {
   const faults = faultsOf([...services, readBuiltPage('/junk-removal')], (page) => {
     const [service, ...others] = nodesOfType(page, 'Service')
     const heading = textOf(find(page.main, 'h1'))
     const [area] = nodesOfType(page, 'City')
-    const isOfTown = page.path.split('/').length === 4
+    const isOfCity = page.path.split('/').length === 4
     return (
       others.length === 0 &&
       service?.name === heading &&
       service.url === builtOrigin + page.path &&
-      same(service.areaServed, isOfTown ? { '@type': 'City', name: area?.name } : townsOf(page)) &&
-      (!isOfTown || heading.endsWith(` in ${area?.name}`))
+      same(service.areaServed, isOfCity ? { '@type': 'City', name: area?.name } : citiesOf(page)) &&
+      (!isOfCity || heading.endsWith(` in ${area?.name}`))
     )
   })
 
@@ -185,8 +185,8 @@ test('the home page alone stands for the site as a whole', () => {
   ])
 })
 
-/** The towns of the page's footer, as structured data names them. */
-const townsOf = ({ document }: BuiltPage) =>
+/** The cities of the page's footer, as structured data names them. */
+const citiesOf = ({ document }: BuiltPage) =>
   linksOf(find(document, 'footer'))
     .filter(([, to]) => to.startsWith('/service-areas/'))
     .map(([name, to]) => ({ '@type': 'City', name, url: builtOrigin + to }))

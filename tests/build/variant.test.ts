@@ -14,16 +14,16 @@ import {
 import { elsewhere, other, portPerry, renamed, saunaRemoval } from '#tests/support/build/otherCompany.ts'
 import { faultsOf } from '#tests/support/build/pageParts.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
-import { syntheticTowns } from '#tests/support/build/syntheticTowns.ts'
+import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
 import { cityServiceSlugs, citySlugs } from '#tests/support/content/specification.ts'
 
-/** With more than 12 towns, lists show a part of them. */
-const newTowns = syntheticTowns(
+/** With more than 12 cities, lists show a part of them. */
+const newCities = syntheticCities(
   7,
   10,
   Object.values(allContent().cities).map(({ settings }) => settings),
 )
-const cities = [...citySlugs, 'port-perry', ...newTowns.keys()]
+const cities = [...citySlugs, 'port-perry', ...newCities.keys()]
 const services = [...cityServiceSlugs, 'sauna-removal']
 const copy = copyProject()
 let pages: BuiltPage[] = []
@@ -32,7 +32,7 @@ let output = ''
 beforeAll(async () => {
   copy.replace('data/company/site.ts', ...elsewhere, ...renamed)
   copy.write('data/cities/records/port-perry.ts', portPerry)
-  for (const [town, record] of newTowns) copy.write(`data/cities/records/${town}.ts`, record)
+  for (const [slug, record] of newCities) copy.write(`data/cities/records/${slug}.ts`, record)
   copy.write('data/services/city/records/sauna-removal.ts', saunaRemoval)
 
   mkdirSync(join(copy.folder, 'pages/receipt'))
@@ -81,24 +81,24 @@ describe('a template', () => {
   })
 })
 
-describe('a region of 16 towns', () => {
-  test('is listed whole where towns are, and in what machines read', () => {
+describe('a region of 16 cities', () => {
+  test('is listed whole where cities are, and in what machines read', () => {
     const { main } = page('/service-areas')
 
-    expect(townsIn(main)).toHaveLength(16)
+    expect(citiesIn(main)).toHaveLength(16)
     expect(textOf(main)).toContain('16 towns')
     expect(read('llms.txt').match(/\/service-areas\/[\w-]+\)/g)).toHaveLength(16)
     expect(read('sitemap.xml').match(/\/service-areas\/[\w-]+</g)).toHaveLength(16)
   })
 
-  test('is listed in part on other pages: the towns around, and where all of them are', () => {
+  test('is listed in part on other pages: the cities around, and where all of them are', () => {
     for (const path of ['/service-areas/town-12', '/services/town-12/hot-tub-removal']) {
       const { document, main } = page(path)
-      const road = townsIn(find(document, 'nav[aria-label="Towns along the road"]'))
+      const road = citiesIn(find(document, 'nav[aria-label="Towns along the road"]'))
 
       expect(road).toHaveLength(12)
       expect(road.at(-1)).toBe('/service-areas/town-16')
-      expect(townsIn(find(document, 'footer'))).toHaveLength(12)
+      expect(citiesIn(find(document, 'footer'))).toHaveLength(12)
       expect(linksOf(find(document, 'footer'))).toContainEqual(['All 16 towns', '/service-areas'])
       expect(linksOf(main)).toContainEqual(['All 16 towns', '/service-areas'])
     }
@@ -132,7 +132,7 @@ describe('records more for cities and one for a service', () => {
     expect(faultsOf(pages, ({ document }) => leads(find(document, 'footer'), link))).toEqual([])
   })
 
-  test('put the city wherever the towns are listed', () => {
+  test('put the city wherever the cities are listed', () => {
     const link = ['Port Perry', '/service-areas/port-perry']
 
     const lists = ['/', '/junk-removal', '/service-areas/ajax', '/services/oshawa/piano-removal']
@@ -256,7 +256,7 @@ describe('another brand, phone and domain', () => {
   })
 })
 
-function townsIn(part: BuiltPage['main']): string[] {
+function citiesIn(part: BuiltPage['main']): string[] {
   return linksOf(part).flatMap(([, to]) => (to.startsWith('/service-areas/') ? to : []))
 }
 

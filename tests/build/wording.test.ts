@@ -13,7 +13,7 @@ const naming = (pattern: RegExp): string[] =>
     return found ? [`${path}: ${found}`] : []
   })
 
-test('no page puts "a" before a town that begins with a vowel, or "an" before another', () => {
+test('no page puts "a" before a city that begins with a vowel, or "an" before another', () => {
   const names = cities.map(({ name }) => name)
   const withVowel = names.filter((name) => /^[AEIOU]/.test(name))
   const others = names.filter((name) => !withVowel.includes(name))

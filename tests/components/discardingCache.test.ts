@@ -14,41 +14,41 @@ const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
 test('an entry that no component shows is discarded after five minutes @9-12', () => {
   const cache = createDiscardingCache()
-  cache.set('towns', { data: 8 })
+  cache.set('cities', { data: 8 })
 
   minutes(4.99)
-  expect([...cache.keys()]).toEqual(['towns'])
+  expect([...cache.keys()]).toEqual(['cities'])
   minutes(0.02)
 
   expect([...cache.keys()]).toEqual([])
-  expect(cache.get('towns')).toBeUndefined()
+  expect(cache.get('cities')).toBeUndefined()
 })
 
 test('reading or writing an entry starts the five minutes again', () => {
   const cache = createDiscardingCache()
-  cache.set('towns', { data: 8 })
+  cache.set('cities', { data: 8 })
 
   minutes(4)
-  cache.get('towns')
+  cache.get('cities')
   minutes(4)
-  cache.set('towns', { data: 9 })
+  cache.set('cities', { data: 9 })
   minutes(4)
 
-  expect(cache.get('towns')).toEqual({ data: 9 })
+  expect(cache.get('cities')).toEqual({ data: 9 })
 })
 
 test('a held entry is discarded five minutes after its release', () => {
   const cache = createDiscardingCache()
-  cache.set('towns', { data: 8 })
-  const release = cache.hold('towns')
+  cache.set('cities', { data: 8 })
+  const release = cache.hold('cities')
 
   minutes(600)
-  cache.set('towns', { data: 9 })
+  cache.set('cities', { data: 9 })
   minutes(600)
-  expect([...cache.keys()]).toEqual(['towns'])
+  expect([...cache.keys()]).toEqual(['cities'])
   release()
   minutes(4.99)
-  expect([...cache.keys()]).toEqual(['towns'])
+  expect([...cache.keys()]).toEqual(['cities'])
   minutes(0.02)
 
   expect([...cache.keys()]).toEqual([])
@@ -56,12 +56,12 @@ test('a held entry is discarded five minutes after its release', () => {
 
 test('an entry held twice stays until both holders have released it', () => {
   const cache = createDiscardingCache()
-  const release = [cache.hold('towns'), cache.hold('towns')]
-  cache.set('towns', { data: 8 })
+  const release = [cache.hold('cities'), cache.hold('cities')]
+  cache.set('cities', { data: 8 })
 
   release[0]?.()
   minutes(60)
-  expect([...cache.keys()]).toEqual(['towns'])
+  expect([...cache.keys()]).toEqual(['cities'])
   release[1]?.()
   minutes(6)
 
@@ -70,7 +70,7 @@ test('an entry held twice stays until both holders have released it', () => {
 
 test('each entry has its own timer', () => {
   const cache = createDiscardingCache()
-  cache.set('towns', { data: 8 })
+  cache.set('cities', { data: 8 })
   minutes(3)
   cache.set('services', { data: 27 })
   minutes(3)
@@ -92,6 +92,6 @@ test('swr neither retries nor refetches, and all providers share one cache @9-11
   })
   const [first, second] = [config.provider(), config.provider()]
   expect(first).not.toBe(second)
-  first.set('towns', { data: 8 })
-  expect(second.get('towns')).toEqual({ data: 8 })
+  first.set('cities', { data: 8 })
+  expect(second.get('cities')).toEqual({ data: 8 })
 })

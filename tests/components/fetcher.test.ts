@@ -5,10 +5,10 @@ import { startServer } from '#tests/support/site/startServer.ts'
 test('joins the segments of a key with slashes @7-6', async () => {
   const { url, asked } = await serve(200)
 
-  const data = await createFetcher({ on401: 'throw' })([url, 'towns', 3])
+  const data = await createFetcher({ on401: 'throw' })([url, 'cities', 3])
 
   expect(data).toEqual({ status: 200 })
-  expect(asked).toEqual(['GET /towns/3'])
+  expect(asked).toEqual(['GET /cities/3'])
 })
 
 test('uses a URL as the key unchanged', async () => {

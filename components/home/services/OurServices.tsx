@@ -4,11 +4,11 @@ import { fillTemplate } from '#data/fillTemplate.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import { Section } from '../../layout/Section.tsx'
 import { ServiceDirectory } from '../../navigation/ServiceDirectory.tsx'
-import { TownChips } from './TownChips.tsx'
-import { useChosenTown } from './useChosenTown.ts'
+import { CityChips } from './CityChips.tsx'
+import { useChosenCity } from './useChosenCity.ts'
 
 // The chips belong to the heading.
-const Towns = styled('div')(({ theme }) => ({
+const CityChoice = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '.75rem',
   marginTop: `calc(1.5rem - ${theme.design.space.headToContent})`,
@@ -21,15 +21,15 @@ type OurServicesProps = HomePage['ourServices'] & {
   citySlug: string
 }
 
-export function OurServices({ title, lead, towns, shownFor, citySlug }: OurServicesProps) {
-  const { town, choose } = useChosenTown(cities, citySlug)
-  const { slug = citySlug, name = '' } = town ?? {}
+export function OurServices({ title, lead, citiesLabel, shownFor, citySlug }: OurServicesProps) {
+  const { city, choose } = useChosenCity(cities, citySlug)
+  const { slug = citySlug, name = '' } = city ?? {}
   return (
     <Section id="our-services" title={title} lead={lead} leadPlace="beside">
-      <Towns>
-        <TownChips label={towns} chosenSlug={slug} onChoose={choose} />
-        <p aria-live="polite">{fillTemplate(shownFor, { town: name })}</p>
-      </Towns>
+      <CityChoice>
+        <CityChips label={citiesLabel} chosenSlug={slug} onChoose={choose} />
+        <p aria-live="polite">{fillTemplate(shownFor, { city: name })}</p>
+      </CityChoice>
       <ServiceDirectory citySlug={slug} />
     </Section>
   )

@@ -3,7 +3,7 @@ import { resolveCity } from '#data/cities/resolveCity.ts'
 import { createRecordRunner } from './recordRunner.ts'
 
 const fieldsQuery = /^(.+\/records\/[^/?]+\.ts)\?fields=([\w,]+)$/
-const townQuery = /^((.+\/data\/)cities\/records\/[^/?]+\.ts)\?town$/
+const cityQuery = /^((.+\/data\/)cities\/records\/[^/?]+\.ts)\?city$/
 
 const runner = createRecordRunner()
 
@@ -33,15 +33,15 @@ export function recordFields(): Plugin {
 }
 
 /**
- * `import('./records/ajax.ts?town')` gives the record with what pages show of its authority and depots in place of their names.
- * So a town's page fetches one file, and neither another town's rules nor those that nobody has confirmed are in any.
+ * `import('./records/ajax.ts?city')` gives the record with what pages show of its authority and depots in place of their names.
+ * So a city's page fetches one file, and neither another city's rules nor those that nobody has confirmed are in any.
  */
-export function townRecords(): Plugin {
+export function cityRecords(): Plugin {
   return {
-    name: 'town-records',
+    name: 'city-records',
     enforce: 'pre',
     async load(id) {
-      const [, file, data] = townQuery.exec(id) ?? []
+      const [, file, data] = cityQuery.exec(id) ?? []
       if (!file || !data) return
       const read = async (path: string) => {
         this.addWatchFile(path)

@@ -74,7 +74,7 @@ describe('home', () => {
     expect(linksOf(section).map(([, href]) => href)).toEqual(directServicePaths)
   })
 
-  test('leads to all 27 services in Pickering, and to the eight towns @2-home-2', () => {
+  test('leads to all 27 services in Pickering, and to the eight cities @2-home-2', () => {
     const section = find(readBuiltPage('/').main, '#our-services')
     const hrefs = linksOf(section).map(([, href]) => href)
 

@@ -64,7 +64,7 @@ describe('junk removal', () => {
     expect(steps[2]).toMatch(/do all the work/i)
   })
 
-  test('has a grid of the eight towns @2-junk-removal-5', () => {
+  test('has a grid of the eight cities @2-junk-removal-5', () => {
     const grids = readBuiltPage(path)
       .main.querySelectorAll('ul')
       .map((list) => linksOf(list).sort())

@@ -79,7 +79,7 @@ describe('the footer of every page', () => {
     expect(faultsOf(pages, (page) => footerLists(page).some((list) => same(list, wanted)))).toEqual([])
   })
 
-  test('has the eight towns @2-footer-2', () => {
+  test('has the eight cities @2-footer-2', () => {
     const wanted = citySlugs.map((city) => [cityName(city), `/service-areas/${city}`]).sort()
 
     expect(faultsOf(pages, (page) => footerLists(page).some((list) => same(list.sort(), wanted)))).toEqual([])

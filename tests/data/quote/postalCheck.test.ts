@@ -6,9 +6,9 @@ import { citySlugs } from '#tests/support/content/specification.ts'
 const codes: PostalCodes = postalCodes
 
 test('every city has its areas, and no area is listed twice', () => {
-  const areas = [...Object.values(codes.towns), codes.mixed].flat()
+  const areas = [...Object.values(codes.cities), codes.mixed].flat()
 
-  expect(Object.keys(codes.towns).sort()).toEqual([...citySlugs].sort())
+  expect(Object.keys(codes.cities).sort()).toEqual([...citySlugs].sort())
   expect(areas).toHaveLength(37)
   expect(new Set(areas).size).toBe(areas.length)
   for (const area of areas) expect(area).toMatch(/^[LM]\d[A-Z]$/)
@@ -35,9 +35,9 @@ test.each(['123', 'ABC', '90210', 'L12', 'É1S'])('%j is no postal code', (typed
 })
 
 test.each([
-  ['L1S', { kind: 'town', slug: 'ajax' }],
-  ['M1X', { kind: 'town', slug: 'scarborough' }],
-  ['L1B', { kind: 'town', slug: 'newcastle' }],
+  ['L1S', { kind: 'city', slug: 'ajax' }],
+  ['M1X', { kind: 'city', slug: 'scarborough' }],
+  ['L1B', { kind: 'city', slug: 'newcastle' }],
   ['L0B', { kind: 'mixed' }],
   ['K1A', { kind: 'unknown' }],
 ])('the area %s is %o', (area, found) => {

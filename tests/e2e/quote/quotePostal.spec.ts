@@ -134,9 +134,9 @@ function watchList(page: Page): string[] {
   return asked
 }
 
-async function ask(page: Page, code = 'L1S', town = 'Ajax'): Promise<void> {
+async function ask(page: Page, code = 'L1S', city = 'Ajax'): Promise<void> {
   await field(page).fill(code)
-  await expect(answer(page)).toContainText(town)
+  await expect(answer(page)).toContainText(city)
 }
 
 async function leaveAndReturn(page: Page, minutes: number): Promise<void> {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { recordFields, townRecords } from '#renderer/build/plugins/records.ts'
+import { cityRecords, recordFields } from '#renderer/build/plugins/records.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 test('a field of a record is read anew after an edit of a file that the record imports', async () => {
@@ -29,7 +29,7 @@ test('a city whose collection authority has no record is an error naming both', 
     'data/cities/records/ajax.ts': "export const record = { authority: 'durhamEast' }",
   })
 
-  await expect(load('/data/cities/records/ajax.ts?town')).rejects.toThrow(
+  await expect(load('/data/cities/records/ajax.ts?city')).rejects.toThrow(
     /cities\/records\/ajax\.ts names the authority "durhamEast"/,
   )
 })
@@ -39,7 +39,7 @@ async function serve(files: Readonly<Record<string, string>>) {
   const vite = await createServer({
     root,
     configFile: false,
-    plugins: [recordFields(), townRecords()],
+    plugins: [recordFields(), cityRecords()],
     appType: 'custom',
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },

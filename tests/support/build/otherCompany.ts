@@ -3,7 +3,7 @@ import { site } from '#data/company/site.ts'
 
 type Replacement = readonly [old: string, next: string]
 
-/** Another company, in one town more and with one service more: every change is to data. */
+/** Another company, in one city more and with one service more: every change is to data. */
 export const other = {
   brand: 'Tug & Sons',
   phone: '+14165550199',
@@ -36,7 +36,7 @@ export const elsewhere: readonly Replacement[] = [
   ),
 ].map((url, index) => [url, `https://elsewhere.example/${index}`])
 
-/** One town more: data/cities/records/port-perry.ts. */
+/** One city more: data/cities/records/port-perry.ts. */
 export const portPerry = `import type { CityRecord } from '../../cityRecord.ts'
 
 export const record = {
@@ -60,7 +60,7 @@ const fits = (index: number) => (index < 2 ? '' : `, fits: '${placeSettings[inde
 const advice = (title: string) =>
   `[${Array.from({ length: 10 }, (_, index) => `{ icon: 'check', title: '${title} ${index}', text: 'Do.'${fits(index)} }`).join(', ')}]`
 
-/** Long enough that two towns, which show others of them, don't say the same. */
+/** Long enough that two cities, which show others of them, don't say the same. */
 function questions(): string {
   const words = (index: number) => Array.from({ length: 40 }, (_, word) => `plank-${index}-${word}`).join(' ')
   return Array.from(

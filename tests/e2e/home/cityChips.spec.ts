@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('a town changes where the 27 services lead, in place, and announces it', async ({ page }) => {
+test('a city changes where the 27 services lead, in place, and announces it', async ({ page }) => {
   const faults = watchFaults(page)
   await visit(page, '/')
   await expect(chip(page, 'Pickering')).toHaveAttribute('aria-pressed', 'true')
@@ -24,21 +24,21 @@ test('a town changes where the 27 services lead, in place, and announces it', as
 test('by keyboard, Enter and the space bar choose, and the focus stays', async ({ page }) => {
   await visit(page, '/')
 
-  for (const [town, key] of [
+  for (const [city, key] of [
     ['Ajax', 'Space'],
     ['Oshawa', 'Enter'],
   ] as const) {
-    await chip(page, town).focus()
+    await chip(page, city).focus()
     await page.keyboard.press(key)
-    await expect(chip(page, town)).toHaveAttribute('aria-pressed', 'true')
-    await expect(chip(page, town)).toBeFocused()
+    await expect(chip(page, city)).toHaveAttribute('aria-pressed', 'true')
+    await expect(chip(page, city)).toBeFocused()
   }
 
   await expect(page).toHaveURL('/')
   await expect(services(page, 'oshawa')).toHaveCount(27)
 })
 
-test('the town is still chosen for those who look at a job and come back', async ({ page }) => {
+test('the city is still chosen for those who look at a job and come back', async ({ page }) => {
   await visit(page, '/')
   await chip(page, 'Ajax').click()
 
@@ -53,7 +53,7 @@ test('the town is still chosen for those who look at a job and come back', async
 test.describe('under 900 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('each lot opens and closes, the first is open, and a choice of town changes no lot', async ({
+  test('each lot opens and closes, the first is open, and a choice of city changes no lot', async ({
     page,
   }) => {
     await visit(page, '/')
@@ -77,7 +77,7 @@ test.describe('under 900 px', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a chip leads to the town’s page', async ({ page }) => {
+  test('a chip leads to the city’s page', async ({ page }) => {
     await page.goto('/')
 
     await directory(page).getByRole('link', { name: 'Ajax', exact: true }).click()
@@ -98,8 +98,8 @@ test.describe('without JavaScript', () => {
 
 const directory = (page: Page) => page.locator('#our-services')
 
-const chip = (page: Page, town: string) =>
-  directory(page).getByRole('group', { name: 'Town' }).getByRole('button', { name: town })
+const chip = (page: Page, city: string) =>
+  directory(page).getByRole('group', { name: 'Town' }).getByRole('button', { name: city })
 
 const services = (page: Page, slug: string) => directory(page).locator(`a[href^="/services/${slug}/"]`)
 

@@ -7,11 +7,11 @@ const triples = placeSettings.flatMap((first, one) =>
 )
 
 /**
- * Records of towns that nobody lives in, by slug: what no two towns may share is made of the name.
+ * Records of cities that nobody lives in, by slug: what no two cities may share is made of the name.
  *
- * @param taken kinds of place that a town there is has together: with the same advice its pages would resemble a new town's
+ * @param taken kinds of place that a city there is has together: with the same advice its pages would resemble a new city's
  */
-export function syntheticTowns(
+export function syntheticCities(
   count: number,
   firstOrder: number,
   taken: readonly (readonly string[])[] = [],
@@ -20,10 +20,10 @@ export function syntheticTowns(
     taken.every((settings) => settings.some((kind) => !triple.some((other) => other === kind))),
   )
   const orders = Array.from({ length: count }, (_, index) => firstOrder + index)
-  return new Map(orders.map((order) => [`town-${order}`, townRecord(order, free[order % free.length] ?? [])]))
+  return new Map(orders.map((order) => [`town-${order}`, cityRecord(order, free[order % free.length] ?? [])]))
 }
 
-function townRecord(order: number, settings: readonly string[]): string {
+function cityRecord(order: number, settings: readonly string[]): string {
   const record = {
     name: `Town ${order}`,
     order,
@@ -31,7 +31,7 @@ function townRecord(order: number, settings: readonly string[]): string {
     highlights: ['First', 'Second', 'Third'].map((place) => `${place} of ${order}`),
     lead: `From {minimum} in town ${order}, and same-day when booked before {sameDayUntil}.`,
     neighbourhoods: Array.from({ length: 8 }, (_, index) => `Quarter ${order}-${index + 1}`),
-    // With less of its own, a town's pages and those they resemble would hide.
+    // With less of its own, a city's pages and those they resemble would hide.
     neighbourhoodsLead: Array.from({ length: 170 }, (_, index) => `Lane ${order}-${index + 1}`).join(', '),
     authority: 'durhamWest',
     depots: [],

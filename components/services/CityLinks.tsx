@@ -5,6 +5,6 @@ import { LinkSection } from '../navigation/LinkTiles.tsx'
 const links = cities.map(({ slug, name }) => ({ label: name, href: paths.city(slug) }))
 
 /** Every city we serve. */
-export function Towns({ title, lead }: { title: string; lead: string }) {
+export function CityLinks({ title, lead }: { title: string; lead: string }) {
   return <LinkSection title={title} lead={lead} links={links} columns={4} />
 }

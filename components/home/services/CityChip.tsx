@@ -28,15 +28,15 @@ const Chip = styled('a')(({ theme: { palette, design } }) => {
   }
 })
 
-type TownChipProps = {
+type CityChipProps = {
   slug: City['slug']
   isChosen: boolean
   onChoose: () => void
   children: string
 }
 
-/** A link to the town's page, and the same element as a button once hydrated, so that it keeps the focus. */
-export function TownChip({ slug, isChosen, onChoose, children }: TownChipProps) {
+/** A link to the city's page, and the same element as a button once hydrated, so that it keeps the focus. */
+export function CityChip({ slug, isChosen, onChoose, children }: CityChipProps) {
   const isHydrated = useHydrated()
 
   function click(event: MouseEvent) {

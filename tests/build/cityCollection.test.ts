@@ -56,7 +56,7 @@ test('a rule stands in no pair without a source', () => {
   expect(bare).toEqual([])
 })
 
-describe('every page of a service in a town', () => {
+describe('every page of a service in a city', () => {
   test('ends its answer in advice, which promises nothing that is on our list', () => {
     const advice = cityServicePages.map((page) => {
       const [said = ''] = textsOf(answerOf(page), 'p').filter((text) => text.startsWith('So '))
@@ -96,7 +96,7 @@ describe('every page of a service in a town', () => {
   })
 })
 
-test('a town’s page lists every depot of its record', () => {
+test('a city’s page lists every depot of its record', () => {
   const faults = Object.entries(cities).flatMap(([file, city]) => {
     const slug = file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)
     const listed = textsOf(answerOf(readBuiltPage(paths.city(slug))), 'dt')
