@@ -3,7 +3,7 @@ import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'
-import type { MessageKind } from './senders.ts'
+import type { MessageKind } from './messageKind.ts'
 
 /** Answers the visitor, if the settings say so; never suspected spam. */
 export const confirmationMail: MessageKind = {

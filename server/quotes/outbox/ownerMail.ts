@@ -5,7 +5,7 @@ import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
 import { mailLink, phoneLink } from './contactLinks.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'
-import type { MessageKind } from './senders.ts'
+import type { MessageKind } from './messageKind.ts'
 
 /** Everything the owner needs to call back. */
 export const ownerMail: MessageKind = {

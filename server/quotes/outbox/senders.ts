@@ -1,17 +1,8 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import type { ServerConfig } from '../../config.ts'
 import type { OutboxKind, Sender } from '../store/outbox.ts'
 import { confirmationMail } from './confirmationMail.ts'
+import type { MessageKind, SenderConfig } from './messageKind.ts'
 import { ownerMail } from './ownerMail.ts'
-
-export type SenderConfig = Pick<ServerConfig, 'mail' | 'siteUrl'>
-
-/** One kind of message: which requests call for it, and how it is sent. */
-export type MessageKind = {
-  isWanted(config: SenderConfig, request: QuoteRequest, spam: boolean): boolean
-  /** Undefined without the settings it needs. */
-  createSender(config: SenderConfig, timeout?: number): Sender | undefined
-}
 
 /** A new kind is a file of its own and a line here. */
 const kinds = {

@@ -1,9 +1,7 @@
-import type { Quote } from './quote.ts'
+import type { MessageState, Quote } from './quote.ts'
 
 /** A new kind is a line here and one in senders.ts. */
 export type OutboxKind = 'owner' | 'confirmation'
-
-export type MessageState = 'pending' | 'sent' | 'failed'
 
 /** A message that one process has claimed. */
 export type ClaimedMessage = {

@@ -1,5 +1,4 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import type { MessageState } from './outbox.ts'
 
 /** How a request came in, beside its fields. */
 export type QuoteArrival = {
@@ -12,6 +11,8 @@ export type QuoteArrival = {
   /** The key of the same form in the previous period, for keys that change with time. */
   earlierKey?: string
 }
+
+export type MessageState = 'pending' | 'sent' | 'failed'
 
 export type Quote = QuoteRequest & {
   id: string

@@ -1,6 +1,6 @@
 import { mapFields, quoteFields } from '#data/quote/quoteFields.ts'
-import type { ClaimedMessage, MessageRecord, MessageState, OutboxKind, Outcome } from './outbox.ts'
-import type { Quote } from './quote.ts'
+import type { ClaimedMessage, MessageRecord, OutboxKind, Outcome } from './outbox.ts'
+import type { MessageState, Quote } from './quote.ts'
 
 /** What both databases have in common: the columns, and how their rows are written and read. */
 type Row = Readonly<Record<string, unknown>>
