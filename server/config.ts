@@ -66,7 +66,7 @@ export const readConfig = (environment: Environment): ServerConfig =>
       database: read('DATABASE_URL', parseDatabase('file:./var/quotes.db'), parseDatabase),
       mail: readMail(),
       rateLimit: read('RATE_LIMIT', true, parseSwitch),
-      retentionDays: read('RETENTION_DAYS', undefined, parseDays),
+      retentionDays: read('RETENTION_DAYS', 730, parseDays),
       trustProxy: read('TRUST_PROXY', false, parseTrustProxy),
       logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
     }

@@ -28,7 +28,7 @@ test('every setting has a default', () => {
     database: { kind: 'sqlite', file: join(projectFolder, 'var/quotes.db') },
     mail: undefined,
     rateLimit: true,
-    retentionDays: undefined,
+    retentionDays: 730,
     trustProxy: false,
     logLevel: 'info',
     reviews: { scriptUrl: undefined, frameUrl: undefined, accountId: undefined },

@@ -91,13 +91,16 @@ test('a failing store is logged, and asked again every hour', async () => {
   expect(asked).toBe(3)
 })
 
-test('without RETENTION_DAYS nothing is deleted', async () => {
+test('with RETENTION_DAYS=off nothing is deleted', async () => {
   const file = join(temporaryFolder(), 'quotes.db')
   const { lines, log } = watchLog()
-  const { store, close } = startQuoteService(readConfig({ DATABASE_URL: `file://${file}` }), log)
+  const { store, close } = startQuoteService(
+    readConfig({ DATABASE_URL: `file://${file}`, RETENTION_DAYS: 'off' }),
+    log,
+  )
   await store.add(quoteRequest, arrival)
 
-  vi.setSystemTime(Date.now() + 400 * day)
+  vi.setSystemTime(Date.now() + 800 * day)
   vi.advanceTimersByTime(day)
   // Commits come in order: whatever the timers began is done.
   await store.add(quoteRequest, arrival)
