@@ -11,9 +11,9 @@ export default {
     // Content, which is compared with the specification and not with itself.
     '!data/**/records/**',
     // What only runs in a program of its own, where no mutant is known: tests/server, tests/build and tests/e2e/dev.spec.ts start those as they are.
-    '!server/{index,dev,explainAndExit,ensureFreshBuild}.ts',
+    '!server/{index,dev,spawnBuild}.ts',
     '!server/cli/quotes.ts',
-    '!data/settings/loadEnvironment.ts',
+    '!data/settings/{loadEnvironment,explainAndExit}.ts',
     '!server/routes/devSite.ts',
   ],
   mutator: { excludedMutations: ['StringLiteral'] },

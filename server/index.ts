@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#data/company/site.ts'
+import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { ensureFreshBuild } from './ensureFreshBuild.ts'
-import { explainAndExit } from './explainAndExit.ts'
 import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
 import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { spawnBuild } from './spawnBuild.ts'
 
 /** npm start: builds the site if needed, then serves it and receives quotes until SIGTERM or SIGINT. */
 async function start(): Promise<void> {
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel)
 
   const { store, hits, wakeOutbox, close } = startQuoteService(config, log)
-  await ensureFreshBuild()
+  await spawnBuild()
   const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
   const app = createApp({

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { readSettings, readSiteSettings, siteEnvironment } from '#data/settings/settings.ts'
-import { ensureFreshBuild } from './ensureFreshBuild.ts'
-import { explainAndExit } from './explainAndExit.ts'
+import { buildIfChanged } from './buildIfChanged.ts'
 import { projectFolder } from './projectFolder.ts'
 
 /** npm run build: the site into dist. With --if-changed only when sources or settings changed since the last build. */
@@ -27,7 +27,7 @@ async function run(): Promise<void> {
     await buildSite({ projectFolder, config, compression: !values['no-compression'] })
   }
 
-  if (values['if-changed']) await ensureFreshBuild({ projectFolder, config, build })
+  if (values['if-changed']) await buildIfChanged({ projectFolder, config, build })
   else await build('Building the site.')
 }
 

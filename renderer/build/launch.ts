@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
-import { explainAndExit } from './explainAndExit.ts'
 import { claimsWarning, launchReport } from './launchReport.ts'
 import { builtInConstants } from './plugins/builtInConstants.ts'
 import { photos } from './plugins/photos.ts'

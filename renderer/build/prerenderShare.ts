@@ -1,4 +1,4 @@
-import { explainAndExit } from './explainAndExit.ts'
+import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { renderShare } from './prerenderSite.ts'
 
 /** A program of the build: prerenders one share of a large site (prerenderSite.ts). */

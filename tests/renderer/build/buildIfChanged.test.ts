@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ensureFreshBuild } from '#renderer/build/ensureFreshBuild.ts'
+import { buildIfChanged } from '#renderer/build/buildIfChanged.ts'
 import { fingerprintSources } from '#renderer/build/fingerprint.ts'
 import { readConfig } from '#server/config.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -20,7 +20,7 @@ function project() {
   const projectFolder = temporaryFolder(sources)
   const reasons: string[] = []
   const start = (settings = config) =>
-    ensureFreshBuild({
+    buildIfChanged({
       projectFolder,
       config: settings,
       build: async (reason) => {

@@ -12,7 +12,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const
  *
  * @throws StartFault when a build was needed and failed
  */
-export async function ensureFreshBuild(): Promise<void> {
+export async function spawnBuild(): Promise<void> {
   const program = join(projectFolder, 'renderer/build/build.ts')
   const stop = (signal: NodeJS.Signals) => void build.kill(signal)
   // Before the build starts: a signal may arrive while it does.

@@ -6,14 +6,14 @@ import { fingerprintSources } from './fingerprint.ts'
 /** In the built folder, beside what is served: which sources it was made of. */
 export const fingerprintFile = 'build.json'
 
-type FreshBuild = {
+type BuildIfChanged = {
   projectFolder: string
   config: SiteSettings
   build: (reason: string) => Promise<void>
 }
 
 /** Builds when sources or settings changed since the last build. */
-export async function ensureFreshBuild({ projectFolder, config, build }: FreshBuild): Promise<void> {
+export async function buildIfChanged({ projectFolder, config, build }: BuildIfChanged): Promise<void> {
   const [wanted, built] = await Promise.all([
     fingerprintSources(projectFolder, config),
     readFingerprint(join(projectFolder, 'dist', fingerprintFile)),

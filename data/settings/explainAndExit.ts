@@ -1,7 +1,6 @@
-import { StartFault } from '#data/settings/settings.ts'
-
 /** Ends a failed command: with one sentence for an error that the user can correct, else with the stack. */
 export function explainAndExit(error: unknown): never {
-  console.error(error instanceof StartFault ? error.message : error)
+  // By name: the bundled pages have a StartFault class of their own.
+  console.error(error instanceof Error && error.name === 'StartFault' ? error.message : error)
   process.exit(1)
 }
