@@ -14,11 +14,6 @@ type Reference = { from: string; to: string; element: string }
 
 const pages = readBuiltPages()
 const files = new Set(listBuiltFiles().map((file) => `/${file}`))
-const redirected = new Set(
-  readFileSync(join(builtFolder, '_redirects'), 'utf8')
-    .split('\n')
-    .map((row) => row.split(' ')[0] ?? ''),
-)
 const ids = new Map(pages.map(({ address, document }) => [address, idsOf(document)]))
 const references = pages.flatMap(({ address, document }) => referencesOf(address, document))
 const internal = references.filter(({ to }) => /^[/#?]/.test(to))
@@ -41,18 +36,6 @@ test('every fragment is an element of the page it names', () => {
     .map(described)
 
   expect(broken).toEqual([])
-})
-
-test('no link goes by a redirect', () => {
-  expect(internal.filter(({ from, to }) => redirected.has(pathOf(from, to))).map(described)).toEqual([])
-})
-
-test('no link ends in a slash or has a capital', () => {
-  expect(links.filter(({ to }) => /^\/.+\/(#|$)|^\/[^.#]*[A-Z][^.#]*$/.test(to)).map(described)).toEqual([])
-})
-
-test('no link goes nowhere', () => {
-  expect(references.filter(({ to }) => to === '#' || to.trim() === '').map(described)).toEqual([])
 })
 
 test('every page but the thank-you page is linked from another one', () => {
