@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { extraPages } from '#data/pages/extraPages.ts'
-import { listBuiltFiles, notFoundAddress, readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
+import {
+  builtFolder,
+  listBuiltFiles,
+  notFoundAddress,
+  readBuiltPages,
+  textOf,
+} from '#tests/support/build/builtPages.ts'
 import {
   cityAddresses,
   cityServicePages,
@@ -31,6 +39,13 @@ test('an address is a folder with one index.html, and the not-found page is 404.
   const pageFiles = listBuiltFiles().filter((file) => file.endsWith('.html'))
 
   expect(pageFiles.filter((file) => !/^(.+\/)?index\.html$/.test(file))).toEqual(['404.html'])
+})
+
+test('the template of the form’s answer has placeholders, no scripts and no address', () => {
+  const template = readFileSync(join(builtFolder, '../templates/quote-not-sent.html'), 'utf8')
+
+  expect(template).toContain('%quote:reasons%')
+  expect(template).not.toMatch(/<script|modulepreload|canonical/)
 })
 
 test('every page has its own words in main', () => {

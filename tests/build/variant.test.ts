@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allContent } from '#data/checks/allContent.ts'
@@ -27,7 +27,6 @@ const cities = [...citySlugs, 'port-perry', ...newTowns.keys()]
 const services = [...cityServiceSlugs, 'sauna-removal']
 const copy = copyProject()
 let pages: BuiltPage[] = []
-let output = ''
 
 beforeAll(async () => {
   copy.replace('data/company/site.ts', ...elsewhere, ...renamed)
@@ -35,46 +34,17 @@ beforeAll(async () => {
   for (const [town, record] of newTowns) copy.write(`data/cities/records/${town}.ts`, record)
   copy.write('data/services/city/records/sauna-removal.ts', saunaRemoval)
 
-  mkdirSync(join(copy.folder, 'pages/receipt'))
-  for (const [file, text] of Object.entries(receipt)) copy.write(`pages/receipt/${file}`, text)
   // Several processes make the pages.
   copy.replace('renderer/build/prerenderSite.ts', ['shareSize = 500', 'shareSize = 200'])
 
   const build = await copy.build()
 
   if (!build.succeeded) throw new Error(build.output)
-  output = build.output
   pages = readBuiltPages(copy.site)
   // Every social picture is drawn, too.
 }, 600_000)
 
 afterAll(copy.remove)
-
-/** A page that the server fills in. */
-const receipt = {
-  '+Page.tsx': 'export const Page = () => <section><h1>Not sent</h1><p>%reason%</p></section>',
-  '+metadata.ts': `import { pageMetadata } from '#data/metadata/pageMetadata.ts'
-export const metadata = () => ({ ...pageMetadata('notFound', {}, { picture: 'extra' }), isTemplate: true })`,
-}
-
-test('the build prints one line at once, one on old facts and one at the end, however many processes it takes', () => {
-  const lines = output.split('\n').filter((line) => line.trim() && !/^ {2}\S/.test(line))
-
-  expect(lines.sort()).toEqual([
-    'Building the site.',
-    expect.stringMatching(/^Built \d+ pages in [\d.]+ s\.$/),
-    expect.stringMatching(/^Municipal facts: /),
-  ])
-})
-
-test('a template stands beside the public site, without scripts, and is in no list for machines', () => {
-  const template = readFileSync(join(copy.folder, 'dist/templates/receipt.html'), 'utf8')
-
-  expect(template).toContain('<p>%reason%</p>')
-  expect(template).not.toMatch(/<script|modulepreload|canonical/)
-  expect(existsSync(join(copy.site, 'receipt'))).toBe(false)
-  expect(read('sitemap.xml') + read('llms.txt')).not.toContain('receipt')
-})
 
 describe('a region of 16 towns', () => {
   test('is listed whole where towns are, and in what machines read', () => {
@@ -113,11 +83,12 @@ describe('records more for cities and one for a service', () => {
 
   test('fill the new pages with the records', () => {
     const city = textOf(page('/service-areas/port-perry').main)
-    const service = textOf(page('/services/port-perry/sauna-removal').main)
+    const { main } = page('/services/port-perry/sauna-removal')
 
     expect(city).toContain('Clearing the boathouse in Port Perry?')
-    expect(service).toContain('PROFESSIONAL SERVICE IN PORT PERRY Sauna removal in Port Perry')
-    expect(service).toContain('Benches first, then the walls in Port Perry.')
+    expect(textOf(find(main, 'h1'))).toBe('Sauna removal in Port Perry')
+    expect(textOf(main)).toContain('PROFESSIONAL SERVICE IN PORT PERRY')
+    expect(textOf(main)).toContain('Benches first, then the walls in Port Perry.')
   })
 
   test('put the city into every footer, wherever towns are listed, and on a card', () => {

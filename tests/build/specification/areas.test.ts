@@ -7,7 +7,7 @@ import {
   sectionTitled,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/build/pageParts.ts'
+import { callLink, lastSection, listsOf, plain, quoteLink } from '#tests/support/build/pageParts.ts'
 import {
   cityName,
   cityServiceSlugs,
@@ -131,8 +131,3 @@ describe.each(citySlugs)('the page of %s', (city) => {
     expect(linksOf(closing)).toContainEqual([...quoteLink])
   })
 })
-
-/** The specification writes straight apostrophes, the site typographic ones. */
-function plain(text: string): string {
-  return text.replaceAll('’', "'")
-}
