@@ -19,19 +19,6 @@ async function startTwo() {
   return { servers, countQuotes }
 }
 
-test('two servers on one PostgreSQL store 50 identical concurrent requests as one quote', async () => {
-  const { servers, countQuotes } = await startTwo()
-
-  const answers = await Promise.all(
-    Array.from({ length: 25 }, () => servers.map(({ send }) => send({}, 'one key'))).flat(),
-  )
-
-  expect(answers).toHaveLength(50)
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-  expect(answers[0]?.status).toBe(201)
-  expect(await countQuotes()).toBe(1)
-})
-
 test('two servers on one PostgreSQL share the rate limit and the keys', async () => {
   const { servers, countQuotes } = await startTwo()
   const [one, other] = servers

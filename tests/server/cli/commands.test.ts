@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
@@ -146,6 +147,7 @@ test('backup copies into a file that does not exist yet', async () => {
 
   expect(out).toBe(`Every quote as of now is in ${file}.\n`)
   expect(await copy.find(id)).toMatchObject({ id })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
   await expect(run(['backup', file])).rejects.toThrow(`${file} is there already: name a file that is not.`)
 })
 

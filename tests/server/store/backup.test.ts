@@ -82,16 +82,6 @@ test('a backup made under load contains whole quotes only, and can replace the f
   expect(await restored.find(next.id)).toEqual(next)
 })
 
-test('a backup overwrites no file', async () => {
-  const folder = temporaryFolder({ 'copy.db': 'precious' })
-  const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
-
-  const { code, err } = await backUp(file, copy)
-
-  expect([code, err]).toEqual([1, `${copy} is there already: name a file that is not.\n`])
-  expect(statSync(copy).size).toBe('precious'.length)
-})
-
 test('a backup on a full disk leaves no file, and the next one succeeds', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]

@@ -99,16 +99,6 @@ test('a failed backup leaves no file', async () => {
   expect(existsSync(copy)).toBe(false)
 })
 
-test('only its owner may read a backup, and it overwrites no file', async () => {
-  const { store, path } = openStore()
-  const copy = `${path}.copy`
-  await store.backup(copy)
-
-  await expect(store.backup(copy)).rejects.toThrow('EEXIST')
-
-  expect((statSync(copy).mode & 0o777).toString(8)).toBe('600')
-})
-
 test.each([
   ['a folder', 'quotes.db/notes.txt'],
   ['below a file', ''],
