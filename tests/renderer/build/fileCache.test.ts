@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fileCache } from '#renderer/build/fileCache.ts'
@@ -32,12 +32,4 @@ test('what no build used for a month is dropped', async () => {
   await fileCache(folder).forgetUnused()
 
   expect(readdirSync(folder)).toEqual(['new.avif'])
-})
-
-test('before the first build there is nothing to drop', async () => {
-  const folder = join(temporaryFolder(), 'cache')
-
-  await fileCache(folder).forgetUnused()
-
-  expect(existsSync(folder)).toBe(false)
 })
