@@ -5,13 +5,11 @@ import { cpus } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, provideChromium } from '#tests/support/browser/chromium.ts'
 import { measureBuild } from './build.ts'
-import { measureBytes } from './bytes.ts'
 import { type Figure, passes, tableOf } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureNavigations } from './navigation.ts'
-import { measurePaint } from './paint.ts'
 import { measureQuotes } from './quotes.ts'
 import { startSite } from './servers.ts'
 import { measureServing } from './serving.ts'
@@ -20,16 +18,13 @@ import { measureServing } from './serving.ts'
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   quotes: measureQuotes,
   serving: measureServing,
-  bytes: () => onSite(measureBytes),
-  paint: () => onSite(measurePaint),
   navigation: () =>
     onSite(async (browser, url) =>
-      (await measureNavigations(browser, url)).map(({ from, to, milliseconds, bare }) => ({
+      (await measureNavigations(browser, url)).map(({ from, to, milliseconds }) => ({
         name: `from a tap to the next page painted, ${from} to ${to}`,
         value: milliseconds,
         unit: 'ms',
         atMost: 150,
-        note: `${Math.round(bare)} ms on pages of bare HTML`,
       })),
     ),
   interactions: () =>
