@@ -75,7 +75,7 @@ test.each<[what: string, changed: Partial<LaunchContent>]>([
     {
       photos: [{ ...photo, isStandIn: false }],
       loadItems: [{ ...loadItem, confirmed: true }],
-      cityServices: { '/data/x.ts': { ...service, confirmedOn: today } },
+      cityServices: { '/data/services/city/records/x.ts': { ...service, confirmedOn: today } },
     },
   ],
 ])('nothing is left of %s', (_what, changed) => {
@@ -141,8 +141,8 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
   [
     'Services the owner has not confirmed',
     'data/services/city/records and data/services/direct/records',
-    ['ata/x.ts'],
-    { cityServices: { '/data/x.ts': service } },
+    ['data/services/city/records/x.ts'],
+    { cityServices: { '/data/services/city/records/x.ts': service } },
   ],
   [
     'Sizes of things the owner has not confirmed',
