@@ -26,11 +26,11 @@ function checkPages(): void {
   writeFileSync(form, quoteFormPage(template, ['A < B & "C"'], { name: '"Ada"', phone: '1' }))
 
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html']
-  const { stdout, stderr } = spawnSync('java', ['-jar', jar, ...options, builtFolder, form], {
+  const { stdout } = spawnSync('java', ['-jar', jar, ...options, builtFolder, form], {
     encoding: 'utf8',
     maxBuffer: 1024 ** 3,
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  if (stderr) throw new Error(stderr)
   const messages: Message[] = JSON.parse(stdout).messages
   const faults = messages.filter(({ message }) => !noFault.test(message))
 
