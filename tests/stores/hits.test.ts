@@ -68,21 +68,6 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(answers[0]?.freeAt).toBe(6000)
   })
 
-  test('hits within the window survive a restart', async () => {
-    const database = await makeDatabase(kind)
-    const first = open(database)
-    const limit = { most: 2, window: 1000 }
-    await first.hits.hit(address, 'a', { ...limit, now: 100 })
-    await first.hits.hit(address, 'b', { ...limit, now: 200 })
-    await first.close()
-
-    const { hits } = open(database)
-    const ask = async (token: string, now: number) =>
-      (await hits.hit(address, token, { ...limit, now })).allowed
-
-    expect([await ask('c', 300), await ask('a', 300), await ask('c', 1100)]).toEqual([false, true, true])
-  })
-
   test('the hits of an inactive IP are deleted', async () => {
     const database = await makeDatabase(kind)
     const first = open(database)

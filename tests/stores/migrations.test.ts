@@ -3,7 +3,6 @@ import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { openPostgresQuoteStore } from '#server/quotes/store/postgresQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { makeDatabase, storeKinds, urlOf } from '#tests/support/server/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { quiet } from './openTwice.ts'
@@ -80,7 +79,7 @@ describe.each(storeKinds)('%s', (kind) => {
 
     const { store } = openQuoteStore(database, quiet)
     onTestFinished(() => store.close())
-    const [quote] = await collect(store.list())
+    const [quote] = await Array.fromAsync(store.list())
     const repeated = await store.add(quoteRequest, arrival)
     const messages = await store.messagesOf('0123456789ab')
     const claimed = await store.claimMessage(2000, 3000)

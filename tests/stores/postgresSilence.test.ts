@@ -1,6 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { lockQuotes } from '#tests/support/server/lockQuotes.ts'
 import { callUs } from '#tests/support/server/lookAt.ts'
 import { copyProject } from '#tests/support/server/runScript.ts'
@@ -51,7 +50,7 @@ async function outlast({ url, silence }: Database) {
     first,
     refused: new Set(refused.map(({ status, text }) => `${status} ${text}`)),
     statuses: [before, ill, ...again, after, well].map(({ status }) => status),
-    names: (await collect(store.list())).map(({ name }) => name),
+    names: (await Array.fromAsync(store.list())).map(({ name }) => name),
   }
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { makeDatabase, urlOf } from '#tests/support/server/makeDatabase.ts'
 import { copyProject } from '#tests/support/server/runScript.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
@@ -12,7 +11,7 @@ async function startTwo() {
   const servers = await Promise.all([startQuoteServer(folder, settings), startQuoteServer(folder, settings)])
   const countQuotes = async () => {
     const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
-    const quotes = await collect(store.list())
+    const quotes = await Array.fromAsync(store.list())
     await store.close()
     return quotes.length
   }

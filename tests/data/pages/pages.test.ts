@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
 import { placeSettings } from '#data/cities/placeSettings.ts'
-import { navigation } from '#data/company/navigation.ts'
 import { single3 } from '#data/images/photos.ts'
-import { profileLinks } from '#data/pages/about.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
@@ -27,15 +25,6 @@ test('home’s facts are claims in two parts that lose no word', () => {
     'Eco-friendly',
   ])
   for (const { start, rest } of home.facts) expect(`${start} ${rest}`).toMatch(/^\S+( \S+)+$/)
-})
-
-test('an item of the header that leads to a section of home names the section', () => {
-  for (const { address, section } of navigation)
-    expect(section).toBe(address.startsWith('/#') ? address.slice(2) : undefined)
-})
-
-test('profiles are https links', () => {
-  for (const { address } of profileLinks) expect(new URL(address).protocol).toBe('https:')
 })
 
 describe('a city’s page', () => {

@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
 import type { Answer } from '#tests/support/site/sendRequest.ts'
@@ -25,7 +24,7 @@ test('a form sent without JavaScript is stored and redirects to the thanks', asy
     { Origin: 'https://site.example', Referer: 'https://site.example/service-areas' },
   )
 
-  const [quote] = await collect(quotes.list())
+  const [quote] = await Array.fromAsync(quotes.list())
   expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you'])
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(quote).toMatchObject({ message: 'One fridge\nGround floor', page: '/service-areas', spam: false })
@@ -43,7 +42,7 @@ test('a form with faults comes back with the reasons and everything that was typ
   expect(answer.text).toContain('What you typed is still here.')
   expect(answer.text).toContain('value="ada@"')
   expect(answer.text).toContain('>\n\nOne &quot;fridge&quot; &amp; a couch</textarea>')
-  expect(await collect(quotes.list())).toEqual([])
+  expect(await Array.fromAsync(quotes.list())).toEqual([])
 })
 
 test('nothing that was typed becomes markup, and no typed placeholder is filled in', async () => {
@@ -78,7 +77,7 @@ test('a filled honeypot stays filled when the form comes back', async () => {
   const refused = await sendForm(send, { website: 'x' })
   await sendForm(send, { ...quoteRequest, website: 'x' })
 
-  const [quote] = await collect(quotes.list())
+  const [quote] = await Array.fromAsync(quotes.list())
   expect(refused.text).toContain('name="website" value="x"')
   expect(quote?.spam).toBe(true)
 })
@@ -112,7 +111,7 @@ test.each([
     expectPage(answer, status, reason)
     expect(answer.text.includes('value="ada@example.com"')).toBe(status === 403)
     expect(lines).toEqual([])
-    expect(await collect(quotes.list())).toEqual([])
+    expect(await Array.fromAsync(quotes.list())).toEqual([])
   },
 )
 
@@ -125,7 +124,7 @@ test('5,000 characters of any script fit, as a form and as JSON, and 5,001 come 
   const refused = await sendForm(send, { ...longest, message: tooLong })
 
   expect([form.status, json.status]).toEqual([303, 201])
-  expect(await collect(quotes.list())).toMatchObject([longest, longest])
+  expect(await Array.fromAsync(quotes.list())).toMatchObject([longest, longest])
   expectPage(refused, 422, 'The message can have at most 5000 characters.')
   expect(refused.text).toContain(tooLong)
 })
@@ -143,7 +142,7 @@ test.each([130, 1025])(
     expect(form.text).toContain('Back button leads to what you typed')
     expect(form.text).not.toMatch(/<form|%quote:/)
     expect([json.status, json.headers['content-type']]).toEqual([413, 'text/plain; charset=utf-8'])
-    expect(await collect(quotes.list())).toEqual([])
+    expect(await Array.fromAsync(quotes.list())).toEqual([])
   },
 )
 

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { collect } from '#tests/support/server/collect.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
@@ -47,7 +46,7 @@ test.each<Refused>([
   expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8'])
   expect(answer.text.startsWith(reason)).toBe(true)
   expect(answer.text).not.toContain('in JSON at')
-  expect(await collect(quotes.list())).toEqual([])
+  expect(await Array.fromAsync(quotes.list())).toEqual([])
 })
 
 test('zipped JSON of more than 32 KiB is too long, and a request without a body is of no type', async () => {

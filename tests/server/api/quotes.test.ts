@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
@@ -15,7 +14,7 @@ test('keeps a request and says so @6-2 @7-3', async () => {
     Referer: 'https://site.example/services/ajax/x?utm=a',
   })
 
-  const [quote, ...others] = await collect(quotes.list())
+  const [quote, ...others] = await Array.fromAsync(quotes.list())
   expect(answer.status).toBe(201)
   expect(JSON.parse(answer.text)).toEqual({ message: 'Quote request submitted successfully!', id: quote?.id })
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -38,7 +37,7 @@ test.each([
 
   await sendQuote(send, quoteRequest, { Referer: referer, Host: 'shop.example' })
 
-  expect((await collect(quotes.list()))[0]?.page).toBe(page)
+  expect((await Array.fromAsync(quotes.list()))[0]?.page).toBe(page)
 })
 
 test('names the missing fields and keeps nothing @5-5', async () => {
@@ -50,7 +49,7 @@ test('names the missing fields and keeps nothing @5-5', async () => {
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.text).toBe('Please fill in: phone, message.')
-  expect(await collect(quotes.list())).toEqual([])
+  expect(await Array.fromAsync(quotes.list())).toEqual([])
 })
 
 test('a request without an email is complete', async () => {
@@ -58,7 +57,7 @@ test('a request without an email is complete', async () => {
 
   const answer = await sendQuote(send, { name: 'Ada', phone: '555-0100', message: 'One fridge' })
 
-  const [quote] = await collect(quotes.list())
+  const [quote] = await Array.fromAsync(quotes.list())
   expect(answer.status).toBe(201)
   expect(quote).toMatchObject({ email: '', page: '' })
 })
@@ -85,7 +84,7 @@ test('50 concurrent requests with the same key and content are one quote', async
 
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(answers[0]?.status).toBe(201)
-  expect(await collect(quotes.list())).toHaveLength(1)
+  expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
 })
 
 test('the same key with another request is a conflict', async () => {
@@ -99,7 +98,7 @@ test('the same key with another request is a conflict', async () => {
   expect(answer.text).toBe(
     `This request was sent before with other details. Please add a word to the message and send it again, or call us at ${site.phoneDotted}.`,
   )
-  expect(await collect(quotes.list())).toHaveLength(1)
+  expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
 })
 
 test('a failing store is answered with 503, and says to call', async () => {

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { startScript } from '#tests/support/server/runScript.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -68,7 +67,7 @@ test('a backup made under load contains whole quotes only, and can replace the f
   plain.close()
   restore(copy, file)
   const restored = openStore(file)
-  const found = (await collect(restored.list())).toReversed()
+  const found = (await Array.fromAsync(restored.list())).toReversed()
   const next = await restored.add(quoteRequest, arrival, ['owner'])
 
   expect([made.code, made.out]).toEqual([0, `Every quote as of now is in ${copy}.\n`])

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { inTransaction, openQuoteDatabase } from '#server/quotes/store/sqliteDatabase.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -72,7 +71,7 @@ test('opening a file that is up to date writes nothing into it', async () => {
 
   const { store: other } = openStore(path)
 
-  expect(await collect(other.list())).toHaveLength(1)
+  expect(await Array.fromAsync(other.list())).toHaveLength(1)
   expect(sizes()).toEqual(before)
 })
 
