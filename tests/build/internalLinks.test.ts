@@ -49,17 +49,6 @@ test('every page below the home page shows the way down to it, each step a link 
   expect(faults).toEqual([])
 })
 
-test('the breadcrumbs of a service in a town lead through the town', () => {
-  const faults = faultsOf(cityServicePages, ({ address, main }) => {
-    const trail = main.querySelector('nav[aria-label="Breadcrumb"]')
-    const [, , city] = address.split('/')
-    const steps = trail ? linksOf(trail).map(([, to]) => to) : []
-    return steps.join() === ['/', '/service-areas', `/service-areas/${city}`].join()
-  })
-
-  expect(faults).toEqual([])
-})
-
 test('the same job is one click away in the next town, and in the town before', () => {
   const faults = cityServicePages.flatMap(({ address }) => {
     const [, , city = '', service = ''] = address.split('/')

@@ -8,7 +8,12 @@ import {
   listBuiltFiles,
   readAddressedPages,
 } from '#tests/support/build/builtPages.ts'
-import { citySlugs, redirects } from '#tests/support/content/specification.ts'
+import {
+  cityServiceSlugs,
+  citySlugs,
+  directServiceSlugs,
+  redirects,
+} from '#tests/support/content/specification.ts'
 
 const sitemap = read('sitemap.xml')
 const rows = parse(sitemap)
@@ -60,6 +65,20 @@ test('robots.txt lets everyone read the site and names the sitemap', () => {
   expect(robots).toContain('User-agent: *')
   expect(robots).toContain(`Sitemap: ${builtOrigin}/sitemap.xml`)
   expect(robots.filter((line) => /^Disallow: \/?$/.test(line))).toEqual([])
+})
+
+test('llms.txt leads to every town and every service, and nowhere that is no page', () => {
+  const targets = [...read('llms.txt').matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, to = '']) => to)
+  const pages = new Set(readAddressedPages().map(({ address }) => builtOrigin + address))
+
+  const wanted = [
+    ...citySlugs.map((city) => `/service-areas/${city}`),
+    ...directServiceSlugs.map((service) => `/services/${service}`),
+    ...cityServiceSlugs.map((service) => `/services/pickering/${service}`),
+  ].map((path) => builtOrigin + path)
+
+  expect(wanted.filter((address) => !targets.includes(address))).toEqual([])
+  expect(targets.filter((to) => !/^(tel|mailto):/.test(to) && !pages.has(to.split('#')[0] ?? ''))).toEqual([])
 })
 
 test('static hosts are given every redirect of the specification and of shortened addresses @2-redirects-1', () => {

@@ -7,6 +7,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 const paths = {
   '/': [200, 'GET, HEAD'],
   '/about-us': [200, 'GET, HEAD'],
+  '/services/yard-waste': [200, 'GET, HEAD'],
   '/assets/app-1a2B.js': [200, 'GET, HEAD'],
   '/sitemap.xml': [200, 'GET, HEAD'],
   '/healthz': [200, 'GET, HEAD'],

@@ -118,13 +118,3 @@ test('a failing store is answered with 503, and says to call', async () => {
   expect(lines.join()).not.toContain('Ada')
   expect([health.status, page.status]).toEqual([503, 200])
 })
-
-test('the server is healthy while the store answers', async () => {
-  const { send } = await startSite()
-
-  const answer = await send('/healthz')
-
-  expect([answer.status, answer.text]).toEqual([200, 'ok'])
-  expect(answer.headers).not.toHaveProperty('x-powered-by')
-  expect(answer.headers['cache-control']).toBe('no-store')
-})
