@@ -81,32 +81,24 @@ test.each([
   expect(head).not.toMatch(/^set-cookie/im)
 })
 
-test('a false host is in no response', async () => {
-  const { send } = await startSite({ environment: { TRUST_PROXY: 'loopback' } })
+test('a false host is in no response, and no false header is stored', async () => {
+  const { send, quotes } = await startSite({ environment: { TRUST_PROXY: 'loopback' } })
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp' }
   const paths = ['/contact-us', '/about-us/', '/services/ajax', '/nowhere', '/about-us', '/healthz']
 
   const answers = await Promise.all(paths.map((path) => send(path, { headers })))
-  const form = await sendForm(send, quoteRequest, headers)
-
-  for (const { headers, text } of [...answers, form])
-    expect(JSON.stringify(headers) + text).not.toContain('evil.example')
-  expect(answers[0]?.headers.location).toBe('/#contact')
-  expect(form.headers.location).toBe('/thank-you')
-})
-
-test('false request headers are not stored', async () => {
-  const { send, quotes } = await startSite()
-
-  await sendQuote(send, quoteRequest, {
-    'X-Forwarded-For': '"><script>',
-    'X-Forwarded-Host': 'evil.example',
+  const form = await sendForm(send, quoteRequest, {
+    ...headers,
     Forwarded: 'for="<script>";host=evil.example',
-    Referer: 'https://evil.example/%0d%0aBcc:%20x@evil.example',
+    Referer: 'https://another.example/%0d%0aBcc:%20x@evil.example',
     'User-Agent': 'jndi:ldap://evil.example/a',
   })
 
   expect(JSON.stringify(await Array.fromAsync(quotes.list()))).not.toMatch(/evil|script|jndi/)
+  for (const { headers, text } of [...answers, form])
+    expect(JSON.stringify(headers) + text).not.toContain('evil.example')
+  expect(answers[0]?.headers.location).toBe('/#contact')
+  expect(form.headers.location).toBe('/thank-you')
 })
 
 const get = 'GET / HTTP/1.1\r\nHost: site.example\r\n'
