@@ -5,10 +5,12 @@ import { expect, test } from 'vitest'
 import { paths } from '#data/paths.ts'
 import {
   builtFolder,
+  linksOf,
   listBuiltFiles,
   notFoundAddress,
   readBuiltPages,
 } from '#tests/support/build/builtPages.ts'
+import { faultsOf } from '#tests/support/build/pageParts.ts'
 
 type Reference = { from: string; to: string; element: string }
 
@@ -38,14 +40,31 @@ test('every fragment is an element of the page it names', () => {
   expect(broken).toEqual([])
 })
 
-test('every page but the thank-you page is linked from another one', () => {
-  const linked = new Set(
-    links.filter(({ from, to }) => pathOf(from, to) !== from).map(({ from, to }) => pathOf(from, to)),
-  )
+test('every listed page is at most three clicks from the home page', () => {
+  const near = new Set<string>([paths.home])
+  for (let click = 1; click <= 3; click += 1)
+    for (const { from, to } of links.filter(({ from }) => near.has(from))) near.add(pathOf(from, to))
 
-  const orphans = pages.map(({ address }) => address).filter((address) => !linked.has(address))
+  const far = pages.filter(({ address }) => !near.has(address)).map(({ address }) => address)
 
-  expect(orphans.sort()).toEqual([notFoundAddress, paths.thankYou])
+  expect(far.sort()).toEqual([notFoundAddress, paths.thankYou])
+})
+
+test('every page below the home page shows the way down to it, each step a link to a page above', () => {
+  const below = pages.filter(({ address }) => address !== paths.home && address !== notFoundAddress)
+
+  const faults = faultsOf(below, ({ address, main }) => {
+    const [trail, ...others] = main.querySelectorAll('nav[aria-label="Breadcrumb"]')
+    const steps = trail ? linksOf(trail) : []
+    return (
+      others.length === 0 &&
+      steps[0]?.join() === 'Home,/' &&
+      steps.every(([, to]) => ids.has(to) && to !== address) &&
+      trail?.querySelector('[aria-current="page"]')?.text
+    )
+  })
+
+  expect(faults).toEqual([])
 })
 
 test('whatever leads elsewhere is https, a phone number or a mail address', () => {

@@ -6,7 +6,6 @@ import {
   builtOrigin,
   find,
   linksOf,
-  listBuiltFiles,
   notFoundAddress,
   readBuiltPage,
   readBuiltPages,
@@ -142,20 +141,6 @@ test('every offer has the name, the size and the price of a row on its page, and
   })
 
   expect(faults).toEqual([])
-})
-
-test('every photo of the gallery has its credit, its words and its file in full size', () => {
-  const gallery = readBuiltPage('/before-after-gallery')
-  const images = nodesOfType(gallery, 'ImageObject')
-  const files = listBuiltFiles()
-
-  const shown = gallery.main.querySelectorAll('img').map((image) => image.getAttribute('alt'))
-
-  expect(images.map(({ caption }) => caption)).toEqual(shown)
-  expect(images.filter(({ creditText }) => !creditText)).toEqual([])
-  expect(
-    images.filter(({ contentUrl }) => !files.includes(String(contentUrl).slice(`${builtOrigin}/`.length))),
-  ).toEqual([])
 })
 
 test('the home page alone stands for the site as a whole', () => {

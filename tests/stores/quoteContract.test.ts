@@ -46,20 +46,6 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.messagesOf(quotes[0]?.id ?? '')).toHaveLength(1)
   })
 
-  test('a key with another request is a conflict, and affects no other quote', async () => {
-    const { one } = await openTwice(kind)
-    await one.add(quoteRequest, keyed)
-
-    const results = await Promise.allSettled([
-      one.add({ ...quoteRequest, name: 'Eve' }, keyed),
-      one.add({ ...quoteRequest, name: 'Zoë' }, arrival),
-    ])
-
-    expect(results[0]).toMatchObject({ status: 'rejected', reason: { status: 409 } })
-    expect(results[1]).toMatchObject({ status: 'fulfilled' })
-    expect((await Array.fromAsync(one.list())).map(({ name }) => name)).toEqual(['Zoë', 'Ada'])
-  })
-
   test('deleting removes the messages too, and returns the number of old quotes', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
