@@ -12,7 +12,6 @@ import {
   textOf,
 } from '#tests/support/build/builtPages.ts'
 import { callLink, faultsOf, same } from '#tests/support/build/pageParts.ts'
-import { type DataNode, dataBlocks, dataNodes, nodesOfType } from '#tests/support/build/structuredData.ts'
 
 const pages = readBuiltPages()
 const addressed = pages.filter(({ address }) => address !== notFoundAddress)
@@ -174,3 +173,26 @@ function priceText({ priceSpecification }: DataNode): string {
   const { price, minPrice, maxPrice } = priceSpecification as Record<string, number | undefined>
   return price === undefined ? `$${minPrice} to $${maxPrice}` : `$${price}`
 }
+
+/** An object of a page's structured data, whatever its type. */
+type DataNode = { '@type': string; [property: string]: unknown }
+
+/** The text of the page's blocks of structured data. */
+const dataBlocks = ({ document }: BuiltPage): string[] =>
+  document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText)
+
+/** Every object in the page's structured data, those inside others too. */
+function dataNodes(page: BuiltPage): DataNode[] {
+  return dataBlocks(page).flatMap((text) => nodesIn(JSON.parse(text)))
+}
+
+const nodesOfType = (page: BuiltPage, type: string): DataNode[] =>
+  dataNodes(page).filter((node) => node['@type'] === type)
+
+function nodesIn(value: unknown): DataNode[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(nodesIn)
+  return isNode(value) ? [value, ...inner] : inner
+}
+
+const isNode = (value: object): value is DataNode => '@type' in value && typeof value['@type'] === 'string'

@@ -98,8 +98,19 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
   [
     'Stand-in addresses',
     'data/company/site.ts',
-    [expect.stringContaining('https://reviews.example.net/tug')],
-    withCompany({ reviewsSite: { name: 'Reviews', address: 'https://reviews.example.net/tug' } }),
+    [
+      'A: https://example.com/a',
+      'B: https://b.example/',
+      'C: https://www.example.net/',
+      'D: https://example.org/',
+    ],
+    withCompany({
+      demolitionSite: { name: 'A', address: 'https://example.com/a' },
+      poweredBy: { name: 'B', address: 'https://b.example/' },
+      reviewsSite: { name: 'C', address: 'https://www.example.net/' },
+      socialLinks: [link, { name: 'D', address: 'https://example.org/' }],
+      socialProfiles: [link, { name: 'D', address: 'https://example.org/' }],
+    }),
   ],
   [
     'Stand-in photos',
