@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, provideChromium } from '#tests/support/browser/chromium.ts'
+import { deploySite } from '#tests/support/site/deploySite.ts'
 import { measureBuild } from './build.ts'
 import { type Figure, passes, tableOf } from './figure.ts'
 import { measureGrowth } from './growth.ts'
@@ -11,7 +12,6 @@ import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureNavigations } from './navigation.ts'
 import { measureQuotes } from './quotes.ts'
-import { startSite } from './servers.ts'
 import { measureServing } from './serving.ts'
 
 /** In the order they run: what needs the machine for itself comes one after the other. */
@@ -69,7 +69,7 @@ process.exitCode = Object.values(measured).flat().every(passes) ? 0 : 1
 /** With a browser and the real server on the built site, for as long as a part needs them. */
 async function onSite(measure: (browser: Browser, url: string) => Promise<Figure[]>): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
-  const site = await startSite()
+  const site = await deploySite()
   try {
     return await measure(browser, site.url)
   } finally {

@@ -58,7 +58,7 @@ async function build({ folder, write }: ProjectCopy, towns: number) {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const memory = watchMemory(child.pid ?? 0, 'largestMegabytes')
+  const memory = watchMemory(child.pid ?? 0)
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deploySite } from '#tests/support/site/deploySite.ts'
 import { type Figure, median } from './figure.ts'
 import { sendOverConnections } from './load.ts'
+import { type Subject, startNginx } from './nginx.ts'
 import { measureProcesses } from './processes.ts'
-import { type Subject, startNginx, startSite } from './servers.ts'
 
 const rounds = 5
 const seconds = 2
@@ -24,7 +25,7 @@ export async function measureServing(): Promise<Figure[]> {
         note: 'needs nginx (Debian: nginx-light)',
       },
     ]
-  const express = await startSite()
+  const express = await deploySite()
   const nginx = await startNginx(site, await headersOf(express))
   try {
     const rows: { nginx: Serving; express: Serving }[] = []
