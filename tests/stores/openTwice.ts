@@ -7,11 +7,16 @@ import { makeDatabase, type StoreKind } from '#tests/support/server/makeDatabase
 
 const quiet: Log = { error: () => {}, info: () => {} }
 
-/** The stores of a database, closed when the test is over. */
+/** The stores of a database, closed at the latest when the test is over. */
 export function openStores(database: DatabaseSettings) {
   const { store, hits } = openQuoteStore(database, quiet)
-  onTestFinished(() => store.close())
-  return { store, hits }
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= store.close()
+    return closed
+  }
+  onTestFinished(close)
+  return { store, hits, close }
 }
 
 /** A new database, open in two stores as two processes would have it, until the test is over. */
