@@ -85,13 +85,16 @@ test('list says how many mails failed, and resend sends one again where mail is 
   expect(await store.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 0 }])
 })
 
-test('show writes one quote in full', async () => {
+test('show writes one quote in full, and delete removes it', async () => {
   const { store, add, run } = openCommands()
   const quote = await add({}, ['owner'])
+  const description = describeQuote(quote, await store.messagesOf(quote.id))
 
-  const { code, out } = await run(['show', quote.id])
+  const [show, deletion] = [await run(['show', quote.id]), await run(['delete', quote.id])]
 
-  expect([code, out]).toEqual([0, describeQuote(quote, await store.messagesOf(quote.id))])
+  expect(show).toEqual({ code: 0, out: description, err: '' })
+  expect(deletion).toEqual({ code: 0, out: `Quote ${quote.id} is deleted.\n`, err: '' })
+  expect(await store.find(quote.id)).toBeUndefined()
 })
 
 test('export writes every field of every quote, as CSV and as NDJSON', async () => {
@@ -126,14 +129,6 @@ test('no cell of a CSV export is a formula', async () => {
 
   expect(out).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;=1",`)
   expect(out).toContain(`"'-1, ""two""\n@three",false\r\n`)
-})
-
-test('delete removes one quote', async () => {
-  const { store, add, run } = openCommands()
-  const { id } = await add()
-
-  expect(await run(['delete', id])).toEqual({ code: 0, out: `Quote ${id} is deleted.\n`, err: '' })
-  expect(await store.find(id)).toBeUndefined()
 })
 
 test('backup copies into a file that does not exist yet', async () => {
