@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -9,6 +9,8 @@ const mayImport: Record<string, string[]> = {
   server: ['data'],
   data: [],
 }
+
+const everything = Object.keys(mayImport)
 
 test.each(Object.entries(mayImport))('%s imports only what it may', (folder, allowed) => {
   const strays = sourceFiles(folder).flatMap((file) =>
@@ -74,7 +76,7 @@ test.each([
   ['notistack', ['components/toasts']],
   ['react-dom', ['renderer']],
 ])('%s is imported in its own folders alone', (library, owners) => {
-  const strays = ['pages', 'renderer', 'components', 'server', 'data']
+  const strays = everything
     .flatMap(sourceFiles)
     .filter((file) =>
       importsOf(file).some((imported) => imported === library || imported.startsWith(`${library}/`)),
@@ -84,47 +86,24 @@ test.each([
   expect(strays).toEqual([])
 })
 
-test('data knows neither React nor Node', () => {
-  const strays = sourceFiles('data').flatMap((file) =>
-    importsOf(file)
-      .filter((imported) => /^(node:|react|@mui|@emotion|vite)/.test(imported))
-      .map((imported) => `${file} -> ${imported}`),
-  )
+test.each<[what: string, pattern: RegExp, folders: string[], readers: string[]]>([
+  ['the clock is not read in data', /new Date\(\)|Date\.now/, ['data'], []],
+  [
+    'data knows neither React nor Node',
+    /(from|import)\s*\(?\s*'(node:|react|@mui|@emotion|vite)/,
+    ['data'],
+    [],
+  ],
+  [
+    'the environment is read in one place',
+    /process\.(env|loadEnvFile)/,
+    everything,
+    ['data/settings/loadEnvironment.ts'],
+  ],
+])('%s', (_what, pattern, folders, readers) => {
+  const files = folders.flatMap(sourceFiles)
 
-  expect(strays).toEqual([])
-})
-
-/** Modules of these files and folders use no feature of Vite, directly or through imports: plain Node can load them. */
-const plainNode = [
-  'server',
-  'vite.config.ts',
-  'data/collection',
-  'data/company',
-  'data/pricing',
-  'data/quote',
-  'data/settings',
-]
-
-test.each(plainNode)('%s imports no module that needs Vite', (folder) => {
-  const roots = folder.endsWith('.ts') ? [folder] : sourceFiles(folder)
-
-  expect(roots.flatMap((file) => chainToVite(file) ?? [])).toEqual([])
-})
-
-test('data does not read the clock', () => {
-  const readers = sourceFiles('data').filter((file) =>
-    /new Date\(\)|Date\.now/.test(readFileSync(file, 'utf8')),
-  )
-
-  expect(readers).toEqual([])
-})
-
-test('the environment is read in one place', () => {
-  const readers = ['pages', 'renderer', 'components', 'server', 'data']
-    .flatMap(sourceFiles)
-    .filter((file) => /process\.(env|loadEnvFile)/.test(readFileSync(file, 'utf8')))
-
-  expect(readers).toEqual(['data/settings/loadEnvironment.ts'])
+  expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual(readers)
 })
 
 test('only + files stand under pages, and the wiring stays short', () => {
@@ -145,35 +124,12 @@ function sourceFiles(folder: string): string[] {
 }
 
 /** What a file imports, static, dynamic and re-exported: a package, or a path from the project's root. */
-function importsOf(file: string, source = readFileSync(file, 'utf8')): string[] {
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) =>
-    specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier.replace(/^#/, ''),
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, specifier = '']) =>
+      specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier.replace(/^#/, ''),
   )
 }
-
-/** The imports that lead from a file to one that needs Vite: "a.ts -> b.ts: import.meta.glob". */
-function chainToVite(file: string, visited = new Set<string>()): string | undefined {
-  if (visited.has(file) || !existsSync(file)) return undefined
-  visited.add(file)
-  const source = readFileSync(file, 'utf8')
-  const feature = viteFeatures.map((pattern) => pattern.exec(source)?.[0]).find(Boolean)
-  if (feature) return `${file}: ${feature}`
-  for (const imported of importsOf(file, source.replace(typeImport, ''))) {
-    const chain = chainToVite(imported, visited)
-    if (chain) return `${file} -> ${chain}`
-  }
-  return undefined
-}
-
-const viteFeatures = [
-  /import\.meta\.glob/,
-  /^(?:import|\}) .*'[^'\n]+\?\w+(?=')/m,
-  // A constant of renderer/settings.d.ts, which the build defines; not a setting's name or key.
-  /(?<![.'\w])REVIEWS_\w+(?![\w:'])/,
-]
-
-/** Node removes these without resolving them. */
-const typeImport = /^(import|export) type [^']+'[^']+'$/gm
 
 /** The folder of a file directly below `root`; undefined for files at the root itself. */
 function subfolder(root: string, path: string): string | undefined {

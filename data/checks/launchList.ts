@@ -117,7 +117,7 @@ const describeClaim = ([name, { wording }]: [string, Claim]) => `${name}: ${fill
 const unconfirmedRecords = (records: Record<string, { confirmedOn?: string }>): string[] =>
   Object.entries(records)
     .filter(([, { confirmedOn }]) => confirmedOn === undefined)
-    .map(([file]) => file.slice(2))
+    .map(([file]) => file.slice(1))
 
 const isListed =
   ({ cities }: Pick<LaunchContent, 'cities'>) =>

@@ -4,32 +4,27 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, provideChromium } from '#tests/support/browser/chromium.ts'
+import { deploySite } from '#tests/support/site/deploySite.ts'
 import { measureBuild } from './build.ts'
-import { measureBytes } from './bytes.ts'
 import { type Figure, passes, tableOf } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureNavigations } from './navigation.ts'
-import { measurePaint } from './paint.ts'
 import { measureQuotes } from './quotes.ts'
-import { startSite } from './servers.ts'
 import { measureServing } from './serving.ts'
 
 /** In the order they run: what needs the machine for itself comes one after the other. */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   quotes: measureQuotes,
   serving: measureServing,
-  bytes: () => onSite(measureBytes),
-  paint: () => onSite(measurePaint),
   navigation: () =>
     onSite(async (browser, url) =>
-      (await measureNavigations(browser, url)).map(({ from, to, milliseconds, bare }) => ({
+      (await measureNavigations(browser, url)).map(({ from, to, milliseconds }) => ({
         name: `from a tap to the next page painted, ${from} to ${to}`,
         value: milliseconds,
         unit: 'ms',
         atMost: 150,
-        note: `${Math.round(bare)} ms on pages of bare HTML`,
       })),
     ),
   interactions: () =>
@@ -74,7 +69,7 @@ process.exitCode = Object.values(measured).flat().every(passes) ? 0 : 1
 /** With a browser and the real server on the built site, for as long as a part needs them. */
 async function onSite(measure: (browser: Browser, url: string) => Promise<Figure[]>): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
-  const site = await startSite()
+  const site = await deploySite()
   try {
     return await measure(browser, site.url)
   } finally {

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { copyProject, type ProjectCopy } from '#tests/support/build/projectCopy.ts'
 import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
 import type { Figure } from './figure.ts'
@@ -10,12 +8,9 @@ import { watchMemory } from './processes.ts'
 const realCities = 8
 const cities = { few: 80, many: 800 }
 
-/** In bytes: twice what 22,420 pages take. */
-const space = 6e9
-
 /** What a build of many pages costs: its time in proportion to one of a tenth, and the memory of its largest process. Without compression. */
 export async function measureGrowth(): Promise<Figure[]> {
-  const copy = copyProject(folderForPages())
+  const copy = copyProject()
   try {
     const few = await build(copy, cities.few)
     const many = await build(copy, cities.many)
@@ -41,14 +36,6 @@ export async function measureGrowth(): Promise<Figure[]> {
   }
 }
 
-/** In memory where there is space: a disk on which files were deleted lately takes longer to find space than to write. */
-function folderForPages(): string {
-  const memory = '/dev/shm'
-  if (!existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > space ? memory : tmpdir()
-}
-
 /** A build of the site with so many cities. */
 async function build({ folder, write }: ProjectCopy, cities: number) {
   for (const [slug, record] of syntheticCities(cities - realCities, realCities + 1))
@@ -58,7 +45,7 @@ async function build({ folder, write }: ProjectCopy, cities: number) {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const memory = watchMemory(child.pid ?? 0, 'largestMegabytes')
+  const memory = watchMemory(child.pid ?? 0)
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text

@@ -4,7 +4,7 @@ import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
 type Control = {
   name: string
-  path: string
+  path?: string
   /** Brings the control into the state in which it is measured. */
   prepare?: (page: Page) => Promise<void>
   /** What is tapped, or, given keys, typed into. */
@@ -15,10 +15,6 @@ type Control = {
 const estimator = (page: Page) => page.locator('#pricing')
 const countButton = (page: Page) => estimator(page).getByRole('button', { name: 'Or count what you have' })
 const more = (page: Page) => estimator(page).getByRole('button', { name: /more$/ }).first()
-const fewer = (page: Page) =>
-  estimator(page)
-    .getByRole('button', { name: /fewer$/ })
-    .first()
 const field = (page: Page, label: string) =>
   page.getByRole('form', { name: 'Get your free quote' }).getByLabel(label)
 const menuButton = (page: Page) => page.locator('header').getByLabel('Menu', { exact: true })
@@ -30,70 +26,25 @@ const openCounter = async (page: Page) => {
   await more(page).waitFor()
 }
 
-/** What a visitor of this site can do, each on its own page. */
+const slider = (page: Page, name: RegExp) => page.getByRole('slider', { name }).first()
+const openMenu = async (page: Page) => {
+  await menuButton(page).tap()
+  await menu(page).waitFor()
+}
+
+/** What a visitor of this site can do, each on its own page: home, unless it says otherwise. */
 const controls: readonly Control[] = [
-  { name: 'menu, opened', path: '/', find: menuButton },
-  {
-    name: 'menu, opened again',
-    path: '/',
-    async prepare(page) {
-      await menuButton(page).tap()
-      await closeButton(page).tap()
-      await menu(page).waitFor({ state: 'hidden' })
-    },
-    find: menuButton,
-  },
-  {
-    name: 'menu, closed',
-    path: '/',
-    async prepare(page) {
-      await menuButton(page).tap()
-      await menu(page).waitFor()
-    },
-    find: closeButton,
-  },
-  {
-    name: 'form, typing',
-    path: '/',
-    find: (page) => field(page, 'Message'),
-    keys: [...'One fridge'],
-  },
-  {
-    name: 'form, sent empty',
-    path: '/',
-    find: (page) => page.getByRole('button', { name: 'Get Free Quote' }),
-  },
-  {
-    name: 'postal check, typing',
-    path: '/',
-    find: (page) => page.locator('#postal-code'),
-    keys: [...'L1S'],
-  },
-  { name: 'estimator, row', path: '/', find: (page) => estimator(page).locator('label').last() },
-  {
-    name: 'estimator, slider',
-    path: '/',
-    find: (page) => estimator(page).getByRole('slider'),
-    keys: fourToTheRight,
-  },
-  { name: 'estimator, counter opened', path: '/', find: countButton },
-  { name: 'estimator, +', path: '/', prepare: openCounter, find: more },
-  {
-    name: 'estimator, −',
-    path: '/',
-    async prepare(page) {
-      await openCounter(page)
-      await more(page).tap()
-    },
-    find: fewer,
-  },
-  {
-    name: 'before and after, slider',
-    path: '/',
-    find: (page) => page.getByRole('slider', { name: /slide to compare/ }).first(),
-    keys: fourToTheRight,
-  },
-  { name: 'city chip', path: '/', find: (page) => page.locator('#our-services [role=group] a').last() },
+  { name: 'menu, opened', find: menuButton },
+  { name: 'menu, closed', prepare: openMenu, find: closeButton },
+  { name: 'form, typing', find: (page) => field(page, 'Message'), keys: [...'One fridge'] },
+  { name: 'form, sent empty', find: (page) => page.getByRole('button', { name: 'Get Free Quote' }) },
+  { name: 'postal check, typing', find: (page) => page.locator('#postal-code'), keys: [...'L1S'] },
+  { name: 'estimator, row', find: (page) => estimator(page).locator('label').last() },
+  { name: 'estimator, slider', find: (page) => estimator(page).getByRole('slider'), keys: fourToTheRight },
+  { name: 'estimator, counter opened', find: countButton },
+  { name: 'estimator, +', prepare: openCounter, find: more },
+  { name: 'before and after', find: (page) => slider(page, /slide to compare/), keys: fourToTheRight },
+  { name: 'city chip', find: (page) => page.locator('#our-services [role=group] a').last() },
   {
     name: 'slideshow, arrow',
     path: '/before-after-gallery',
@@ -132,7 +83,7 @@ export async function measureInteractions(browser: Browser, baseURL: string): Pr
   return results
 }
 
-async function tryOnce(browser: Browser, baseURL: string, { path, prepare, find, keys }: Control) {
+async function tryOnce(browser: Browser, baseURL: string, { path = '/', prepare, find, keys }: Control) {
   const page = await openSlowPhone(browser, baseURL)
   await visitHydrated(page, path)
   await prepare?.(page)

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { serveBareSite } from './bareSite.ts'
 import { median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
@@ -21,8 +20,6 @@ export type Navigation = {
   from: string
   to: string
   milliseconds: number
-  /** The same on pages of bare HTML, which the browser loads. */
-  bare: number
 }
 
 /**
@@ -32,46 +29,12 @@ export type Navigation = {
  */
 export async function measureNavigations(browser: Browser, baseURL: string): Promise<Navigation[]> {
   const results: Navigation[] = []
-  const bareSite = await serveBareSite({ pictures: false })
   for (const { from, to } of ways) {
     const times: number[] = []
-    const bareTimes: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      times.push(await measureOnce(browser, baseURL, from, to))
-      bareTimes.push(await measureBare(browser, bareSite.url, from, to))
-    }
-    results.push({ from, to, milliseconds: median(times), bare: median(bareTimes) })
+    for (let round = 0; round < rounds; round++) times.push(await measureOnce(browser, baseURL, from, to))
+    results.push({ from, to, milliseconds: median(times) })
   }
-  bareSite.close()
   return results
-}
-
-async function measureBare(browser: Browser, baseURL: string, from: string, to: string): Promise<number> {
-  const page = await openSlowPhone(browser, baseURL)
-  await page.goto(from)
-  await showLink(page, to)
-  await page.waitForTimeout(1500)
-  await page.evaluate(() =>
-    addEventListener('click', ({ timeStamp }) =>
-      sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp)),
-    ),
-  )
-  await tapWithFinger(page.locator('a[data-measured]'))
-  await page.waitForURL(to)
-  const milliseconds = await page.evaluate(timeFirstPaint)
-  await page.context().close()
-  return milliseconds
-}
-
-/** Runs in the page that was loaded: from the tap on the page before. */
-function timeFirstPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const painted = list.getEntriesByName('first-contentful-paint')[0]
-      if (painted)
-        resolve(performance.timeOrigin + painted.startTime - Number(sessionStorage.getItem('tapped')))
-    }).observe({ type: 'paint', buffered: true })
-  })
 }
 
 async function measureOnce(browser: Browser, baseURL: string, from: string, to: string): Promise<number> {

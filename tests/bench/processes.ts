@@ -57,14 +57,11 @@ export function measureProcesses(root: number): Measured {
 
 const interval = 100
 
-/** The most megabytes that a process and all below it held until it is stopped: together, or the largest of them. */
-export function watchMemory(
-  root: number,
-  figure: 'megabytes' | 'largestMegabytes' = 'megabytes',
-): { stop(): number } {
+/** The most megabytes that one process of a process and all below it held until it is stopped. */
+export function watchMemory(root: number): { stop(): number } {
   let peak = 0
   const timer = setInterval(() => {
-    peak = Math.max(peak, measureProcesses(root)[figure])
+    peak = Math.max(peak, measureProcesses(root).largestMegabytes)
   }, interval)
   return {
     stop() {

@@ -40,7 +40,16 @@ async function insertOneByOne(file: string): Promise<number> {
 async function sendToServer(file: string) {
   const child = startOnOneCore('server.ts', file)
   const [line] = await once(child.stdout, 'data')
-  const result = await sendOverConnections({ url: String(line).trim(), body, connections, seconds })
+  const url = String(line).trim()
+  const head = `POST /api/quotes HTTP/1.1\r\nHost: ${new URL(url).host}\r\nContent-Type: application/json`
+  const requests = [`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`]
+  const result = await sendOverConnections({
+    url,
+    requests,
+    connections,
+    seconds,
+    wanted: /^HTTP\/1\.1 201 /,
+  })
   child.kill('SIGTERM')
   await once(child, 'close')
   return result

@@ -1,13 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deploySite } from '#tests/support/site/deploySite.ts'
 import { type Figure, median } from './figure.ts'
+import { sendOverConnections } from './load.ts'
+import { type Subject, startNginx } from './nginx.ts'
 import { measureProcesses } from './processes.ts'
-import { type Subject, startNginx, startSite } from './servers.ts'
 
 const rounds = 5
 const seconds = 2
+const connections = 32
 const site = join(process.cwd(), 'dist/client')
 
 type Serving = { perProcessorSecond: number; p99: number; megabytes: number }
@@ -23,7 +25,7 @@ export async function measureServing(): Promise<Figure[]> {
         note: 'needs nginx (Debian: nginx-light)',
       },
     ]
-  const express = await startSite()
+  const express = await deploySite()
   const nginx = await startNginx(site, await headersOf(express))
   try {
     const rows: { nginx: Serving; express: Serving }[] = []
@@ -78,13 +80,13 @@ function pagePaths(): string[] {
 
 async function load({ url, pid }: Subject): Promise<Serving> {
   const before = measureProcesses(pid).processorSeconds
-  const program = join(import.meta.dirname, 'getLoad.ts')
-  const child = spawn(process.execPath, [program, url, String(seconds), ...pagePaths()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = await once(child.stdout, 'data')
-  await once(child, 'close')
-  const { answered, p99 } = JSON.parse(String(line))
+  const { host } = new URL(url)
+  const requests = pagePaths().map(
+    (path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\n\r\n`,
+  )
+  const wanted = /^HTTP\/1\.1 200 [\s\S]*content-encoding: gzip/i
+  const { answered, p99, failed } = await sendOverConnections({ url, requests, connections, seconds, wanted })
+  if (failed > 0) throw new Error(`${failed} of ${answered + failed} were no compressed pages.`)
   const { processorSeconds, megabytes } = measureProcesses(pid)
   return { perProcessorSecond: answered / (processorSeconds - before), p99, megabytes }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#tests/support/freePort.ts'
+import { freePort, untilListening } from '#tests/support/freePort.ts'
 
 /** W3C WebDriver's commands, as far as a visitor's story needs them: their name and where HTTP has them. */
 const commands = {
@@ -153,20 +153,5 @@ async function orEnd<Begun>(child: ChildProcess, begin: () => Promise<Begun>): P
   } catch (error) {
     child.kill()
     throw error
-  }
-}
-
-/** @throws when nothing listens on the port within half a minute */
-async function untilListening(port: number): Promise<void> {
-  for (let tries = 300; ; tries--) {
-    const socket = connect(port, '127.0.0.1')
-    const isThere = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'close').then(() => false),
-    ]).catch(() => false)
-    socket.destroy()
-    if (isThere) return
-    if (tries === 0) throw new Error(`Nobody listens at port ${port}.`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

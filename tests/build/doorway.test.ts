@@ -55,10 +55,9 @@ test.each([
 type Pair = { one: string; other: string; share: number }
 
 function pairsOf(pattern: RegExp, change = (text: string) => text): Pair[] {
-  const numbers = new Map<string, number>()
   const compared = pages
     .filter(({ path }) => pattern.test(path))
-    .map(({ path, text }) => ({ path, shingles: shinglesOf(change(text), numbers) }))
+    .map(({ path, text }) => ({ path, shingles: shinglesOf(change(text)) }))
   return compared.flatMap(({ path: one, shingles }, index) =>
     compared.slice(index + 1).map(({ path: other, shingles: others }) => {
       let shared = 0
@@ -68,11 +67,9 @@ function pairsOf(pattern: RegExp, change = (text: string) => text): Pair[] {
   )
 }
 
-/** Numbers in place of strings: they are compared millions of times. */
-function shinglesOf(text: string, numbers: Map<string, number>): Set<number> {
+function shinglesOf(text: string): Set<string> {
   const words = text.match(/[\p{L}\p{N}$’'-]+/gu) ?? []
-  const shingles = words.slice(4).map((_, index) => words.slice(index, index + 5).join(' '))
-  return new Set(shingles.map((shingle) => numberOf(shingle, numbers)))
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
 }
 
 const over = (limit: number, pairs: readonly Pair[]) =>
@@ -84,9 +81,3 @@ const median = (pairs: readonly Pair[]) =>
   pairs.map(({ share }) => share).sort((one, other) => one - other)[Math.floor(pairs.length / 2)]
 
 const part = (path: string, group: number) => cityServicePattern.exec(path)?.[group]
-
-function numberOf(shingle: string, numbers: Map<string, number>): number {
-  const number = numbers.get(shingle) ?? numbers.size
-  numbers.set(shingle, number)
-  return number
-}

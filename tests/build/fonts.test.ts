@@ -27,13 +27,3 @@ test('they are preloaded where the line has room for them, each as the styles as
 
   expect(faults).toEqual([])
 })
-
-test('on smaller screens the first styles of a page wait, which bring them', () => {
-  const faults = pages.filter(({ document }) => {
-    const first = document.querySelector('style')
-    const isForLargeScreens = first?.getAttribute('media') === '(min-width:1200px), (scripting:none)'
-    return !(isForLargeScreens && first?.textContent.startsWith('@font-face'))
-  })
-
-  expect(faults.map(({ path }) => path)).toEqual([])
-})

@@ -1,26 +1,42 @@
+import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { readBuiltPages } from '#tests/support/build/builtPages.ts'
-import { htmlFaults } from '#tests/support/build/htmlFaults.ts'
 
-const pages = readBuiltPages()
+/** Everything html-validate knows, but for what is written one way or the other and read as the same. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: [
+    'html-validate:recommended',
+    'html-validate:standard',
+    'html-validate:a11y',
+    'html-validate:document',
+  ],
+  rules: {
+    // <img/> is how React writes it, and <meta> how the template does.
+    'void-style': 'off',
+    // React keeps its own names for some attributes: srcSet, fetchPriority.
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // React writes required="", the template async.
+    'attribute-boolean-style': 'off',
+    // With other characters than a keyboard has, the number would not be found or copied; CSS keeps it on one line.
+    'tel-non-breaking': 'off',
+    // Scripts come from the same origin: an attacker who can change one can change its checksum.
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+})
 
 test('every page is valid HTML', async () => {
+  const pages = readBuiltPages()
+
   const faults = await Promise.all(
-    pages.map(async ({ path, html }) => (await htmlFaults(html)).map((fault) => `${path}: ${fault}`)),
+    pages.map(async ({ path, html }) => {
+      const { results } = await validator.validateString(html)
+      return results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`),
+      )
+    }),
   )
 
   expect(pages.length).toBeGreaterThan(241)
   expect(faults.flat()).toEqual([])
-})
-
-test.each([
-  ['a tag that closes nothing', '</main>', '</div></main>', 'close-order'],
-  ['a button without words', '<main', '<button type="button"></button><main', 'text-content'],
-  ['an id that is there twice', '<main', '<p id="content">Twice</p><main', 'no-dup-id'],
-])('%s would be found', async (_fault, old, next, rule) => {
-  const [page] = pages
-
-  const faults = await htmlFaults(page?.html.replace(old, next) ?? '')
-
-  expect(faults.join('\n')).toContain(rule)
 })

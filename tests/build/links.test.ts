@@ -3,17 +3,19 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { paths } from '#data/paths.ts'
-import { builtFolder, listBuiltFiles, notFoundPath, readBuiltPages } from '#tests/support/build/builtPages.ts'
+import {
+  builtFolder,
+  linksOf,
+  listBuiltFiles,
+  notFoundPath,
+  readBuiltPages,
+} from '#tests/support/build/builtPages.ts'
+import { faultsOf } from '#tests/support/build/pageParts.ts'
 
 type Reference = { from: string; to: string; element: string }
 
 const pages = readBuiltPages()
 const files = new Set(listBuiltFiles().map((file) => `/${file}`))
-const redirected = new Set(
-  readFileSync(join(builtFolder, '_redirects'), 'utf8')
-    .split('\n')
-    .map((row) => row.split(' ')[0] ?? ''),
-)
 const ids = new Map(pages.map(({ path, document }) => [path, idsOf(document)]))
 const references = pages.flatMap(({ path, document }) => referencesOf(path, document))
 const internal = references.filter(({ to }) => /^[/#?]/.test(to))
@@ -38,26 +40,31 @@ test('every fragment is an element of the page it names', () => {
   expect(broken).toEqual([])
 })
 
-test('no link goes by a redirect', () => {
-  expect(internal.filter(({ from, to }) => redirected.has(pathOf(from, to))).map(described)).toEqual([])
+test('every listed page is at most three clicks from the home page', () => {
+  const near = new Set<string>([paths.home])
+  for (let click = 1; click <= 3; click += 1)
+    for (const { from, to } of links.filter(({ from }) => near.has(from))) near.add(pathOf(from, to))
+
+  const far = pages.filter(({ path }) => !near.has(path)).map(({ path }) => path)
+
+  expect(far.sort()).toEqual([notFoundPath, paths.thankYou])
 })
 
-test('no link ends in a slash or has a capital', () => {
-  expect(links.filter(({ to }) => /^\/.+\/(#|$)|^\/[^.#]*[A-Z][^.#]*$/.test(to)).map(described)).toEqual([])
-})
+test('every page below the home page shows the way down to it, each step a link to a page above', () => {
+  const below = pages.filter(({ path }) => path !== paths.home && path !== notFoundPath)
 
-test('no link goes nowhere', () => {
-  expect(references.filter(({ to }) => to === '#' || to.trim() === '').map(described)).toEqual([])
-})
+  const faults = faultsOf(below, ({ path, main }) => {
+    const [trail, ...others] = main.querySelectorAll('nav[aria-label="Breadcrumb"]')
+    const steps = trail ? linksOf(trail) : []
+    return (
+      others.length === 0 &&
+      steps[0]?.join() === 'Home,/' &&
+      steps.every(([, to]) => ids.has(to) && to !== path) &&
+      trail?.querySelector('[aria-current="page"]')?.text
+    )
+  })
 
-test('every page but the thank-you page is linked from another one', () => {
-  const linked = new Set(
-    links.filter(({ from, to }) => pathOf(from, to) !== from).map(({ from, to }) => pathOf(from, to)),
-  )
-
-  const orphans = pages.map(({ path }) => path).filter((path) => !linked.has(path))
-
-  expect(orphans.sort()).toEqual([notFoundPath, paths.thankYou])
+  expect(faults).toEqual([])
 })
 
 test('whatever leads elsewhere is https, a phone number or a mail address', () => {

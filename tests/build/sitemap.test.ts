@@ -8,14 +8,18 @@ import {
   listBuiltFiles,
   readPagesWithPath,
 } from '#tests/support/build/builtPages.ts'
-import { citySlugs, redirects } from '#tests/support/content/specification.ts'
+import {
+  cityServiceSlugs,
+  citySlugs,
+  directServiceSlugs,
+  redirects,
+} from '#tests/support/content/specification.ts'
 
 const sitemap = read('sitemap.xml')
 const rows = parse(sitemap)
   .querySelectorAll('url')
   .map((row) => ({
     url: row.querySelector('loc')?.text ?? '',
-    lastModified: row.querySelector('lastmod')?.text,
     images: [...row.innerHTML.matchAll(/<image:image><image:loc>(.*?)<\/image:loc><\/image:image>/g)].map(
       ([, url = '']) => url,
     ),
@@ -35,15 +39,6 @@ test('the sitemap is XML of the sitemap protocol', () => {
   )
   expect(sitemap.trimEnd()).toMatch(/<\/urlset>$/)
   expect(sitemap).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
-})
-
-test('a date in the sitemap is a real day, and not one to come', () => {
-  const dates = rows.map(({ lastModified }) => lastModified).filter((date) => date !== undefined)
-
-  const wrong = dates.filter((date) => !isDay(date) || new Date(date) > new Date())
-
-  expect(dates.length).toBeGreaterThan(0)
-  expect(wrong).toEqual([])
 })
 
 test('the sitemap names every photo of a page once, in full size', () => {
@@ -72,22 +67,29 @@ test('robots.txt lets everyone read the site and names the sitemap', () => {
   expect(robots.filter((line) => /^Disallow: \/?$/.test(line))).toEqual([])
 })
 
-test('static hosts are given every redirect of the specification, permanent @2-redirects-1', () => {
-  const given = read('_redirects').split('\n')
+test('llms.txt leads to every city and every service, and nowhere that is no page', () => {
+  const targets = [...read('llms.txt').matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, to = '']) => to)
+  const pages = new Set(readPagesWithPath().map(({ path }) => builtOrigin + path))
 
-  expect(given).toEqual(
-    expect.arrayContaining(Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)),
-  )
+  const wanted = [
+    ...citySlugs.map((city) => `/service-areas/${city}`),
+    ...directServiceSlugs.map((service) => `/services/${service}`),
+    ...cityServiceSlugs.map((service) => `/services/pickering/${service}`),
+  ].map((path) => builtOrigin + path)
+
+  expect(wanted.filter((url) => !targets.includes(url))).toEqual([])
+  expect(targets.filter((to) => !/^(tel|mailto):/.test(to) && !pages.has(to.split('#')[0] ?? ''))).toEqual([])
 })
 
-test('a path shortened by hand still lands', () => {
-  const given = read('_redirects').split('\n')
+test('static hosts are given every redirect of the specification and of shortened paths @2-redirects-1', () => {
+  const wanted = [
+    ...Object.entries(redirects),
+    ['/services', '/#services'],
+    ...citySlugs.map((city) => [`/services/${city}`, `/service-areas/${city}`]),
+  ]
 
-  expect(given).toEqual(
-    expect.arrayContaining([
-      '/services /#services 301',
-      ...citySlugs.map((city) => `/services/${city} /service-areas/${city} 301`),
-    ]),
+  expect(read('_redirects').split('\n')).toEqual(
+    expect.arrayContaining(wanted.map(([from, to]) => `${from} ${to} 301`)),
   )
 })
 
@@ -111,10 +113,4 @@ function photoName(url: string | undefined): string {
 
 function read(file: string): string {
   return readFileSync(join(builtFolder, file), 'utf8')
-}
-
-/** "2026-02-30" is none. */
-function isDay(date: string): boolean {
-  const parsed = new Date(`${date}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(+parsed) && parsed.toISOString().startsWith(date)
 }

@@ -81,10 +81,6 @@ test('no spelling of the name of a file outside the site brings it', async () =>
   expect(await answered(attempts)).toEqual([])
 })
 
-test('a file that is handed out would be noticed', async () => {
-  expect(await answered(['/about-us', '/robots.txt', '/contact-us'])).toHaveLength(3)
-})
-
 test('no file of the project can be had by its name, or by its name from the folder above', async () => {
   const files = projectFiles().filter(
     (file) => !built.includes(file) && !file.startsWith('dist/client/assets/'),

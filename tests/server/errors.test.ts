@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { answerErrors, describeError, QuoteNotStored, Refusal } from '#server/errors.ts'
+import { answerErrors, Refusal } from '#server/errors.ts'
 import { startServer } from '#tests/support/site/startServer.ts'
 
 /** A server whose every request fails with this error. */
@@ -47,17 +47,6 @@ test('a visitor’s mistake is answered with its message, not cached and not log
   expect([answer.status, await answer.text()]).toEqual([422, 'Please fill in: phone.'])
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   expect(logged).toEqual([])
-})
-
-test('a quote that is not stored keeps the cause for the log and hides it from the visitor', () => {
-  const cause = new Error('The disk is full')
-  const error = new QuoteNotStored(cause)
-
-  expect(error.cause).toBe(cause)
-  expect(describeError(error)).toEqual({
-    status: 503,
-    text: `Your request could not be saved just now. Please call us at ${site.phoneDotted}.`,
-  })
 })
 
 test('an error in the middle of a response closes the connection', async () => {

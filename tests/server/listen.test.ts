@@ -56,11 +56,8 @@ test.each([
   expect(inheritedSocket(environment, 7)).toEqual(socket)
 })
 
-test('inherits the socket of this process', () => {
+test('the process is this one unless it is named, and several inherited sockets are refused', () => {
   expect(inheritedSocket({ LISTEN_PID: String(process.pid), LISTEN_FDS: '1' })).toEqual({ fd: 3 })
-})
-
-test('several inherited sockets are refused', () => {
   expect(() => inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '2' }, 7)).toThrow(
     'The server listens on one socket and LISTEN_FDS is 2: leave one ListenStream in the .socket unit.',
   )

@@ -70,21 +70,3 @@ test('a path without a page is not redirected', async () => {
     paths.map(() => [404, undefined]),
   )
 })
-
-test('a direct service is a page, not a city', async () => {
-  const { send } = await startSite()
-
-  const answer = await send('/services/yard-waste')
-
-  expect(answer.status).toBe(200)
-})
-
-test('only GET and HEAD are redirected', async () => {
-  const { send } = await startSite()
-
-  const head = await send('/contact-us', { method: 'HEAD' })
-  const posted = await send('/contact-us', { method: 'POST' })
-
-  expect(head.status).toBe(301)
-  expect(posted.status).toBe(404)
-})

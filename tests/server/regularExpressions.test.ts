@@ -33,15 +33,6 @@ test('no regular expression takes more than linear time on any input', async () 
     }),
   )
 
+  expect(expressions.length).toBeGreaterThan(40)
   expect(verdicts.flat()).toEqual([])
-})
-
-test('finds the regular expressions of the server, the browser and zod', () => {
-  const sources = expressions.map(({ source }) => source)
-  const places = expressions.map(({ place }) => place)
-
-  expect(sources.length).toBeGreaterThan(40)
-  expect(sources).toEqual(expect.arrayContaining(provenBefore))
-  expect(places).toContainEqual(expect.stringMatching(/^components\/.+\.tsx:/))
-  expect(places).toContainEqual(expect.stringMatching(/^renderer\/.+\.ts:/))
 })

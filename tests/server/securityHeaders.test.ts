@@ -59,26 +59,24 @@ test('the policy allows the origins of the reviews widget when they are set', as
   })
 })
 
-test('a site on plain http does not ask for https', async () => {
-  const headers = await headersOf('/', { SITE_URL: 'http://site.example' })
+const plainHttp = { SITE_URL: 'http://site.example' }
 
-  expect(readPolicy(headers['content-security-policy'])).toEqual(pagePolicy)
-  expect(headers['strict-transport-security']).toBeUndefined()
-})
+test.each<[host: string, environment: Environment, policy: Record<string, string>]>([
+  ['site.example', plainHttp, pagePolicy],
+  ...['localhost', 'localhost:3000', '127.0.0.1:3000', '127.0.10.200:3000', '[::1]:3000'].map(
+    (host): [string, Environment, typeof pagePolicy] => [host, {}, pagePolicy],
+  ),
+  ['my-localhost:3000', {}, pagePolicyOnHttps],
+  ['localhost.site.example', {}, pagePolicyOnHttps],
+])(
+  'at %s with %j the policy asks for https unless the host is this machine',
+  async (host, environment, policy) => {
+    const headers = await headersOf('/', environment, host)
 
-test.each([
-  ['localhost', pagePolicy],
-  ['localhost:3000', pagePolicy],
-  ['127.0.0.1:3000', pagePolicy],
-  ['127.0.10.200:3000', pagePolicy],
-  ['[::1]:3000', pagePolicy],
-  ['my-localhost:3000', pagePolicyOnHttps],
-  ['localhost.site.example', pagePolicyOnHttps],
-])('at %s the policy asks for https unless the host is this machine', async (host, policy) => {
-  const headers = await headersOf('/', {}, host)
-
-  expect(readPolicy(headers['content-security-policy'])).toEqual(policy)
-})
+    expect(readPolicy(headers['content-security-policy'])).toEqual(policy)
+    expect('strict-transport-security' in headers).toBe(environment !== plainHttp)
+  },
+)
 
 const onAssets = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']
 const onPages = [

@@ -1,9 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { listen } from '#server/listen.ts'
 import { copyProject, startScript } from '#tests/support/server/runScript.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
@@ -64,17 +62,6 @@ test('reads .env, and the environment overrides it', async () => {
   expect(err).toBe(
     'The settings need correcting:\n- LOG_LEVEL must be one of silent, error, info, and is "loud".\n',
   )
-})
-
-test('a port in use ends the start with one sentence', async () => {
-  const other = createServer()
-  onTestFinished(() => void other.close())
-  const { port } = new URL(await listen(other, { port: 0, host: '127.0.0.1' }))
-
-  const { code, err } = await startScript(await copyProject(), start, { PORT: port, HOST: '127.0.0.1' }).ended
-
-  expect(code).toBe(1)
-  expect(err).toBe(`Port ${port} is in use: stop the program that uses it, or set PORT to another one.\n`)
 })
 
 test('a database file that is not writable ends the start with one sentence', async () => {

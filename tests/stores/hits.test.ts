@@ -1,25 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import type { DatabaseSettings } from '#server/settingParsers.ts'
+import { describe, expect, test } from 'vitest'
 import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { openStores } from './openTwice.ts'
 
-const quiet = { error: () => {}, info: () => {} }
 const client = '192.0.2.1'
-
-function open(database: DatabaseSettings) {
-  const { store, hits } = openQuoteStore(database, quiet)
-  let closed: Promise<void> | undefined
-  const close = () => {
-    closed ??= store.close()
-    return closed
-  }
-  onTestFinished(close)
-  return { hits, close }
-}
 
 describe.each(storeKinds)('%s', (kind) => {
   test('a hit is allowed again once the oldest has left the window', async () => {
-    const { hits } = open(await makeDatabase(kind))
+    const { hits } = openStores(await makeDatabase(kind))
     const at = (now: number, token: string) => hits.hit(client, token, { most: 2, window: 600_000, now })
 
     const results = [await at(0, 'a'), await at(1000, 'b'), await at(2000, 'c'), await at(600_000, 'c')]
@@ -30,7 +17,7 @@ describe.each(storeKinds)('%s', (kind) => {
 
   test('a hit given back allows another, also after a restart', async () => {
     const database = await makeDatabase(kind)
-    const first = open(database)
+    const first = openStores(database)
     const limit = { most: 2, window: 600_000 }
     for (const token of ['a', 'b']) await first.hits.hit(client, token, { ...limit, now: 0 })
 
@@ -40,7 +27,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const full = await first.hits.hit(client, 'd', { ...limit, now: 2 })
     await first.hits.giveBack(client, 'c')
     await first.close()
-    const { hits } = open(database)
+    const { hits } = openStores(database)
     const after = [
       await hits.hit(client, 'e', { ...limit, now: 3 }),
       await hits.hit(client, 'f', { ...limit, now: 4 }),
@@ -52,9 +39,9 @@ describe.each(storeKinds)('%s', (kind) => {
 
   test('of twelve concurrent hits with six tokens, three tokens are allowed', async () => {
     const database = await makeDatabase(kind)
-    const one = open(database).hits
+    const one = openStores(database).hits
     // One SQLite file belongs to one server; a PostgreSQL may be shared.
-    const other = kind === 'SQLite' ? one : open(database).hits
+    const other = kind === 'SQLite' ? one : openStores(database).hits
     const limit = { most: 3, window: 1000, now: 5000 }
 
     const answers = await Promise.all(
@@ -66,31 +53,16 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(answers[0]?.freeAt).toBe(6000)
   })
 
-  test('hits within the window survive a restart', async () => {
-    const database = await makeDatabase(kind)
-    const first = open(database)
-    const limit = { most: 2, window: 1000 }
-    await first.hits.hit(client, 'a', { ...limit, now: 100 })
-    await first.hits.hit(client, 'b', { ...limit, now: 200 })
-    await first.close()
-
-    const { hits } = open(database)
-    const ask = async (token: string, now: number) =>
-      (await hits.hit(client, token, { ...limit, now })).allowed
-
-    expect([await ask('c', 300), await ask('a', 300), await ask('c', 1100)]).toEqual([false, true, true])
-  })
-
   test('the hits of an inactive IP are deleted', async () => {
     const database = await makeDatabase(kind)
-    const first = open(database)
+    const first = openStores(database)
     const limit = { most: 1, window: 1_000_000 }
     const [silent, returning, present] = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
     await first.hits.hit(silent, 'old', { ...limit, now: 100 })
     await first.hits.hit(returning, 'old', { ...limit, now: 50 })
     await first.hits.hit(returning, 'new', { ...limit, most: 2, now: 200 })
     await first.hits.hit(present, 'new', { ...limit, now: 200 })
-    const askAll = async ({ hits }: typeof first) => {
+    const askAll = async ({ hits }: Pick<typeof first, 'hits'>) => {
       const answers = [silent, returning, present].map((from) =>
         hits.hit(from, 'again', { ...limit, now: 300 }),
       )
@@ -101,7 +73,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const answers = await askAll(first)
     await first.hits.giveBack(silent, 'again')
     await first.close()
-    const answersAfterRestart = await askAll(open(database))
+    const answersAfterRestart = await askAll(openStores(database))
 
     expect(answers).toEqual([true, false, false])
     expect(answersAfterRestart).toEqual([true, false, false])

@@ -1,12 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { openPostgresQuoteStore } from '#server/quotes/store/postgresQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
-import { makeDatabase, storeKinds, urlOf } from '#tests/support/server/makeDatabase.ts'
+import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
-import { quiet } from './openTwice.ts'
+import { openStores } from './openTwice.ts'
 
 const arrival = { page: '/', spam: false, idempotencyKey: 'key' }
 
@@ -78,9 +75,8 @@ describe.each(storeKinds)('%s', (kind) => {
     const { database, run } = await openPrevious()
     for (const sql of [schemas[kind], insertQuote, insertMails]) await run(sql)
 
-    const { store } = openQuoteStore(database, quiet)
-    onTestFinished(() => store.close())
-    const [quote] = await collect(store.list())
+    const { store } = openStores(database)
+    const [quote] = await Array.fromAsync(store.list())
     const repeated = await store.add(quoteRequest, arrival)
     const messages = await store.messagesOf('0123456789ab')
     const claimed = await store.claimMessage(2000, 3000)
@@ -103,8 +99,7 @@ describe.each(storeKinds)('%s', (kind) => {
   test('a server of the previous release that still runs can add and settle mails', async () => {
     const { database, run } = await openPrevious()
     for (const sql of [schemas[kind], insertQuote, insertMails]) await run(sql)
-    const { store } = openQuoteStore(database, quiet)
-    onTestFinished(() => store.close())
+    const { store } = openStores(database)
     const { id } = await store.add(quoteRequest, { ...arrival, idempotencyKey: undefined })
 
     await run(addMail)
@@ -120,19 +115,14 @@ describe.each(storeKinds)('%s', (kind) => {
     await run(schemas[kind])
     await run(kind === 'SQLite' ? 'pragma user_version = 999' : 'update quotes_schema set version = 999')
 
-    const open = async () => {
-      const { store } = openQuoteStore(database, quiet)
-      onTestFinished(() => store.close())
-      await store.check()
-    }
+    const open = async () => openStores(database).store.check()
 
     await expect(open()).rejects.toThrow(/^The quotes were kept by a newer release/)
   })
 })
 
 test('PostgreSQL is backed up with pg_dump', async () => {
-  const { store } = openPostgresQuoteStore(urlOf(await makeDatabase('PostgreSQL')), quiet)
-  onTestFinished(() => store.close())
+  const { store } = openStores(await makeDatabase('PostgreSQL'))
 
   await expect(store.backup('copy.db')).rejects.toThrow('pg_dump')
 })

@@ -1,14 +1,19 @@
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { mapFields } from '#data/quote/quoteFields.ts'
 import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { createSenders } from '#server/quotes/outbox/senders.ts'
-import { asKept, asKeptLine, naughtyStrings } from '#tests/support/server/naughtyStrings.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
 const settings = { to: ['owner@site.example'], from: 'site@site.example', autoreply: false }
 const senders = 20
+const quote = {
+  createdAt: '2026-11-20T14:05:00.000Z',
+  page: '/',
+  spam: false,
+  mail: 'pending' as const,
+}
 
 /** What the form accepts as an email, at its worst. */
 const emails = [
@@ -24,20 +29,12 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
   const { url, mails } = await startMailServer()
   const mail = { ...settings, smtpUrl: url }
   const { owner: send } = createSenders({ mail, siteUrl: 'https://site.example' }, 120_000)
-  const quotes = naughtyStrings
-    .filter((text) => asKept(text) !== '')
-    .map((text, index) => ({
-      ...mapFields(() => ''),
-      name: asKeptLine(text),
-      message: asKept(text),
-      phone: `905-555-0100; ${asKeptLine(text)}`,
-      email: emails[index % emails.length] ?? '',
-      id: String(index),
-      createdAt: '2026-11-20T14:05:00.000Z',
-      page: '/',
-      spam: false,
-      mail: 'pending' as const,
-    }))
+  const quotes = naughtyStrings.flatMap((text, index) => {
+    const typed = { name: text.slice(0, 99), message: text, phone: `905-555-0100; ${text.slice(0, 26)}` }
+    const email = emails[index % emails.length] ?? ''
+    const { request } = parseQuoteRequest({ ...quoteRequest, ...typed, email })
+    return request ? [{ ...quote, ...request, id: String(index) }] : []
+  })
   const waiting = [...quotes]
 
   const sendAll = async () => {
@@ -46,10 +43,11 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
   }
   await Promise.all(Array.from({ length: senders }, sendAll))
 
+  expect(quotes.length).toBeGreaterThan(450)
   expect(mails).toHaveLength(quotes.length)
   for (const mail of mails) {
-    const quote = quotes[Number(/^<(\d+)\./.exec(mail.messageId ?? '')?.[1])]
-    const { name, message, phone, email = '' } = quote ?? {}
+    const id = /^<(\d+)\./.exec(mail.messageId ?? '')?.[1]
+    const { name, message, phone, email = '' } = quotes.find((quote) => quote.id === id) ?? {}
     expect(mail.envelope.to).toEqual(settings.to)
     expect(mail.headers.map(({ key }) => key)).toEqual(mails[0]?.headers.map(({ key }) => key))
     expect(mail.subject).toBe(`Quote request from ${name}`)

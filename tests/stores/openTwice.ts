@@ -2,16 +2,27 @@ import { onTestFinished } from 'vitest'
 import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
+import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { makeDatabase, type StoreKind } from '#tests/support/server/makeDatabase.ts'
 
-export const quiet: Log = { error: () => {}, info: () => {} }
+const quiet: Log = { error: () => {}, info: () => {} }
+
+/** The stores of a database, closed at the latest when the test is over. */
+export function openStores(database: DatabaseSettings) {
+  const { store, hits } = openQuoteStore(database, quiet)
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= store.close()
+    return closed
+  }
+  onTestFinished(close)
+  return { store, hits, close }
+}
 
 /** A new database, open in two stores as two processes would have it, until the test is over. */
 export async function openTwice(kind: StoreKind): Promise<{ one: QuoteDatabase; other: QuoteDatabase }> {
   const database = await makeDatabase(kind)
-  const [one, other] = [openQuoteStore(database, quiet), openQuoteStore(database, quiet)]
-  onTestFinished(async () => void (await Promise.all([one.store.close(), other.store.close()])))
-  return { one: one.store, other: other.store }
+  return { one: openStores(database).store, other: openStores(database).store }
 }
 
 /** Claims the mail that is due, for one millisecond. */

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { callUs, lookAt } from '#tests/support/server/lookAt.ts'
 import { copyProject } from '#tests/support/server/runScript.ts'
 import { createDatabase, startPostgres } from '#tests/support/server/startPostgres.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
+import { openStores } from './openTwice.ts'
 
 async function startOwnPostgres() {
   const postgres = await startPostgres()
@@ -62,9 +61,8 @@ test('no acknowledged quote is lost when PostgreSQL stops under load', async () 
   sending = false
   await Promise.all(senders)
 
-  const { store } = openQuoteStore({ kind: 'postgres', url }, { error: () => {}, info: () => {} })
-  onTestFinished(() => store.close())
-  const kept = (await collect(store.list())).map(({ id }) => id)
+  const { store } = openStores({ kind: 'postgres', url })
+  const kept = (await Array.fromAsync(store.list())).map(({ id }) => id)
   expect(page.status).toBe(200)
   expect([new Set(refused), others]).toEqual([new Set([callUs]), []])
   expect(stored.filter((id) => !kept.includes(id))).toEqual([])

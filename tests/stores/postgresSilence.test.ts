@@ -1,11 +1,10 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { lockQuotes } from '#tests/support/server/lockQuotes.ts'
 import { callUs } from '#tests/support/server/lookAt.ts'
 import { copyProject } from '#tests/support/server/runScript.ts'
 import { createDatabase, startPostgres } from '#tests/support/server/startPostgres.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
+import { openStores } from './openTwice.ts'
 
 /** A database that can be made to answer nothing, and to answer again. */
 type Database = { url: string; silence(): Promise<() => unknown> }
@@ -45,13 +44,12 @@ async function outlast({ url, silence }: Database) {
   const after = await send('Late')
   const well = await server.get('/healthz')
 
-  const { store } = openQuoteStore({ kind: 'postgres', url }, { error: () => {}, info: () => {} })
-  onTestFinished(() => store.close())
+  const { store } = openStores({ kind: 'postgres', url })
   return {
     first,
     refused: new Set(refused.map(({ status, text }) => `${status} ${text}`)),
     statuses: [before, ill, ...again, after, well].map(({ status }) => status),
-    names: (await collect(store.list())).map(({ name }) => name),
+    names: (await Array.fromAsync(store.list())).map(({ name }) => name),
   }
 }
 

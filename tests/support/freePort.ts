@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Below the ephemeral ports: from 32768 on Linux, from 49152 on macOS and Windows. */
 const anyPort = (): number => 20_000 + Math.floor(Math.random() * 10_000)
@@ -22,4 +23,19 @@ async function isFree(port: number): Promise<boolean> {
   server.close()
   await once(server, 'close')
   return true
+}
+
+/** @throws when nothing listens on the port within half a minute */
+export async function untilListening(port: number): Promise<void> {
+  for (let tries = 300; tries > 0; tries -= 1) {
+    const socket = connect(port, '127.0.0.1')
+    const isThere = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isThere) return
+    await wait(100)
+  }
+  throw new Error(`Nothing listens on port ${port}.`)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { loadCityService } from '#data/services/city/cityServices.ts'
@@ -11,7 +11,7 @@ import {
   textOf,
   textsOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, lastSection, quoteLink, same } from '#tests/support/build/pageParts.ts'
+import { callLink, lastSection, plain, quoteLink, same } from '#tests/support/build/pageParts.ts'
 import {
   cityName,
   cityServicePages,
@@ -20,154 +20,85 @@ import {
 } from '#tests/support/content/specification.ts'
 
 const pages = cityServicePages.map((wanted) => ({ wanted, page: readBuiltPage(wanted.path) }))
+const services = await Promise.all(cityServiceSlugs.map(loadCityService))
+const generic = featuresOf(readBuiltPage('/services/ajax/piano-removal')).slice(0, 6)
 
-describe('every city-service page', () => {
-  test('has the badge with its city @2-city-service-1', () => {
-    const faults = cityServiceFaults(
-      ({ main }, { city }) =>
-        textsOf(main, 'p, span').filter(
-          (text) => text === `PROFESSIONAL SERVICE IN ${cityName(city).toUpperCase()}`,
-        ).length > 0,
+type Claim = (page: BuiltPage, wanted: (typeof cityServicePages)[number]) => unknown
+
+const claims: Record<string, Claim> = {
+  'has the badge with its city @2-city-service-1': ({ main }, { city }) =>
+    textsOf(main, 'p, span').includes(`PROFESSIONAL SERVICE IN ${cityName(city).toUpperCase()}`),
+
+  'is titled with the service in the city @2-routes-4 @2-city-service-2': ({ main }, { city, service }) =>
+    slugOf(textOf(find(main, 'h1'))) === `${service}-in-${city}`,
+
+  'describes the service under the title @2-city-service-2 @3-4': ({ main }) =>
+    textsOf(find(main, 'section'), 'p').some((text) => text.length > 80),
+
+  'offers a quote on the home page and a call @2-city-service-3': ({ main }) =>
+    offersQuoteAndCall(find(main, 'section')),
+
+  'has the same six features first, then one to three of its own @2-city-service-4 @3-5': (page) => {
+    const features = featuresOf(page)
+    const isCounted = features.length > 6 && features.length <= 9
+    return isCounted && same(features.slice(0, 6), generic) && new Set(features).size === features.length
+  },
+
+  'says what is taken apart, what is heavy and what cannot go, in words of its service @3-5': (
+    { main },
+    wanted,
+  ) => {
+    const service = services.find((service) => service?.slug === wanted.service)
+    const info = fillTemplates(service?.additionalInfo, { ...facts, city: cityName(wanted.city) })
+    const parts = find(main, 'section[aria-label="How we do it"]').querySelectorAll('div:has(> h3)')
+    return same(
+      parts.map((part) => [textOf(find(part, 'h3')), textOf(find(part, 'p'))]),
+      [
+        ['What we take apart', info?.takenApart],
+        ['What’s heavy', info?.heavy],
+        ['What can’t go', info?.cannotGo],
+      ],
     )
+  },
 
-    expect(faults).toEqual([])
-  })
+  'has the details in order: same day, price, full service, eco-friendly @2-city-service-5': ({ main }) =>
+    textsOf(main, 'dl').some((text) =>
+      /same[ -]day.*book before noon.*starting at \$55.*full[ -]service.*eco-friendly/i.test(text),
+    ),
 
-  test('is titled with the service in the city @2-routes-4 @2-city-service-2', () => {
-    const faults = cityServiceFaults(
-      ({ main }, { city, service }) => slugOf(textOf(find(main, 'h1'))) === `${service}-in-${city}`,
-    )
+  'says which corners of the city are covered @2-city-service-6': ({ main }, { city }) =>
+    main
+      .querySelectorAll('section')
+      .filter((section) => /cover/i.test(textsOf(section, 'h2').join()))
+      .flatMap((section) => section.querySelectorAll('ul'))
+      .some((list) => same(itemsOf(list).map(textOf).map(plain), neighbourhoods[city])),
 
-    expect(faults).toEqual([])
-  })
+  'closes with a call, a quote and a link back to its city @2-city-service-7': (page, { city }) => {
+    const closing = lastSection(page)
+    const back = linksOf(closing).find(([, to]) => to === `/service-areas/${city}`)
+    return back?.[0].includes(cityName(city)) && offersQuoteAndCall(closing)
+  },
 
-  test('describes the service under the title @2-city-service-2 @3-4', () => {
-    const faults = cityServiceFaults(({ main }) =>
-      textsOf(find(main, 'section'), 'p').some((text) => text.length > 80),
-    )
+  'names the curbside discount where curbside pickup is the service @9-3': ({ main }, { service }) =>
+    service !== 'curbside-pickup' || /15%/.test(textOf(main)),
+}
 
-    expect(faults).toEqual([])
-  })
+test.each(Object.entries(claims))('every city-service page %s', (_claim, holds) => {
+  const faults = pages.filter(({ page, wanted }) => !holds(page, wanted))
 
-  test('offers a quote on the home page and a call @2-city-service-3', () => {
-    const faults = cityServiceFaults(
-      ({ main }) =>
-        linksOf(find(main, 'section')).some((link) => same(link, quoteLink)) &&
-        find(main, 'section').querySelector(`a[href="${callLink}"]`),
-    )
-
-    expect(faults).toEqual([])
-  })
-
-  test('has the same six features first, then at most three of its own @2-city-service-4', () => {
-    const featuresOf = ({ main }: BuiltPage) =>
-      main
-        .querySelectorAll('ul')
-        .map((list) => itemsOf(list).filter((item) => item.querySelector('h3') && item.querySelector('p')))
-        .find((items) => items.length >= 6)
-        ?.map((item) => textOf(find(item, 'h3'))) ?? []
-    const generic = featuresOf(readBuiltPage('/services/ajax/piano-removal')).slice(0, 6)
-
-    const faults = cityServiceFaults((own) => {
-      const features = featuresOf(own)
-      return (
-        same(features.slice(0, 6), generic) &&
-        features.length <= 9 &&
-        new Set(features).size === features.length
-      )
-    })
-
-    expect(generic.length).toBe(6)
-    expect(faults).toEqual([])
-  })
-
-  test('has at least one feature of its own @3-5', () => {
-    const faults = cityServiceFaults(({ main }) =>
-      main
-        .querySelectorAll('ul')
-        .some((list) => itemsOf(list).filter((item) => item.querySelector('h3')).length > 6),
-    )
-
-    expect(faults).toEqual([])
-  })
-
-  test('says what is taken apart, what is heavy and what cannot go, in words of its service @3-5', async () => {
-    const services = await Promise.all(cityServiceSlugs.map(loadCityService))
-
-    const faults = cityServiceFaults(({ main }, wanted) => {
-      const service = services.find((service) => service?.slug === wanted.service)
-      const info = fillTemplates(service?.additionalInfo, { ...facts, city: cityName(wanted.city) })
-      const parts = find(main, 'section[aria-label="How we do it"]').querySelectorAll('div:has(> h3)')
-      return same(
-        parts.map((part) => [textOf(find(part, 'h3')), textOf(find(part, 'p'))]),
-        [
-          ['What we take apart', info?.takenApart],
-          ['What’s heavy', info?.heavy],
-          ['What can’t go', info?.cannotGo],
-        ],
-      )
-    })
-
-    expect(faults).toEqual([])
-  })
-
-  test('has the details in order: same day, price, full service, eco-friendly @2-city-service-5', () => {
-    const faults = cityServiceFaults(({ main }) =>
-      main
-        .querySelectorAll('dl')
-        .some((list) =>
-          /same[ -]day.*book before noon.*starting at \$55.*full[ -]service.*eco-friendly/i.test(
-            textOf(list),
-          ),
-        ),
-    )
-
-    expect(faults).toEqual([])
-  })
-
-  test('says which corners of the city are covered @2-city-service-6', () => {
-    const faults = cityServiceFaults((own, { city }) =>
-      own.main
-        .querySelectorAll('section')
-        .some(
-          (section) =>
-            /cover/i.test(textsOf(section, 'h2').join()) &&
-            section
-              .querySelectorAll('ul')
-              .some((list) => same(itemsOf(list).map(textOf).map(plain), neighbourhoods[city])),
-        ),
-    )
-
-    expect(faults).toEqual([])
-  })
-
-  test('closes with a call, a quote and a link back to its city @2-city-service-7', () => {
-    const faults = cityServiceFaults((own, { city }) => {
-      const closing = lastSection(own)
-      const back = linksOf(closing).find(([, to]) => to === `/service-areas/${city}`)
-      return (
-        back?.[0].includes(cityName(city)) &&
-        closing.querySelector(`a[href="${callLink}"]`) &&
-        linksOf(closing).some((link) => same(link, quoteLink))
-      )
-    })
-
-    expect(faults).toEqual([])
-  })
+  expect(faults.map(({ page }) => page.path)).toEqual([])
 })
 
-test('the curbside discount stands on every curbside pickup page @9-3', () => {
-  const faults = cityServiceFaults(
-    ({ main }, { service }) => service !== 'curbside-pickup' || /15%/.test(textOf(main)),
-  )
+function featuresOf({ main }: BuiltPage): string[] {
+  const lists = main
+    .querySelectorAll('ul')
+    .map((list) => itemsOf(list).filter((item) => item.querySelector('h3') && item.querySelector('p')))
+  return lists.find(({ length }) => length >= 6)?.map((item) => textOf(find(item, 'h3'))) ?? []
+}
 
-  expect(faults).toEqual([])
-})
-
-function cityServiceFaults(
-  holds: (page: BuiltPage, wanted: (typeof cityServicePages)[number]) => unknown,
-): string[] {
-  return pages.filter(({ page, wanted }) => !holds(page, wanted)).map(({ page }) => page.path)
+function offersQuoteAndCall(section: BuiltPage['main']): boolean {
+  const links = linksOf(section)
+  return links.some((link) => same(link, quoteLink)) && links.some(([, to]) => to === callLink)
 }
 
 /** "Brush and branches pickup" has the slug brush-branches-pickup. */
@@ -176,9 +107,4 @@ function slugOf(name: string): string {
     .toLowerCase()
     .replace(/\band\b/g, '')
     .replace(/[^a-z]+/g, '-')
-}
-
-/** The specification writes straight apostrophes, the site typographic ones. */
-function plain(text: string): string {
-  return text.replaceAll('’', "'")
 }

@@ -12,70 +12,59 @@ import { callLink, lastSection, quoteLink } from '#tests/support/build/pageParts
 import { cityName, citySlugs, directServicePaths } from '#tests/support/content/specification.ts'
 
 describe('junk removal', () => {
-  const path = '/junk-removal'
+  const page = readBuiltPage('/junk-removal')
+  const { main } = page
+  const lists = main.querySelectorAll('ul')
 
-  test('opens with a badge, Get Free Quote and a call link @2-junk-removal-1', () => {
-    const hero = find(readBuiltPage(path).main, 'section')
-    const texts = textsOf(hero, 'p, h1')
+  test.each([
+    ['opens @2-junk-removal-1', find(main, 'section')],
+    ['closes @2-junk-removal-6', lastSection(page)],
+  ])('%s with a call link and Get Free Quote', (_tag, section) => {
+    expect(linksOf(section)).toContainEqual([...quoteLink])
+    expect(linksOf(section).map(([, to]) => to)).toContain(callLink)
+  })
 
-    expect(texts.indexOf(textOf(find(hero, 'h1')))).toBe(1)
-    expect(linksOf(hero)).toContainEqual([...quoteLink])
-    expect(hero.querySelector(`a[href="${callLink}"]`)).not.toBeNull()
+  test('has a badge above its title @2-junk-removal-1', () => {
+    const hero = find(main, 'section')
+
+    expect(textsOf(hero, 'p, h1').indexOf(textOf(find(hero, 'h1')))).toBe(1)
   })
 
   test('has six benefits @2-junk-removal-2 @9-6', () => {
-    const section = find(readBuiltPage(path).main, 'section[aria-label="What you get"]')
-
-    const benefits = itemsOf(find(section, 'ul')).filter((item) => item.querySelector('h3'))
-
-    expect(benefits).toHaveLength(6)
+    expect(textsOf(find(main, 'section[aria-label="What you get"] ul'), 'li h3')).toHaveLength(6)
   })
 
   test('has the eight service cards in order @2-junk-removal-3', () => {
-    const groups = readBuiltPage(path)
-      .main.querySelectorAll('ul')
-      .map((list) => itemsOf(list).filter((item) => item.querySelector('h3') && item.querySelector('a')))
-      .filter(({ length }) => length > 0)
+    const cards = lists.flatMap(itemsOf).filter((item) => item.querySelector('h3') && item.querySelector('a'))
 
-    expect(groups.map((items) => items.map((item) => textOf(find(item, 'h3'))))).toEqual([
-      [
-        'Furniture Removal',
-        'Appliance Removal',
-        'Construction Debris',
-        'Electronics Recycling',
-        'Household Junk',
-        'Yard Waste',
-        'Hot Tub Removal',
-        'Estate Cleanouts',
-      ],
+    expect(cards.map((card) => textOf(find(card, 'h3')))).toEqual([
+      'Furniture Removal',
+      'Appliance Removal',
+      'Construction Debris',
+      'Electronics Recycling',
+      'Household Junk',
+      'Yard Waste',
+      'Hot Tub Removal',
+      'Estate Cleanouts',
     ])
-    expect(groups.flat().filter((item) => !directServicePaths.includes(linksOf(item)[0]?.[1] ?? ''))).toEqual(
-      [],
+    expect(directServicePaths).toEqual(
+      expect.arrayContaining(cards.map((card) => find(card, 'a').getAttribute('href'))),
     )
   })
 
   test('explains the three steps in order @2-junk-removal-4', () => {
-    const section = sectionTitled(readBuiltPage(path).main, /how it works/i)
-    const steps = itemsOf(find(section, 'ol')).map((item) => textOf(find(item, 'h3')))
+    const steps = textsOf(find(sectionTitled(main, /how it works/i), 'ol'), 'h3')
 
-    expect(steps.length).toBe(3)
-    expect(steps[0]).toMatch(/call for a quote/i)
-    expect(steps[1]).toMatch(/arrive on time/i)
-    expect(steps[2]).toMatch(/do all the work/i)
+    expect(steps).toEqual(
+      [/call for a quote/i, /arrive on time/i, /do all the work/i].map((words) =>
+        expect.stringMatching(words),
+      ),
+    )
   })
 
   test('has a grid of the eight cities @2-junk-removal-5', () => {
-    const grids = readBuiltPage(path)
-      .main.querySelectorAll('ul')
-      .map((list) => linksOf(list).sort())
-
-    expect(grids).toContainEqual(citySlugs.map((city) => [cityName(city), `/service-areas/${city}`]).sort())
-  })
-
-  test('closes with a call and a quote @2-junk-removal-6', () => {
-    const closing = lastSection(readBuiltPage(path))
-
-    expect(closing.querySelector(`a[href="${callLink}"]`)).not.toBeNull()
-    expect(linksOf(closing)).toContainEqual([...quoteLink])
+    expect(lists.map((list) => linksOf(list).sort())).toContainEqual(
+      citySlugs.map((city) => [cityName(city), `/service-areas/${city}`]).sort(),
+    )
   })
 })

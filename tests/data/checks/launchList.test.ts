@@ -1,170 +1,198 @@
-import { describe, expect, test } from 'vitest'
-import type { LaunchContent } from '#data/checks/launchContent.ts'
+import { expect, test } from 'vitest'
+import { type LaunchContent, launchContent } from '#data/checks/launchContent.ts'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
-import { draftContent, readyContent } from '#tests/support/content/launchContents.ts'
+import { required } from '#tests/support/content/required.ts'
 
 const today = '2026-11-20'
+const content = launchContent()
+const photo = required(content.photos[0])
+const loadItem = required(content.loadItems[0])
+const city = required(content.cities['/data/cities/records/ajax.ts'])
+const { confirmedOn: _, ...service } = required(Object.values(content.cityServices)[0])
+const authority = required(Object.values(content.authorities)[0])
+const { checkedOn: __, ...depot } = required(Object.values(content.depots)[0])
+const link = { name: 'Elsewhere', url: 'https://tugandsons.ca/' }
+const company = {
+  brand: 'Tug & Sons',
+  legalName: 'Tug & Sons Ltd.',
+  phone: '+19052345678',
+  email: 'office@tugandsons.ca',
+  origin: 'https://tugandsons.ca',
+  demolitionSite: link,
+  poweredBy: link,
+  reviewsSite: link,
+  socialLinks: [link, { name: 'Instagram', url: undefined }],
+  socialProfiles: [link],
+}
+const rule: (typeof authority.rules)[number] = {
+  materials: ['metal'],
+  verdict: 'curb',
+  text: 'Yes.',
+  source: 'A paper',
+  trust: 'high',
+  confirmed: false,
+  checkedOn: '2025-11-20',
+}
 
-test('the list of a finished site is empty', () => {
-  expect(launchList(readyContent(), today)).toEqual([])
+/** A finished site without a record: what is left in a test, the test puts in. */
+const finished: LaunchContent = {
+  ...{ company, photos: [], storyIsStandIn: false, loadItems: [], claims: {}, postalCodesCheckedOn: today },
+  ...{ cities: {}, cityServices: {}, directServices: {}, authorities: {}, depots: {} },
+  neighbourhoodSlips: [],
+}
+
+/** Two authorities with this one rule. */
+function withRule(changes: Partial<typeof rule>): Pick<LaunchContent, 'authorities'> {
+  const { collector } = authority
+  const same = {
+    ...authority,
+    collector: { ...collector, checkedOn: today },
+    rules: [{ ...rule, ...changes }],
+  }
+  return {
+    authorities: { '/data/collection/records/east.ts': same, '/data/collection/records/west.ts': same },
+  }
+}
+
+const withCompany = (changes: Partial<typeof company>) => ({ company: { ...company, ...changes } })
+
+const withSlip = (...neighbourhoods: string[]): Partial<LaunchContent> => ({
+  neighbourhoodSlips: [{ neighbourhood: 'Hampton', cities: ['ajax', 'whitby'], note: 'stands under both' }],
+  cities: {
+    '/data/cities/records/ajax.ts': { ...city, neighbourhoods: ['Hampton'] },
+    '/data/cities/records/whitby.ts': { ...city, neighbourhoods },
+  },
 })
 
-test('every kind of stand-in is listed, with the file to edit', () => {
-  const groups = launchList(draftContent(), today)
+test.each<[what: string, changed: Partial<LaunchContent>]>([
+  ['a finished site', {}],
+  ['a neighbourhood that was corrected in one of its cities', withSlip('Brooklin')],
+  ['a rule that was compared 12 months ago', withRule({})],
+  ['an unconfirmed rule of the authority itself', withRule({ trust: 'high' })],
+  [
+    'a photo, a size and a service that are the owner’s',
+    {
+      photos: [{ ...photo, isStandIn: false }],
+      loadItems: [{ ...loadItem, confirmed: true }],
+      cityServices: { '/data/services/city/records/x.ts': { ...service, confirmedOn: today } },
+    },
+  ],
+])('nothing is left of %s', (_what, changed) => {
+  expect(launchList({ ...finished, ...changed }, today)).toEqual([])
+})
 
-  expect(groups.map(({ title, file }) => `${title}: ${file}`)).toEqual([
-    'Stand-ins for the company: data/company/site.ts',
-    'Stand-in URLs: data/company/site.ts',
-    'Stand-in photos: data/images/photos.ts',
-    'Owner’s story: data/pages/about.ts',
-    'Claims without evidence: data/company/claims.ts',
-    'Claims whose evidence has no date: data/company/claims.ts',
-    'Municipal facts never compared with their live page: data/collection/records and data/collection/depots.ts',
-    'Rules nobody has confirmed: data/collection/records',
-    'Services the owner has not confirmed: data/services/city/records and data/services/direct/records',
-    'Sizes of things the owner has not confirmed: data/pricing/loadItems.ts',
-    'Neighbourhoods that look out of place: data/cities/records',
-    'Postal code areas: data/quote/postalCodes.json',
+test.each<[title: string, file: string, items: string[], changed: Partial<LaunchContent>]>([
+  [
+    'Stand-ins for the company',
+    'data/company/site.ts',
+    ['brand: Lugwell', 'legal name: Lugwell Junk Removal', 'phone: +19055550142'],
+    withCompany({ brand: 'Lugwell', legalName: 'Lugwell Junk Removal', phone: '+19055550142' }),
+  ],
+  [
+    'Stand-ins for the company',
+    'data/company/site.ts',
+    ['email: office@mail.example.org', 'domain: https://tug.example'],
+    withCompany({ email: 'office@mail.example.org', origin: 'https://tug.example' }),
+  ],
+  [
+    'Stand-in URLs',
+    'data/company/site.ts',
+    [
+      'A: https://example.com/a',
+      'B: https://b.example/',
+      'C: https://www.example.net/',
+      'D: https://example.org/',
+    ],
+    withCompany({
+      demolitionSite: { name: 'A', url: 'https://example.com/a' },
+      poweredBy: { name: 'B', url: 'https://b.example/' },
+      reviewsSite: { name: 'C', url: 'https://www.example.net/' },
+      socialLinks: [link, { name: 'D', url: 'https://example.org/' }],
+      socialProfiles: [link, { name: 'D', url: 'https://example.org/' }],
+    }),
+  ],
+  [
+    'Stand-in photos',
+    'data/images/photos.ts',
+    [`${photo.name}.jpg: ${photo.title}`],
+    { photos: [{ ...photo, isStandIn: true }] },
+  ],
+  ['Owner’s story', 'data/pages/about.ts', ['it speaks of the work only'], { storyIsStandIn: true }],
+  [
+    'Claims without evidence',
+    'data/company/claims.ts',
+    ['quick: 2-hour windows'],
+    { claims: { quick: { wording: '{arrivalWindow} windows' } } },
+  ],
+  [
+    'Claims whose evidence has no date',
+    'data/company/claims.ts',
+    ['cheap: From $55 (A price list)'],
+    { claims: { cheap: { wording: 'From {minimum}', evidence: 'A price list' } } },
+  ],
+  [
+    'Municipal facts never compared with their live page',
+    'data/collection/records and data/collection/depots.ts',
+    [`${depot.name}, ${depot.street} (${depot.source})`],
+    { depots: { depot } },
+  ],
+  [
+    'Municipal facts last compared over 12 months ago',
+    'data/collection/records and data/collection/depots.ts',
+    ['east, west; metal: Yes. (A paper, compared on 2025-11-19)'],
+    withRule({ checkedOn: '2025-11-19' }),
+  ],
+  [
+    'Rules nobody has confirmed',
+    'data/collection/records',
+    ['east, west; metal: Yes. (A paper; not shown)'],
+    withRule({ trust: 'low' }),
+  ],
+  [
+    'Services the owner has not confirmed',
+    'data/services/city/records and data/services/direct/records',
+    ['data/services/city/records/x.ts'],
+    { cityServices: { '/data/services/city/records/x.ts': service } },
+  ],
+  [
+    'Sizes of things the owner has not confirmed',
+    'data/pricing/loadItems.ts',
+    [`${loadItem.one}: ${loadItem.cubicYards} cubic yards`],
+    { loadItems: [{ ...loadItem, confirmed: false }] },
+  ],
+  [
+    'Neighbourhoods that look out of place',
+    'data/cities/records',
+    ['ajax, whitby: Hampton stands under both'],
+    withSlip('Hampton'),
+  ],
+  [
+    'Postal code areas',
+    'data/quote/postalCodes.json',
+    ['never compared with Canada Post'],
+    { postalCodesCheckedOn: undefined },
+  ],
+])('%s are listed, with %s to edit: %j', (title, file, items, changed) => {
+  expect(launchList({ ...finished, ...changed }, today)).toEqual([
+    { title, file, items, hint: expect.stringMatching(/\.$|\.ts/) },
   ])
 })
 
-test('brand, phone, email and domain are stand-ins while they are reserved ones', () => {
-  expect(itemsOf(draftContent(), 'Stand-ins for the company')).toEqual([
-    'brand: Lugwell',
-    'legal name: Lugwell Junk Removal',
-    'phone: +19055550142',
-    'email: hello@example.com',
-    'domain: https://www.example.com',
-  ])
-})
-
-test.each([
-  ['phone', '+14165550100', 'Stand-ins for the company'],
-  ['email', 'office@mail.example.org', 'Stand-ins for the company'],
-  ['origin', 'https://tug.example', 'Stand-ins for the company'],
-  ['reviewsSite', { name: 'Reviews', url: 'https://reviews.example.net/tug' }, 'Stand-in URLs'],
-])('a leftover %s is listed', (field, value, title) => {
-  const ready = readyContent()
-
-  const groups = launchList({ ...ready, company: { ...ready.company, [field]: value } }, today)
-
-  expect(groups).toMatchObject([{ title, items: [expect.any(String)] }])
-})
-
-test('an icon without a URL is no stand-in', () => {
-  const ready = readyContent()
-  const socialLinks = [{ name: 'Instagram', url: undefined }]
-
-  expect(launchList({ ...ready, company: { ...ready.company, socialLinks } }, today)).toEqual([])
-})
-
-test('a photo, the story and the postal codes are listed until the owner replaces them', () => {
-  const ready = readyContent()
-  const photos = ready.photos.map((photo, index) => ({ ...photo, isStandIn: index === 0 }))
-
-  const groups = launchList(
-    { ...ready, photos, storyIsStandIn: true, postalCodesCheckedOn: undefined },
-    today,
-  )
-
-  expect(groups.map(({ title, items }) => `${title}: ${items.length}`)).toEqual([
-    'Stand-in photos: 1',
-    'Owner’s story: 1',
-    'Postal code areas: 1',
-  ])
-})
-
-test('a claim is listed until it has evidence with a date', () => {
+test('claims without evidence can be listed alone', () => {
   const claims = {
     insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
     quick: { wording: '{arrivalWindow} windows' },
-    cheap: { wording: 'From {minimum}', evidence: 'A price list' },
   }
 
   expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: 2-hour windows'])
-  expect(launchList({ ...readyContent(), claims }, today).map(({ items }) => items)).toEqual([
-    ['quick: 2-hour windows'],
-    ['cheap: From $55 (A price list)'],
-  ])
 })
 
-describe('a municipal fact', () => {
-  const blueBox = 'recyclables: Yes, in the blue box'
+test('stale municipal facts are a warning in one line', () => {
+  const facts = { ...finished, ...withRule({}), depots: { depot } }
 
-  test('is listed 12 months after its last comparison, once for all authorities with that rule', () => {
-    const content = withRules(readyContent(), (rule) => ({
-      ...rule,
-      checkedOn: rule.materials.includes('recyclables') ? '2025-11-19' : '2025-11-20',
-    }))
-
-    expect(launchList(content, today)).toMatchObject([
-      {
-        title: 'Municipal facts last compared over 12 months ago',
-        items: [expect.stringMatching(`^cityOfOshawa, clarington, .*${blueBox}.*2025-11-19`)],
-      },
-    ])
-  })
-
-  test('is listed while it is unconfirmed and not from the authority', () => {
-    const content = withRules(readyContent(), (rule) =>
-      rule.materials.includes('recyclables') ? { ...rule, trust: 'low', confirmed: false } : rule,
-    )
-
-    expect(launchList(content, today)).toMatchObject([
-      { title: 'Rules nobody has confirmed', items: [expect.stringContaining('not shown')] },
-    ])
-  })
-
-  test('is part of a warning in one line', () => {
-    const warning = staleFactsWarning(draftContent(), today)
-
-    expect(warning).toMatch(/^Municipal facts: \d\d never compared with their live page\. .+$/)
-    expect(staleFactsWarning(readyContent(), today)).toBeUndefined()
-    expect(staleFactsWarning(readyContent(), '2028-01-01')).toMatch(/\d\d last compared over 12 months ago/)
-  })
-})
-
-test('a service is listed until the owner confirms it', () => {
-  const ready = readyContent()
-  const [[file = '', service] = []] = Object.entries(ready.cityServices)
-  if (!service) throw new Error('There is no service.')
-  const { confirmedOn: _, ...unconfirmed } = service
-
-  const groups = launchList({ ...ready, cityServices: { ...ready.cityServices, [file]: unconfirmed } }, today)
-
-  expect(groups).toMatchObject([{ items: [file.slice(2)] }])
-})
-
-test('a doubtful neighbourhood is listed while every city in question lists it', () => {
-  const corrected = withoutNeighbourhood(draftContent(), 'courtice', 'Hampton')
-
-  const before = itemsOf(draftContent(), 'Neighbourhoods that look out of place')
-  const after = itemsOf(corrected, 'Neighbourhoods that look out of place')
-
-  expect(before).toHaveLength(6)
-  expect(before.filter((item) => !after.includes(item))).toEqual([
-    'bowmanville, courtice: Hampton stands under both',
-  ])
-})
-
-function itemsOf(content: LaunchContent, title: string): readonly string[] {
-  return launchList(content, today).find((group) => group.title === title)?.items ?? []
-}
-
-type Rule = LaunchContent['authorities'][string]['rules'][number]
-
-function withRules(content: LaunchContent, change: (rule: Rule) => Rule): LaunchContent {
-  const authorities = Object.entries(content.authorities).map(
-    ([file, authority]) => [file, { ...authority, rules: authority.rules.map(change) }] as const,
+  expect(staleFactsWarning(finished, today)).toBeUndefined()
+  expect(staleFactsWarning(facts, '2026-11-21')).toBe(
+    'Municipal facts: 1 never compared with their live page, 1 last compared over 12 months ago. "npm run launch" names them.',
   )
-  return { ...content, authorities: Object.fromEntries(authorities) }
-}
-
-function withoutNeighbourhood(content: LaunchContent, slug: string, name: string): LaunchContent {
-  const file = `/data/cities/records/${slug}.ts`
-  const city = content.cities[file]
-  if (!city) throw new Error(`There is no ${file}.`)
-  const neighbourhoods = city.neighbourhoods.map((other) => (other === name ? 'Somewhere' : other))
-  return { ...content, cities: { ...content.cities, [file]: { ...city, neighbourhoods } } }
-}
+})

@@ -19,12 +19,6 @@ test('every width is the one in the font file', () => {
   expect(font.unitsPerEm).toBe(unitsPerEm)
 })
 
-test('no character stands under two widths', () => {
-  const listed = characters.map(({ character }) => character)
-
-  expect(listed).toEqual([...new Set(listed)])
-})
-
 test('all of ASCII, all of Latin-1 and the punctuation we write are there', () => {
   const wanted = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'’‘“”„–—…•™€′″']
 

@@ -1,53 +1,36 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pixelWidth } from '#data/metadata/cutToPixels.ts'
 import { type PageMetadata, pageMetadata, wording } from '#data/metadata/pageMetadata.ts'
 import { siteConfiguration } from '#data/metadata/siteConfiguration.ts'
 import { extraPages } from '#data/pages/extraPages.ts'
 import { paths } from '#data/paths.ts'
 
-describe('over every page of the site', () => {
+test('over every page titles are within 575 pixels and descriptions, whole sentences, within 930 @9-8', () => {
   const pages = pagesFromTemplates()
 
-  test('titles are within 575 pixels and descriptions within 930 @9-8', () => {
-    expect(pages.length).toBeGreaterThan(8 + 12 + 8 * 27)
-    expect(pages.map(({ title }) => title).filter((title) => pixelWidth(title, 20) > 575)).toEqual([])
-    expect(
-      pages.map(({ description }) => description).filter((description) => pixelWidth(description, 14) > 930),
-    ).toEqual([])
-  })
+  const faults = pages.filter(
+    ({ title, description }) =>
+      pixelWidth(title, 20) > 575 ||
+      pixelWidth(description, 14) > 930 ||
+      !/^[A-Z][^!]{40,}\.$/.test(description),
+  )
 
-  test('a description is whole sentences without an exclamation mark', () => {
-    const descriptions = pages.map(({ description }) => description)
-
-    expect(descriptions.filter((text) => !/^[A-Z][^!]{40,}\.$/.test(text))).toEqual([])
-  })
+  expect(pages.length).toBeGreaterThan(8 + 12 + 8 * 27)
+  expect(faults).toEqual([])
 })
 
-test('a brand too long for the title is cut off with an ellipsis inside the limit @9-8', () => {
+test('a title or description too long is cut at a word, with an ellipsis inside the limit @9-8', () => {
   const brand = 'The Honourable Company of Removers of Unwanted Household Things'
+  const names = { city: 'Scarborough', service: 'Kitchen Renovation Debris', primaryKeyword: 'debris' }
+  const long = { title: 'Long', description: 'We carry it out of the house. '.repeat(20) }
 
-  const { title } = pageMetadata(
-    'cityService',
-    {
-      city: 'Scarborough',
-      service: 'Kitchen Renovation Debris',
-      primaryKeyword: 'kitchen debris removal',
-    },
-    { path: '/there' },
-    { ...wording, brand },
-  )
+  const { title } = pageMetadata('cityService', names, { path: '/there' }, { ...wording, brand })
+  const { description } = pageMetadata('extra', long, { path: '/long' })
 
   expect(title).toMatch(/^Kitchen Renovation Debris in Scarborough \| The .*…$/)
   expect(pixelWidth(title, 20)).toBeLessThanOrEqual(575)
-})
-
-test('a description too long for its limit is cut at a word @9-8', () => {
-  const description = 'We carry it out of the house. '.repeat(20)
-
-  const page = pageMetadata('extra', { title: 'Long', description }, { path: '/long' })
-
-  expect(page.description).toMatch(/(We|carry|it|out|of|the|house)…$/)
-  expect(pixelWidth(page.description, 14)).toBeLessThanOrEqual(930)
+  expect(description).toMatch(/(We|carry|it|out|of|the|house)…$/)
+  expect(pixelWidth(description, 14)).toBeLessThanOrEqual(930)
 })
 
 test('an unknown placeholder is an error with its name', () => {
@@ -69,29 +52,25 @@ test('what a page passes may itself name a fact @9-9', () => {
   expect(page.description).toBe('Call 905.555.0199.')
 })
 
-test('a page is listed under its own path unless it says otherwise', () => {
-  const home = pageMetadata('home', {}, { path: '/', lastModified: '2026-11-20' })
-  const unlisted = pageMetadata('home', {}, { path: '/', listed: false })
-
-  expect(home).toMatchObject({
-    path: '/',
-    robots: 'index,follow',
-    listed: true,
-    lastModified: '2026-11-20',
-    type: 'website',
-  })
-  expect(unlisted).toMatchObject({ path: '/', robots: 'noindex', listed: false, lastModified: undefined })
-})
-
-test('the not-found page has no canonical path and is never listed', () => {
-  const page = pageMetadata('notFound', {}, { path: '/somewhere', listed: true })
-
-  expect(page).toMatchObject({
-    title: '404 Page Not Found',
-    path: undefined,
-    robots: 'noindex',
-    listed: false,
-  })
+test.each([
+  [
+    'home',
+    { path: '/', lastModified: '2026-11-20' },
+    { path: '/', robots: 'index,follow', listed: true, type: 'website', lastModified: '2026-11-20' },
+  ],
+  [
+    'home',
+    { path: '/', listed: false },
+    { path: '/', robots: 'noindex', listed: false, lastModified: undefined },
+  ],
+  // It answers everywhere, so it has no canonical path.
+  [
+    'notFound',
+    { path: '/somewhere', listed: true },
+    { title: '404 Page Not Found', path: undefined, robots: 'noindex', listed: false },
+  ],
+] as const)('the page %s with %o is %o', (kind, place, expected) => {
+  expect(pageMetadata(kind, {}, place)).toMatchObject(expected)
 })
 
 test('any other page without a path is an error with its kind', () => {

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
-import { placeSettings } from '#data/cities/placeSettings.ts'
-import { navigation } from '#data/company/navigation.ts'
 import { single3 } from '#data/images/photos.ts'
-import { profileLinks } from '#data/pages/about.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
-import { home } from '#data/pages/home.ts'
 import { cityServices, loadCityService } from '#data/services/city/cityServices.ts'
 import { loadDirectService } from '#data/services/direct/directServices.ts'
 import { servicesOf } from '#data/services/relatedServices.ts'
@@ -17,26 +13,6 @@ import { required } from '#tests/support/content/required.ts'
 const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(await loadCity(slug))))
 const ajax = required(loadedCities.find(({ slug }) => slug === 'ajax'))
 const hotTub = required(await loadCityService('hot-tub-removal'))
-
-test('home’s facts are claims in two parts that lose no word', () => {
-  expect(home.facts.map(({ start }) => start)).toEqual([
-    'Same day',
-    '2-hour',
-    '40% more',
-    '100%',
-    'Eco-friendly',
-  ])
-  for (const { start, rest } of home.facts) expect(`${start} ${rest}`).toMatch(/^\S+( \S+)+$/)
-})
-
-test('an item of the header that leads to a section of home names the section', () => {
-  for (const { href, section } of navigation)
-    expect(section).toBe(href.startsWith('/#') ? href.slice(2) : undefined)
-})
-
-test('profiles are https links', () => {
-  for (const { href } of profileLinks) expect(new URL(href).protocol).toBe('https:')
-})
 
 describe('a city’s page', () => {
   test('has its name in its titles, and advice for its settings in their order', () => {
@@ -102,12 +78,6 @@ test('every general note of a service is on some city’s page', async () => {
   )
 
   expect(unseen.flat()).toEqual([])
-})
-
-test('every kind of place is a setting of some city', () => {
-  const advisedOn = new Set(loadedCities.flatMap(({ settings }) => settings))
-
-  expect(placeSettings.filter((setting) => !advisedOn.has(setting))).toEqual([])
 })
 
 test('a direct service’s page has its loads priced, and links to the city services on its subject', async () => {

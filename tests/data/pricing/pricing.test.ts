@@ -24,14 +24,11 @@ test('each price says what it buys @3-2', () => {
   ])
 })
 
-test('only the third is popular and only the last is the best value @3-2', () => {
-  expect(pricingTiers.map(({ popular }) => popular)).toEqual([false, false, true, false, false, false])
-  expect(pricingTiers.map(({ bestValue }) => bestValue)).toEqual([false, false, false, false, false, true])
-})
-
-test('only the full truck says that it holds more than is charged @3-2', () => {
+test('only the third is popular, and only the last the best value, which holds more than is charged @3-2', () => {
   const more = ['17 yards for the price of 15']
 
+  expect(pricingTiers.map(({ popular }) => popular)).toEqual([false, false, true, false, false, false])
+  expect(pricingTiers.map(({ bestValue }) => bestValue)).toEqual([false, false, false, false, false, true])
   expect(pricingTiers.map(({ details }) => details)).toEqual([[], [], [], [], [], more])
 })
 

@@ -15,7 +15,7 @@ test('it shows a pair before and after, with its title and description @2-galler
   await expect(slide(page).getByText(/A shed that had begun to fall/)).toBeVisible()
 })
 
-test('the arrows go on and back, and round at both ends @2-gallery-3', async ({ page }) => {
+test('the arrows go on and back, and round at both ends @2-gallery-3 @4-5', async ({ page }) => {
   await visit(page, galleryPath)
 
   for (const title of [second, third, first]) {

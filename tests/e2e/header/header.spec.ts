@@ -11,7 +11,7 @@ test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   for (const path of ['/', '/service-areas']) {
-    test(`on ${path} it is white, translucent once scrolled, dark over the contact section @2-header-4`, async ({
+    test(`on ${path} it is white, translucent once scrolled, dark over the contact section @2-header-4 @4-8`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -59,7 +59,7 @@ test.describe('on a large screen', () => {
     await expectGround(page, dark)
   })
 
-  test('the item of the section being read is marked, and no other @2-header-5', async ({ page }) => {
+  test('the item of the section being read is marked, and no other @2-header-5 @4-8', async ({ page }) => {
     await page.goto('/')
     await hydrate(page)
     await expect(currentItems(page)).toHaveCount(0)

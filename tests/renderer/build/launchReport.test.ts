@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { launchContent } from '#data/checks/launchContent.ts'
+import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { claimsWarning, launchReport } from '#renderer/build/launchReport.ts'
+import { projectFolder } from '#server/projectFolder.ts'
+import { startScript } from '#tests/support/server/runScript.ts'
 
 const claims = {
   title: 'Claims without a record',
@@ -13,6 +17,18 @@ const photos = {
   hint: 'Take real ones.',
   items: ['truck.jpg'],
 }
+
+test('the command prints the list, and fails while something is left; claims alone are a warning', async () => {
+  const { text, ready } = launchReport(launchList(launchContent(), new Date().toISOString().slice(0, 10)))
+  const warning = claimsWarning(claimsWithoutEvidence(launchContent()))
+
+  const [list, claims] = await Promise.all(
+    [[], ['--claims']].map((args) => startScript(projectFolder, ['renderer/build/launch.ts', ...args]).ended),
+  )
+
+  expect(list).toMatchObject({ code: ready ? 0 : 1, out: `${text}\n` })
+  expect(claims).toMatchObject({ code: 0, out: `${warning}\n` })
+})
 
 test('a site with nothing left can go live', () => {
   expect(launchReport([])).toEqual({ text: 'Nothing is left: the site can go live.', ready: true })

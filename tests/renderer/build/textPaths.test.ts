@@ -37,32 +37,6 @@ test('a text may end or stand in the middle where it is drawn, and has its own c
   expect(read(textToPaths(drawing(`${figtree} text-anchor="middle"`))).left).toBeCloseTo(10 - width / 2, 2)
 })
 
-test('letters may stand apart', () => {
-  const near = read(textToPaths(drawing(figtree)))
-  const apart = read(textToPaths(drawing(`${figtree} letter-spacing="2" text-anchor="end"`)))
-
-  expect(apart.pens[1]).toBeCloseTo((near.pens[1] ?? 0) + 2 / near.scale, 1)
-  expect(apart.pens[2]).toBeCloseTo((near.pens[2] ?? 0) + 4 / near.scale, 1)
-  expect(apart.left).toBeCloseTo(10 - textWidth('Lug', 'Figtree', 600, 20) - 6, 1)
-})
-
-test('signs are drawn, not their names', () => {
-  const plain = 'x="0" y="0" font-family="Besley" font-size="20"'
-
-  expect(read(textToPaths(drawing(plain, 'A&amp;B'))).pens).toHaveLength(3)
-  expect(read(textToPaths(drawing(plain, '&lt;&lt;'))).pens).toHaveLength(2)
-})
-
-test('a width grows with the size, the weight and the words', () => {
-  const width = textWidth('Lugwell', 'Figtree', 400, 20)
-
-  expect(width).toBeGreaterThan(50)
-  expect(width).toBeLessThan(90)
-  expect(textWidth('Lugwell', 'Figtree', 400, 40)).toBeCloseTo(2 * width)
-  expect(textWidth('Lugwell', 'Figtree', 900, 20)).toBeGreaterThan(width)
-  expect(textWidth('Lugwell Lugwell', 'Figtree', 400, 20)).toBeGreaterThan(2 * width)
-})
-
 test('a font that is not there is named', () => {
   expect(() => textToPaths(drawing('x="0" y="0" font-family="Arial" font-size="20"'))).toThrow(
     'There is no font file for "Arial". Known: Besley, Figtree.',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
@@ -26,7 +25,7 @@ test('an IP may send ten quotes in ten minutes, and Retry-After says when it may
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
   expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
   expect(page.status).toBe(200)
-  expect(await collect(running.quotes.list())).toHaveLength(10)
+  expect(await Array.fromAsync(running.quotes.list())).toHaveLength(10)
 })
 
 test('repeats of a key and faulty requests are not counted', async () => {
@@ -72,24 +71,19 @@ test('X-Forwarded-For counts behind a trusted proxy only', async () => {
   expect(statuses).toEqual([429, 201, 429, 429])
 })
 
-test('an IPv6 /56 network counts as one IP', async () => {
+test.each([
+  ['an IPv6 /56 network', '2001:db8:1:100::1', '2001:db8:1:1ff::9', '2001:db8:2:100::1'],
+  ['an IPv4 address written as IPv6', '192.0.2.1', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+])('%s is one client', async (_what, first, same, other) => {
   const running = await startSite({ environment: { TRUST_PROXY: '1' } })
-  await sendTen(running, { 'X-Forwarded-For': '2001:db8:1:100::1' })
+  await sendTen(running, { 'X-Forwarded-For': first })
 
-  const same = await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': '2001:db8:1:1ff::9' })
-  const other = await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': '2001:db8:2:100::1' })
+  const answers = [
+    await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': same }),
+    await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': other }),
+  ]
 
-  expect([same.status, other.status]).toEqual([429, 201])
-})
-
-test('an IPv4 address written as IPv6 is the same client', async () => {
-  const running = await startSite({ environment: { TRUST_PROXY: '1' } })
-  await sendTen(running, { 'X-Forwarded-For': '192.0.2.1' })
-
-  const same = await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': '::ffff:192.0.2.1' })
-  const other = await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': '::ffff:192.0.2.2' })
-
-  expect([same.status, other.status]).toEqual([429, 201])
+  expect(answers.map(({ status }) => status)).toEqual([429, 201])
 })
 
 test('quotes that could not be stored are not counted, and no answer says how many are left', async () => {

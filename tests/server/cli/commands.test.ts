@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
@@ -84,13 +85,16 @@ test('list says how many mails failed, and resend sends one again where mail is 
   expect(await store.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 0 }])
 })
 
-test('show writes one quote in full', async () => {
+test('show writes one quote in full, and delete removes it', async () => {
   const { store, add, run } = openCommands()
   const quote = await add({}, ['owner'])
+  const description = describeQuote(quote, await store.messagesOf(quote.id))
 
-  const { code, out } = await run(['show', quote.id])
+  const [show, deletion] = [await run(['show', quote.id]), await run(['delete', quote.id])]
 
-  expect([code, out]).toEqual([0, describeQuote(quote, await store.messagesOf(quote.id))])
+  expect(show).toEqual({ code: 0, out: description, err: '' })
+  expect(deletion).toEqual({ code: 0, out: `Quote ${quote.id} is deleted.\n`, err: '' })
+  expect(await store.find(quote.id)).toBeUndefined()
 })
 
 test('export writes every field of every quote, as CSV and as NDJSON', async () => {
@@ -127,14 +131,6 @@ test('no cell of a CSV export is a formula', async () => {
   expect(out).toContain(`"'-1, ""two""\n@three",false\r\n`)
 })
 
-test('delete removes one quote', async () => {
-  const { store, add, run } = openCommands()
-  const { id } = await add()
-
-  expect(await run(['delete', id])).toEqual({ code: 0, out: `Quote ${id} is deleted.\n`, err: '' })
-  expect(await store.find(id)).toBeUndefined()
-})
-
 test('backup copies into a file that does not exist yet', async () => {
   const { folder, add, run } = openCommands()
   const { id } = await add()
@@ -146,6 +142,7 @@ test('backup copies into a file that does not exist yet', async () => {
 
   expect(out).toBe(`Every quote as of now is in ${file}.\n`)
   expect(await copy.find(id)).toMatchObject({ id })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
   await expect(run(['backup', file])).rejects.toThrow(`${file} is there already: name a file that is not.`)
 })
 

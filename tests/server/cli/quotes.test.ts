@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { freezing } from '#tests/support/crash/freezeFiles.ts'
 import { keepQuotes } from '#tests/support/server/keepQuotes.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
@@ -21,33 +20,15 @@ test('the program lists the quotes and exits with the command’s code', async (
   expect(unknown).toMatchObject({ code: 1, err: 'There is no quote 0123456789ab.\n' })
 })
 
-test('a file that cannot be written can be read and copied, and a command that changes it is refused', async () => {
-  const { quotes, run, file } = await keepQuotes({ message: 'One fridge' })
-  const id = quotes[0]?.id ?? ''
-  onTestFinished(() => freezing.thaw([file]))
-  freezing.freeze([file])
-
-  const reads = [await run('list'), await run('show', id), await run('export', '--format', 'ndjson')]
-  const copied = await run('backup', `${file}.copy`)
-  const inCopy = await run({ DATABASE_URL: `file://${file}.copy` }, 'list')
-  const deleted = freezing.answer === 503 ? await run('delete', id) : undefined
-
-  expect(reads.map(({ code, err }) => [code, err])).toEqual(Array(3).fill([0, '']))
-  for (const { out } of [...reads, inCopy]) expect(out).toContain('One fridge')
-  expect([copied.code, inCopy.code]).toEqual([0, 0])
-  if (deleted)
-    expect(deleted).toMatchObject({ code: 1, err: expect.stringMatching(/^Quotes cannot be kept/) })
-})
-
 test('a full disk prevents no reading, whether a server runs or not', async () => {
   const { quotes, file, start } = await keepQuotes({ message: 'One fridge' })
 
-  const alone = await start(['list'], {}, 'ulimit -f 0').ended
+  const alone = await start(['list'], 'ulimit -f 0').ended
   const server = openSqliteQuoteStore(file)
   onTestFinished(() => server.close())
   const late = await server.add(quoteRequest, { page: '', spam: false, idempotencyKey: undefined })
   // Enough for the existing files, and for nothing more.
-  const beside = await start(['list'], {}, 'ulimit -f 64').ended
+  const beside = await start(['list'], 'ulimit -f 64').ended
 
   expect([alone.code, alone.err, beside.code, beside.err]).toEqual([0, '', 0, ''])
   expect(alone.out).toContain(quotes[0]?.id)
@@ -59,7 +40,7 @@ test('a closed pipe is no error, and a full disk under the output is', async () 
 
   const { child, ended } = start(['list'])
   child.stdout.destroy()
-  const full = await start(['export', '--format=csv'], {}, 'exec > /dev/full').ended
+  const full = await start(['export', '--format=csv'], 'exec > /dev/full').ended
 
   expect(await ended).toMatchObject({ code: 0, err: '' })
   expect(full).toMatchObject({

@@ -100,39 +100,15 @@ test.each(['refuse', 'stall', 'drop'] as const)(
   },
 )
 
-test('of two owners, one who is refused for three days makes the mail fail', async () => {
-  const to = ['owner@site.example', 'gone@site.example']
-  const { mailServer, store, add, sendAt, lines } = await startMailQueue({ to })
-  mailServer.behave('refuse', 'gone@')
+test('a missing mail server is retried', async () => {
+  const { mailServer, store, add, sendAt } = await startMailQueue()
   const { id } = await add()
+  await mailServer.stop()
 
   await sendAt(0)
-  await sendAt(4 * day)
 
   expect(await store.messagesOf(id)).toMatchObject([
-    { state: 'failed', error: expect.stringMatching(/^gone@.*550/) },
-  ])
-  expect(lines.filter((line) => line.startsWith('error: '))).toEqual([expect.stringContaining('FAILED')])
-  expect(mailServer.mails).toHaveLength(1)
-})
-
-test('a dropped connection and a missing mail server are retried', async () => {
-  const { mailServer, store, add, sendAt } = await startMailQueue()
-  mailServer.behave('drop')
-  const { id } = await add()
-
-  await sendAt(0)
-  const dropped = await store.messagesOf(id)
-  mailServer.behave('accept')
-  await sendAt(minute)
-  const late = await add()
-  await mailServer.stop()
-  await sendAt(2 * minute)
-
-  expect(dropped).toMatchObject([{ state: 'pending', attempts: 1, error: expect.stringMatching(/./) }])
-  expect(await store.find(id)).toMatchObject({ mail: 'sent' })
-  expect(await store.messagesOf(late.id)).toMatchObject([
-    { state: 'pending', error: expect.stringContaining('ECONNREFUSED') },
+    { state: 'pending', attempts: 1, error: expect.stringContaining('ECONNREFUSED') },
   ])
 })
 
@@ -151,20 +127,6 @@ test('a message that a process claimed before it died is sent by the next', asyn
   expect(claimed?.quote.id).toBe(id)
   expect(claimFor).toBeLessThan(2 * minute)
   expect([tooEarly, next.mailServer.mails.length]).toEqual([0, 1])
-})
-
-test('a mail that failed is sent again at the owner’s request', async () => {
-  const { mailServer, store, add, sendAt, clock } = await startMailQueue()
-  mailServer.behave('refuse')
-  const { id } = await add()
-  await sendAt(4 * day)
-  const failed = await store.find(id)
-
-  mailServer.behave('accept')
-  const found = await store.resend(id, clock.now)
-  await sendAt(4 * day)
-
-  expect([failed?.mail, found, (await store.find(id))?.mail]).toEqual(['failed', true, 'sent'])
 })
 
 test('a store that does not answer is logged once an outage, and the queue goes on afterwards', async () => {
@@ -221,18 +183,19 @@ test('ten messages are sent at once, and the next waits for a slot', async () =>
 })
 
 test.each([
-  ['a queue that is woken while all slots are busy checks once more', concurrency + 1, 1],
-  ['a queue that is not woken while all slots are busy goes idle', concurrency, 0],
-])('%s', async (_case, wakes, checks) => {
+  ['woken while all slots are busy checks once more', concurrency + 1, 1],
+  ['not woken while all slots are busy goes idle', concurrency, 0],
+])('a queue that is %s', async (_case, wakes, checks) => {
   const { queue, claims, answer } = startHeldQueue()
   for (let call = 0; call < wakes; call++) queue.wake()
-  expect(claims).toHaveLength(concurrency)
 
-  await answer(undefined)
-  expect(claims).toHaveLength(checks)
+  const counts = [claims.length]
+  for (let round = 0; round < 2; round++) {
+    await answer(undefined)
+    counts.push(claims.length)
+  }
 
-  await answer(undefined)
-  expect(claims).toHaveLength(0)
+  expect(counts).toEqual([concurrency, checks, 0])
 })
 
 test('a stopped queue claims no more', async () => {

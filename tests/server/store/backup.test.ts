@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { startScript } from '#tests/support/server/runScript.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -68,7 +67,7 @@ test('a backup made under load contains whole quotes only, and can replace the f
   plain.close()
   restore(copy, file)
   const restored = openStore(file)
-  const found = (await collect(restored.list())).toReversed()
+  const found = (await Array.fromAsync(restored.list())).toReversed()
   const next = await restored.add(quoteRequest, arrival, ['owner'])
 
   expect([made.code, made.out]).toEqual([0, `Every quote as of now is in ${copy}.\n`])
@@ -80,16 +79,6 @@ test('a backup made under load contains whole quotes only, and can replace the f
   expect(found).toEqual(quotes.slice(0, found.length))
   expect([integrity, orphans, mails]).toEqual([{ integrity_check: 'ok' }, [], { count: found.length * 2 }])
   expect(await restored.find(next.id)).toEqual(next)
-})
-
-test('a backup overwrites no file', async () => {
-  const folder = temporaryFolder({ 'copy.db': 'precious' })
-  const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
-
-  const { code, err } = await backUp(file, copy)
-
-  expect([code, err]).toEqual([1, `${copy} is there already: name a file that is not.\n`])
-  expect(statSync(copy).size).toBe('precious'.length)
 })
 
 test('a backup on a full disk leaves no file, and the next one succeeds', async () => {

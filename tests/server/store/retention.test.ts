@@ -5,7 +5,6 @@ import { startQuoteService } from '#server/quotes/quoteService.ts'
 import { keepDeleting, keepForgetting } from '#server/quotes/retention.ts'
 import { hitWindow } from '#server/quotes/store/hitStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -55,7 +54,7 @@ test('old quotes are deleted at the start and every hour, and the log says how m
     log,
   )
   await atStart
-  const left = await collect(store.list())
+  const left = await Array.fromAsync(store.list())
   vi.setSystemTime(Date.now() + 89 * day)
   vi.advanceTimersByTime(hour)
   await store.check()
@@ -64,7 +63,7 @@ test('old quotes are deleted at the start and every hour, and the log says how m
   await close()
 
   expect(left).toHaveLength(1)
-  expect(await collect(store.list())).toEqual([])
+  expect(await Array.fromAsync(store.list())).toEqual([])
   expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
 })
 
@@ -104,7 +103,7 @@ test('with RETENTION_DAYS=off nothing is deleted', async () => {
   vi.advanceTimersByTime(day)
   // Commits come in order: whatever the timers began is done.
   await store.add(quoteRequest, arrival)
-  const left = await collect(store.list())
+  const left = await Array.fromAsync(store.list())
   await close()
 
   expect(left).toHaveLength(2)

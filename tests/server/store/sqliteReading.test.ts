@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { freezing } from '#tests/support/crash/freezeFiles.ts'
-import { collect } from '#tests/support/server/collect.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -28,7 +27,7 @@ async function keepOne() {
 test('a missing file is an empty list', async () => {
   const store = open(join(temporaryFolder(), 'quotes.db'), 'look')
 
-  expect(await collect(store.list())).toEqual([])
+  expect(await Array.fromAsync(store.list())).toEqual([])
 })
 
 test('a file that cannot be written is opened to read, and refused to write', async () => {
@@ -36,7 +35,7 @@ test('a file that cannot be written is opened to read, and refused to write', as
   freezing.freeze([file])
   onTestFinished(() => freezing.thaw([file]))
 
-  expect(await collect(open(file, 'look').list())).toEqual([quote])
+  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
   // Where modes are all there is, they don't stop root.
   if (freezing.name === 'immutable') expect(() => open(file, 'keep')).toThrow('Make that file writable')
 })
@@ -47,14 +46,14 @@ test('the newest quotes are read too where nothing can be written', async () => 
   freezing.freeze([file])
   onTestFinished(() => freezing.thaw([file]))
 
-  expect(await collect(open(file, 'look').list())).toEqual([quote])
+  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
 })
 
 test('a file whose -wal file cannot be created is opened to read', async () => {
   const { file, quote } = await keepOne()
   symlinkSync(join(file, 'nowhere'), `${file}-wal`)
 
-  expect(await collect(open(file, 'look').list())).toEqual([quote])
+  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
   expect(() => open(file, 'keep')).toThrow('Make that file writable')
 })
 
@@ -63,7 +62,7 @@ test('an empty -wal file contains no quotes', async () => {
   writeFileSync(`${file}-wal`, '')
   symlinkSync(join(file, 'nowhere'), `${file}-shm`)
 
-  expect(await collect(open(file, 'look').list())).toEqual([quote])
+  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
 })
 
 test('a file whose -wal file cannot be read is refused', async () => {

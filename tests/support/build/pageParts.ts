@@ -28,3 +28,6 @@ export function lastSection({ path, main }: BuiltPage): HTMLElement {
 export function same(found: unknown, wanted: unknown): boolean {
   return JSON.stringify(found) === JSON.stringify(wanted)
 }
+
+/** The specification writes straight apostrophes, the site typographic ones. */
+export const plain = (text: string): string => text.replaceAll('’', "'")

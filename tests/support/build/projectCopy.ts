@@ -27,16 +27,14 @@ export type ProjectCopy = {
   write: (file: string, text: string) => void
   /** Changes a file; a text that is not in it is an error, so that no edit is lost unseen. */
   replace: (file: string, ...pairs: readonly (readonly [old: string, next: string])[]) => void
-  /** Takes a file away. */
-  drop: (file: string) => void
   /** Builds the copy as it now is, with these settings and no others. */
   build: (settings?: Environment) => Promise<{ succeeded: boolean; output: string }>
   remove: () => void
 }
 
 /** The project in a folder of its own, to be changed and built without touching this one. */
-export function copyProject(parent = tmpdir()): ProjectCopy {
-  const folder = mkdtempSync(join(parent, 'project-'))
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
   // Photographs that did not change are not encoded again.
@@ -60,7 +58,6 @@ export function copyProject(parent = tmpdir()): ProjectCopy {
       }, text)
       write(file, changed)
     },
-    drop: (file) => rmSync(join(folder, file)),
     build: (settings = {}) => run(folder, settings),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }

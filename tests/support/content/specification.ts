@@ -3,137 +3,51 @@
  * not against the records it was built from.
  */
 
+const split = (list: string): string[] => list.split(', ')
+
 export const neighbourhoods = {
-  pickering: [
-    'Pickering Village',
-    'Liverpool',
-    'Bay Ridges',
-    'Rougemount',
-    'Dunbarton',
-    'West Shore',
-    "Frenchman's Bay",
-    'Altona',
-  ],
-  oshawa: [
-    'Downtown Oshawa',
-    'Brooklin',
-    'Eastdale',
-    'Harmony',
-    'Kedron',
-    'Lakeview',
-    'McLaughlin',
-    'Northwood',
-  ],
-  whitby: [
-    'Downtown Whitby',
-    'Brooklin',
-    'Port Whitby',
-    'Pringle Creek',
-    'Blue Grass Meadows',
-    'Rolling Acres',
-    'Williamsburg',
-    'Lynde Creek',
-  ],
-  ajax: [
-    'Downtown Ajax',
-    'Pickering Beach',
-    'South Ajax',
-    'Northwest Ajax',
-    'Westney Heights',
-    'Central Ajax',
-    'Greenwood',
-    'Audley',
-  ],
-  scarborough: [
-    'Agincourt',
-    'Bendale',
-    'Birchcliffe-Cliffside',
-    'Cedarbrae',
-    'Eglinton East',
-    'Kennedy Park',
-    'Malvern',
-    'Rouge',
-  ],
-  bowmanville: [
-    'Downtown Bowmanville',
-    'Liberty',
-    'Tyrone',
-    'Hampton',
-    'Solina',
-    'Haydon',
-    'Burketon',
-    'Enniskillen',
-  ],
-  courtice: [
-    'Courtice Village',
-    'Nash',
-    'Hampton',
-    'Newcastle',
-    'Kendal',
-    'Port Darlington',
-    'Clarke',
-    'Bennett',
-  ],
-  newcastle: [
-    'Newcastle Village',
-    'Bond Head',
-    'Newtonville',
-    'Orono',
-    'Kirby',
-    'Kendal',
-    'Wesleyville',
-    'Port Granby',
-  ],
-} as const
+  pickering: split(
+    "Pickering Village, Liverpool, Bay Ridges, Rougemount, Dunbarton, West Shore, Frenchman's Bay, Altona",
+  ),
+  oshawa: split('Downtown Oshawa, Brooklin, Eastdale, Harmony, Kedron, Lakeview, McLaughlin, Northwood'),
+  whitby: split(
+    'Downtown Whitby, Brooklin, Port Whitby, Pringle Creek, Blue Grass Meadows, Rolling Acres, Williamsburg, Lynde Creek',
+  ),
+  ajax: split(
+    'Downtown Ajax, Pickering Beach, South Ajax, Northwest Ajax, Westney Heights, Central Ajax, Greenwood, Audley',
+  ),
+  scarborough: split(
+    'Agincourt, Bendale, Birchcliffe-Cliffside, Cedarbrae, Eglinton East, Kennedy Park, Malvern, Rouge',
+  ),
+  bowmanville: split('Downtown Bowmanville, Liberty, Tyrone, Hampton, Solina, Haydon, Burketon, Enniskillen'),
+  courtice: split('Courtice Village, Nash, Hampton, Newcastle, Kendal, Port Darlington, Clarke, Bennett'),
+  newcastle: split(
+    'Newcastle Village, Bond Head, Newtonville, Orono, Kirby, Kendal, Wesleyville, Port Granby',
+  ),
+}
 
 export type CitySlug = keyof typeof neighbourhoods
 
 export const citySlugs = Object.keys(neighbourhoods) as CitySlug[]
 
-export const directServiceSlugs = [
-  'furniture-appliances',
-  'construction-debris',
-  'household-junk',
-  'electronics',
-  'yard-waste',
-  'hot-tubs-spas',
-  'renovation-debris',
-  'estate-cleanouts',
-  'office-furniture',
-  'scrap-metal',
-  'carpet-flooring',
-  'exercise-equipment',
-]
+export const directServiceSlugs = `
+  furniture-appliances construction-debris household-junk electronics yard-waste hot-tubs-spas
+  renovation-debris estate-cleanouts office-furniture scrap-metal carpet-flooring
+  exercise-equipment
+`
+  .trim()
+  .split(/\s+/)
 
-export const cityServiceSlugs = [
-  'backyard-cleanup',
-  'garage-cleanout',
-  'construction-waste',
-  'carpet-disposal',
-  'flooring-disposal',
-  'furniture-disposal',
-  'household-garbage',
-  'move-out-dump-run',
-  'rental-unit-cleanout',
-  'shed-demolition',
-  'fence-demolition',
-  'deck-demolition',
-  'hot-tub-removal',
-  'appliance-removal',
-  'bathroom-renovation-debris',
-  'electronics-recycling',
-  'piano-removal',
-  'real-estate-cleanups',
-  'estate-cleanout',
-  'apartment-cleanout',
-  'curbside-pickup',
-  'brush-branches-pickup',
-  'leaves-pickup',
-  'contractor-debris',
-  'kitchen-renovation-debris',
-  'interlock-disposal',
-  'patio-slab-disposal',
-]
+export const cityServiceSlugs = `
+  backyard-cleanup garage-cleanout construction-waste carpet-disposal flooring-disposal
+  furniture-disposal household-garbage move-out-dump-run rental-unit-cleanout shed-demolition
+  fence-demolition deck-demolition hot-tub-removal appliance-removal bathroom-renovation-debris
+  electronics-recycling piano-removal real-estate-cleanups estate-cleanout apartment-cleanout
+  curbside-pickup brush-branches-pickup leaves-pickup contractor-debris kitchen-renovation-debris
+  interlock-disposal patio-slab-disposal
+`
+  .trim()
+  .split(/\s+/)
 
 export const cityPaths = citySlugs.map((city) => `/service-areas/${city}`)
 

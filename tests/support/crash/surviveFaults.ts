@@ -4,7 +4,6 @@ import { expect, onTestFinished, type TestContext } from 'vitest'
 import { claimFor } from '#server/quotes/outbox/retrySchedule.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
-import { collect } from '../server/collect.ts'
 import { type StoreKind, urlOf } from '../server/makeDatabase.ts'
 import { copyProject } from '../server/runScript.ts'
 import { startMailServer } from '../server/startMailServer.ts'
@@ -125,7 +124,8 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
 
   const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
   onTestFinished(() => store.close())
-  const unsent = async () => (await collect(store.list())).filter(({ mail }) => mail !== 'sent').length
+  const unsent = async () =>
+    (await Array.fromAsync(store.list())).filter(({ mail }) => mail !== 'sent').length
   // Mails that a killed server had claimed are due again when the claim ends; refused ones wait longer.
   const waiting = await unsent()
   await expect
@@ -134,7 +134,7 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   victim.server.child.kill('SIGTERM')
   await victim.server.ended
 
-  const quotes = await collect(store.list())
+  const quotes = await Array.fromAsync(store.list())
   const stored = Map.groupBy(quotes, ({ name }) => name)
   const mailed = new Set(mailServer.mails.map(({ messageId }) => messageId?.slice(1, 13)))
   expect([...new Set(wrong)], told).toEqual([])

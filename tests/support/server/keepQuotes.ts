@@ -16,17 +16,13 @@ export async function keepQuotes(...kept: Partial<Quote>[]) {
   await store.close()
 
   /** @param limit a shell command that runs first */
-  const start = (args: readonly string[], settings: Readonly<Record<string, string>> = {}, limit?: string) =>
+  const start = (args: readonly string[], limit?: string) =>
     startScript(
       projectFolder,
       ['server/cli/quotes.ts', ...args],
-      { DATABASE_URL: `file://${file}`, TZ: 'UTC', ...settings },
+      { DATABASE_URL: `file://${file}`, TZ: 'UTC' },
       limit,
     )
-  const run = (...given: (string | Record<string, string>)[]) => {
-    const args = given.filter((argument) => typeof argument === 'string')
-    const settings = given.find((argument) => typeof argument !== 'string')
-    return start(args, settings).ended
-  }
+  const run = (...args: string[]) => start(args).ended
   return { quotes, start, run, file }
 }

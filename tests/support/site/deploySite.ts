@@ -13,6 +13,8 @@ import { supervise } from './supervise.ts'
 
 export type DeployedSite = {
   url: string
+  /** Of the process that was started first. */
+  pid: number
   /** Replaces the build by one with other file names; the server still has the previous one. */
   build(): void
   /**
@@ -50,6 +52,7 @@ export async function deploySite({
   const port = String(await freePort())
   let server = await start()
   const { url } = server
+  const pid = server.child.pid ?? 0
 
   async function start(): Promise<{ child: ChildProcess; url: string }> {
     const env = { PORT: port, HOST: '127.0.0.1', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...settings }
@@ -98,6 +101,7 @@ export async function deploySite({
 
   return {
     url,
+    pid,
     build() {
       builds += 1
       const next = join(folder, 'next')

@@ -11,6 +11,7 @@ const copied = [
   ...[
     'company/site',
     'escapeHtml',
+    'settings/explainAndExit',
     'settings/loadEnvironment',
     'settings/settings',
     'paths',

@@ -1,18 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '#data/settings/settings.ts'
+import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { createBuiltApp } from './builtApp.ts'
+import { loadBuiltSite } from '#server/routes/site.ts'
+import { securityHeaders } from '#server/securityHeaders.ts'
 import { startServer } from './startServer.ts'
 
-/** Serves a build under other settings than the one all browser tests share, with quotes of its own. */
-export async function startBuiltSite(client: string, environment: Environment) {
+/**
+ * Serves a build with the real server, as browser tests visit it; no mail is sent.
+ *
+ * @param file of the quotes; unless it is named, they are kept until the server stops
+ */
+export async function startBuiltSite(
+  client: string,
+  environment: Environment,
+  { file, port }: { file?: string; port?: number } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
+  const store = openSqliteQuoteStore(file ?? join(folder, 'quotes.db'))
   const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...environment })
-  const { url, stop } = await startServer(await createBuiltApp(client, config, store))
+  const app = createApp({
+    config,
+    store,
+    hits: store.hits,
+    wakeOutbox: () => {},
+    log: createLog(config.logLevel),
+    notSentPage: readFileSync(join(client, '../templates/quote-not-sent.html'), 'utf8'),
+    headers: securityHeaders(config),
+    site: await loadBuiltSite(client),
+  })
+  const { url, stop } = await startServer(app, port)
   return {
     url,
     async stop() {

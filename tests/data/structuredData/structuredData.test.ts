@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
+import { fullPhotoPath } from '#data/images/photoFile.ts'
+import { heroPhoto } from '#data/images/photos.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import { priceLoad } from '#data/pricing/loadPrices.ts'
+import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
+import { business } from '#data/structuredData/business.ts'
+import { imageObject } from '#data/structuredData/imageObject.ts'
+import { serviceData } from '#data/structuredData/service.ts'
+
+const origin = 'https://www.example.com'
+
+test('breadcrumbs are numbered from the home page to the page itself', () => {
+  const ajax = { slug: 'ajax', name: 'Ajax', order: 3 }
+
+  const list = breadcrumbList(breadcrumbs.cityService(ajax, 'Hot tub removal'), '/tub', origin)
+
+  expect(list).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'Service areas', item: `${origin}/service-areas` },
+      { '@type': 'ListItem', position: 3, name: 'Ajax', item: `${origin}/service-areas/ajax` },
+      { '@type': 'ListItem', position: 4, name: 'Hot tub removal', item: `${origin}/tub` },
+    ],
+  })
+})
+
+test('opening hours are left out while the record has none', () => {
+  const openingHours = [{ shown: 'Monday to Saturday, 8 a.m. to 6 p.m.', code: 'Mo-Sa 08:00-18:00' }]
+
+  expect(business(origin, { openingHours: [] })).not.toHaveProperty('openingHours')
+  expect(business(origin, { openingHours })).toMatchObject({ openingHours: ['Mo-Sa 08:00-18:00'] })
+})
+
+test('a photo is told in full size, with its credit', () => {
+  expect(imageObject(heroPhoto, origin)).toEqual({
+    '@type': 'ImageObject',
+    contentUrl: origin + fullPhotoPath(heroPhoto),
+    name: heroPhoto.title,
+    caption: heroPhoto.alt,
+    creditText: heroPhoto.credit,
+    width: `${heroPhoto.width} px`,
+    height: `${heroPhoto.height} px`,
+  })
+})
+
+test('a service of a city names the city, its provider, its photo, and one price or a range of a load', () => {
+  const words = {
+    name: 'Hot tub removal in Ajax',
+    serviceType: 'Hot tub removal',
+    description: 'Out it goes.',
+  }
+  const loads = [priceLoad({ load: 'A tub', tier: 2 }), priceLoad({ load: 'With a deck', tier: [2, 3] })]
+  const beforeTax = { '@type': 'PriceSpecification', priceCurrency: 'CAD', valueAddedTaxIncluded: false }
+
+  expect(
+    serviceData({ ...words, path: '/tub', photo: heroPhoto, city: { name: 'Ajax' }, loads }, origin),
+  ).toEqual({
+    '@type': 'Service',
+    ...words,
+    url: `${origin}/tub`,
+    image: origin + fullPhotoPath(heroPhoto),
+    areaServed: { '@type': 'City', name: 'Ajax' },
+    provider: {
+      '@type': 'HomeAndConstructionBusiness',
+      '@id': `${origin}/#business`,
+      name: site.legalName,
+      telephone: site.phone,
+      url: `${origin}/`,
+    },
+    offers: [
+      {
+        '@type': 'Offer',
+        name: 'A tub',
+        description: 'About 3 cubic yards',
+        priceSpecification: { ...beforeTax, price: 105 },
+      },
+      {
+        '@type': 'Offer',
+        name: 'With a deck',
+        description: '3 to 6 cubic yards',
+        priceSpecification: { ...beforeTax, minPrice: 105, maxPrice: 210 },
+      },
+    ],
+  })
+})
