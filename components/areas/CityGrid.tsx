@@ -1,23 +1,18 @@
-import styled from '@emotion/styled'
+import Grid from '@mui/material/Grid'
 import { cityCards } from '#data/cities/cityCards.ts'
 import { serviceAreas } from '#data/pages/serviceAreas.ts'
 import { Section } from '../layout/Section.tsx'
 import { CityCard } from './CityCard.tsx'
 
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: '1rem',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-}))
-
 /** A card for every city, from west to east. */
 export function CityGrid() {
   return (
     <Section title={serviceAreas.citiesTitle} lead={serviceAreas.citiesLead}>
-      <Grid>
+      <Grid container component="ul" spacing={2}>
         {cityCards.map((city) => (
-          <CityCard key={city.slug} city={city} />
+          <Grid key={city.slug} component="li" size={{ xs: 12, sm: 6, lg: 3 }}>
+            <CityCard city={city} />
+          </Grid>
         ))}
       </Grid>
     </Section>

@@ -1,24 +1,18 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
 import { site } from '#data/company/site.ts'
 import { Icon } from '../media/Icon.tsx'
-import { type ButtonLook, buttonStyle } from './buttonStyle.ts'
-
-const Anchor = styled('a', { shouldForwardProp: (prop) => prop !== 'look' })<{ look: ButtonLook }>(
-  ({ theme, look }) => buttonStyle(look, theme),
-)
 
 type CallButtonProps = {
-  look?: 'call' | 'primary'
+  variant?: 'call' | 'primary'
   /** In place of the number, where that stands close by. */
   label?: string
 }
 
 /** Calls the company: the number in words, never an icon alone. */
-export function CallButton({ look = 'call', label = site.phoneDotted }: CallButtonProps) {
+export function CallButton({ variant = 'call', label = site.phoneDotted }: CallButtonProps) {
   return (
-    <Anchor look={look} href={`tel:${site.phone}`}>
-      <Icon name="phone" />
-      <span>{label}</span>
-    </Anchor>
+    <Button variant={variant} href={`tel:${site.phone}`} startIcon={<Icon name="phone" />}>
+      {label}
+    </Button>
   )
 }

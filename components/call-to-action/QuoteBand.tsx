@@ -13,7 +13,7 @@ type QuoteBandProps = Pick<ComponentProps<typeof QuoteButton>, 'label' | 'to'> &
 export function QuoteBand({ title, text, children, ...button }: QuoteBandProps) {
   return (
     <CallBand title={title} text={text}>
-      <QuoteButton look="primary" {...button} />
+      <QuoteButton variant="primary" {...button} />
       {children}
     </CallBand>
   )

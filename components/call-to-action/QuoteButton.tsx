@@ -1,10 +1,5 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
 import { paths } from '#data/paths.ts'
-import { buttonStyle } from './buttonStyle.ts'
-
-const Anchor = styled('a', { shouldForwardProp: (prop) => prop !== 'look' })<{
-  look: 'quote' | 'primary'
-}>(({ theme, look }) => buttonStyle(look, theme))
 
 type QuoteButtonProps = {
   label?:
@@ -16,7 +11,7 @@ type QuoteButtonProps = {
     | 'Schedule Consultation'
   /** The contact section of the page itself, where it has one. */
   to?: string
-  look?: 'quote' | 'primary'
+  variant?: 'quote' | 'primary'
   onClick?: () => void
 }
 
@@ -24,12 +19,12 @@ type QuoteButtonProps = {
 export function QuoteButton({
   label = 'Get Free Quote',
   to = paths.homeSection('contact'),
-  look = 'quote',
+  variant = 'quote',
   onClick,
 }: QuoteButtonProps) {
   return (
-    <Anchor look={look} href={to} onClick={onClick}>
+    <Button variant={variant} href={to} {...(onClick && { onClick })}>
       {label}
-    </Anchor>
+    </Button>
   )
 }

@@ -1,20 +1,15 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
 import { notFound } from '#data/pages/notFound.ts'
-import { Wrap } from '../layout/Wrap.tsx'
+import { Band } from '../layout/Section.tsx'
 import { LinkTiles } from '../navigation/LinkTiles.tsx'
-
-const Band = styled('nav')(({ theme: { palette, design } }) => ({
-  paddingBlock: design.space.section,
-  background: palette.background.paper,
-}))
 
 /** Pages a lost visitor may have meant. */
 export function WaysOn() {
   return (
-    <Band aria-label={notFound.waysOnLabel}>
-      <Wrap>
+    <Band as="nav" aria-label={notFound.waysOnLabel} groundName="paper">
+      <Container>
         <LinkTiles links={notFound.waysOn} columns={4} on="paper" />
-      </Wrap>
+      </Container>
     </Band>
   )
 }

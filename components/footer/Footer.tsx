@@ -1,10 +1,12 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { allCitiesLabel, listedCities } from '#data/cities/route.ts'
 import { legalLinks, quickLinks } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { directServices } from '#data/services/direct/directServices.ts'
-import { Wrap } from '../layout/Wrap.tsx'
+import { siteLinksId } from '../layout/siteLinksId.ts'
 import { Icon } from '../media/Icon.tsx'
 import { FooterAbout } from './FooterAbout.tsx'
 import { FooterColumn, FooterLink } from './FooterColumn.tsx'
@@ -48,8 +50,8 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
 /** Every way on from every page. */
 export function Footer() {
   return (
-    <Ground>
-      <Wrap>
+    <Ground id={siteLinksId}>
+      <Container>
         <Columns>
           <FooterAbout />
           <FooterColumn title="Quick links">
@@ -91,17 +93,17 @@ export function Footer() {
         <Legal>
           <p>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
           <p>
-            Powered by <a href={site.poweredBy.url}>{site.poweredBy.name}</a>
+            Powered by <Link href={site.poweredBy.url}>{site.poweredBy.name}</Link>
           </p>
           <ul>
             {legalLinks.map(({ label, href }) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <Link href={href}>{label}</Link>
               </li>
             ))}
           </ul>
         </Legal>
-      </Wrap>
+      </Container>
     </Ground>
   )
 }

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 const Column = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>(
@@ -49,5 +50,5 @@ export function FooterColumn({
 
 /** One row of a footer column: a link, or plain text when it leads nowhere. */
 export function FooterLink({ href, children }: { href?: string | undefined; children: ReactNode }) {
-  return <li>{href ? <a href={href}>{children}</a> : <span>{children}</span>}</li>
+  return <li>{href ? <Link href={href}>{children}</Link> : <span>{children}</span>}</li>
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import { ground } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
-import { Wrap } from '../layout/Wrap.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
 import { Slideshow } from './Slideshow.tsx'
 
@@ -24,12 +24,12 @@ export function GalleryPairs({ title, slideshowLabel, pairs }: GalleryPairsProps
   return (
     <>
       <Ground aria-label={title}>
-        <Wrap>
+        <Container>
           <h1>{title}</h1>
           <LightboxArea photos={pairs.flatMap(({ before, after }) => [before, after])}>
             <Slideshow label={slideshowLabel} pairs={pairs} />
           </LightboxArea>
-        </Wrap>
+        </Container>
       </Ground>
       <Strap aria-hidden="true" />
     </>

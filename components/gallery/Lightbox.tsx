@@ -1,10 +1,8 @@
-import { useTheme } from '@emotion/react'
-import styled from '@emotion/styled'
+import ButtonBase from '@mui/material/ButtonBase'
 import Modal from '@mui/material/Modal'
-import { alpha, darken } from '@mui/material/styles'
+import { alpha, darken, styled, useTheme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import type { Photo } from '#data/images/photos.ts'
-import { MaterialTheme } from '../layout/MaterialTheme.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { EnlargedPhoto } from './EnlargedPhoto.tsx'
 import { LightboxBar } from './LightboxBar.tsx'
@@ -26,12 +24,10 @@ const Panel = styled('div')(({ theme: { palette } }) => ({
   '& :focus-visible': { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
 }))
 
-const Close = styled('button')(({ theme: { palette, typography, design } }) => ({
+const Close = styled(ButtonBase)(({ theme: { palette, typography, design } }) => ({
   ...typography.button,
   fontSize: typography.body1.fontSize,
   justifySelf: 'end',
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: '.5rem',
   minHeight: 52,
   padding: '0 1.1rem',
@@ -40,8 +36,6 @@ const Close = styled('button')(({ theme: { palette, typography, design } }) => (
   borderRadius: design.corner.medium,
   background: palette.common.white,
   color: palette.text.primary,
-  cursor: 'pointer',
-  '&:focus-visible': { borderRadius: design.corner.medium },
 }))
 
 type LightboxProps = {
@@ -63,24 +57,22 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
     sx: { backgroundColor: alpha(darken(palette.primary.darker, 0.38), 0.94) },
   }
   return (
-    <MaterialTheme>
-      <Modal open onClose={onClose} slotProps={{ backdrop }}>
-        <Panel
-          role="dialog"
-          aria-modal="true"
-          aria-label="Enlarged photo"
-          tabIndex={-1}
-          onKeyDown={(event: KeyboardEvent) => move(arrowStep(event))}
-        >
-          <Close type="button" onClick={onClose} ref={focusFirst}>
-            <Icon name="close" />
-            Close
-          </Close>
-          <EnlargedPhoto photo={photo} onMove={move} />
-          <LightboxBar title={photo.title} place={`${shown + 1} of ${photos.length}`} onMove={move} />
-        </Panel>
-      </Modal>
-    </MaterialTheme>
+    <Modal open onClose={onClose} slotProps={{ backdrop }}>
+      <Panel
+        role="dialog"
+        aria-modal="true"
+        aria-label="Enlarged photo"
+        tabIndex={-1}
+        onKeyDown={(event: KeyboardEvent) => move(arrowStep(event))}
+      >
+        <Close onClick={onClose} ref={focusFirst}>
+          <Icon name="close" />
+          Close
+        </Close>
+        <EnlargedPhoto photo={photo} onMove={move} />
+        <LightboxBar title={photo.title} place={`${shown + 1} of ${photos.length}`} onMove={move} />
+      </Panel>
+    </Modal>
   )
 }
 

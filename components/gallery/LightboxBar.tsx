@@ -1,16 +1,11 @@
-import styled from '@emotion/styled'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { ArrowButton } from './ArrowButton.tsx'
 
-const Bar = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'center',
-  gap: '1rem',
-  justifySelf: 'center',
-  width: 'min(100%, 36rem)',
-})
+const bar = { alignItems: 'center', justifySelf: 'center', width: 'min(100%, 36rem)' }
 
 const Title = styled('p')(({ theme: { palette, typography } }) => ({
+  flexGrow: 1,
   textAlign: 'center',
   fontWeight: 600,
   lineHeight: 1.35,
@@ -27,12 +22,12 @@ type LightboxBarProps = {
 /** The photo’s title between the previous and next buttons. */
 export function LightboxBar({ title, place, onMove }: LightboxBarProps) {
   return (
-    <Bar>
+    <Stack direction="row" spacing={2} sx={bar}>
       <ArrowButton direction="back" label="Previous photo" onClick={() => onMove(-1)} />
       <Title aria-live="polite">
         {title} <small>{place}</small>
       </Title>
       <ArrowButton direction="on" label="Next photo" onClick={() => onMove(1)} />
-    </Bar>
+    </Stack>
   )
 }

@@ -1,10 +1,11 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext } from 'react'
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { LightboxContext, lightbox } from './LightboxArea.tsx'
 
-const Anchor = styled('a')(({ theme: { design } }) => ({
+const Anchor = styled(Link)<{ component: 'a' }>(({ theme: { design } }) => ({
   display: 'block',
   position: 'relative',
   borderRadius: design.corner.medium,
@@ -19,6 +20,7 @@ export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNo
   const open = useContext(LightboxContext)
   return (
     <Anchor
+      component="a"
       href={fullPhotoPath(photo)}
       aria-haspopup="dialog"
       onClick={(event) => open(event, photo)}

@@ -1,25 +1,21 @@
-import styled from '@emotion/styled'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { ArrowButton } from './ArrowButton.tsx'
 import { allShown } from './allShown.ts'
 
-const Row = styled('div')({
+const row = {
   gridRow: 2,
-  display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
   marginTop: '1rem',
   [allShown]: { display: 'none' },
-})
+}
 
-const Dot = styled('button')(({ theme: { design } }) => ({
+const Dot = styled(IconButton)(({ theme: { design } }) => ({
   width: design.size.touchTargetMin,
   height: design.size.touchTargetMin,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   display: 'grid',
   placeItems: 'center',
   // Both are there all the time: a dot that grew would count as a shift of the layout.
@@ -35,8 +31,6 @@ const Dot = styled('button')(({ theme: { design } }) => ({
   '&[aria-current]::before, &:not([aria-current])::after': { visibility: 'hidden' },
 }))
 
-const Dots = styled('div')({ display: 'flex' })
-
 type SlideControlsProps = {
   titles: readonly string[]
   current: number
@@ -47,16 +41,16 @@ type SlideControlsProps = {
 /** The arrows, and between them a dot for every slide. */
 export function SlideControls({ titles, current, onShow }: SlideControlsProps) {
   return (
-    <Row>
+    <Stack direction="row" spacing={2} sx={row}>
       <ArrowButton direction="back" label="Previous project" onClick={() => onShow(current - 1)} />
-      <Dots>
+      <Stack direction="row">
         {titles.map((title, index) => (
           <Tooltip key={title} label={`Show ${title}`}>
-            <Dot type="button" aria-current={index === current || undefined} onClick={() => onShow(index)} />
+            <Dot aria-current={index === current || undefined} onClick={() => onShow(index)} />
           </Tooltip>
         ))}
-      </Dots>
+      </Stack>
       <ArrowButton direction="on" label="Next project" onClick={() => onShow(current + 1)} />
-    </Row>
+    </Stack>
   )
 }

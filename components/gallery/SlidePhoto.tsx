@@ -1,6 +1,5 @@
-import styled from '@emotion/styled'
+import { alpha, styled } from '@mui/material/styles'
 import type { Photo } from '#data/images/photos.ts'
-import { translucent } from '../layout/colours.ts'
 import { Icon } from '../media/Icon.tsx'
 import { PhotoImage, type PhotoPriority } from '../media/PhotoImage.tsx'
 import { type Stage, StageBadge } from '../media/StageBadge.tsx'
@@ -18,7 +17,7 @@ const Zoom = styled('span')(({ theme: { palette, design } }) => ({
   width: design.size.touchTargetMin,
   height: design.size.touchTargetMin,
   borderRadius: 10,
-  background: translucent(palette.text.primary, 0.82),
+  background: alpha(palette.text.primary, 0.82),
   color: palette.common.white,
   [allShown]: { display: 'none' },
 }))

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { allShown } from './allShown.ts'

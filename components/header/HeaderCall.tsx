@@ -1,28 +1,21 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
-import { forcedEdge } from '../layout/colours.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 
-const Anchor = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+const Call = styled(Button)(({ theme }) => ({
   gap: '.45rem',
   minHeight: 46,
   minWidth: 46,
   padding: '0 .7rem',
-  borderRadius: theme.design.corner.medium,
-  background: 'var(--call-ground)',
-  '&&': { color: 'var(--call-ink)' },
-  fontWeight: 700,
+  '&, &:hover': { background: 'var(--call-ground)', color: 'var(--call-ink)', boxShadow: 'none' },
   fontSize: '.9375rem',
+  lineHeight: 'inherit',
   fontFeatureSettings: '"tnum"',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   '& svg': { width: 18, height: 18 },
-  ...forcedEdge,
-  '@media (max-width: 379px)': { '& span': { display: 'none' } },
+  '@media (max-width: 379px)': { '& > span:last-child': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     minHeight: 52,
     marginLeft: '.75rem',
@@ -36,10 +29,10 @@ const Anchor = styled('a')(({ theme }) => ({
 export function HeaderCall() {
   return (
     <Tooltip label={`Call ${site.phoneDotted}`}>
-      <Anchor href={`tel:${site.phone}`}>
+      <Call href={`tel:${site.phone}`}>
         <Icon name="phone" />
         <span>{site.phoneDotted}</span>
-      </Anchor>
+      </Call>
     </Tooltip>
   )
 }

@@ -1,6 +1,5 @@
-import type { Theme } from '@emotion/react'
+import { alpha, type Theme } from '@mui/material/styles'
 import type { HomeSection } from '#data/paths.ts'
-import { translucent } from '../layout/colours.ts'
 
 export type HeaderState = 'white' | 'translucent' | 'dark'
 
@@ -23,7 +22,7 @@ export function headerLook({ palette, design }: Theme, state: HeaderState) {
     case 'translucent':
       return {
         ...light,
-        background: translucent(palette.background.paper, 0.94),
+        background: alpha(palette.background.paper, 0.94),
         backdropFilter: 'saturate(1.3) blur(8px)',
         WebkitBackdropFilter: 'saturate(1.3) blur(8px)',
         borderColor: 'transparent',

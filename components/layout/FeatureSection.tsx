@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import { type Feature, FeatureGrid } from './FeatureGrid.tsx'
 import { Section, type SectionGround } from './Section.tsx'
-import { Wrap } from './Wrap.tsx'
 
 type FeatureSectionProps = {
   title: string
@@ -28,9 +28,9 @@ const Band = styled('section')(({ theme }) => ({
 export function FeatureBand({ label, features }: { label: string; features: readonly Feature[] }) {
   return (
     <Band aria-label={label}>
-      <Wrap>
+      <Container>
         <FeatureGrid features={features} columns={4} heading="h2" />
-      </Wrap>
+      </Container>
     </Band>
   )
 }

@@ -1,12 +1,13 @@
-import type { Theme } from '@emotion/react'
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import type { Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { SectionId } from '#data/paths.ts'
-import { Wrap } from './Wrap.tsx'
 
 export type SectionGround = 'page' | 'paper' | 'kraft' | 'spruce'
 
-const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'groundName' })<{
+/** Across the whole page, on one of its grounds. */
+export const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'groundName' })<{
   groundName: SectionGround
 }>(({ theme, groundName }) => ({
   paddingBlock: theme.design.space.section,
@@ -41,7 +42,7 @@ export function ground(name: SectionGround, { palette, design }: Theme) {
         background: `${design.pattern.quilt}, ${palette.primary.dark}`,
         color: palette.common.white,
         '--quiet': palette.common.onDarkMuted,
-        '& a': { color: palette.common.white },
+        '& .MuiLink-root': { color: palette.common.white },
         '& :focus-visible': { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
       }
   }
@@ -70,13 +71,13 @@ export function Section({
   const Heading = heads[leadPlace]
   return (
     <Band id={id} aria-label={title} groundName={name}>
-      <Wrap>
+      <Container>
         <Heading>
           <h2>{title}</h2>
           {lead && <Lead>{lead}</Lead>}
         </Heading>
         {children}
-      </Wrap>
+      </Container>
     </Band>
   )
 }

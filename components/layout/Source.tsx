@@ -1,4 +1,5 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 
 const Small = styled('small')(({ theme }) => ({ color: theme.palette.text.secondary }))
 
@@ -11,5 +12,5 @@ type SourceProps = {
 
 /** The source of a statement, after it. */
 export function Source({ text, url }: SourceProps) {
-  return <Small>(Source: {url ? <a href={url}>{text}</a> : text})</Small>
+  return <Small>(Source: {url ? <Link href={url}>{text}</Link> : text})</Small>
 }

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
-import { forcedEdge } from './colours.ts'
+import { styled } from '@mui/material/styles'
+import { forcedEdge } from './forcedEdge.ts'
 
 const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   position: 'relative',

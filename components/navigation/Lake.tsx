@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import { route } from '#data/cities/route.ts'
 import wave from './art/lake.svg'
 

@@ -1,8 +1,9 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { allCitiesLabel, listedCities, listedCityCount } from '#data/cities/route.ts'
 import { paths } from '#data/paths.ts'
-import { forcedEdge } from '../layout/colours.ts'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { StandaloneLink } from './StandaloneLink.tsx'
 
 /** On large screens; more than eight cities would overlap, and are listed as on phones. */
@@ -33,7 +34,6 @@ const Road = styled('nav')(({ theme: { palette, breakpoints, design } }) => ({
     paddingLeft: '3rem',
     color: 'inherit',
     fontWeight: 600,
-    textDecoration: 'none',
   },
   '& a:hover': { textDecoration: 'underline' },
   '& a::before': {
@@ -103,9 +103,13 @@ export function RouteLine({ citySlug }: { citySlug?: string }) {
         <ol>
           {listedCities(citySlug).map(({ slug, name }) => (
             <li key={slug}>
-              <a href={paths.city(slug)} aria-current={slug === citySlug ? current : undefined}>
+              <Link
+                href={paths.city(slug)}
+                underline="hover"
+                aria-current={slug === citySlug ? current : undefined}
+              >
                 {name}
-              </a>
+              </Link>
             </li>
           ))}
         </ol>

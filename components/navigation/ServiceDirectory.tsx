@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import Grid from '@mui/material/Grid'
 import { paths } from '#data/paths.ts'
 import type { Lot } from '#data/services/city/cityServiceRecord.ts'
 import { cityServices, lots } from '#data/services/city/cityServices.ts'
@@ -10,16 +10,10 @@ import { ServiceLot } from './ServiceLot.tsx'
 
 const drawings: Record<Lot, string> = { yard, house, reno, moving }
 
-const Street = styled('div')(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  // The drawings share one ground line, so nothing stands between them.
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-}))
-
-/** Every detailed service in its four lots, linked to the pages of one city. */
+/** Every detailed service in its four lots, linked to the pages of one city; the drawings share one ground line. */
 export function ServiceDirectory({ citySlug }: { citySlug: string }) {
   return (
-    <Street>
+    <Grid container>
       {lots.map(({ lot, title }, index) => (
         <ServiceLot
           key={lot}
@@ -31,6 +25,6 @@ export function ServiceDirectory({ citySlug }: { citySlug: string }) {
             .map(({ slug, name }) => ({ name, href: paths.cityService(citySlug, slug) }))}
         />
       ))}
-    </Street>
+    </Grid>
   )
 }

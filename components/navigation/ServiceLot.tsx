@@ -1,12 +1,13 @@
-import styled from '@emotion/styled'
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Grid from '@mui/material/Grid'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { Icon } from '../media/Icon.tsx'
 
-/*
- * The switch has no content of its own: what it opens and closes on a phone comes after it, and stands open for every
- * other screen, in browsers of any age, with or without JavaScript.
- */
-const Lot = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
+/** The switch lies over the heading on a phone. On every other screen there is none, and the list stands open. */
+const Lot = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
   '& img': { width: '100%' },
   '& h3': { display: 'flex', alignItems: 'center', gap: '.75rem', minHeight: 60 },
   '& small': {
@@ -16,6 +17,8 @@ const Lot = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
     letterSpacing: 0,
     color: palette.text.secondary,
   },
+  '& .MuiAccordion-root:last-of-type': { border: 0 },
+  '& .MuiAccordionDetails-root': { padding: 0, color: 'inherit' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -25,44 +28,28 @@ const Lot = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
     color: 'inherit',
     fontWeight: 500,
     lineHeight: 1.25,
-    textDecoration: 'none',
   },
   '& a:hover': {
     textDecoration: 'underline',
     textDecorationThickness: 3,
     textDecorationColor: palette.secondary.main,
   },
-  '& [open] + ul li:last-child a': { borderBottom: 0 },
+  '& .Mui-expanded li:last-child a': { borderBottom: 0 },
   [breakpoints.down('md')]: {
-    position: 'relative',
     borderBottom: `1px solid ${palette.divider}`,
     '& img': { maxWidth: 360, marginInline: 'auto' },
-    '& small': { marginLeft: 'auto', marginRight: 36 },
-    '& summary': {
-      // Over the words of the heading.
-      position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'flex-end',
-      height: 60,
-      marginTop: -60,
-      listStyle: 'none',
-      cursor: 'pointer',
+    '& small': { marginLeft: 'auto', marginRight: '36px' },
+    '& button': { justifyContent: 'flex-end', minHeight: 60, marginTop: '-60px' },
+    '& .MuiAccordionDetails-root': { paddingBottom: '1.5rem' },
+    '@media screen and (scripting: enabled)': {
+      '&:not(:has(.Mui-expanded)) img': { display: 'none' },
     },
-    '& summary::-webkit-details-marker': { display: 'none' },
-    '& [open] svg': { transform: 'rotate(180deg)' },
-    '& [open] + ul': { paddingBottom: '1.5rem' },
-    '& details:not([open]) + ul': { display: 'none' },
-    '&:not(:has([open])) img': { display: 'none' },
   },
   [breakpoints.up('md')]: {
-    '& details': { display: 'none' },
     '& h3': { margin: '.75rem 0 .1rem' },
-    '& ul': { paddingRight: '2rem' },
-  },
-  '@media print': {
-    '& details': { display: 'none' },
-    '& ul, & img': { display: 'block !important' },
+    '& button': { display: 'none' },
+    '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
+    '& .MuiAccordionDetails-root': { paddingRight: '2rem' },
   },
 }))
 
@@ -76,24 +63,25 @@ type ServiceLotProps = {
 /** One lot of the street: on a phone it opens and closes. */
 export function ServiceLot({ title, drawing, isOpen, services }: ServiceLotProps) {
   return (
-    <Lot>
+    <Lot size={{ xs: 12, md: 3 }}>
       <img src={drawing} alt="" width="320" height="170" loading="lazy" />
       <h3>
         {title} <small>{services.length}</small>
       </h3>
-      <details open={isOpen}>
-        <summary>
-          <VisuallyHidden as="span">{title}</VisuallyHidden>
-          <Icon name="expandMore" />
-        </summary>
-      </details>
-      <ul>
-        {services.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <Accordion defaultExpanded={isOpen} slots={{ heading: 'div' }}>
+        <AccordionSummary aria-label={title} expandIcon={<Icon name="expandMore" />} />
+        <AccordionDetails>
+          <ul>
+            {services.map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href} underline="hover">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </AccordionDetails>
+      </Accordion>
     </Lot>
   )
 }

@@ -1,17 +1,17 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
 import { Icon } from '../media/Icon.tsx'
 
-const Phone = styled('a')(({ theme: { palette, design } }) => ({
+const Phone = styled(Link)(({ theme: { palette, design } }) => ({
   justifySelf: 'start',
   padding: '.1em 0',
-  '&&': { color: palette.secondary.main },
+  color: palette.secondary.main,
   fontFamily: design.fonts.display,
   fontWeight: 850,
   fontSize: 'clamp(2.375rem, 1.7rem + 2.6vw, 3.75rem)',
   lineHeight: 1,
   letterSpacing: '-.04em',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'underline', textDecorationThickness: '.05em' },
 }))
@@ -46,11 +46,13 @@ type ContactDetailsProps = {
 export function ContactDetails({ area, arrival }: ContactDetailsProps) {
   return (
     <>
-      <Phone href={`tel:${site.phone}`}>{site.phoneDotted}</Phone>
+      <Phone href={`tel:${site.phone}`} underline="none">
+        {site.phoneDotted}
+      </Phone>
       <Details>
         <li>
           <Icon name="email" />
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <Link href={`mailto:${site.email}`}>{site.email}</Link>
         </li>
         <li>
           <Icon name="place" />

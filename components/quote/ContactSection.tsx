@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import type { HomeSection } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
 import { ground, Lead } from '../layout/Section.tsx'
-import { Wrap } from '../layout/Wrap.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { PostalCheck } from './PostalCheck.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
@@ -13,7 +13,7 @@ const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.design.space.section,
 }))
 
-const Columns = styled(Wrap)(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', alignItems: 'start', gap: '5rem' },

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 
 const Small = styled('p')(({ theme }) => ({
@@ -10,7 +11,7 @@ const Small = styled('p')(({ theme }) => ({
 export function FormPrivacy({ children, link }: { children: string; link: string }) {
   return (
     <Small>
-      {children} <a href={paths.privacy}>{link}</a>
+      {children} <Link href={paths.privacy}>{link}</Link>
     </Small>
   )
 }

@@ -1,4 +1,6 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
@@ -6,7 +8,6 @@ import { notSent, placeholder } from '#data/quote/notSent.ts'
 import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
 import { ground } from '../layout/Section.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { Wrap } from '../layout/Wrap.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
 const Band = styled('section')(({ theme }) => ({
@@ -32,7 +33,7 @@ const values = { ...mapFields(({ name }) => placeholder(name)), [honeypotField]:
 export function NotSent() {
   return (
     <Band aria-label={notSent.title}>
-      <Wrap>
+      <Container>
         <Column>
           <h1>{notSent.title}</h1>
           <VisuallyHidden as="h2">{notSent.reasons}</VisuallyHidden>
@@ -42,16 +43,16 @@ export function NotSent() {
             </ul>
           </Reasons>
           <p>
-            {placeholder('hint')} <a href={`tel:${site.phone}`}>{site.phoneBracketed}</a>.
+            {placeholder('hint')} <Link href={`tel:${site.phone}`}>{site.phoneBracketed}</Link>.
           </p>
           {placeholder('form')}
           <QuoteForm {...contact} values={values} />
           {placeholder('end')}
           <p>
-            <a href={paths.home}>{notSent.home}</a>
+            <Link href={paths.home}>{notSent.home}</Link>
           </p>
         </Column>
-      </Wrap>
+      </Container>
     </Band>
   )
 }

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import type { ContactWording } from '#data/quote/contact.ts'
 import { honeypotField, quoteFields } from '#data/quote/quoteFields.ts'
-import { buttonStyle } from '../call-to-action/buttonStyle.ts'
 import { Field } from './Field.tsx'
 import { FormPrivacy } from './FormPrivacy.tsx'
 import { Honeypot } from './Honeypot.tsx'
@@ -17,7 +17,7 @@ const Form = styled('form')(({ theme: { palette, design } }) => ({
   background: palette.background.paper,
   color: palette.text.primary,
   // White again, on the dark ground of the section.
-  '&& a': { color: palette.primary.main },
+  '&& .MuiLink-root': { color: palette.primary.main },
   '&& :focus-visible': { outlineColor: palette.focus, boxShadow: 'none' },
 }))
 
@@ -27,17 +27,6 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > :not([data-half])': { gridColumn: '1 / -1' },
-  },
-}))
-
-const Send = styled('button')(({ theme }) => ({
-  ...buttonStyle('quote', theme),
-  '&&:disabled': {
-    color: theme.palette.action.disabled,
-    background: theme.palette.action.disabledBackground,
-    boxShadow: 'none',
-    cursor: 'default',
-    transform: 'none',
   },
 }))
 
@@ -65,9 +54,9 @@ export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {}
         ))}
       </Fields>
       <Honeypot value={values[honeypotField]} />
-      <Send ref={button} type="submit" disabled={isSending}>
+      <Button ref={button} type="submit" disabled={isSending}>
         {isSending ? 'Sending...' : 'Get Free Quote'}
-      </Send>
+      </Button>
       <FormPrivacy link={privacyLink}>{privacy}</FormPrivacy>
     </Form>
   )

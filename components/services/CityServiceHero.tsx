@@ -1,11 +1,9 @@
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import type { CityServicePage } from '#data/pages/cityServicePage.ts'
+import type { CityServiceFirstScreen } from '#data/pages/cityServiceFirstScreen.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 
-type CityServiceHeroProps = Pick<CityServicePage, 'city' | 'service' | 'photo' | 'wording'>
-
-export function CityServiceHero({ city, service, photo, wording }: CityServiceHeroProps) {
+export function CityServiceHero({ city, service, photo, wording }: CityServiceFirstScreen) {
   return (
     <Hero
       breadcrumbs={breadcrumbs.cityService(city, service.name)}

@@ -1,22 +1,21 @@
-import styled from '@emotion/styled'
-import { forcedEdge } from '../layout/colours.ts'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Section } from '../layout/Section.tsx'
 import { Lake } from '../navigation/Lake.tsx'
 import { RouteLine } from '../navigation/RouteLine.tsx'
 
-const Neighbourhoods = styled('ul')(({ theme: { palette, design } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.35rem',
+const look: SxProps<Theme> = ({ palette, design }) => ({
+  flexFlow: 'row wrap',
   marginBottom: '2.5rem',
   '& li': {
     padding: '.5rem .9rem',
-    borderRadius: design.corner.small,
+    borderRadius: `${design.corner.small}px`,
     background: palette.background.paper,
     fontWeight: 500,
     ...forcedEdge,
   },
-}))
+})
 
 type CoverageProps = { citySlug: string; title: string; lead: string; neighbourhoods: readonly string[] }
 
@@ -25,11 +24,11 @@ export function Coverage({ citySlug, title, lead, neighbourhoods }: CoverageProp
   return (
     <>
       <Section title={title} lead={lead}>
-        <Neighbourhoods>
+        <Stack component="ul" spacing=".35rem" sx={look}>
           {neighbourhoods.map((neighbourhood) => (
             <li key={neighbourhood}>{neighbourhood}</li>
           ))}
-        </Neighbourhoods>
+        </Stack>
         <RouteLine citySlug={citySlug} />
       </Section>
       <Lake />

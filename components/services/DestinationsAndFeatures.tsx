@@ -29,15 +29,6 @@ export function DestinationsAndFeatures({
   )
 }
 
-export function Destinations({ destinations }: { destinations: readonly Destination[] }) {
-  return (
-    <RuledPairs>
-      {destinations.map(({ what, where }) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{where}</dd>
-        </div>
-      ))}
-    </RuledPairs>
-  )
-}
+export const Destinations = ({ destinations }: { destinations: readonly Destination[] }) => (
+  <RuledPairs pairs={destinations.map(({ what, where }) => [what, where])} />
+)

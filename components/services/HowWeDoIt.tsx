@@ -1,17 +1,16 @@
-import styled from '@emotion/styled'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import type { Destination } from '#data/services/serviceSubstance.ts'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 import { Destinations } from './DestinationsAndFeatures.tsx'
 
-const Words = styled('div')(({ theme: { palette } }) => ({
-  display: 'grid',
-  gap: '.75rem',
+const look: SxProps<Theme> = ({ palette }) => ({
   maxWidth: '42rem',
   '& p': { color: palette.text.secondary },
   '& h3': { marginTop: '1rem' },
-}))
+})
 
 type HowWeDoItProps = {
   service: {
@@ -28,14 +27,14 @@ export function HowWeDoIt({ service, wording }: HowWeDoItProps) {
   return (
     <SplitBand>
       <SplitSection title={wording.howTitle}>
-        <Words>
+        <Stack spacing=".75rem" sx={look}>
           <p>{service.howWeDoIt}</p>
           <h3>{wording.cannotGoTitle}</h3>
           <p>{service.cannotGo}</p>
           <p>
             <StandaloneLink href={paths.cannotTake}>{wording.cannotTakeLink}</StandaloneLink>
           </p>
-        </Words>
+        </Stack>
       </SplitSection>
       <SplitSection title={service.destinationsTitle}>
         <Destinations destinations={service.destinations} />

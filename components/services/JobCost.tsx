@@ -1,22 +1,16 @@
-import styled from '@emotion/styled'
+import Grid from '@mui/material/Grid'
+import type { SxProps, Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { PricedLoad } from '#data/pricing/loadPrices.ts'
 import type { Feature } from '../layout/FeatureGrid.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { Preparation } from './Preparation.tsx'
 import { SizePrices } from './SizePrices.tsx'
 
-const Reasons = styled('div')(({ theme: { breakpoints, palette } }) => ({
-  display: 'grid',
-  gap: '1.25rem 2rem',
+const reason: SxProps<Theme> = ({ palette }) => ({
   '& ul': { marginTop: '.5rem', color: palette.text.secondary },
   '& li + li': { marginTop: '.5rem' },
-  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-}))
-
-const Note = styled('p')(({ theme: { typography, palette } }) => ({
-  ...typography.body2,
-  color: palette.text.secondary,
-}))
+})
 
 type CostsProps = {
   title: string
@@ -61,24 +55,26 @@ function Costs({ title, lead, note, loads, dearerTitle, dearer, cheaperTitle, ch
   return (
     <SplitSection title={title} lead={lead}>
       <SizePrices loads={loads} />
-      <Note>{note}</Note>
-      <Reasons>
+      <Typography variant="body2" color="textSecondary">
+        {note}
+      </Typography>
+      <Grid container rowSpacing="1.25rem" columnSpacing="2rem">
         <Reason title={dearerTitle} sentences={dearer} />
         <Reason title={cheaperTitle} sentences={cheaper} />
-      </Reasons>
+      </Grid>
     </SplitSection>
   )
 }
 
 function Reason({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
-    <div>
+    <Grid size={{ xs: 12, sm: 6 }} sx={reason}>
       <h3>{title}</h3>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </div>
+    </Grid>
   )
 }

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled'
-import { Wrap } from '../layout/Wrap.tsx'
+import Container from '@mui/material/Container'
+import Grid from '@mui/material/Grid'
+import { styled } from '@mui/material/styles'
 
 const Band = styled('section')(({ theme: { palette, breakpoints, design } }) => ({
   background: palette.background.paper,
   // What follows is as white, and brings room of its own.
   paddingBlock: '2.25rem 0',
-  '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1.5rem 1.25rem' },
   '& dt': { ...design.type.fact, fontSize: 'clamp(1.25rem, .8rem + 1.2vw, 2rem)', textWrap: 'balance' },
   '& dd': {
     marginTop: '.3rem',
@@ -13,10 +13,7 @@ const Band = styled('section')(({ theme: { palette, breakpoints, design } }) => 
     fontSize: '.9375rem',
     lineHeight: 1.35,
   },
-  [breakpoints.up('md')]: {
-    paddingBlock: '2.75rem 0',
-    '& dl': { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
+  [breakpoints.up('md')]: { paddingBlock: '2.75rem 0' },
 }))
 
 type JobDetailsProps = { label: string; details: readonly { term: string; text: string }[] }
@@ -25,16 +22,16 @@ type JobDetailsProps = { label: string; details: readonly { term: string; text: 
 export function JobDetails({ label, details }: JobDetailsProps) {
   return (
     <Band aria-label={label}>
-      <Wrap>
-        <dl>
+      <Container>
+        <Grid container component="dl" rowSpacing="1.5rem" columnSpacing="1.25rem">
           {details.map(({ term, text }) => (
-            <div key={term}>
+            <Grid key={term} size={{ xs: 6, md: 3 }}>
               <dt>{term}</dt>
               <dd>{text}</dd>
-            </div>
+            </Grid>
           ))}
-        </dl>
-      </Wrap>
+        </Grid>
+      </Container>
     </Band>
   )
 }

@@ -1,17 +1,17 @@
-import styled from '@emotion/styled'
+import Grid from '@mui/material/Grid'
+import type { SxProps, Theme } from '@mui/material/styles'
 import type { SourceNote } from '#data/collection/sourced.ts'
 import { paths } from '#data/paths.ts'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
-const Parts = styled('div')(({ theme: { palette, breakpoints } }) => ({
-  display: 'grid',
-  gap: '2rem clamp(2rem, 4vw, 4rem)',
+const look: SxProps<Theme> = ({ palette }) => ({
   '& > div': { borderTop: `1px solid ${palette.divider}`, paddingTop: '1.25rem' },
   '& p': { marginTop: '.5rem', maxWidth: '38em', color: palette.text.secondary },
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-}))
+})
+
+const size = { xs: 12, md: 4 }
 
 type Part = 'takenApart' | 'heavy' | 'cannotGo'
 
@@ -30,16 +30,16 @@ type JobInfoProps = {
 export function JobInfo({ title, terms, info, cannotTake, hazardousDepots }: JobInfoProps) {
   return (
     <Section title={title}>
-      <Parts>
-        <div>
+      <Grid container rowSpacing="2rem" columnSpacing="clamp(2rem, 4vw, 4rem)" sx={look}>
+        <Grid size={size}>
           <h3>{terms.takenApart}</h3>
           <p>{info.takenApart}</p>
-        </div>
-        <div>
+        </Grid>
+        <Grid size={size}>
           <h3>{terms.heavy}</h3>
           <p>{info.heavy}</p>
-        </div>
-        <div>
+        </Grid>
+        <Grid size={size}>
           <h3>{terms.cannotGo}</h3>
           <p>{info.cannotGo}</p>
           {hazardousDepots.map(({ text, source }) => (
@@ -50,8 +50,8 @@ export function JobInfo({ title, terms, info, cannotTake, hazardousDepots }: Job
           <p>
             <StandaloneLink href={paths.cannotTake}>{cannotTake}</StandaloneLink>
           </p>
-        </div>
-      </Parts>
+        </Grid>
+      </Grid>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import { CallButton } from '../call-to-action/CallButton.tsx'
 import type { Feature } from '../layout/FeatureGrid.tsx'
 import { Ticket } from '../layout/Ticket.tsx'
@@ -22,8 +22,7 @@ type PreparationProps = { title: string; steps: readonly Feature[]; button: stri
 /** What the customer does before the visit. */
 export function Preparation({ title, steps, button }: PreparationProps) {
   return (
-    <Ticket aria-label={title}>
-      <h2>{title}</h2>
+    <Ticket title={title}>
       <Steps>
         {steps.map(({ icon, title, text }) => (
           <li key={title}>
@@ -33,7 +32,7 @@ export function Preparation({ title, steps, button }: PreparationProps) {
           </li>
         ))}
       </Steps>
-      <CallButton look="primary" label={button} />
+      <CallButton variant="primary" label={button} />
     </Ticket>
   )
 }

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { DirectService } from '#data/services/direct/directServices.ts'
 import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
@@ -13,11 +14,6 @@ const StepList = styled('ol')(({ theme: { palette } }) => ({
     padding: '.8rem 0',
     borderTop: `1px solid ${palette.kraft.dark}`,
   },
-}))
-
-const Note = styled('p')(({ theme: { palette, typography } }) => ({
-  ...typography.body2,
-  color: palette.text.secondary,
 }))
 
 type RemovedItemsProps = { title: string; items: readonly string[]; process: DirectService['process'] }
@@ -36,8 +32,7 @@ export function RemovedItems({ title, items, process }: RemovedItemsProps) {
 
 function ProcessBox({ title, steps, button, note }: DirectService['process']) {
   return (
-    <Ticket aria-label={title}>
-      <h2>{title}</h2>
+    <Ticket title={title}>
       <StepList>
         {steps.map((step) => (
           <li key={step.title}>
@@ -47,7 +42,9 @@ function ProcessBox({ title, steps, button, note }: DirectService['process']) {
         ))}
       </StepList>
       <QuoteButton label={button} />
-      <Note>{note}</Note>
+      <Typography variant="body2" color="textSecondary">
+        {note}
+      </Typography>
     </Ticket>
   )
 }

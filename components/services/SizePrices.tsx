@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { PricedLoad } from '#data/pricing/loadPrices.ts'
 
 const List = styled('ul')(({ theme: { palette, typography, design } }) => ({
@@ -10,7 +10,7 @@ const List = styled('ul')(({ theme: { palette, typography, design } }) => ({
     padding: '1.1rem 0',
     borderTop: `1px solid ${palette.divider}`,
   },
-  '& h3': { ...typography.h4, fontFamily: design.fonts.body, fontWeight: 700, letterSpacing: 0 },
+  '& h3': { ...typography.h4, letterSpacing: 0 },
   '& b': { ...design.type.price, fontSize: '2rem' },
   '& p': { ...typography.body2, gridColumn: '1 / -1', color: palette.text.secondary },
 }))

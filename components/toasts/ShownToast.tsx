@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { CustomContentProps } from 'notistack'
 import { createContext, type Ref, use, useEffect, useEffectEvent, useRef } from 'react'
 import { ToastBox } from './ToastBox.tsx'

@@ -4,9 +4,9 @@ import favicon from '#data/images/favicon.svg'
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 import { describeHead } from '../documentHead.ts'
 import { fonts } from '../fonts.ts'
-import { fontFaces } from '../globalStyles.ts'
-import { loadPage, matchPage } from '../pageTable.ts'
-import { theme } from '../theme.ts'
+import { loadWholePage, matchPage, wholeContent } from '../pageTable.ts'
+import { theme } from '../theme/theme.ts'
+import { fontFaces, standInFaces } from './fontFaces.ts'
 import { renderBody } from './renderBody.tsx'
 import { structuredDataHtml } from './structuredData.ts'
 
@@ -17,7 +17,8 @@ import { structuredDataHtml } from './structuredData.ts'
  */
 export async function pageHtml(path: string): Promise<{ html: string; metadata: PageMetadata }> {
   const { entry, params } = matchPage(path)
-  const { content, metadata } = await loadPage(entry, params)
+  const page = await loadWholePage(entry, params)
+  const { metadata } = page
   const body = bodyOf(path)
   const [unfilled] = /\{\w+\}/.exec(body.html) ?? []
   if (unfilled) throw new Error(`${path} shows the placeholder ${unfilled}: a record on it was not filled.`)
@@ -36,11 +37,12 @@ ${describeHead(metadata).map(tagHtml).join('\n')}
 ${preloadPhoto(body)}
 ${fonts.map(preloadFont).join('\n')}
 <style media="${withFonts}, (scripting:none)">${fontFaces}</style>
+<style>${standInFaces}</style>
 ${body.styles}
 </head>
 <body>
 <div id="root">${body.html}</div>
-${await structuredDataHtml(entry, content, metadata)}
+${await structuredDataHtml(page.entry, await wholeContent(page), metadata)}
 </body>
 </html>`
   return { html, metadata }

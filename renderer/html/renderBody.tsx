@@ -1,11 +1,9 @@
-import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { type FirstPhoto, FirstPhotoContext } from '#components/media/firstPhoto.ts'
 import { App } from '../App.tsx'
 import { createStyleCache } from '../styleCache.ts'
-import { BaseStyles } from './BaseStyles.tsx'
 
 type Body = {
   html: string
@@ -30,9 +28,6 @@ export function renderBody(path: string): Body {
   const render = (throwing: boolean) =>
     renderToString(
       <FirstPhotoContext value={keepFirst}>
-        <CacheProvider value={styleCache}>
-          <BaseStyles />
-        </CacheProvider>
         <StaticRouter location={path}>
           <App styleCache={styleCache} throwing={throwing} />
         </StaticRouter>
@@ -45,11 +40,6 @@ export function renderBody(path: string): Body {
   return { html, styles: extractCriticalToChunks(html).styles.map(styleTag).join('\n'), firstPhoto }
 }
 
-/**
- * Emotion moves every tag it marked as its own when it starts in the browser. The base styles are not marked: moved, their
- * fonts would be dropped for a moment, and every line would jump.
- */
+/** With its ids, so that the browser adopts the tag and inserts none of its rules again. */
 const styleTag = ({ key, ids, css }: { key: string; ids: string[]; css: string }) =>
-  key.endsWith('-global')
-    ? `<style>${css}</style>`
-    : `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
+  `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { connection } from '#components/api/connection.ts'
-import { loadPage } from '../pageTable.ts'
+import { loadPage, loadWholePage } from '../pageTable.ts'
 import { linkedPage } from './linkedPage.ts'
 
 /** Events that come before a click. */
@@ -36,7 +36,7 @@ export function usePrefetching(): void {
 }
 
 /**
- * Fetches a few of the pages whose links stay in view, except on a slow connection.
+ * Fetches the first screens of a few pages whose links stay in view, except on a slow connection.
  *
  * @param isWhole whether all links of the page are rendered
  */
@@ -46,13 +46,13 @@ export function usePrefetchingInView(isWhole: boolean): void {
 
 function prefetchAround(target: EventTarget | null) {
   const link = target instanceof Element && target.closest('a')
-  if (link) prefetch(link)
+  if (link) prefetch(link, loadWholePage)
 }
 
 /** Never fails: what could not be fetched is fetched when the link is followed. */
-async function prefetch(link: HTMLAnchorElement): Promise<void> {
+async function prefetch(link: HTMLAnchorElement, load: typeof loadPage): Promise<void> {
   const page = link.pathname === location.pathname ? undefined : linkedPage(link)
-  if (page) await loadPage(page.entry, page.params).catch(() => undefined)
+  if (page) await load(page.entry, page.params).catch(() => undefined)
 }
 
 function prefetchInView() {
@@ -76,7 +76,7 @@ function prefetchInView() {
   async function fetchShown() {
     for (const link of inView) {
       if (scriptBytes(resources().slice(before)) > byteLimit) return
-      await prefetch(link as HTMLAnchorElement)
+      await prefetch(link as HTMLAnchorElement, loadPage)
     }
   }
 

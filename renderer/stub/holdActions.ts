@@ -7,9 +7,10 @@ const submitTimeout = 3000
  * fields, summaries, a button that opens a popover, a form with a field still missing.
  *
  * @param start hydrates the page; its promise is rejected when that fails, and settles after the release
+ * @param within what is hydrated: the page, or a part of it
  * @returns releases: from then on events reach the page
  */
-export function holdActions(start: () => Promise<void>): () => void {
+export function holdActions(start: () => Promise<void>, within: EventTarget = window): () => void {
   const holding = new AbortController()
   const held = new Set<Element>()
 
@@ -24,13 +25,12 @@ export function holdActions(start: () => Promise<void>): () => void {
 
   function click(event: Event) {
     if (!(event.target instanceof Element)) return
-    if (event.target.closest('a')) return closePopover(event.target)
-    const button = event.target.closest('button')
-    if (!button || button.form || button.popoverTargetElement || !hold(event, button)) return
-    start().then(
-      () => button.isConnected && button.click(),
-      () => {},
-    )
+    // A link is left to the browser, unless it is a button once the page is hydrated.
+    const control = event.target.closest<HTMLElement>('a, button')
+    if (!control?.matches('button, [data-held]') || control.closest('form') || !hold(event, control)) return
+    const repeat = () => control.isConnected && control.click()
+    // Without script the control does what it can: such a link leads somewhere.
+    start().then(repeat, repeat)
   }
 
   function submit(event: SubmitEvent) {
@@ -44,12 +44,7 @@ export function holdActions(start: () => Promise<void>): () => void {
   }
 
   const options = { capture: true, signal: holding.signal }
-  addEventListener('click', click, options)
-  addEventListener('submit', submit, options)
+  within.addEventListener('click', click, options)
+  within.addEventListener('submit', submit as EventListener, options)
   return () => holding.abort()
-}
-
-/** A link to a section of the same page would leave its menu open. */
-function closePopover(link: Element) {
-  link.closest<HTMLElement>('[popover]')?.hidePopover?.()
 }

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
@@ -6,7 +7,7 @@ import { Section } from '../../layout/Section.tsx'
 import { Icon } from '../../media/Icon.tsx'
 import { BeforeAfterSlider } from './BeforeAfterSlider.tsx'
 
-const GalleryLink = styled('a')(({ theme }) => ({
+const GalleryLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4rem',

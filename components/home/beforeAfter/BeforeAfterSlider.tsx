@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import { PhotoImage } from '../../media/PhotoImage.tsx'
 import { StageBadge } from '../../media/StageBadge.tsx'

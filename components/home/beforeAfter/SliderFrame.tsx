@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 
 /** Set to a percentage on the frame; the strap starts in the middle. */
 export const strapPosition = 'var(--position, 50%)'

@@ -1,5 +1,4 @@
-import styled from '@emotion/styled'
-import { translucent } from '../../layout/colours.ts'
+import { alpha, styled } from '@mui/material/styles'
 import { strapPosition } from './SliderFrame.tsx'
 
 /** Of the webbing, in pixels. */
@@ -7,7 +6,7 @@ const width = 16
 
 const Webbing = styled('i')(({ theme: { palette, design } }) => {
   const edge = palette.secondary.dark
-  const seam = translucent(palette.text.primary, 0.5)
+  const seam = alpha(palette.text.primary, 0.5)
   const handle = design.size.sliderHandle
   const layers = [
     `linear-gradient(90deg, ${edge} 0 1.5px, transparent 1.5px 3px, ${seam} 3px 4px, transparent 4px 12px, ${seam} 12px 13px, transparent 13px 14.5px, ${edge} 14.5px)`,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import { type CountedLoad, describeVolume, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
 import { loadItemWording } from '#data/pricing/loadItems.ts'
 import { dollars } from '#data/pricing/pricing.ts'

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { CountedLoad } from '#data/pricing/loadEstimate.ts'
 import { loadItems, loadItemWording } from '#data/pricing/loadItems.ts'
 import { CountedFill } from './CountedFill.tsx'

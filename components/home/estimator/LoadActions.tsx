@@ -1,4 +1,5 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { Buttons } from '../../call-to-action/Buttons.tsx'
 import { CallButton } from '../../call-to-action/CallButton.tsx'
 import { QuoteButton } from '../../call-to-action/QuoteButton.tsx'
@@ -9,23 +10,8 @@ import type { useItemCounter } from './useItemCounter.ts'
 
 const Actions = styled(Buttons)({ marginTop: '.5rem' })
 
-const Disclosure = styled('button')(({ theme: { typography, palette, design, breakpoints } }) => ({
-  ...typography.button,
+const Disclosure = styled(Button)(({ theme: { design, breakpoints } }) => ({
   ...hiddenUntilHydrated,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '.25rem',
-  minHeight: design.size.buttonHeight,
-  padding: '.75rem .5rem',
-  border: 0,
-  background: 'none',
-  color: palette.primary.main,
-  textDecoration: 'underline',
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: '.18em',
-  cursor: 'pointer',
-  '&:hover': { textDecorationThickness: 3 },
   [breakpoints.down('sm')]: { minHeight: design.size.touchTargetMin, padding: 0 },
   '& svg': { transition: `transform ${design.move.fast}` },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
@@ -46,14 +32,14 @@ export function LoadActions({ subject, isOverfull, count, counter }: LoadActions
       {isOverfull && <CallButton />}
       <QuoteButton label="Get a quote for this load" onClick={() => rememberQuoteSubject(subject)} />
       <Disclosure
-        type="button"
+        variant="quiet"
+        endIcon={<Icon name="expandMore" />}
         aria-expanded={counter.isOpen}
         onClick={counter.toggle}
         onFocus={counter.preload}
         onPointerEnter={counter.preload}
       >
         {count}
-        <Icon name="expandMore" />
       </Disclosure>
     </Actions>
   )

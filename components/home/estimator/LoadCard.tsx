@@ -1,4 +1,5 @@
-import styled from '@emotion/styled'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import type { PricingTier } from '#data/pricing/pricing.ts'
 import { TruckDrawing } from '../../media/TruckDrawing.tsx'
@@ -8,13 +9,11 @@ import { LoadSlider } from './LoadSlider.tsx'
 import type { useItemCounter } from './useItemCounter.ts'
 import type { LoadEstimate } from './useLoadEstimate.ts'
 
-const Card = styled('div')(({ theme: { palette, design, breakpoints } }) => ({
+const Load = styled(Card)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: '1rem',
   alignContent: 'start',
   padding: 'clamp(1.1rem, 2.4vw, 2.25rem)',
-  borderRadius: design.corner.large,
-  background: palette.background.paper,
   // The open counter continues the card.
   '&[data-open]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
   [breakpoints.down('sm')]: { paddingInline: '1rem' },
@@ -29,10 +28,10 @@ type LoadCardProps = {
 
 /** The chosen load: its price, how full the truck is, and the buttons. */
 export function LoadCard({ wording, tiers, estimate, counter }: LoadCardProps) {
-  const { tier, counted, needs, subject, choose } = estimate
+  const { tier, counted, needs, subject, choose, settle } = estimate
   const size = tier ? tiers.indexOf(tier) : tiers.length - 1
   return (
-    <Card data-open={counter.isOpen || undefined}>
+    <Load data-open={counter.isOpen || undefined}>
       <LoadPrice tier={tier} overfull={wording.overfull} cubicYards={counted?.cubicYards ?? 0} />
       {needs && <p>{needs}</p>}
       <TruckDrawing drawing={wording.drawing} loads={size + 1} />
@@ -43,9 +42,10 @@ export function LoadCard({ wording, tiers, estimate, counter }: LoadCardProps) {
         size={size}
         name={tier?.label ?? wording.overfull.title}
         onSlide={(next) => choose(tiers[next])}
+        onSettle={settle}
       />
       <LoadActions subject={subject} isOverfull={!tier} count={wording.count} counter={counter} />
       {counter.isUnreachable && <p role="alert">{wording.uncountable}</p>}
-    </Card>
+    </Load>
   )
 }

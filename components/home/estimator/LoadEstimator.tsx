@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import type { PricingTier } from '#data/pricing/pricing.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
@@ -12,11 +12,11 @@ import { useLoadEstimate } from './useLoadEstimate.ts'
 const Columns = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > fieldset': { marginTop: '1.75rem' },
+  '& > [role=radiogroup]': { marginTop: '1.75rem' },
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: '2rem',
-    '& > fieldset': { gridArea: '1 / 2', marginTop: 0 },
+    '& > [role=radiogroup]': { gridArea: '1 / 2', marginTop: 0 },
   },
 }))
 

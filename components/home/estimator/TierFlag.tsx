@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
-import { forcedEdge } from '../../layout/colours.ts'
+import { styled } from '@mui/material/styles'
+import { forcedEdge } from '../../layout/forcedEdge.ts'
 
 const Flag = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{
   colour: 'primary' | 'secondary'

@@ -30,7 +30,7 @@ const chooseAnother =
  * afterwards stands, because visitors seldom count everything; the card then says which size the counted items need.
  */
 export function useLoadEstimate(tiers: readonly PricingTier[], wording: EstimatorWording) {
-  const rows = useRef<HTMLFieldSetElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   const [{ tier, announcement }, setChosen] = useState<Chosen>(() => ({
     tier: tiers.find(({ popular }) => popular),
     announcement: '',
@@ -47,6 +47,12 @@ export function useLoadEstimate(tiers: readonly PricingTier[], wording: Estimato
   const choose = useCallback((next: PricingTier | undefined) => {
     if (next) setChosen(chooseAnother(next, describeTier(next)))
   }, [])
+
+  // Over one truck the slider stands at its end already: letting go of it there chooses the full truck, and is no change.
+  const settle = useCallback(() => {
+    const full = tiers.at(-1)
+    if (full) setChosen((before) => (before.tier ? before : { tier: full, announcement: describeTier(full) }))
+  }, [tiers])
 
   function count(load: CountedLoad | undefined) {
     setCounted(load)
@@ -65,6 +71,7 @@ export function useLoadEstimate(tiers: readonly PricingTier[], wording: Estimato
     needs: counted && tier && needs(counted, tier, wording),
     subject: loadSubject(tier, counted),
     choose,
+    settle,
     count,
   }
 }

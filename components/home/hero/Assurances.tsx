@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { HomePage } from '#data/pages/home.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { Stars } from '../../media/Stars.tsx'
@@ -10,7 +10,8 @@ const List = styled('ul')(({ theme }) => ({
   fontWeight: 600,
   fontSize: theme.typography.body2.fontSize,
   '& li': { display: 'flex', alignItems: 'center', gap: '.4rem' },
-  '& svg': { width: 20, height: 20, color: theme.palette.primary.main },
+  '& svg': { width: 20, height: 20 },
+  '& li > svg': { color: theme.palette.primary.main },
   [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }))
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 
 const Kicker = styled('span')(({ theme }) => ({
   ...theme.design.type.kicker,

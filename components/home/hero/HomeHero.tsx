@@ -1,11 +1,11 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import type { Photo } from '#data/images/photos.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import type { HomeSection } from '#data/paths.ts'
 import { QuoteAndCall } from '../../call-to-action/QuoteAndCall.tsx'
 import { Lead } from '../../layout/Section.tsx'
 import { BuckledStrap } from '../../layout/Strap.tsx'
-import { Wrap } from '../../layout/Wrap.tsx'
 import { PhotoImage } from '../../media/PhotoImage.tsx'
 import { Assurances } from './Assurances.tsx'
 import { Headline } from './Headline.tsx'
@@ -51,14 +51,14 @@ export function HomeHero({ kicker, headline, lead, priceTag, photo, ...assurance
   return (
     <section id={'hero' satisfies HomeSection} aria-labelledby="hero-title">
       <Ground>
-        <Wrap>
+        <Container>
           <Words>
             <Headline id="hero-title" kicker={kicker} lines={headline} />
             <Lead>{lead}</Lead>
             <QuoteAndCall />
             <Assurances {...assurances} />
           </Words>
-        </Wrap>
+        </Container>
         <Picture>
           <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" priority="high" />
           <PriceTag {...priceTag} />

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { HomePage } from '#data/pages/home.ts'
 import { reviewsPortal } from '#data/pages/reviewsPortal.ts'
 import { Lead, Section } from '../../layout/Section.tsx'

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 
 /** Beside the score: the portal, or the link to the reviews. */
 export const ReviewsBox = styled('div')(({ theme: { palette, design } }) => ({

@@ -1,8 +1,9 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
 import { Icon } from '../../media/Icon.tsx'
 
-const Anchor = styled('a')(({ theme }) => ({
+const Anchor = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4rem',

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { buttonStyle } from '../../call-to-action/buttonStyle.ts'
 import { ReviewsBox } from './ReviewsBox.tsx'
 import { useReviewsPortal } from './useReviewsPortal.ts'
 
@@ -23,8 +23,6 @@ const Frame = styled('iframe')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-const Show = styled('button')(({ theme }) => buttonStyle('primary', theme))
-
 /** allow-same-origin is safe: the frame is on another origin. Its links open in a new tab. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
@@ -44,9 +42,9 @@ export function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
     <Box ref={portal.box}>
       <Words style={seen(!portal.isShown)}>
         {children}
-        <Show type="button" style={seen(portal.isOffered)} onClick={portal.ask}>
+        <Button variant="primary" style={seen(portal.isOffered)} onClick={portal.ask}>
           Show the reviews
-        </Show>
+        </Button>
       </Words>
       {portal.isWanted && (
         <Frame

@@ -1,32 +1,8 @@
-import styled from '@emotion/styled'
+import Chip from '@mui/material/Chip'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { City } from '#data/cities/cities.ts'
 import { paths } from '#data/paths.ts'
 import { useHydrated } from '../../session/useHydrated.ts'
-
-const Chip = styled('a')(({ theme: { palette, design } }) => {
-  const filled = {
-    background: palette.primary.main,
-    borderColor: palette.primary.main,
-    color: palette.primary.contrastText,
-  }
-  return {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: design.size.touchTargetMin,
-    padding: '0 1.05rem',
-    borderRadius: design.corner.chip,
-    border: `1.5px solid ${palette.control}`,
-    background: palette.background.paper,
-    color: palette.text.primary,
-    fontWeight: 600,
-    fontSize: '1rem',
-    textDecoration: 'none',
-    transition: `background-color ${design.move.fast}`,
-    '&:focus-visible': { borderRadius: design.corner.chip },
-    '&:hover, &[data-chosen]': filled,
-  }
-})
 
 type CityChipProps = {
   slug: City['slug']
@@ -54,11 +30,12 @@ export function CityChip({ slug, isChosen, onChoose, children }: CityChipProps) 
 
   return (
     <Chip
+      component="a"
+      clickable
       href={paths.city(slug)}
-      data-chosen={isChosen || undefined}
+      label={children}
+      color={isChosen ? 'primary' : 'default'}
       {...(isHydrated && { role: 'button', 'aria-pressed': isChosen, onClick: click, onKeyDown: press })}
-    >
-      {children}
-    </Chip>
+    />
   )
 }

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled'
+import Stack from '@mui/material/Stack'
 import { cities } from '#data/cities/cities.ts'
 import { CityChip } from './CityChip.tsx'
-
-const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
 
 type CityChipsProps = {
   label: string
@@ -15,7 +13,7 @@ export function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: links before hydration, so not a fieldset
     <div role="group" aria-label={label}>
-      <Chips>
+      <Stack component="ul" direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         {cities.map(({ slug, name }) => (
           <li key={slug}>
             <CityChip slug={slug} isChosen={slug === chosenSlug} onChoose={() => onChoose(slug)}>
@@ -23,7 +21,7 @@ export function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
             </CityChip>
           </li>
         ))}
-      </Chips>
+      </Stack>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import { cities } from '#data/cities/cities.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { HomePage } from '#data/pages/home.ts'

@@ -1,8 +1,9 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { IconName } from '#data/iconNames.ts'
 import { Icon } from '../../media/Icon.tsx'
 
-const Row = styled('a')(({ theme: { typography, palette, breakpoints, design } }) => ({
+const Row = styled(Link)(({ theme: { typography, palette, breakpoints, design } }) => ({
   display: 'grid',
   gridTemplateColumns: '48px 1fr 24px',
   gap: '.25rem 1rem',
@@ -10,8 +11,6 @@ const Row = styled('a')(({ theme: { typography, palette, breakpoints, design } }
   minHeight: 76,
   padding: '.7rem 0',
   borderTop: `1px solid ${palette.divider}`,
-  color: 'inherit',
-  textDecoration: 'none',
   '& svg': { color: palette.primary.main },
   '& svg:first-of-type': {
     width: 48,
@@ -51,7 +50,7 @@ type RemovedRowProps = { to: string; icon: IconName; name: string; summary: stri
 /** One kind of junk, with what counts as it. */
 export function RemovedRow({ to, icon, name, summary }: RemovedRowProps) {
   return (
-    <Row href={to}>
+    <Row href={to} underline="none" color="inherit">
       <Icon name={icon} />
       <span>
         <b>{name}</b>

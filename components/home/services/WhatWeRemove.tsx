@@ -1,32 +1,28 @@
-import styled from '@emotion/styled'
+import Grid from '@mui/material/Grid'
 import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
 import type { DirectServiceRow } from '#data/services/direct/directServices.ts'
 import { Section } from '../../layout/Section.tsx'
 import { RemovedRow } from './RemovedRow.tsx'
 
-/** Ruled rows; tiles with icon and name on a phone. */
-const Rows = styled('ul')(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '.625rem',
-  '& li': { display: 'grid' },
-  [breakpoints.up('sm')]: { gap: '0 clamp(1.5rem, 4vw, 5rem)' },
-  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr 1fr' },
-}))
-
 type WhatWeRemoveProps = HomePage['whatWeRemove'] & { services: readonly DirectServiceRow[] }
 
 export function WhatWeRemove({ title, lead, services }: WhatWeRemoveProps) {
   return (
     <Section id="services" title={title} lead={lead} leadPlace="beside" ground="paper">
-      <Rows>
+      {/* Ruled rows; tiles with icon and name on a phone. */}
+      <Grid
+        container
+        component="ul"
+        rowSpacing={{ xs: '.625rem', sm: 0 }}
+        columnSpacing={{ xs: '.625rem', sm: 'clamp(1.5rem, 4vw, 5rem)' }}
+      >
         {services.map(({ slug, name, icon, summary }) => (
-          <li key={slug}>
+          <Grid key={slug} component="li" size={{ xs: 6, md: 4 }} sx={{ display: 'grid' }}>
             <RemovedRow to={paths.directService(slug)} icon={icon} name={name} summary={summary} />
-          </li>
+          </Grid>
         ))}
-      </Rows>
+      </Grid>
     </Section>
   )
 }

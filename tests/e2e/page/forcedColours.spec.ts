@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectEdge(control)
 
       await visit(page, '/services/ajax/hot-tub-removal')
-      await expectEdge(main.getByText('PROFESSIONAL SERVICE IN'))
+      await expectEdge(main.getByRole('paragraph').filter({ hasText: 'PROFESSIONAL SERVICE IN' }))
       await expectEdge(main.getByRole('link', { name: 'Deck demolition in Ajax' }))
       await expectEdge(main.getByText('Downtown Ajax', { exact: true }))
     })
