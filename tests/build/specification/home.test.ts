@@ -129,9 +129,9 @@ describe('home', () => {
   })
 
   test('folds the four lots of services for a phone, the first open', () => {
-    const lots = section('our-services').querySelectorAll('details')
+    const lots = section('our-services').querySelectorAll('[aria-expanded]')
 
-    expect(lots.map((lot) => lot.hasAttribute('open'))).toEqual([true, false, false, false])
+    expect(lots.map((lot) => lot.getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false', 'false'])
   })
 
   test('shows the three projects before and after, each with a slider from 0 to 100 that starts at 50 @2-home-4', () => {
