@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { pageHtml } from './html/pageHtml.ts'
+import { pageHtml } from './html/pageHtml.tsx'
 
 /** A path no page answers: the not-found page shows nothing that depends on its own. */
 const unknownPath = '/404'

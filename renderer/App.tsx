@@ -1,19 +1,18 @@
-import { CacheProvider, type EmotionCache, ThemeProvider } from '@emotion/react'
-import { Fragment, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Footer } from '#components/footer/Footer.tsx'
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { Fragment, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
-import { TooltipHost } from '#components/tooltips/TooltipHost.tsx'
 import { applyHead } from './documentHead.ts'
-import { DeferredPage } from './navigation/DeferredPage.tsx'
-import { useLinks } from './navigation/useLinks.ts'
-import { usePrefetching } from './navigation/usePrefetching.ts'
+import { HydratedNear } from './navigation/HydratedNear.tsx'
+import { usePrefetching, usePrefetchingInView } from './navigation/usePrefetching.ts'
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts'
-import { loadNextPage, matchPage } from './pageTable.ts'
-import { theme } from './theme.ts'
+import { footer, type LoadedPage, loadNextPage, loadPage, matchPage } from './pageTable.ts'
+import { theme } from './theme/theme.ts'
 
 type AppProps = {
   styleCache: EmotionCache
@@ -29,46 +28,68 @@ export function App({ styleCache, throwing = false, onHydrated }: AppProps) {
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
+        <CssBaseline />
         <ToastProvider>
           <SkipLink />
           <Header />
           <Boundary>
-            <CurrentPage onHydrated={onHydrated} />
+            <CurrentPage onHydrated={onHydrated} Boundary={Boundary} />
           </Boundary>
-          <Footer />
-          <TooltipHost />
+          <HydratedNear part={footer} Boundary={Boundary} />
         </ToastProvider>
       </ThemeProvider>
     </CacheProvider>
   )
 }
 
-/** The page of the current path. It waits for the next page inside the navigation's transition, then shows it whole. */
-function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
+type Boundary = typeof Suspense | typeof Fragment
+type CurrentPageProps = Pick<AppProps, 'onHydrated'> & { Boundary: Boundary }
+
+/** The page of the current path. It waits for the next page inside the navigation's transition, then shows it. */
+function CurrentPage({ onHydrated, Boundary }: CurrentPageProps) {
   const { pathname } = useLocation()
   const { entry, params } = matchPage(pathname)
-  const { Page, content, metadata } = use(loadNextPage(entry, params))
+  const shown = useRef<{ pathname: string; page: LoadedPage }>(undefined)
+  // Back before the next page is here: the page that is shown stays, with nothing to wait for.
+  const page =
+    shown.current?.pathname === pathname
+      ? shown.current.page
+      : use<LoadedPage>((shown.current ? loadNextPage : loadPage)(entry, params))
+  const { Page, content, belowFold, metadata } = page
   const announcement = useRef<HTMLParagraphElement>(null)
 
-  const isPrerendered = useRef(true)
   // Before useScrollAndFocus, which announces the new title. The first page has its head already.
   useLayoutEffect(() => {
-    if (!isPrerendered.current) applyHead(metadata)
-    isPrerendered.current = false
-  }, [metadata])
+    if (metadata) applyHead(metadata)
+    shown.current = { pathname, page }
+  }, [pathname, page, metadata])
   useScrollAndFocus(announcement)
-  useLinks()
   usePrefetching()
   useEffect(() => onHydrated?.(), [onHydrated])
 
   return (
     <>
       <main id="content" tabIndex={-1}>
-        <DeferredPage key={pathname}>
-          <Page {...content} />
-        </DeferredPage>
+        <Page {...content} />
+        <BelowFold key={pathname} part={belowFold} Boundary={Boundary} />
       </main>
       <VisuallyHidden ref={announcement} role="status" />
     </>
   )
+}
+
+type BelowFoldProps = { part: LoadedPage['belowFold']; Boundary: Boundary }
+
+/**
+ * The page below its first screen. After a navigation it is rendered right after that; a navigation to a section, back or
+ * forward renders the whole page at once.
+ */
+function BelowFold({ part, Boundary }: BelowFoldProps) {
+  const { hash } = useLocation()
+  const startsAtTop = useNavigationType() !== 'POP' && !hash
+  const isWhole = useDeferredValue(true, startsAtTop ? false : undefined)
+  usePrefetchingInView(isWhole)
+  if (!part) return null
+  // Until then the footer stays below the screen.
+  return isWhole ? <HydratedNear part={part} Boundary={Boundary} /> : <div style={{ minHeight: '100vh' }} />
 }

@@ -24,7 +24,7 @@ async function run(): Promise<void> {
     // vite.config.ts reads them too: the pages must not depend on how a URL was typed.
     Object.assign(environment, siteEnvironment(config), { NODE_ENV: 'production' })
     const { buildSite } = await import('./buildSite.ts')
-    await buildSite({ projectFolder, config, compression: !values['no-compression'] })
+    await buildSite(projectFolder, config, !values['no-compression'])
   }
 
   if (values['if-changed']) await buildIfChanged({ projectFolder, config, build })

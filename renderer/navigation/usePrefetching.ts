@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { connection } from '#components/api/connection.ts'
-import { loadPage } from '../pageTable.ts'
-import { linkedPage } from './linkedPage.ts'
+import { loadWholePage, matchPage } from '../pageTable.ts'
 
 /** Events that come before a click. */
 const hints = ['pointerover', 'touchstart']
@@ -12,8 +11,8 @@ const focusDelay = 200
 /** How long links are in view before their pages are fetched, in milliseconds. */
 const viewDelay = 1000
 
-/** No page is fetched for a link in view after so many bytes. The last one may take 17 kB, and 30 kB is the limit. */
-const byteLimit = 12_000
+/** No page is fetched for a link in view after so many bytes. The last one may take 25 kB, and 40 kB is the limit. */
+const byteLimit = 8000
 
 /** Fetches the page that a link leads to before it is followed: when it is pointed at, touched, or keeps the focus. */
 export function usePrefetching(): void {
@@ -49,16 +48,20 @@ function prefetchAround(target: EventTarget | null) {
   if (link) prefetch(link)
 }
 
-/** Never fails: what could not be fetched is fetched when the link is followed. */
-async function prefetch(link: HTMLAnchorElement): Promise<void> {
-  const page = link.pathname === location.pathname ? undefined : linkedPage(link)
-  if (page) await loadPage(page.entry, page.params).catch(() => undefined)
+/**
+ * Fetches the page of this site that a link opens in this tab; nothing for another site, a file such as a photo, or a new tab.
+ * Never fails: what could not be fetched is fetched when the link is followed.
+ */
+async function prefetch({ origin, pathname, target }: HTMLAnchorElement): Promise<void> {
+  if (origin !== location.origin || pathname === location.pathname || target) return
+  const { entry, params } = matchPage(pathname)
+  if (entry.path !== '*') await loadWholePage(entry, params).catch(() => undefined)
 }
 
 function prefetchInView() {
   const { saveData, effectiveType = '' } = connection()
   if (saveData || /[23]g/.test(effectiveType)) return
-  const before = resources().length
+  let taken = 0
   const inView = new Set<Element>()
   let timer: ReturnType<typeof setTimeout>
   let turn = Promise.resolve()
@@ -74,9 +77,13 @@ function prefetchInView() {
 
   // One after the other, so that what each took is known.
   async function fetchShown() {
-    for (const link of inView) {
-      if (scriptBytes(resources().slice(before)) > byteLimit) return
-      await prefetch(link as HTMLAnchorElement)
+    for (const link of inView as Set<HTMLAnchorElement>) {
+      if (taken > byteLimit) return
+      // The home page alone would take more.
+      if (link.pathname === '/') continue
+      const before = resources().length
+      await prefetch(link)
+      taken += scriptBytes(resources().slice(before))
     }
   }
 

@@ -1,5 +1,5 @@
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
-import { fetchPage, matchPage, pageEntries } from '../pageTable.ts'
+import { fetchMetadata, fetchPage, matchPage, pageEntries } from '../pageTable.ts'
 
 const lists = import.meta.glob<() => string[]>('/pages/**/+pagePaths.ts', {
   import: 'pagePaths',
@@ -33,5 +33,5 @@ export async function allPages(): Promise<SitePage[]> {
 /** Without the cache of loadPage: there may be tens of thousands of pages. */
 async function sitePage(path: string): Promise<SitePage> {
   const { entry, params } = matchPage(path)
-  return { path, metadata: (await fetchPage(entry, params)).metadata }
+  return { path, metadata: await fetchMetadata(await fetchPage(entry, params)) }
 }

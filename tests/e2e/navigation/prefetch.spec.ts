@@ -7,7 +7,7 @@ import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 /** Of scripts, compressed, until the visitor points at a link or touches one. */
-const limit = 30_000
+const limit = 40_000
 
 for (const { kind, path } of pageKinds) {
   test(`what ${kind} prefetches for links in view stays within its bytes`, async ({ context }) => {

@@ -1,13 +1,13 @@
-import { loadCity } from '#data/cities/loadCity.ts'
-import { type CityServicePage, cityServicePage } from '#data/pages/cityServicePage.ts'
-import { loadCityService } from '#data/services/city/cityServices.ts'
+import { cities } from '#data/cities/cities.ts'
+import { type CityServiceFirstScreen, cityServiceFirstScreen } from '#data/pages/cityServiceFirstScreen.ts'
+import { loadCityServiceHead } from '#data/services/city/cityServices.ts'
 
-export type Content = CityServicePage
+export type Content = CityServiceFirstScreen
 
-type PageParams = { citySlug?: string; serviceSlug?: string }
+export type PageParams = { citySlug?: string; serviceSlug?: string }
 
-/** Only the two records this page shows are fetched, so a visitor never downloads the others. */
 export async function content({ citySlug, serviceSlug }: PageParams): Promise<Content | undefined> {
-  const [city, service] = await Promise.all([loadCity(citySlug), loadCityService(serviceSlug)])
-  return city && service && cityServicePage(city, service)
+  const city = cities.find(({ slug }) => slug === citySlug)
+  const service = await loadCityServiceHead(serviceSlug)
+  return city && service && cityServiceFirstScreen(city, service)
 }

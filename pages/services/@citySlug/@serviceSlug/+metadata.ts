@@ -1,8 +1,8 @@
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
-import type { Content } from './+content.ts'
+import type { WholeContent } from './+belowFoldContent.ts'
 
-export const metadata = ({ city, service, photo, updatedOn }: Content) =>
+export const metadata = ({ city, service, photo, updatedOn }: WholeContent) =>
   pageMetadata(
     'cityService',
     {
