@@ -4,6 +4,7 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
+import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
@@ -52,15 +53,7 @@ export function Header() {
     <Bar state={state}>
       <Container>
         <Row low={state !== 'white'}>
-          <Link
-            href={paths.home}
-            aria-label={`${site.brand}, home`}
-            underline="none"
-            color="inherit"
-            sx={{ display: 'flex', alignItems: 'center', minHeight: 44, marginRight: 'auto' }}
-          >
-            <Logo />
-          </Link>
+          <HomeLink />
           <Navigation activeSection={activeSection} />
           <HeaderCall />
           <MenuButton activeSection={activeSection} />
@@ -69,6 +62,19 @@ export function Header() {
     </Bar>
   )
 }
+
+/** Memoized like the others here: every navigation and many a scroll render the header again. */
+const HomeLink = memo(() => (
+  <Link
+    href={paths.home}
+    aria-label={`${site.brand}, home`}
+    underline="none"
+    color="inherit"
+    sx={{ display: 'flex', alignItems: 'center', minHeight: 44, marginRight: 'auto' }}
+  >
+    <Logo />
+  </Link>
+))
 
 const Call = styled(Button)(({ theme }) => ({
   gap: '.45rem',
@@ -92,13 +98,11 @@ const Call = styled(Button)(({ theme }) => ({
 }))
 
 /** Under 380 px only its icon shows; the accessible name stays. */
-function HeaderCall() {
-  return (
-    <Tooltip label={`Call ${site.phoneDotted}`}>
-      <Call href={`tel:${site.phone}`}>
-        <Icon name="phone" />
-        <span>{site.phoneDotted}</span>
-      </Call>
-    </Tooltip>
-  )
-}
+const HeaderCall = memo(() => (
+  <Tooltip label={`Call ${site.phoneDotted}`}>
+    <Call href={`tel:${site.phone}`}>
+      <Icon name="phone" />
+      <span>{site.phoneDotted}</span>
+    </Call>
+  </Tooltip>
+))

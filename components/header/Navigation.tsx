@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { NavigationItem } from '#data/company/navigation.ts'
 import { navigation } from '#data/company/navigation.ts'
@@ -37,20 +38,24 @@ export function Navigation({ activeSection }: { activeSection: HomeSection | und
       <ul>
         {navigation.map((item) => (
           <li key={item.label}>
-            <Item
-              href={item.href}
-              underline="none"
-              color="inherit"
-              aria-current={currentItem(item, pathname, activeSection)}
-            >
-              {item.label}
-            </Item>
+            <NavigationLink {...item} current={currentItem(item, pathname, activeSection)} />
           </li>
         ))}
       </ul>
     </Items>
   )
 }
+
+type NavigationLinkProps = Pick<NavigationItem, 'label' | 'href'> & {
+  current: ReturnType<typeof currentItem>
+}
+
+/** Rendered again when it becomes the active one, and not with every navigation. */
+const NavigationLink = memo(({ label, href, current }: NavigationLinkProps) => (
+  <Item href={href} underline="none" color="inherit" aria-current={current}>
+    {label}
+  </Item>
+))
 
 /** The item's aria-current: its page is shown (page), its section is being read (location), or a page below its page is shown (true). */
 export function currentItem(
