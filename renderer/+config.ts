@@ -9,9 +9,9 @@ export default {
     // The browser finds these through renderer/pageTable.ts, so Vike need not hand them over.
     Page: { env: { server: true } },
     BelowFold: { env: { server: true } },
-    metadata: { env: { server: true } },
+    // What a page shows and what its head says (renderer/site/pageData.ts): the browser gets it as JSON.
     content: { env: { server: true } },
-    belowFoldContent: { env: { server: true } },
+    metadata: { env: { server: true } },
     // The paths of a folder with a parameter (renderer/site/sitePages.ts).
     pagePaths: { env: { server: true } },
     // For machines that read the built page: the browser never gets it (renderer/html/pageHtml.tsx).

@@ -1,7 +1,7 @@
 import type { CitySummary } from '../cities/cities.ts'
 import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
-import type { CityServiceHead } from '../services/city/cityServices.ts'
+import type { CityService } from '../services/city/cityServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
 
 /** Texts of every city service's page on its first screen. */
@@ -18,7 +18,7 @@ const wording = {
 }
 
 /** What the placeholders of such a page stand for. */
-export const cityServiceValues = (city: CitySummary, service: CityServiceHead) => ({
+export const cityServiceValues = (city: CitySummary, service: CityService) => ({
   ...facts,
   city: city.name,
   cityCapitals: city.name.toUpperCase(),
@@ -28,11 +28,12 @@ export const cityServiceValues = (city: CitySummary, service: CityServiceHead) =
 })
 
 /** What the first screen of a city service's page shows, with placeholders filled. */
-export function cityServiceFirstScreen(city: CitySummary, service: CityServiceHead) {
+export function cityServiceFirstScreen(city: CitySummary, service: CityService) {
   const values = cityServiceValues(city, service)
+  const { name, description } = service
   return {
     city,
-    service: fillTemplates(service, values),
+    service: fillTemplates({ name, description }, values),
     photo: servicePhoto(service.slug, service.directService),
     wording: fillTemplates(wording, values, 'data/pages/cityServiceFirstScreen.ts'),
   }

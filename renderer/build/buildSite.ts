@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
-import type { SiteSettings } from '#data/settings/settings.ts'
-import { fingerprintFile, fingerprintSources } from './buildIfChanged.ts'
+import { fingerprintFile } from './buildIfChanged.ts'
 import { compressSite } from './compress.ts'
 import { prerenderSite } from './prerenderSite.ts'
 import { drawSitePictures } from './sitePictures.ts'
@@ -11,18 +10,17 @@ import { drawSitePictures } from './sitePictures.ts'
 /**
  * Builds beside the site that is there and replaces it at the end, so that a failed build costs nothing.
  *
+ * @param fingerprint of the sources (buildIfChanged.ts)
  * @param compression a build without it is for a quick look: the next start builds again
  */
 export async function buildSite(
   projectFolder: string,
-  config: SiteSettings,
+  fingerprint: string,
   compression: boolean,
 ): Promise<void> {
   const startedAt = performance.now()
   const next = join(projectFolder, '.cache/next')
   const client = join(next, 'client')
-  // Taken before the build: what changes meanwhile must make the next start build again.
-  const fingerprint = await fingerprintSources(projectFolder, config)
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
 

@@ -61,11 +61,16 @@ export async function renderShare(
 
 type RenderedPage = PageContextServer & { _prerenderResult: { filePath: string; fileContent: string } }
 
-async function writePage(folder: string, { template, urlPathname, _prerenderResult }: RenderedPage) {
+async function writePage(folder: string, { template, data, urlPathname, _prerenderResult }: RenderedPage) {
   const { filePath, fileContent } = _prerenderResult
-  const file = template ? join(folder, `templates${urlPathname}.html`) : filePath
+  if (template) return writeNew(join(folder, `templates${urlPathname}.html`), template)
+  await writeNew(filePath, fileContent)
+  await writeNew(join(folder, 'client', data.url), data.json)
+}
+
+async function writeNew(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, template ?? fileContent)
+  await writeFile(file, text)
 }
 
 async function startShare(projectFolder: string, folder: string, index: number): Promise<void> {

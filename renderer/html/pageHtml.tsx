@@ -5,19 +5,18 @@ import { type FirstPhoto, FirstPhotoContext } from '#components/media/PhotoImage
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import favicon from '#data/images/favicon.svg'
-import { loadOnce } from '#data/loadOnce.ts'
-import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 import { App } from '../App.tsx'
 import { describeHead, siteOrigin } from '../documentHead.ts'
 import { fonts } from '../loadFonts.ts'
-import { loadWholePage, matchPage, type PageEntry, wholeContent } from '../pageTable.ts'
+import { type LoadedPage, loadWholePage } from '../loadPage.ts'
+import { matchPage } from '../pageTable.ts'
+import type { PageData } from '../site/pageData.ts'
 import faces from '../standInFaces.json'
 import { createStyleCache } from '../styleCache.ts'
 import { theme } from '../theme/theme.ts'
 
 type StructuredDataOf = (content: object, origin: string) => readonly object[]
 
-/** Apart from pageTable.ts, which the browser reads too: nothing of this ever reaches it. */
 const structuredDatas = import.meta.glob<StructuredDataOf>('/pages/**/+structuredData.ts', {
   import: 'structuredData',
 })
@@ -27,11 +26,11 @@ const structuredDatas = import.meta.glob<StructuredDataOf>('/pages/**/+structure
  *
  * @throws when a component on it does, or a record on it was not filled
  */
-export async function pageHtml(path: string): Promise<{ html: string; metadata: PageMetadata }> {
-  const { entry, params } = matchPage(path)
-  const page = await loadWholePage(entry, params)
-  const { metadata } = page
-  const body = renderBody(path)
+export async function pageHtml(pathname: string): Promise<{ html: string; data: PageData }> {
+  const page = await loadWholePage(pathname)
+  const { Page, belowFold, ...data } = page
+  const { path, metadata } = data
+  const body = renderBody(page)
   const [unfilled] = /\{\w+\}/.exec(body.html) ?? []
   if (unfilled) throw new Error(`${path} shows the placeholder ${unfilled}: a record on it was not filled.`)
 
@@ -53,19 +52,20 @@ ${fonts.map(preloadFont).join('\n')}
 ${body.styles}
 </head>
 <body>
-<div id="root">${body.html}</div>
-${await structuredDataHtml(page.entry, await wholeContent(page), metadata)}
+<div id="root" data-version="${SITE_VERSION}" data-page="${path}">${body.html}</div>
+${await structuredDataHtml(data)}
 </body>
 </html>`
-  return { html, metadata }
+  return { html, data }
 }
 
 /**
- * Renders the body of a page that is loaded (renderer/pageTable.ts).
+ * Renders the body of a page.
  *
  * @throws when a component does, naming the page
  */
-function renderBody(path: string) {
+function renderBody(page: LoadedPage) {
+  const { path } = page
   // The extractor must know the cache before anything is rendered into it.
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
@@ -77,7 +77,7 @@ function renderBody(path: string) {
     renderToString(
       <FirstPhotoContext value={keepFirst}>
         <StaticRouter location={path}>
-          <App styleCache={styleCache} throwing={throwing} />
+          <App styleCache={styleCache} firstPage={{ pathname: path, page }} throwing={throwing} />
         </StaticRouter>
       </FirstPhotoContext>,
     )
@@ -134,14 +134,9 @@ const standInFaces: string = faces
   .join('')
 
 /** What the page says about itself in schema.org's words, as one block that no browser runs; empty where it says nothing. */
-async function structuredDataHtml(
-  { folder }: PageEntry,
-  content: object,
-  { path }: PageMetadata,
-): Promise<string> {
-  const load = structuredDatas[`${folder}/+structuredData.ts`]
-  if (!path || !load) return ''
-  const structuredDataOf = await loadOnce(load)
+async function structuredDataHtml({ path, content, metadata }: PageData): Promise<string> {
+  const structuredDataOf = await structuredDatas[`${matchPage(path).folder}/+structuredData.ts`]?.()
+  if (!metadata.path || !structuredDataOf) return ''
   const graph = { '@context': 'https://schema.org', '@graph': structuredDataOf(content, siteOrigin) }
   return `<script type="application/ld+json">${scriptText(graph)}</script>`
 }

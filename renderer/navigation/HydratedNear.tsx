@@ -1,41 +1,36 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  type Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { holdActions } from '../stub/holdActions.ts'
 import type { LazyPart } from './lazyPart.ts'
 
 type HydratedNearProps = {
   part: LazyPart
-  /** React's Suspense, or a fragment, which lets errors through. */
-  Boundary: ComponentType<{ children: ReactNode }> | typeof Suspense
+  /** What it gets. */
+  props: object
+  /** React's Suspense, or something that lets errors through. */
+  Boundary: ComponentType<{ children: ReactNode; fallback?: ReactNode }>
+  /** After a navigation, while its code is on the way. */
+  fallback?: ReactNode
 }
 
 /** A part of the document that is prerendered like the rest, and hydrated when the visitor comes near, with code that is fetched then. */
-export function HydratedNear({ part, Boundary }: HydratedNearProps) {
+export function HydratedNear({ part, props, Boundary, fallback }: HydratedNearProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isHydrated, setHydrated] = useState(false)
   useHydrationNear(box, part, isHydrated)
 
   return (
     <div ref={box} data-dehydrated={isHydrated ? undefined : ''}>
-      <Boundary>
-        <Part part={part} onHydrated={setHydrated} />
+      <Boundary fallback={fallback}>
+        <Part part={part} props={props} onHydrated={setHydrated} />
       </Boundary>
     </div>
   )
 }
 
-type PartProps = Omit<HydratedNearProps, 'Boundary'> & { onHydrated: (is: true) => void }
+type PartProps = Omit<HydratedNearProps, 'Boundary' | 'fallback'> & { onHydrated: (is: true) => void }
 
-function Part({ part, onHydrated }: PartProps) {
-  const { Component, props } = use(part.loaded)
+function Part({ part, props, onHydrated }: PartProps) {
+  const Component = use(part.loaded)
   useEffect(() => onHydrated(true), [onHydrated])
   return <Component {...props} />
 }

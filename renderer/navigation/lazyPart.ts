@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
 
-type Rendered = { Component: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
+type Props = Record<string, unknown>
 
-/** Something that is prerendered, and whose code and content the browser fetches later. */
+/** A component that is prerendered, and whose code the browser fetches later. */
 export type LazyPart = {
   /** Fetches it. Rejected when that fails; the next call tries again. */
   load: () => Promise<void>
   /** Fulfilled once it is loaded, never rejected. Carries its outcome (status and value), which React's use() reads without waiting. */
-  loaded: Promise<Rendered>
+  loaded: Promise<ComponentType<Props>>
 }
 
-export function lazyPart(fetchPart: () => Promise<Rendered>): LazyPart {
-  let fulfil: (rendered: Rendered) => void
-  const loaded = new Promise<Rendered>((resolve) => {
+export function lazyPart(fetchPart: () => Promise<ComponentType<Props>>): LazyPart {
+  let fulfil: (part: ComponentType<Props>) => void
+  const loaded = new Promise<ComponentType<Props>>((resolve) => {
     fulfil = resolve
   })
   const load = async () => {

@@ -76,7 +76,7 @@ test.describe('a form that is sent before hydration', () => {
   test('is posted by the browser at once when hydration fails', async ({ page }) => {
     const message = 'Posted without the rest'
     await page.goto('/')
-    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**/*.{js,json}', (route) => route.abort())
     await fillForm(page, { ...ada, message })
 
     await sendButton(page).click()

@@ -18,7 +18,7 @@ test.describe('on a large screen', () => {
     // Nothing is prefetched that would fail in its place.
     await setConnection(page, { effectiveType: '3g' })
     await visit(page, '/')
-    await page.route('**/*.js', (route) => route.abort(), { times: 1 })
+    await page.route('**/*.{js,json}', (route) => route.abort(), { times: 1 })
 
     await followInPlace(footerLink(page, 'About Us'))
 
@@ -31,7 +31,7 @@ test.describe('on a large screen', () => {
     // Nothing is prefetched before it is pointed at.
     await setConnection(page, { effectiveType: '3g' })
     await visit(page, '/')
-    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**/*.{js,json}', (route) => route.abort())
     const loaded: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
@@ -50,7 +50,7 @@ test.describe('on a large screen', () => {
     await hydrateOnIntentOnly(page)
     await page.goto('/')
     const before = await page.locator('#root').innerHTML()
-    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**/*.{js,json}', (route) => route.abort())
 
     const [warning] = await Promise.all([
       page.waitForEvent('console', isOurWarning),
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await scrollTo(page, 900)
     await followInPlace(footerLink(page, 'About Us'))
     await expect(page.getByRole('main')).toBeFocused()
-    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**/*.{js,json}', (route) => route.abort())
 
     await menuButton(page).click()
 

@@ -149,7 +149,7 @@ test('the same request sent again on purpose is another quote', async ({ page })
 test('an error is shown although no more code can be fetched', async ({ page, context }) => {
   const fields = { ...ada, message: 'Sent from the basement' }
   await visitForm(page)
-  await page.route('**/*.js', (route) => route.abort())
+  await page.route('**/*.{js,json}', (route) => route.abort())
   await fillForm(page, fields)
   await context.setOffline(true)
 

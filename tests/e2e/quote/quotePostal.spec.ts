@@ -50,7 +50,7 @@ test('a list that cannot be fetched shows an error with the phone number', async
 
 for (const { part, pattern } of [
   { part: 'list', pattern: '**/postalCodes*' },
-  { part: 'script', pattern: '**/*.js' },
+  { part: 'script', pattern: '**/*.{js,json}' },
 ]) {
   test(`when the ${part} could not be fetched, the next code asks for it again`, async ({ page }) => {
     await page.goto('/')

@@ -29,13 +29,13 @@ test('its code comes with the first pointer or focus on such a control, and not 
 
 test('without its code the control still works', async ({ page }) => {
   await openWithClock(page)
-  const blocked = page.route('**/*.js', (route) => route.abort())
+  const blocked = page.route('**/*.{js,json}', (route) => route.abort())
   await blocked
   await social(page, 'Facebook').hover()
   await page.clock.runFor(1000)
   await expect(tooltip(page)).toHaveCount(0)
 
-  await page.unroute('**/*.js')
+  await page.unroute('**/*.{js,json}')
   await page.mouse.move(5, 5)
   await page.clock.resume()
   await menuButton(page).click()

@@ -9,9 +9,9 @@ import { JobInfo } from '#components/services/JobInfo.tsx'
 import { Questions } from '#components/services/Questions.tsx'
 import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
 import { paths } from '#data/paths.ts'
-import type { WholeContent } from './+belowFoldContent.ts'
+import type { Content } from './+content.ts'
 
-export function BelowFold({ city, service, details, ...content }: WholeContent) {
+export function BelowFold({ city, service, details, ...content }: Content) {
   return (
     <>
       <JobCost service={service} loads={content.loads} preparation={content.preparation} wording={details} />

@@ -1,13 +1,13 @@
-import { cities } from '#data/cities/cities.ts'
-import { type CityServiceFirstScreen, cityServiceFirstScreen } from '#data/pages/cityServiceFirstScreen.ts'
-import { loadCityServiceHead } from '#data/services/city/cityServices.ts'
+import { loadCity } from '#data/cities/loadCity.ts'
+import { cityServiceFirstScreen } from '#data/pages/cityServiceFirstScreen.ts'
+import { cityServicePage } from '#data/pages/cityServicePage.ts'
+import { loadCityService } from '#data/services/city/loadCityService.ts'
 
-export type Content = CityServiceFirstScreen
+type PageParams = { citySlug?: string; serviceSlug?: string }
 
-export type PageParams = { citySlug?: string; serviceSlug?: string }
+export type Content = NonNullable<Awaited<ReturnType<typeof content>>>
 
-export async function content({ citySlug, serviceSlug }: PageParams): Promise<Content | undefined> {
-  const city = cities.find(({ slug }) => slug === citySlug)
-  const service = await loadCityServiceHead(serviceSlug)
-  return city && service && cityServiceFirstScreen(city, service)
+export async function content({ citySlug, serviceSlug }: PageParams) {
+  const [city, service] = await Promise.all([loadCity(citySlug), loadCityService(serviceSlug)])
+  return city && service && { ...cityServiceFirstScreen(city, service), ...cityServicePage(city, service) }
 }

@@ -1,8 +1,8 @@
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
-import type { WholeContent } from './+belowFoldContent.ts'
+import type { Content } from './+content.ts'
 
-export const metadata = ({ city, service, photo, updatedOn }: WholeContent) =>
+export const metadata = ({ city, service, photo, updatedOn }: Content) =>
   pageMetadata(
     'cityService',
     {

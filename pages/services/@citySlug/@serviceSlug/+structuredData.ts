@@ -2,9 +2,9 @@ import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import { serviceData } from '#data/structuredData/service.ts'
-import type { WholeContent } from './+belowFoldContent.ts'
+import type { Content } from './+content.ts'
 
-export function structuredData({ city, service, photo, loads, wording }: WholeContent, origin: string) {
+export function structuredData({ city, service, photo, loads, wording }: Content, origin: string) {
   const { name: serviceType, description } = service
   const path = paths.cityService(city.slug, service.slug)
   return [
