@@ -25,7 +25,8 @@ const Words = styled('div')(({ theme }) => ({
 const Phone = styled(Link)(({ theme: { palette, design } }) => ({
   justifySelf: 'start',
   padding: '.1em 0',
-  color: palette.secondary.main,
+  // More than the links of its ground, which are white.
+  '&&': { color: palette.secondary.main },
   fontFamily: design.fonts.display,
   fontWeight: 850,
   fontSize: 'clamp(2.375rem, 1.7rem + 2.6vw, 3.75rem)',
