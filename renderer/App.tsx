@@ -61,13 +61,13 @@ function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
   const { Page, content, belowFold, metadata } = page
   const announcement = useRef<HTMLParagraphElement>(null)
 
-  // Before useScrollAndFocus, which announces the new title.
+  // Before useScrollAndFocus, which announces the new title. The first page has its head already.
   useLayoutEffect(() => {
-    document.title = metadata.title
+    if (shown.current.page !== page) document.title = metadata.title
     shown.current = { pathname, page }
   }, [pathname, page, metadata])
   const described = useRef(firstPage.page)
-  // Once it is painted. The first page has its head already.
+  // Once it is painted.
   useEffect(() => {
     if (described.current !== page) applyHead(page.metadata)
     described.current = page
