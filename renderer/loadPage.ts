@@ -1,4 +1,4 @@
-import { requestJson } from '#components/api/requestJson.ts'
+import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
 import { loadOnce } from '#data/loadOnce.ts'
 import { type LazyPart, lazyPart } from './navigation/lazyPart.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
@@ -6,6 +6,7 @@ import {
   belowFolds,
   firstScreens,
   matchPage,
+  notFoundPath,
   type PageComponent,
   type PageMatch,
   pageDataUrl,
@@ -38,11 +39,17 @@ async function loadCode(folder: string): Promise<void> {
   await Promise.all([importFirstScreen(folder), belowFoldOf(folder)?.load(), footer.load()])
 }
 
-/** From the records when prerendering; as JSON in the browser. */
+/** From the records when prerendering; as JSON in the browser. That of the not-found page where a route has no such record. */
 async function loadData(path: string): Promise<PageData> {
   if (import.meta.env.SSR) return (await import('./site/pageData.ts')).pageData(path)
   const { version = '' } = document.getElementById('root')?.dataset ?? {}
-  return (await requestJson('GET', pageDataUrl(version, path))) as PageData
+  try {
+    return (await requestJson('GET', pageDataUrl(version, path))) as PageData
+  } catch (error) {
+    // After a deployment that one is gone, too, and the document is loaded.
+    if (!(error instanceof FailedAnswer) || error.status !== 404 || path === notFoundPath) throw error
+    return loadData(notFoundPath)
+  }
 }
 
 /** Paths that a page of another path answers. */
@@ -83,7 +90,6 @@ function oncePerPath(fetch: (match: PageMatch) => Promise<LoadedPage>) {
 /** Fetches the code and the data of a page's first screen, at the same moment. */
 export const loadPage = oncePerPath(async ({ path, folder }) => {
   const [Page, data] = await Promise.all([importFirstScreen(folder), loadData(path)])
-  // While prerendering the folder may not have such a record.
   return data.path === path ? { ...data, Page, belowFold: belowFoldOf(folder) } : loadPage(data.path)
 })
 
