@@ -4,9 +4,13 @@ import { withFrames } from './frames.ts'
 /** Hydrates the whole page: its first screen, and what is hydrated when a visitor scrolls. */
 export async function hydrate(page: Page): Promise<void> {
   await hydrateFirstScreen(page)
-  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  // Again and again, as a visitor scrolls: what could not be fetched at first is fetched then.
+  const scrollAndCount = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('scroll')))
+    return page.locator('[data-dehydrated]').count()
+  }
   await expect
-    .poll(() => page.locator('[data-dehydrated]').count(), {
+    .poll(scrollAndCount, {
       message: `${page.url()} is hydrated below the fold`,
     })
     .toBe(0)
