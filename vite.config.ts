@@ -1,12 +1,12 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { loadEnvironment } from './data/settings/loadEnvironment.ts'
 import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
-import { leanEmotion } from './renderer/build/plugins/leanEmotion.ts'
-import { leanReactRouter } from './renderer/build/plugins/leanReactRouter.ts'
+import { chunkName, type ModuleGraph } from './renderer/build/plugins/chunkName.ts'
 import { photos } from './renderer/build/plugins/photos.ts'
-import { cityRecords, recordFields } from './renderer/build/plugins/records.ts'
+import { records } from './renderer/build/plugins/records.ts'
 
 const environment = loadEnvironment(import.meta.dirname)
 
@@ -29,15 +29,16 @@ const slowTests = [
 
 export default defineConfig({
   publicDir: false,
-  plugins: [
-    leanEmotion(),
-    leanReactRouter(),
-    recordFields(),
-    cityRecords(),
-    photos({ projectFolder: import.meta.dirname }),
-    react(),
-    testing ? undefined : vike(),
-  ],
+  plugins: [records(), photos({ projectFolder: import.meta.dirname }), react(), testing ? undefined : vike()],
+  resolve: {
+    alias: [
+      // The package's own entry is its development build, whatever the mode.
+      {
+        find: /^react-router$/,
+        replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+      },
+    ],
+  },
   define: builtInConstants(environment),
   // Vike would note the last bundle in node_modules, where builds of several copies of the project overwrite each other's.
   vitePluginServerEntry: { disableAutoImport: true },
@@ -55,12 +56,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What three pages or more share comes in one piece: a tenth of the requests, and it compresses better.
-              groups: [
-                // The stub that every page starts with needs this much of it.
-                { name: 'preload', test: /vite\/preload-helper|components\/api\/connection/, priority: 1 },
-                { name: 'shell', test: /(components|data|renderer|node_modules)\//, minShareCount: 3 },
-              ],
+              // The first group takes what its modules import, too: the stub before the shell, and that before the rest.
+              groups: (['stub', 'shell', undefined] as const).map((only, index) => ({
+                name: (id: string, graph: ModuleGraph) => {
+                  const name = chunkName(id, graph)
+                  return only === undefined || name === only ? name : null
+                },
+                priority: 2 - index,
+              })),
             },
           },
         },

@@ -23,8 +23,9 @@ function start(): Promise<void> {
   return hydrated
 }
 
-/** The page works without script; the next page load tries again. */
+/** The page works without script, with every answer open; the next page load tries again. */
 function reportUnreachable(error: unknown) {
+  document.documentElement.dataset.scripting = 'none'
   console.warn('Without script:', error)
 }
 

@@ -1,16 +1,17 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { pageHtml } from './html/pageHtml.ts'
-
-/** A path no page answers: the not-found page shows nothing that depends on its own. */
-const unknownPath = '/404'
+import { pageHtml } from './html/pageHtml.tsx'
+import { notFoundPath, pageDataUrl } from './pageTable.ts'
 
 export async function onRenderHtml({ is404, urlPathname }: PageContextServer) {
-  const { html, metadata } = await pageHtml(is404 ? unknownPath : urlPathname)
+  const { html, data } = await pageHtml(is404 ? notFoundPath : urlPathname)
   return {
     documentHtml: dangerouslySkipEscape(html),
     // Without the scripts that Vike adds to the document.
-    pageContext: { template: metadata.isTemplate ? html : undefined },
+    pageContext: {
+      template: data.metadata.isTemplate ? html : undefined,
+      data: { url: pageDataUrl(SITE_VERSION, data.path), json: JSON.stringify(data) },
+    },
     injectFilter: chooseAssets,
   }
 }
@@ -28,6 +29,8 @@ declare global {
     interface PageContext {
       /** The HTML of a page that the server fills in (data/metadata/pageMetadata.ts). */
       template?: string | undefined
+      /** The page's data, for navigations to it (renderer/site/pageData.ts). */
+      data: { url: string; json: string }
     }
   }
 }

@@ -1,22 +1,25 @@
-import { CacheProvider, type EmotionCache, ThemeProvider } from '@emotion/react'
-import { Fragment, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Footer } from '#components/footer/Footer.tsx'
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
-import { TooltipHost } from '#components/tooltips/TooltipHost.tsx'
 import { applyHead } from './documentHead.ts'
-import { DeferredPage } from './navigation/DeferredPage.tsx'
-import { useLinks } from './navigation/useLinks.ts'
-import { usePrefetching } from './navigation/usePrefetching.ts'
+import { footer, type LoadedPage, loadNextPage } from './loadPage.ts'
+import { HydratedNear } from './navigation/HydratedNear.tsx'
+import { usePrefetching, usePrefetchingAhead } from './navigation/usePrefetching.ts'
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts'
-import { loadNextPage, matchPage } from './pageTable.ts'
-import { theme } from './theme.ts'
+import { theme } from './theme/theme.ts'
+
+/** A page that is loaded, and the path where it is shown: the not-found page is at any. */
+type ShownPage = { pathname: string; page: LoadedPage }
 
 type AppProps = {
   styleCache: EmotionCache
+  firstPage: ShownPage
   /** Throws an error of the page, instead of leaving the page's place empty. */
   throwing?: boolean
   /** Called when the page is hydrated, after the header and the footer. */
@@ -24,51 +27,82 @@ type AppProps = {
 }
 
 /** The whole of the body, for the template and for the browser; only the router around it differs. */
-export function App({ styleCache, throwing = false, onHydrated }: AppProps) {
-  const Boundary = throwing ? Fragment : Suspense
+export function App({ styleCache, firstPage, throwing = false, onHydrated }: AppProps) {
+  const Boundary = throwing ? NoBoundary : Suspense
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
+        <CssBaseline />
         <ToastProvider>
           <SkipLink />
           <Header />
           <Boundary>
-            <CurrentPage onHydrated={onHydrated} />
+            <CurrentPage firstPage={firstPage} onHydrated={onHydrated} Boundary={Boundary} />
           </Boundary>
-          <Footer />
-          <TooltipHost />
+          <HydratedNear part={footer} props={{}} Boundary={Boundary} />
         </ToastProvider>
       </ThemeProvider>
     </CacheProvider>
   )
 }
 
-/** The page of the current path. It waits for the next page inside the navigation's transition, then shows it whole. */
-function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
-  const { pathname } = useLocation()
-  const { entry, params } = matchPage(pathname)
-  const { Page, content, metadata } = use(loadNextPage(entry, params))
+const NoBoundary = ({ children }: { children: ReactNode }) => children
+type Boundary = typeof Suspense | typeof NoBoundary
+type CurrentPageProps = Pick<AppProps, 'firstPage' | 'onHydrated'> & { Boundary: Boundary }
+
+/** The page of the current path. It waits for the next page inside the navigation's transition, then shows it. */
+function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
+  const { pathname, hash } = useLocation()
+  const isAtTop = useNavigationType() !== 'POP' && !hash
+  const shown = useRef(firstPage)
+  // Back before the next page is here: the page that is shown stays, with nothing to wait for.
+  const page =
+    shown.current.pathname === pathname ? shown.current.page : use(loadNextPage(pathname, !isAtTop))
+  const { Page, content, belowFold, metadata } = page
   const announcement = useRef<HTMLParagraphElement>(null)
 
-  const isPrerendered = useRef(true)
   // Before useScrollAndFocus, which announces the new title. The first page has its head already.
   useLayoutEffect(() => {
-    if (!isPrerendered.current) applyHead(metadata)
-    isPrerendered.current = false
-  }, [metadata])
+    if (shown.current.page !== page) document.title = metadata.title
+    shown.current = { pathname, page }
+  }, [pathname, page, metadata])
+  const described = useRef(firstPage.page)
+  // Once it is painted.
+  useEffect(() => {
+    if (described.current !== page) applyHead(page.metadata)
+    described.current = page
+  }, [page])
   useScrollAndFocus(announcement)
-  useLinks()
   usePrefetching()
   useEffect(() => onHydrated?.(), [onHydrated])
 
   return (
     <>
       <main id="content" tabIndex={-1}>
-        <DeferredPage key={pathname}>
-          <Page {...content} />
-        </DeferredPage>
+        <Page {...content} />
+        <BelowFold key={pathname} part={belowFold} props={content} isDeferred={isAtTop} Boundary={Boundary} />
       </main>
       <VisuallyHidden ref={announcement} role="status" />
     </>
   )
+}
+
+type BelowFoldProps = {
+  part: LoadedPage['belowFold']
+  props: object
+  isDeferred: boolean
+  Boundary: Boundary
+}
+
+/**
+ * The page below its first screen. After a navigation it is rendered right after that; a navigation to a section, back or
+ * forward renders the whole page at once.
+ */
+function BelowFold({ part, props, isDeferred, Boundary }: BelowFoldProps) {
+  const isWhole = useDeferredValue(true, isDeferred ? false : undefined)
+  usePrefetchingAhead(isWhole)
+  if (!part) return null
+  // Keeps the footer below the screen.
+  const room = <div style={{ minHeight: '100vh' }} />
+  return isWhole ? <HydratedNear part={part} props={props} Boundary={Boundary} fallback={room} /> : room
 }

@@ -56,15 +56,12 @@ export function applyHead(page: PageMetadata): void {
   document.title = page.title
   const tags = describeHead(page)
   for (const tag of tags) {
-    const element = document.head.querySelector(selector(tag)) ?? document.head.appendChild(createTag(tag))
+    const element =
+      document.head.querySelector(selector(tag)) ??
+      document.head.appendChild(document.createElement(tag.element))
+    element.setAttribute(...tag.kind)
     element.setAttribute(...tag.value)
   }
   const present = new Set(tags.map(selector))
   for (const name of optional) if (!present.has(name)) document.head.querySelector(name)?.remove()
-}
-
-function createTag({ element, kind }: HeadTag): HTMLElement {
-  const created = document.createElement(element)
-  created.setAttribute(...kind)
-  return created
 }

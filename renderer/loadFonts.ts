@@ -1,11 +1,18 @@
-import { fonts } from './fonts.ts'
+import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+
+/** The fonts that every first screen shows. */
+export const fonts = [
+  { family: 'Besley Variable', file: besley, weight: '400 900' },
+  { family: 'Figtree Variable', file: figtree, weight: '300 900' },
+] as const
 
 /**
  * On small screens fonts are loaded after hydration: before it a slow connection has words, a photo and the code to load. Adds
  * both fonts together, because each causes a layout. When one cannot be fetched, the stand-in fonts stay.
  */
 export async function loadFonts(): Promise<void> {
-  // The first styles of the head bring them to all other screens (renderer/html/pageHtml.ts).
+  // The first styles of the head bring them to all other screens (renderer/html/pageHtml.tsx).
   const style = document.querySelector('style')
   if (!style || matchMedia(style.media).matches) return
   const faces = fonts.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight }))

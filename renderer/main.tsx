@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { loadFonts } from './loadFonts.ts'
-import { loadPage, matchPage } from './pageTable.ts'
+import { loadFirstPage } from './loadPage.ts'
 import { createStyleCache } from './styleCache.ts'
 
 /**
@@ -15,14 +15,14 @@ import { createStyleCache } from './styleCache.ts'
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The template has no #root.')
-  const { entry, params } = matchPage(window.location.pathname)
-  await loadPage(entry, params)
+  const { pathname } = window.location
+  const firstPage = { pathname, page: await loadFirstPage(pathname, root.dataset.page ?? pathname) }
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         root,
         <BrowserRouter>
-          <App styleCache={createStyleCache()} onHydrated={resolve} />
+          <App styleCache={createStyleCache()} firstPage={firstPage} onHydrated={resolve} />
         </BrowserRouter>,
       )
     })

@@ -2,6 +2,8 @@
  * The settings of these names, empty when they are not set; vite.config.ts writes them into the build.
  */
 declare const SITE_URL: string
+/** Of the sources; the build sets it. */
+declare const SITE_VERSION: string
 declare const REVIEWS_SCRIPT_URL: string
 declare const REVIEWS_FRAME_URL: string
 declare const REVIEWS_ACCOUNT_ID: string

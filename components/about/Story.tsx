@@ -1,14 +1,8 @@
-import styled from '@emotion/styled'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import { ownerPhoto } from '#data/images/photos.ts'
 import { SplitBand } from '../layout/SplitBand.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
-
-const Paragraphs = styled('div')({
-  display: 'grid',
-  gap: '1.25rem',
-  alignContent: 'start',
-  maxWidth: '42rem',
-})
 
 const Portrait = styled('figure')(({ theme }) => ({
   maxWidth: '30rem',
@@ -19,11 +13,11 @@ const Portrait = styled('figure')(({ theme }) => ({
 export function Story({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <SplitBand ground="paper" parts="wideLeft">
-      <Paragraphs>
+      <Stack spacing="1.25rem" sx={{ maxWidth: '42rem' }}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Paragraphs>
+      </Stack>
       <Portrait>
         <PhotoImage photo={ownerPhoto} sizes="(min-width: 600px) 30rem, 100vw" />
       </Portrait>

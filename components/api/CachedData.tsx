@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
-import { swrConfig } from './swrConfig.ts'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { type Middleware, SWRConfig, type SWRConfiguration, unstable_serialize } from 'swr'
+import { createDiscardingCache, type DiscardingCache } from './discardingCache.ts'
+import { FailedAnswer, requestJson } from './requestJson.ts'
 
 let config: ReturnType<typeof swrConfig> | undefined
 
@@ -8,4 +9,47 @@ let config: ReturnType<typeof swrConfig> | undefined
 export function CachedData({ children }: { children: ReactNode }) {
   config ??= swrConfig()
   return <SWRConfig value={config}>{children}</SWRConfig>
+}
+
+/** The specification’s defaults: no retries, no refetching, never stale, discarded after five minutes without use. */
+export function swrConfig(cache: DiscardingCache = createDiscardingCache()): SWRConfiguration & {
+  provider: () => DiscardingCache
+} {
+  const holdWhileMounted: Middleware = (useNext) => (key, fetcher, config) => {
+    const name = unstable_serialize(key)
+    useLayoutEffect(() => (name ? cache.hold(name) : undefined), [name])
+    return useNext(key, fetcher, config)
+  }
+
+  return {
+    fetcher: createFetcher({ on401: 'throw' }),
+    shouldRetryOnError: false,
+    refreshInterval: 0,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    revalidateIfStale: false,
+    use: [holdWhileMounted],
+    // swr keeps its listeners by the provider object and drops them when the component that passed it unmounts: a new object
+    // for each, with the same entries.
+    provider: () => ({ ...cache }),
+  }
+}
+
+/** A URL, or its segments. */
+export type DataKey = string | readonly (string | number)[]
+
+/**
+ * Fetches data by its key: ['/api', 'cities', 3] is GET /api/cities/3.
+ *
+ * @param on401 what a 401 response is: an error, or null as data
+ */
+export function createFetcher({ on401 }: { on401: 'throw' | 'null' }) {
+  return async (key: DataKey): Promise<unknown> => {
+    try {
+      return await requestJson('GET', typeof key === 'string' ? key : key.join('/'))
+    } catch (error) {
+      if (on401 === 'null' && error instanceof FailedAnswer && error.status === 401) return null
+      throw error
+    }
+  }
 }

@@ -1,23 +1,38 @@
-import styled from '@emotion/styled'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import Grid from '@mui/material/Grid'
+import Typography from '@mui/material/Typography'
 import { cityCards } from '#data/cities/cityCards.ts'
 import { serviceAreas } from '#data/pages/serviceAreas.ts'
+import { paths } from '#data/paths.ts'
+import { QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
 import { Section } from '../layout/Section.tsx'
-import { CityCard } from './CityCard.tsx'
+import { TickList } from '../layout/TickList.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: '1rem',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-}))
-
-/** A card for every city, from west to east. */
+/** A card for every city, from west to east: its three highlights, a quote button and a link to its page. */
 export function CityGrid() {
   return (
     <Section title={serviceAreas.citiesTitle} lead={serviceAreas.citiesLead}>
-      <Grid>
-        {cityCards.map((city) => (
-          <CityCard key={city.slug} city={city} />
+      <Grid container component="ul" spacing={2}>
+        {cityCards.map(({ slug, name, description, highlights }) => (
+          <Grid key={slug} component="li" size={{ xs: 12, sm: 6, lg: 3 }}>
+            <Card>
+              <CardContent>
+                <h3>{name}</h3>
+                <Typography color="textSecondary">{description}</Typography>
+                <TickList items={highlights} />
+              </CardContent>
+              <CardActions>
+                <QuoteButton label="Get Quote" to={paths.serviceAreasContact} />
+                <StandaloneLink href={paths.city(slug)} sx={{ fontWeight: 700 }}>
+                  Learn More <VisuallyHidden as="span">about {name}</VisuallyHidden>
+                </StandaloneLink>
+              </CardActions>
+            </Card>
+          </Grid>
         ))}
       </Grid>
     </Section>

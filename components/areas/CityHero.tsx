@@ -1,13 +1,18 @@
 import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import type { CityPage } from '#data/pages/cityPage.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 
-type CityHeroProps = { cityName: string; title: string; lead: string }
-
-export function CityHero({ cityName, title, lead }: CityHeroProps) {
+export function CityHero({ city, wording }: Pick<CityPage, 'city' | 'wording'>) {
   return (
-    <Hero breadcrumbs={breadcrumbs.city(cityName)} title={title} asksAbout lead={lead} photo={heroPhoto}>
+    <Hero
+      breadcrumbs={breadcrumbs.city(city.name)}
+      title={wording.title}
+      asksAbout
+      lead={city.lead}
+      photo={heroPhoto}
+    >
       <QuoteAndCall />
     </Hero>
   )

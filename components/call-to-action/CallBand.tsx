@@ -1,18 +1,19 @@
-import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { alpha, styled } from '@mui/material/styles'
+import type { ComponentProps, ReactNode } from 'react'
 import { site } from '#data/company/site.ts'
-import { translucent } from '../layout/colours.ts'
-import { Wrap } from '../layout/Wrap.tsx'
+import { QuoteButton } from './QuoteAndCall.tsx'
 
 const Band = styled('section')(({ theme: { palette, design } }) => ({
-  background: `linear-gradient(${palette.secondary.dark} 0 3px, transparent 3px 16px, ${translucent(palette.text.primary, 0.5)} 16px 18px, transparent 18px calc(100% - 18px), ${translucent(palette.text.primary, 0.5)} calc(100% - 18px) calc(100% - 16px), transparent calc(100% - 16px) calc(100% - 3px), ${palette.secondary.dark} calc(100% - 3px)), ${design.pattern.weave}, ${palette.secondary.main}`,
+  background: `linear-gradient(${palette.secondary.dark} 0 3px, transparent 3px 16px, ${alpha(palette.text.primary, 0.5)} 16px 18px, transparent 18px calc(100% - 18px), ${alpha(palette.text.primary, 0.5)} calc(100% - 18px) calc(100% - 16px), transparent calc(100% - 16px) calc(100% - 3px), ${palette.secondary.dark} calc(100% - 3px)), ${design.pattern.weave}, ${palette.secondary.main}`,
   paddingBlock: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)',
   textAlign: 'center',
-  '& a': { color: palette.text.primary },
+  '& .MuiLink-root': { color: palette.text.primary },
   '& p': { fontWeight: 600, maxWidth: '36em', textWrap: 'balance' },
 }))
 
-const Column = styled(Wrap)(({ theme }) => ({
+const Column = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   justifyItems: 'center',
@@ -24,9 +25,8 @@ const Title = styled('h2')(({ theme }) => ({
   color: theme.palette.text.primary,
 }))
 
-const PhoneNumber = styled('a')(({ theme }) => ({
+const PhoneNumber = styled(Link)(({ theme }) => ({
   ...theme.design.type.phoneDisplay,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,10 +47,24 @@ export function CallBand({ title, text, children }: CallBandProps) {
     <Band aria-label={title}>
       <Column>
         <Title>{title}</Title>
-        <PhoneNumber href={`tel:${site.phone}`}>{site.phoneDotted}</PhoneNumber>
+        <PhoneNumber href={`tel:${site.phone}`} underline="none">
+          {site.phoneDotted}
+        </PhoneNumber>
         <p>{text}</p>
         {children}
       </Column>
     </Band>
+  )
+}
+
+type QuoteBandProps = CallBandProps & Pick<ComponentProps<typeof QuoteButton>, 'label' | 'to'>
+
+/** The closing band with a quote button under the phone number. */
+export function QuoteBand({ title, text, children, ...button }: QuoteBandProps) {
+  return (
+    <CallBand title={title} text={text}>
+      <QuoteButton variant="primary" {...button} />
+      {children}
+    </CallBand>
   )
 }

@@ -1,53 +1,41 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { notFound } from '#data/pages/notFound.ts'
 import { paths } from '#data/paths.ts'
-import { Buttons } from '../call-to-action/Buttons.tsx'
-import { buttonStyle } from '../call-to-action/buttonStyle.ts'
-import { CallButton } from '../call-to-action/CallButton.tsx'
-import { Lead } from '../layout/Section.tsx'
+import { Buttons, CallButton } from '../call-to-action/QuoteAndCall.tsx'
+import { Band, Lead } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
-import { Wrap } from '../layout/Wrap.tsx'
 import { TruckDrawing } from '../media/TruckDrawing.tsx'
+import { LinkTiles } from '../navigation/LinkTiles.tsx'
 
-const Column = styled(Wrap)(({ theme: { palette, design } }) => ({
+const Column = styled(Container)(({ theme: { design } }) => ({
   display: 'grid',
   gap: '1.5rem',
   justifyItems: 'center',
   paddingTop: design.space.section,
   textAlign: 'center',
-  // The title is short and known; what the eye reads first is the sentence under it.
-  '& h1': {
-    ...design.type.badge,
-    fontFamily: design.fonts.body,
-    padding: '.4rem .7rem',
-    borderRadius: design.corner.badge,
-    background: palette.primary.main,
-    color: palette.primary.contrastText,
-    lineHeight: 1.2,
-  },
-}))
-
-const Headline = styled('p')(({ theme }) => ({
-  ...theme.typography.h1,
-  maxWidth: '14ch',
-  textWrap: 'balance',
 }))
 
 const Picture = styled('div')({ width: 'min(100%, 620px)', marginTop: 'clamp(2rem, 6vw, 5rem)' })
 
 const Centred = styled(Buttons)({ justifyContent: 'center', width: '100%' })
 
-const Home = styled('a')(({ theme }) => buttonStyle('quote', theme))
-
 export function NotFound() {
   return (
     <>
       <Column>
-        <h1>{notFound.title}</h1>
-        <Headline>{notFound.lead}</Headline>
+        {/* The title is short and known; what the eye reads first is the sentence under it. */}
+        <Typography component="h1" variant="badge">
+          {notFound.title}
+        </Typography>
+        <Typography component="p" variant="h1" sx={{ maxWidth: '14ch', textWrap: 'balance' }}>
+          {notFound.lead}
+        </Typography>
         <Lead>{notFound.text}</Lead>
         <Centred>
-          <Home href={paths.home}>{notFound.home}</Home>
+          <Button href={paths.home}>{notFound.home}</Button>
           <CallButton />
         </Centred>
         <Picture>
@@ -56,5 +44,16 @@ export function NotFound() {
       </Column>
       <Strap aria-hidden="true" />
     </>
+  )
+}
+
+/** Pages a lost visitor may have meant. */
+export function WaysOn() {
+  return (
+    <Band as="nav" aria-label={notFound.waysOnLabel} groundName="paper">
+      <Container>
+        <LinkTiles links={notFound.waysOn} columns={4} on="paper" />
+      </Container>
+    </Band>
   )
 }

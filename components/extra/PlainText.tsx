@@ -1,29 +1,27 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
 import type { ExtraPage } from '#data/pages/extraPages.ts'
-import { Wrap } from '../layout/Wrap.tsx'
+import { Band } from '../layout/Section.tsx'
 
-const Ground = styled('div')(({ theme: { palette, design, typography } }) => ({
-  paddingBlock: design.space.section,
-  background: palette.background.paper,
-  '& section': { display: 'grid', gap: '1rem', maxWidth: '44rem' },
-  '& section + section': { marginTop: '2.5rem' },
-  '& h2': typography.h3,
-}))
+const look: SxProps<Theme> = ({ typography }) => ({ maxWidth: '44rem', '& h2': typography.h3 })
 
 /** Titled paragraphs. */
 export function PlainText({ sections }: Pick<ExtraPage, 'sections'>) {
   return (
-    <Ground>
-      <Wrap>
-        {sections.map(({ title, paragraphs }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </Wrap>
-    </Ground>
+    <Band as="div" groundName="paper">
+      <Container>
+        <Stack spacing="2.5rem" sx={look}>
+          {sections.map(({ title, paragraphs }) => (
+            <Stack key={title} component="section" aria-label={title} spacing={2}>
+              <h2>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Stack>
+          ))}
+        </Stack>
+      </Container>
+    </Band>
   )
 }

@@ -1,25 +1,27 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { allCitiesLabel, listedCities } from '#data/cities/route.ts'
 import { legalLinks, quickLinks } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { directServices } from '#data/services/direct/directServices.ts'
-import { Wrap } from '../layout/Wrap.tsx'
+import { ringOnDark } from '../layout/focusRing.ts'
+import { siteLinksId } from '../layout/siteLinksId.ts'
 import { Icon } from '../media/Icon.tsx'
 import { FooterAbout } from './FooterAbout.tsx'
-import { FooterColumn, FooterLink } from './FooterColumn.tsx'
 
-const Ground = styled('footer')(({ theme: { palette, spacing } }) => ({
-  background: palette.primary.darker,
-  color: palette.common.white,
-  padding: spacing(7, 0, 4),
+const Ground = styled('footer')(({ theme }) => ({
+  background: theme.palette.primary.darker,
+  color: theme.palette.common.white,
+  padding: theme.spacing(7, 0, 4),
   fontSize: '1rem',
-  '--logo-ground': palette.common.white,
-  '--logo-ink': palette.primary.main,
-  '--logo-box': palette.secondary.main,
-  '--logo-tape': palette.text.primary,
+  '--logo-ground': theme.palette.common.white,
+  '--logo-ink': theme.palette.primary.main,
+  '--logo-box': theme.palette.secondary.main,
+  '--logo-tape': theme.palette.text.primary,
   '@media print': { padding: 0, '& h2, & ul': { display: 'none !important' } },
-  '& :focus-visible': { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
+  ...ringOnDark(theme),
 }))
 
 const Columns = styled('div')(({ theme }) => ({
@@ -45,63 +47,108 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
   '& li a, & p': { display: 'inline-flex', alignItems: 'center', gap: '.3em', minHeight: 44 },
 }))
 
+const cityLinks = listedCities().map(({ slug, name }) => ({ label: name, href: paths.city(slug) }))
+const allCitiesLink = allCitiesLabel ? [{ label: allCitiesLabel, href: paths.serviceAreas }] : []
+const serviceLinks = directServices.map(({ slug, name }) => ({
+  label: name,
+  href: paths.directService(slug),
+}))
+const contactLinks = [
+  { label: site.phoneBracketed, href: `tel:${site.phone}` },
+  { label: site.email, href: `mailto:${site.email}` },
+  { label: `${site.region} ${site.province}` },
+  ...site.openingHours.map(({ shown }) => ({ label: shown })),
+  { label: 'View All Areas', href: paths.serviceAreas },
+]
+
 /** Every way on from every page. */
 export function Footer() {
   return (
     <Ground>
-      <Wrap>
+      <Container>
         <Columns>
           <FooterAbout />
-          <FooterColumn title="Quick links">
-            {quickLinks.map(({ label, href }) => (
-              <FooterLink key={label} href={href}>
-                {label}
-              </FooterLink>
-            ))}
-            <FooterLink href={site.demolitionSite.url}>
-              {site.demolitionSite.name}
-              <Icon name="openInNew" />
-            </FooterLink>
-          </FooterColumn>
-          <FooterColumn title="Service areas">
-            {listedCities().map(({ slug, name }) => (
-              <FooterLink key={slug} href={paths.city(slug)}>
-                {name}
-              </FooterLink>
-            ))}
-            {allCitiesLabel && <FooterLink href={paths.serviceAreas}>{allCitiesLabel}</FooterLink>}
-          </FooterColumn>
-          <FooterColumn title="Services" wide>
-            {directServices.map(({ slug, name }) => (
-              <FooterLink key={slug} href={paths.directService(slug)}>
-                {name}
-              </FooterLink>
-            ))}
-          </FooterColumn>
-          <FooterColumn title="Contact">
-            <FooterLink href={`tel:${site.phone}`}>{site.phoneBracketed}</FooterLink>
-            <FooterLink href={`mailto:${site.email}`}>{site.email}</FooterLink>
-            <FooterLink>{`${site.region} ${site.province}`}</FooterLink>
-            {site.openingHours.map(({ shown }) => (
-              <FooterLink key={shown}>{shown}</FooterLink>
-            ))}
-            <FooterLink href={paths.serviceAreas}>View All Areas</FooterLink>
-          </FooterColumn>
+          <FooterColumn
+            id={siteLinksId}
+            title="Quick links"
+            links={[...quickLinks, { label: site.demolitionSite.name, href: site.demolitionSite.url }]}
+          />
+          <FooterColumn title="Service areas" links={[...cityLinks, ...allCitiesLink]} />
+          <FooterColumn title="Services" links={serviceLinks} wide />
+          <FooterColumn title="Contact" links={contactLinks} />
         </Columns>
         <Legal>
           <p>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
           <p>
-            Powered by <a href={site.poweredBy.url}>{site.poweredBy.name}</a>
+            Powered by <Link href={site.poweredBy.url}>{site.poweredBy.name}</Link>
           </p>
           <ul>
             {legalLinks.map(({ label, href }) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <Link href={href}>{label}</Link>
               </li>
             ))}
           </ul>
         </Legal>
-      </Wrap>
+      </Container>
     </Ground>
+  )
+}
+
+const Column = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>(
+  ({ theme, wide }) => ({
+    '& h2': {
+      fontFamily: theme.design.fonts.body,
+      fontWeight: 700,
+      fontSize: '1.0625rem',
+      lineHeight: 1.3,
+      letterSpacing: 0,
+      marginBottom: '.35rem',
+      color: theme.palette.secondary.main,
+    },
+    '& ul': wide ? { columns: 2, columnGap: '1.5rem' } : {},
+    '& li': { breakInside: 'avoid' },
+    '& li > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '.4rem',
+      minHeight: 44,
+      color: theme.palette.common.white,
+      textDecoration: 'none',
+      lineHeight: 1.25,
+    },
+    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+    '& a:hover': { textDecoration: 'underline' },
+    [theme.breakpoints.down('sm')]: wide ? { gridColumn: '1 / -1' } : {},
+  }),
+)
+
+type FooterColumnProps = {
+  id?: string
+  title: string
+  wide?: boolean
+  links: readonly { label: string; href?: string }[]
+}
+
+/** A titled list of links, plain text where there is no address; a wide one stands in two columns. */
+function FooterColumn({ id, title, wide = false, links }: FooterColumnProps) {
+  return (
+    <Column id={id} wide={wide}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            {href ? (
+              <Link href={href}>
+                {label}
+                {href.startsWith('http') && <Icon name="openInNew" />}
+              </Link>
+            ) : (
+              <span>{label}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Column>
   )
 }

@@ -1,7 +1,10 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
-import { forcedEdge } from '../layout/colours.ts'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
@@ -16,23 +19,15 @@ const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
   [breakpoints.up('md')]: { gridColumn: 'auto' },
 }))
 
-const Home = styled('a')({ display: 'flex', minHeight: 44, color: 'inherit', textDecoration: 'none' })
-
-const Call = styled('a')(({ theme: { palette, design } }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+const Call = styled(Button)({
   gap: '.45rem',
   minHeight: 48,
   padding: '0 1.1rem',
-  borderRadius: design.corner.medium,
-  background: palette.secondary.main,
-  color: palette.secondary.contrastText,
-  fontWeight: 700,
+  boxShadow: 'none',
   fontSize: '1.0625rem',
-  textDecoration: 'none',
+  lineHeight: 'inherit',
   '& svg': { width: 18, height: 18 },
-  ...forcedEdge,
-}))
+})
 
 const Social = styled('ul')(({ theme: { palette, design } }) => ({
   display: 'flex',
@@ -53,9 +48,15 @@ const Social = styled('ul')(({ theme: { palette, design } }) => ({
 export function FooterAbout() {
   return (
     <Block>
-      <Home href={paths.home} aria-label={`${site.brand}, home`}>
+      <Link
+        href={paths.home}
+        aria-label={`${site.brand}, home`}
+        underline="none"
+        color="inherit"
+        sx={{ display: 'flex', minHeight: 44 }}
+      >
         <Logo />
-      </Home>
+      </Link>
       <p>{`${site.summary} in ${site.region}, from ${site.reach}.`}</p>
       <Call href={`tel:${site.phone}`}>
         <Icon name="phone" />
@@ -66,9 +67,9 @@ export function FooterAbout() {
           url ? (
             <li key={name}>
               <Tooltip label={name}>
-                <a href={url}>
+                <IconButton href={url}>
                   <Icon name={icon} />
-                </a>
+                </IconButton>
               </Tooltip>
             </li>
           ) : (

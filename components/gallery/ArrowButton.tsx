@@ -1,21 +1,15 @@
-import styled from '@emotion/styled'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 
-const Button = styled('button')(({ theme: { palette, design } }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
+const Square = styled(IconButton)(({ theme: { palette } }) => ({
   width: 56,
   height: 56,
-  padding: 0,
   // Seen where colours are forced.
   border: '2px solid transparent',
-  borderRadius: design.corner.medium,
-  background: palette.common.white,
   color: palette.text.primary,
-  cursor: 'pointer',
-  '&:focus-visible': { borderRadius: design.corner.medium },
+  '&, &:hover': { background: palette.common.white },
   '& svg': { width: 32, height: 32 },
 }))
 
@@ -27,9 +21,9 @@ type ArrowButtonProps = { direction: keyof typeof icons; label: string; onClick:
 export function ArrowButton({ direction, label, onClick }: ArrowButtonProps) {
   return (
     <Tooltip label={label}>
-      <Button type="button" onClick={onClick}>
+      <Square onClick={onClick}>
         <Icon name={icons[direction]} />
-      </Button>
+      </Square>
     </Tooltip>
   )
 }

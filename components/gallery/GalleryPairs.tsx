@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
-import type { GalleryPair } from '#data/pages/gallery.ts'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import { galleryPage, galleryPairs, photosOf } from '#data/pages/gallery.ts'
 import { ground } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
-import { Wrap } from '../layout/Wrap.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
 import { Slideshow } from './Slideshow.tsx'
 
@@ -12,24 +12,17 @@ const Ground = styled('section')(({ theme }) => ({
   '& h1': { marginBottom: 'clamp(1.5rem, 3vw, 2.75rem)' },
 }))
 
-type GalleryPairsProps = {
-  title: string
-  /** What the slideshow is of. */
-  slideshowLabel: string
-  pairs: readonly GalleryPair[]
-}
-
 /** The top of the gallery: the pairs, one after the other. */
-export function GalleryPairs({ title, slideshowLabel, pairs }: GalleryPairsProps) {
+export function GalleryPairs() {
   return (
     <>
-      <Ground aria-label={title}>
-        <Wrap>
-          <h1>{title}</h1>
-          <LightboxArea photos={pairs.flatMap(({ before, after }) => [before, after])}>
-            <Slideshow label={slideshowLabel} pairs={pairs} />
+      <Ground aria-label={galleryPage.title}>
+        <Container>
+          <h1>{galleryPage.title}</h1>
+          <LightboxArea photos={photosOf(galleryPairs)}>
+            <Slideshow label={galleryPage.slideshowLabel} pairs={galleryPairs} />
           </LightboxArea>
-        </Wrap>
+        </Container>
       </Ground>
       <Strap aria-hidden="true" />
     </>

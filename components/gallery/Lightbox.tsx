@@ -1,17 +1,18 @@
-import { useTheme } from '@emotion/react'
-import styled from '@emotion/styled'
+import ButtonBase from '@mui/material/ButtonBase'
 import Modal from '@mui/material/Modal'
-import { alpha, darken } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
+import { alpha, darken, styled, useTheme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
+import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
-import { MaterialTheme } from '../layout/MaterialTheme.tsx'
+import { ringOnDark } from '../layout/focusRing.ts'
 import { Icon } from '../media/Icon.tsx'
-import { EnlargedPhoto } from './EnlargedPhoto.tsx'
-import { LightboxBar } from './LightboxBar.tsx'
+import { ArrowButton } from './ArrowButton.tsx'
 import { arrowStep, wrapIndex } from './steps.ts'
+import { swipeable, useSwipe } from './useSwipe.ts'
 
 /** Covers the backdrop, and lets clicks beside its parts through to it. */
-const Panel = styled('div')(({ theme: { palette } }) => ({
+const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -19,19 +20,17 @@ const Panel = styled('div')(({ theme: { palette } }) => ({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gap: '1rem',
   padding: 'clamp(.75rem, 2vw, 2rem)',
-  color: palette.common.white,
+  color: theme.palette.common.white,
   outline: 0,
   pointerEvents: 'none',
   '& button, & img, & p': { pointerEvents: 'auto' },
-  '& :focus-visible': { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
+  ...ringOnDark(theme),
 }))
 
-const Close = styled('button')(({ theme: { palette, typography, design } }) => ({
+const Close = styled(ButtonBase)(({ theme: { palette, typography, design } }) => ({
   ...typography.button,
   fontSize: typography.body1.fontSize,
   justifySelf: 'end',
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: '.5rem',
   minHeight: 52,
   padding: '0 1.1rem',
@@ -40,8 +39,16 @@ const Close = styled('button')(({ theme: { palette, typography, design } }) => (
   borderRadius: design.corner.medium,
   background: palette.common.white,
   color: palette.text.primary,
-  cursor: 'pointer',
-  '&:focus-visible': { borderRadius: design.corner.medium },
+}))
+
+const bar = { alignItems: 'center', justifySelf: 'center', width: 'min(100%, 36rem)' }
+
+const Title = styled('p')(({ theme: { palette, typography } }) => ({
+  flexGrow: 1,
+  textAlign: 'center',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  '& small': { ...typography.body2, display: 'block', color: palette.common.onDarkMuted },
 }))
 
 type LightboxProps = {
@@ -63,25 +70,59 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
     sx: { backgroundColor: alpha(darken(palette.primary.darker, 0.38), 0.94) },
   }
   return (
-    <MaterialTheme>
-      <Modal open onClose={onClose} slotProps={{ backdrop }}>
-        <Panel
-          role="dialog"
-          aria-modal="true"
-          aria-label="Enlarged photo"
-          tabIndex={-1}
-          onKeyDown={(event: KeyboardEvent) => move(arrowStep(event))}
-        >
-          <Close type="button" onClick={onClose} ref={focusFirst}>
-            <Icon name="close" />
-            Close
-          </Close>
-          <EnlargedPhoto photo={photo} onMove={move} />
-          <LightboxBar title={photo.title} place={`${shown + 1} of ${photos.length}`} onMove={move} />
-        </Panel>
-      </Modal>
-    </MaterialTheme>
+    <Modal open onClose={onClose} slotProps={{ backdrop }}>
+      <Panel
+        role="dialog"
+        aria-modal="true"
+        aria-label="Enlarged photo"
+        tabIndex={-1}
+        onKeyDown={(event: KeyboardEvent) => move(arrowStep(event))}
+      >
+        <Close onClick={onClose} ref={focusFirst}>
+          <Icon name="close" />
+          Close
+        </Close>
+        <EnlargedPhoto photo={photo} onMove={move} />
+        <Stack direction="row" spacing={2} sx={bar}>
+          <ArrowButton direction="back" label="Previous photo" onClick={() => move(-1)} />
+          <Title aria-live="polite">
+            {photo.title} <small>{`${shown + 1} of ${photos.length}`}</small>
+          </Title>
+          <ArrowButton direction="on" label="Next photo" onClick={() => move(1)} />
+        </Stack>
+      </Panel>
+    </Modal>
   )
 }
 
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus()
+
+const Stage = styled('div')(({ theme }) => ({
+  containerType: 'size',
+  display: 'grid',
+  placeItems: 'center',
+  '& img': { ...swipeable, height: 'auto', background: theme.palette.primary.darker },
+}))
+
+/** The photo at full resolution, as large as the lightbox allows; a swipe shows the next one. */
+function EnlargedPhoto({ photo, onMove }: { photo: Photo; onMove: (step: number) => void }) {
+  const swipe = useSwipe(onMove)
+  const { name, width, height, alt } = photo
+  // The aspect ratio is known, so the photo has its size before the file is loaded.
+  const fittedWidth = `min(100cqw, ${width / height} * 100cqh)`
+  return (
+    <Stage {...swipe}>
+      <picture key={name}>
+        <source type="image/avif" srcSet={fullPhotoPath(photo, 'avif')} />
+        <source type="image/webp" srcSet={fullPhotoPath(photo, 'webp')} />
+        <img
+          src={fullPhotoPath(photo)}
+          width={width}
+          height={height}
+          alt={alt}
+          style={{ width: fittedWidth }}
+        />
+      </picture>
+    </Stage>
+  )
+}

@@ -1,14 +1,16 @@
-import { createContext, type MouseEvent, type ReactNode, useState } from 'react'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 
-export const lightbox = lazyModule(() => import('./Lightbox.tsx'))
+const lightbox = lazyModule(() => import('./Lightbox.tsx'))
 
 type OpenPhoto = (event: MouseEvent<HTMLAnchorElement>, photo: Photo) => void
 
 /** Opens a photo link's photo over the page; outside a LightboxArea the link is an ordinary one. */
-export const LightboxContext = createContext<OpenPhoto>(() => {})
+const LightboxContext = createContext<OpenPhoto>(() => {})
 
 type LightboxAreaProps = {
   /** Every photo that can be opened, in the order of previous and next. */
@@ -43,5 +45,32 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
         />
       )}
     </LightboxContext>
+  )
+}
+
+const Anchor = styled(Link)<{ component: 'a' }>(({ theme: { design } }) => ({
+  display: 'block',
+  position: 'relative',
+  borderRadius: design.corner.medium,
+  cursor: 'zoom-in',
+  '& img': { width: '100%', aspectRatio: '3 / 2', objectFit: 'cover', borderRadius: design.corner.medium },
+  // The focus ring follows the photo’s corners.
+  '&:focus-visible': { borderRadius: design.corner.medium },
+}))
+
+/** Links to the photo at full resolution; once hydrated, shows it in the lightbox. */
+export function PhotoLink({ photo, children }: { photo: Photo; children: ReactNode }) {
+  const open = useContext(LightboxContext)
+  return (
+    <Anchor
+      component="a"
+      href={fullPhotoPath(photo)}
+      aria-haspopup="dialog"
+      onClick={(event) => open(event, photo)}
+      onPointerEnter={lightbox.load}
+      onFocus={lightbox.load}
+    >
+      {children}
+    </Anchor>
   )
 }

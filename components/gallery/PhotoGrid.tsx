@@ -1,17 +1,10 @@
-import styled from '@emotion/styled'
+import Grid from '@mui/material/Grid'
 import type { GalleryPhoto } from '#data/pages/gallery.ts'
 import { Section } from '../layout/Section.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
-import { LightboxArea } from './LightboxArea.tsx'
-import { PhotoLink } from './PhotoLink.tsx'
+import { LightboxArea, PhotoLink } from './LightboxArea.tsx'
 
-const Grid = styled('ul')(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  gap: '1rem',
-  '& figcaption': { marginTop: '.5rem', fontWeight: 600 },
-  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '1.5rem' },
-}))
+const look = { '& figcaption': { marginTop: '.5rem', fontWeight: 600 } }
 
 const sizes = '(min-width: 1440px) 411px, (min-width: 900px) 31vw, (min-width: 600px) 47vw, 100vw'
 
@@ -20,16 +13,16 @@ export function PhotoGrid({ title, photos }: { title: string; photos: readonly G
   return (
     <Section title={title}>
       <LightboxArea photos={photos.map(({ photo }) => photo)}>
-        <Grid>
+        <Grid container component="ul" spacing={{ xs: 2, md: 3 }} sx={look}>
           {photos.map(({ title, photo }) => (
-            <li key={title}>
+            <Grid key={title} component="li" size={{ xs: 12, sm: 6, md: 4 }}>
               <figure>
                 <PhotoLink photo={photo}>
                   <PhotoImage photo={photo} sizes={sizes} />
                 </PhotoLink>
                 <figcaption>{title}</figcaption>
               </figure>
-            </li>
+            </Grid>
           ))}
         </Grid>
       </LightboxArea>

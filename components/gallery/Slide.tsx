@@ -1,9 +1,15 @@
-import styled from '@emotion/styled'
+import { alpha, styled } from '@mui/material/styles'
+import type { Photo } from '#data/images/photos.ts'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import { Lead } from '../layout/Section.tsx'
-import { allShown } from './allShown.ts'
-import { SlidePhoto } from './SlidePhoto.tsx'
+import { Icon } from '../media/Icon.tsx'
+import { PhotoImage, type PhotoPriority } from '../media/PhotoImage.tsx'
+import { type Stage, StageBadge } from '../media/StageBadge.tsx'
+import { PhotoLink } from './LightboxArea.tsx'
 import { swipeable, type useSwipe } from './useSwipe.ts'
+
+/** Without script and in print, all slides are shown below each other. */
+export const allShown = '@media (scripting: none), print'
 
 /**
  * All slides lie in the same grid cells, so that the longest text sets the height and nothing below moves. The photos of other
@@ -68,5 +74,44 @@ export function Slide({ title, description, before, after, place, isFirst, isCur
         <Lead>{description}</Lead>
       </Words>
     </Cells>
+  )
+}
+
+const Figure = styled('figure')({ position: 'relative' })
+
+const Zoom = styled('span')(({ theme: { palette, design } }) => ({
+  position: 'absolute',
+  top: 10,
+  right: 10,
+  display: 'grid',
+  placeItems: 'center',
+  width: design.size.touchTargetMin,
+  height: design.size.touchTargetMin,
+  borderRadius: 10,
+  background: alpha(palette.text.primary, 0.82),
+  color: palette.common.white,
+  [allShown]: { display: 'none' },
+}))
+
+type SlidePhotoProps = { photo: Photo; stage: Stage; priority: PhotoPriority }
+
+/** One photo of a pair, with its badge; it opens enlarged. */
+function SlidePhoto({ photo, stage, priority }: SlidePhotoProps) {
+  return (
+    <Figure>
+      <PhotoLink photo={photo}>
+        <PhotoImage
+          photo={photo}
+          priority={priority}
+          sizes="(min-width: 1440px) 632px, (min-width: 600px) 47vw, calc(100vw - 2rem)"
+        />
+        <Zoom>
+          <Icon name="zoomIn" />
+        </Zoom>
+      </PhotoLink>
+      <StageBadge as="figcaption" stage={stage}>
+        {stage}
+      </StageBadge>
+    </Figure>
   )
 }

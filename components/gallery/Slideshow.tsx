@@ -1,10 +1,13 @@
-import styled from '@emotion/styled'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { allShown } from './allShown.ts'
-import { Slide } from './Slide.tsx'
-import { SlideControls } from './SlideControls.tsx'
-import { useSlideshow } from './useSlideshow.ts'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
+import { ArrowButton } from './ArrowButton.tsx'
+import { allShown, Slide } from './Slide.tsx'
+import { arrowStep, wrapIndex } from './steps.ts'
 import { useSwipe } from './useSwipe.ts'
 
 /** Three rows: photos, controls, text. */
@@ -17,6 +20,32 @@ const Rows = styled('div')({
 })
 
 const Slides = styled('div')({ display: 'contents' })
+
+const controls = {
+  gridRow: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: '1rem',
+  [allShown]: { display: 'none' },
+}
+
+const Dot = styled(IconButton)(({ theme: { design } }) => ({
+  width: design.size.touchTargetMin,
+  height: design.size.touchTargetMin,
+  display: 'grid',
+  placeItems: 'center',
+  // Both are there all the time: a dot that grew would count as a shift of the layout.
+  '&::before, &::after': {
+    content: '""',
+    gridArea: '1 / 1',
+    width: 14,
+    height: 14,
+    border: '2.5px solid currentColor',
+    borderRadius: 7,
+  },
+  '&::after': { width: 34, background: 'currentColor' },
+  '&[aria-current]::before, &:not([aria-current])::after': { visibility: 'hidden' },
+}))
 
 type SlideshowProps = { label: string; pairs: readonly GalleryPair[] }
 
@@ -39,10 +68,53 @@ export function Slideshow({ label, pairs }: SlideshowProps) {
           />
         ))}
       </Slides>
-      <SlideControls titles={pairs.map(({ title }) => title)} current={current} onShow={show} />
+      <Stack direction="row" spacing={2} sx={controls}>
+        <ArrowButton direction="back" label="Previous project" onClick={() => show(current - 1)} />
+        <Stack direction="row">
+          {pairs.map(({ title }, index) => (
+            <Tooltip key={title} label={`Show ${title}`}>
+              <Dot aria-current={index === current || undefined} onClick={() => show(index)} />
+            </Tooltip>
+          ))}
+        </Stack>
+        <ArrowButton direction="on" label="Next project" onClick={() => show(current + 1)} />
+      </Stack>
       <VisuallyHidden role="status">
         {hasMoved && `${pairs[current]?.title}, ${place(current)}`}
       </VisuallyHidden>
     </Rows>
   )
 }
+
+/** The current slide of `count`, which wraps at both ends. The slides are the children of `list`. */
+function useSlideshow(count: number) {
+  const [current, setCurrent] = useState(0)
+  const [hasMoved, setMoved] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const focusedLink = useRef<number>(undefined)
+
+  function show(index: number) {
+    focusedLink.current = linksOf(list.current, current).findIndex((link) => link.matches(':focus'))
+    setCurrent(wrapIndex(index, count))
+    setMoved(true)
+  }
+
+  // If a photo link of the last slide was focused, the one in its place is focused.
+  useLayoutEffect(() => {
+    linksOf(list.current, current)[focusedLink.current ?? -1]?.focus()
+    focusedLink.current = undefined
+  }, [current])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = arrowStep(event)
+    if (step === 0) return
+    event.preventDefault()
+    show(current + step)
+  }
+
+  return { current, hasMoved, list, show, onKeyDown }
+}
+
+const linksOf = (list: HTMLElement | null, slide: number) => [
+  ...(list?.children[slide]?.querySelectorAll('a') ?? []),
+]

@@ -1,88 +1,86 @@
-import { useTheme } from '@emotion/react'
-import styled from '@emotion/styled'
 import Drawer from '@mui/material/Drawer'
-import { alpha } from '@mui/material/styles'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLocation } from 'react-router-dom'
 import { navigation } from '#data/company/navigation.ts'
 import type { HomeSection } from '#data/paths.ts'
-import { CallButton } from '../call-to-action/CallButton.tsx'
-import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
-import { forcedEdge } from '../layout/colours.ts'
-import { MaterialTheme } from '../layout/MaterialTheme.tsx'
+import { CallButton, QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { currentItem } from './currentItem.ts'
-import { menuClose, menuItem, menuPanel, menuTop, scrimOpacity } from './menuLook.ts'
+import { currentItem } from './Navigation.tsx'
 
-const Panel = styled('div')({
-  ...menuPanel,
-  ...forcedEdge,
+const Top = styled('div')({
   display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100%',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 56,
+  fontWeight: 700,
 })
 
-const Top = styled('div')(menuTop)
-
-const Close = styled('button')(({ theme }) => menuClose(theme))
-
-const Item = styled('a')(({ theme }) => menuItem(theme))
+const Item = styled(Link)(({ theme: { typography, palette } }) => ({
+  ...typography.h3,
+  fontSize: '1.3125rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 58,
+  borderBottom: `1px solid ${palette.divider}`,
+  '&[aria-current]': {
+    boxShadow: `inset 0 -4px 0 ${palette.secondary.main}`,
+    '@media (forced-colors: active)': { borderBottomWidth: 4 },
+  },
+}))
 
 const Actions = styled('div')({ display: 'grid', gap: '.75rem', marginTop: 'auto', paddingTop: '1.5rem' })
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; activeSection: HomeSection | undefined }
 
-/** The header's items on a small screen. Choosing one, Escape, the scrim and Close shut it. */
+/** The header's items on a small screen. Choosing one, Escape, the backdrop and Close shut it. */
 export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) {
   const { pathname } = useLocation()
-  const { palette } = useTheme()
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (
-    <MaterialTheme>
-      <Drawer
-        anchor="right"
-        open={isOpen}
-        onClose={onClose}
-        transitionDuration={reducedMotion() ? 0 : 220}
-        slotProps={{
-          backdrop: { sx: { backgroundColor: alpha(palette.primary.darker, scrimOpacity) } },
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' },
-        }}
-      >
-        <Panel>
-          <Top>
-            <span>Menu</span>
-            <Tooltip label="Close menu">
-              <Close type="button" onClick={onClose} ref={focusFirst}>
-                <Icon name="close" />
-              </Close>
-            </Tooltip>
-          </Top>
-          <nav aria-label="Menu">
-            <ul>
-              {navigation.map((item) => (
-                <li key={item.label}>
-                  <Item
-                    href={item.href}
-                    onClick={onClose}
-                    aria-current={currentItem(item, pathname, activeSection)}
-                  >
-                    {item.label}
-                    {!item.section && <Icon name="chevronRight" />}
-                  </Item>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Actions onClick={onClose}>
-            <QuoteButton />
-            <CallButton look="primary" />
-          </Actions>
-        </Panel>
-      </Drawer>
-    </MaterialTheme>
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      transitionDuration={isReduced ? 0 : 220}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+    >
+      <Top>
+        <span>Menu</span>
+        <Tooltip label="Close menu">
+          <IconButton onClick={onClose} ref={focusFirst} sx={{ marginRight: '-6px' }}>
+            <Icon name="close" />
+          </IconButton>
+        </Tooltip>
+      </Top>
+      <nav aria-label="Menu">
+        <ul>
+          {navigation.map((item) => (
+            <li key={item.label}>
+              <Item
+                href={item.href}
+                onClick={onClose}
+                underline="none"
+                color="textPrimary"
+                aria-current={currentItem(item, pathname, activeSection)}
+              >
+                {item.label}
+                {!item.section && <Icon name="chevronRight" />}
+              </Item>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Actions onClick={onClose}>
+        <QuoteButton />
+        <CallButton variant="primary" />
+      </Actions>
+    </Drawer>
   )
 }
 
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus()
-
-const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

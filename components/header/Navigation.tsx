@@ -1,79 +1,69 @@
-import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { NavigationItem } from '#data/company/navigation.ts'
 import { navigation } from '#data/company/navigation.ts'
 import type { HomeSection } from '#data/paths.ts'
-import { forcedEdge, translucent } from '../layout/colours.ts'
-import { Icon } from '../media/Icon.tsx'
-import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { HeaderItem } from './HeaderItem.tsx'
-import { menuClose, menuPanel, menuTop, scrimOpacity } from './menuLook.ts'
-import { navigationId } from './navigationId.ts'
 
-const Items = styled('nav')(({ theme: { palette, breakpoints } }) => ({
-  // A browser that knows no popovers would show it at once.
-  display: 'none',
-  '&:popover-open': { display: 'block' },
-  [breakpoints.down('lg')]: {
-    inset: '0 0 0 auto',
-    height: 'auto',
-    margin: 0,
-    border: 0,
-    ...menuPanel,
-    background: palette.background.paper,
-    color: palette.text.primary,
-    overscrollBehavior: 'contain',
-    ...forcedEdge,
-    '&::backdrop': { background: translucent(palette.primary.darker, scrimOpacity) },
-  },
-  [breakpoints.up('lg')]: {
-    display: 'block',
-    position: 'static',
-    margin: 0,
-    border: 0,
-    padding: 0,
-    overflow: 'visible',
-    background: 'none',
-    color: 'inherit',
-    '& ul': { display: 'flex' },
+const Items = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  '& ul': { display: 'flex' },
+}))
+
+const Item = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 .7rem',
+  fontWeight: 600,
+  fontSize: '1rem',
+  whiteSpace: 'nowrap',
+  '&:hover::after, &[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto .7rem 4px',
+    // A border, not a ground: it stays where colours are forced.
+    border: `2px solid ${theme.palette.secondary.main}`,
+    borderRadius: 2,
   },
 }))
 
-const Top = styled('div')(({ theme }) => ({
-  ...menuTop,
-  [theme.breakpoints.up('lg')]: { display: 'none' },
-}))
-
-const Close = styled('button')(({ theme }) => menuClose(theme))
-
-/** The seven items: a row on large screens; on small ones a menu that the browser opens and closes by itself. */
+/** The seven items in a row, on large screens. An amber bar is under the active one. */
 export function Navigation({ activeSection }: { activeSection: HomeSection | undefined }) {
-  const items = useRef<HTMLElement>(null)
-  const { key } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it, hydration does not
-  useEffect(() => {
-    const { current } = items
-    return () => current?.hidePopover?.()
-  }, [key])
-
+  const { pathname } = useLocation()
   return (
-    <Items ref={items} id={navigationId} popover="auto" aria-label="Main">
-      <Top>
-        <span>Menu</span>
-        <Tooltip label="Close menu">
-          <Close type="button" popoverTarget={navigationId} popoverTargetAction="hide">
-            <Icon name="close" />
-          </Close>
-        </Tooltip>
-      </Top>
+    <Items aria-label="Main">
       <ul>
         {navigation.map((item) => (
           <li key={item.label}>
-            <HeaderItem item={item} activeSection={activeSection} />
+            <NavigationLink {...item} current={currentItem(item, pathname, activeSection)} />
           </li>
         ))}
       </ul>
     </Items>
   )
+}
+
+type NavigationLinkProps = Pick<NavigationItem, 'label' | 'href'> & {
+  current: ReturnType<typeof currentItem>
+}
+
+/** Rendered again when it becomes the active one, and not with every navigation. */
+const NavigationLink = memo(({ label, href, current }: NavigationLinkProps) => (
+  <Item href={href} underline="none" color="inherit" aria-current={current}>
+    {label}
+  </Item>
+))
+
+/** The item's aria-current: its page is shown (page), its section is being read (location), or a page below its page is shown (true). */
+export function currentItem(
+  { href, section }: NavigationItem,
+  pathname: string,
+  activeSection: HomeSection | undefined,
+): 'page' | 'location' | 'true' | undefined {
+  if (section) return section === activeSection ? 'location' : undefined
+  if (pathname === href) return 'page'
+  return pathname.startsWith(`${href}/`) ? 'true' : undefined
 }

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react'
+import { alpha, type Theme } from '@mui/material/styles'
 import type { HomeSection } from '#data/paths.ts'
-import { translucent } from '../layout/colours.ts'
+import { ringOnDark } from '../layout/focusRing.ts'
 
 export type HeaderState = 'white' | 'translucent' | 'dark'
 
@@ -9,7 +9,8 @@ export const headerState = (scrolled: boolean, activeSection: HomeSection | unde
   activeSection === 'contact' ? 'dark' : scrolled ? 'translucent' : 'white'
 
 /** The header's colours in each state, its logo's and phone button's included. */
-export function headerLook({ palette, design }: Theme, state: HeaderState) {
+export function headerLook(theme: Theme, state: HeaderState) {
+  const { palette, design } = theme
   const light = {
     color: palette.text.primary,
     '--logo-ground': palette.primary.main,
@@ -23,7 +24,7 @@ export function headerLook({ palette, design }: Theme, state: HeaderState) {
     case 'translucent':
       return {
         ...light,
-        background: translucent(palette.background.paper, 0.94),
+        background: alpha(palette.background.paper, 0.94),
         backdropFilter: 'saturate(1.3) blur(8px)',
         WebkitBackdropFilter: 'saturate(1.3) blur(8px)',
         borderColor: 'transparent',
@@ -38,7 +39,7 @@ export function headerLook({ palette, design }: Theme, state: HeaderState) {
         '--logo-ink': palette.primary.main,
         '--call-ground': palette.secondary.main,
         '--call-ink': palette.secondary.contrastText,
-        '& :focus-visible': { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
+        ...ringOnDark(theme),
       }
   }
 }

@@ -1,42 +1,27 @@
-import styled from '@emotion/styled'
+import MaterialBreadcrumbs from '@mui/material/Breadcrumbs'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
 import type { Breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import { Wrap } from './Wrap.tsx'
-
-const Trail = styled('nav')(({ theme: { palette, design, typography } }) => ({
-  '& ol': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 .5rem',
-    fontFamily: design.fonts.body,
-    fontSize: typography.body2.fontSize,
-    fontWeight: 500,
-  },
-  '& li': { display: 'flex', alignItems: 'center', gap: '.5rem' },
-  '& li + li::before': { content: '"/"', color: palette.text.secondary },
-  '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
-}))
 
 /** The way down to this page, from the home page. */
 export function Breadcrumb({ above, current }: Breadcrumbs) {
   return (
-    <Trail aria-label="Breadcrumb">
-      <ol>
-        {above.map(({ label, path }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-        <li aria-current="page">{current}</li>
-      </ol>
-    </Trail>
+    <MaterialBreadcrumbs aria-label="Breadcrumb">
+      {above.map(({ label, path }) => (
+        <Link key={path} href={path}>
+          {label}
+        </Link>
+      ))}
+      <span aria-current="page">{current}</span>
+    </MaterialBreadcrumbs>
   )
 }
 
 /** The breadcrumb over a first section that stands on a dark ground. */
 export function BreadcrumbBar(breadcrumbs: Breadcrumbs) {
   return (
-    <Wrap>
+    <Container>
       <Breadcrumb {...breadcrumbs} />
-    </Wrap>
+    </Container>
   )
 }

@@ -1,7 +1,66 @@
-import styled from '@emotion/styled'
-import { type Feature, FeatureGrid } from './FeatureGrid.tsx'
+import Container from '@mui/material/Container'
+import Grid from '@mui/material/Grid'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import type { IconName } from '#data/iconNames.ts'
+import { Icon } from '../media/Icon.tsx'
 import { Section, type SectionGround } from './Section.tsx'
-import { Wrap } from './Wrap.tsx'
+
+export type Feature = { icon: IconName; title: string; text: string }
+
+const sizes = {
+  2: { xs: 12, sm: 6 },
+  // Three are stacked until there is room for all.
+  3: { xs: 12, md: 4 },
+  4: { xs: 12, sm: 6, md: 3 },
+} as const
+
+type Columns = keyof typeof sizes
+
+/** Four are too narrow for an icon beside the text. */
+const look =
+  (columns: Columns): SxProps<Theme> =>
+  ({ palette, typography }) => {
+    const isStacked = columns === 4
+    const iconSize = isStacked ? { xs: 36, md: 44 } : 36
+    return {
+      '& > li': {
+        display: 'grid',
+        gridTemplateColumns: isStacked ? { xs: '44px 1fr', md: '1fr' } : '44px 1fr',
+        gap: isStacked ? { xs: '.2rem 1rem', md: '.6rem' } : '.2rem 1rem',
+        alignContent: 'start',
+      },
+      '& svg': { gridRow: 'span 2', width: iconSize, height: iconSize, color: palette.primary.main },
+      '& h2': typography.h3,
+      '& p': { color: palette.text.secondary },
+      // In half a page the titles are as small as in a list.
+      ...(columns === 2 && {
+        '& h3': { ...typography.h4, letterSpacing: 0 },
+      }),
+    }
+  }
+
+type FeatureGridProps = {
+  features: readonly Feature[]
+  columns: Columns
+  /** h2 where no section heading stands over the cards. */
+  heading?: 'h2' | 'h3'
+}
+
+/** Cards of an icon, a few words and a sentence. */
+export function FeatureGrid({ features, columns, heading: Heading = 'h3' }: FeatureGridProps) {
+  return (
+    <Grid container component="ul" rowSpacing="1.75rem" columnSpacing="2rem" sx={look(columns)}>
+      {features.map(({ icon, title, text }) => (
+        <Grid key={title} component="li" size={sizes[columns]}>
+          <Icon name={icon} />
+          <Heading>{title}</Heading>
+          <p>{text}</p>
+        </Grid>
+      ))}
+    </Grid>
+  )
+}
 
 type FeatureSectionProps = {
   title: string
@@ -28,9 +87,9 @@ const Band = styled('section')(({ theme }) => ({
 export function FeatureBand({ label, features }: { label: string; features: readonly Feature[] }) {
   return (
     <Band aria-label={label}>
-      <Wrap>
+      <Container>
         <FeatureGrid features={features} columns={4} heading="h2" />
-      </Wrap>
+      </Container>
     </Band>
   )
 }

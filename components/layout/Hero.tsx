@@ -1,14 +1,14 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { Photo } from '#data/images/photos.ts'
 import type { Breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { PhotoImage } from '../media/PhotoImage.tsx'
 import { isQuoteSubject, useQuoteSubject } from '../session/quoteSubject.ts'
-import { Badge } from './Badge.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Lead } from './Section.tsx'
 import { BuckledStrap, Strap } from './Strap.tsx'
-import { Wrap } from './Wrap.tsx'
 
 const Ground = styled('section')({ position: 'relative' })
 
@@ -73,15 +73,19 @@ export function Hero({
   return (
     <>
       <Ground aria-label={title}>
-        <Wrap>
+        <Container>
           <Words narrow={photo !== undefined}>
             <Breadcrumb {...breadcrumbs} />
-            {badge && <Badge>{badge}</Badge>}
+            {badge && (
+              <Typography component="p" variant="badge" sx={{ justifySelf: 'start' }}>
+                {badge}
+              </Typography>
+            )}
             <h1 {...(asksAbout && isQuoteSubject)}>{title}</h1>
             <Lead>{lead}</Lead>
             {children}
           </Words>
-        </Wrap>
+        </Container>
         {photo && (
           <Picture>
             <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" priority="high" />

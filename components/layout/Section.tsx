@@ -1,12 +1,14 @@
-import type { Theme } from '@emotion/react'
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import type { Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { SectionId } from '#data/paths.ts'
-import { Wrap } from './Wrap.tsx'
+import { ringOnDark } from './focusRing.ts'
 
 export type SectionGround = 'page' | 'paper' | 'kraft' | 'spruce'
 
-const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'groundName' })<{
+/** Across the whole page, on one of its grounds. */
+export const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'groundName' })<{
   groundName: SectionGround
 }>(({ theme, groundName }) => ({
   paddingBlock: theme.design.space.section,
@@ -28,7 +30,8 @@ const WideHead = styled(Head)(({ theme }) => ({
 const heads = { below: Head, beside: WideHead }
 
 /** A band’s background, and the text, link and focus colours on it. */
-export function ground(name: SectionGround, { palette, design }: Theme) {
+export function ground(name: SectionGround, theme: Theme) {
+  const { palette, design } = theme
   switch (name) {
     case 'page':
       return { background: palette.background.default }
@@ -41,8 +44,8 @@ export function ground(name: SectionGround, { palette, design }: Theme) {
         background: `${design.pattern.quilt}, ${palette.primary.dark}`,
         color: palette.common.white,
         '--quiet': palette.common.onDarkMuted,
-        '& a': { color: palette.common.white },
-        '& :focus-visible': { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
+        '& .MuiLink-root': { color: palette.common.white },
+        ...ringOnDark(theme),
       }
   }
 }
@@ -70,13 +73,13 @@ export function Section({
   const Heading = heads[leadPlace]
   return (
     <Band id={id} aria-label={title} groundName={name}>
-      <Wrap>
+      <Container>
         <Heading>
           <h2>{title}</h2>
           {lead && <Lead>{lead}</Lead>}
         </Heading>
         {children}
-      </Wrap>
+      </Container>
     </Band>
   )
 }

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 
-const Link = styled('a')(({ theme }) => ({
+const Anchor = styled(Link)<{ component: 'a' }>(({ theme }) => ({
   position: 'fixed',
   zIndex: 30,
   top: theme.spacing(1.5),
@@ -17,5 +18,9 @@ const Link = styled('a')(({ theme }) => ({
 
 /** The first Tab stop of every page. A plain anchor: it stays on the page. */
 export function SkipLink() {
-  return <Link href="#content">Skip to the content</Link>
+  return (
+    <Anchor component="a" href="#content">
+      Skip to the content
+    </Anchor>
+  )
 }

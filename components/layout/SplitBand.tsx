@@ -1,20 +1,15 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { ground, Lead, type SectionGround } from './Section.tsx'
-import { Wrap } from './Wrap.tsx'
+import { Band, Lead, type SectionGround } from './Section.tsx'
 
-const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'groundName' })<{
-  groundName: SectionGround
-}>(({ theme, groundName }) => ({
-  paddingBlock: theme.design.space.section,
-  ...ground(groundName, theme),
-}))
+const tracks = { even: '1fr 1fr', wideLeft: '7fr 5fr', wideRight: '5fr 7fr' }
 
-type Parts = 'even' | 'wideLeft' | 'wideRight'
+type Parts = keyof typeof tracks
 
-const tracks: Record<Parts, string> = { even: '1fr 1fr', wideLeft: '7fr 5fr', wideRight: '5fr 7fr' }
-
-const Columns = styled(Wrap, { shouldForwardProp: (prop) => prop !== 'parts' })<{ parts: Parts }>(
+/** A CSS grid: Material UI's columns count the gap into their widths, and flex shares add the padding of a box. */
+const Columns = styled(Container, { shouldForwardProp: (prop) => prop !== 'parts' })<{ parts: Parts }>(
   ({ theme, parts }) => ({
     display: 'grid',
     gap: '2.5rem clamp(2rem, 6vw, 6rem)',
@@ -28,29 +23,21 @@ type SplitBandProps = { ground?: SectionGround; parts?: Parts; children: ReactNo
 /** A band of the page with two sections side by side, below each other on small screens. */
 export function SplitBand({ ground: name = 'page', parts = 'even', children }: SplitBandProps) {
   return (
-    <Band groundName={name}>
+    <Band as="div" groundName={name}>
       <Columns parts={parts}>{children}</Columns>
     </Band>
   )
 }
 
-const Half = styled('section')({ display: 'grid', gap: '1.25rem', alignContent: 'start' })
+type SplitSectionProps = { title: string; lead?: string; children?: ReactNode }
 
 /** One of the two sections, with its heading. */
-export function SplitSection({
-  title,
-  lead,
-  children,
-}: {
-  title: string
-  lead?: string
-  children: ReactNode
-}) {
+export function SplitSection({ title, lead, children }: SplitSectionProps) {
   return (
-    <Half aria-label={title}>
+    <Stack component="section" aria-label={title} spacing="1.25rem">
       <h2>{title}</h2>
       {lead && <Lead>{lead}</Lead>}
       {children}
-    </Half>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
-import styled from '@emotion/styled'
-import { forcedEdge } from './colours.ts'
+import { styled } from '@mui/material/styles'
+import { forcedEdge } from './forcedEdge.ts'
+import { Section } from './Section.tsx'
 
 const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   position: 'relative',
@@ -56,8 +57,10 @@ const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   },
 }))
 
+type StepsProps = { steps: readonly { title: string; text: string }[] }
+
 /** Numbered buckles on a strap. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export function Steps({ steps }: StepsProps) {
   return (
     <List>
       {steps.map(({ title, text }) => (
@@ -67,5 +70,14 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
         </li>
       ))}
     </List>
+  )
+}
+
+/** A section of steps: how a visit goes. */
+export function StepsSection({ title, steps }: StepsProps & { title: string }) {
+  return (
+    <Section title={title} ground="paper">
+      <Steps steps={steps} />
+    </Section>
   )
 }

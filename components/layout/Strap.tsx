@@ -1,11 +1,11 @@
-import styled from '@emotion/styled'
+import { alpha, styled } from '@mui/material/styles'
 import buckle from './art/buckle.svg'
-import { forcedEdge, translucent } from './colours.ts'
+import { forcedEdge } from './forcedEdge.ts'
 
 /** The ratchet strap across the page, under a hero. */
 export const Strap = styled('div')(({ theme: { palette, design } }) => {
   const edge = palette.secondary.dark
-  const seam = translucent(palette.text.primary, 0.5)
+  const seam = alpha(palette.text.primary, 0.5)
   return {
     position: 'relative',
     zIndex: 2,

@@ -1,13 +1,12 @@
-import styled from '@emotion/styled'
+import Card from '@mui/material/Card'
+import type { ReactNode } from 'react'
 
 /** A box on light cardboard, about one visit. */
-export const Ticket = styled('section')(({ theme: { palette, design, typography } }) => ({
-  alignSelf: 'start',
-  display: 'grid',
-  gap: '1rem',
-  alignContent: 'start',
-  padding: 'clamp(1.25rem, 3vw, 2.25rem)',
-  borderRadius: design.corner.large,
-  background: palette.kraft.light,
-  '& h2': typography.h3,
-}))
+export function Ticket({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" variant="ticket" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  )
+}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 
 /** For screen readers only. */
 export const VisuallyHidden = styled('p')({

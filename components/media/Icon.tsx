@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { IconName } from '#data/iconNames.ts'
 // One file for all icons, fetched once and kept: neither the pages nor the scripts repeat a drawing.
 import sprite from './icons.svg?no-inline'

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import { logoShapes } from '#data/company/logo.ts'
 import { site } from '#data/company/site.ts'
 

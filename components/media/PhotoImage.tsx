@@ -1,8 +1,14 @@
-import styled from '@emotion/styled'
-import { use } from 'react'
+import { styled } from '@mui/material/styles'
+import { createContext, use } from 'react'
 import { photoPath, photoWidths } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
-import { FirstPhotoContext } from './firstPhoto.ts'
+
+export type FirstPhoto = { srcSet: string; sizes: string }
+
+/** Called while a page is prerendered, with the photo its first screen waits for: the head preloads it. */
+export const FirstPhotoContext = /* @__PURE__ */ createContext<((photo: FirstPhoto) => void) | undefined>(
+  undefined,
+)
 
 const attributes = {
   /** The largest photo on the first screen. */

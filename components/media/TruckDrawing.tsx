@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
 // One file, of which each part is drawn by its name: the loads move one by one, and no script repeats a path.
 import truck from './art/truck.svg?no-inline'

@@ -1,5 +1,7 @@
-import styled from '@emotion/styled'
-import { forcedEdge } from '../layout/colours.ts'
+import Grid from '@mui/material/Grid'
+import Link from '@mui/material/Link'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Section } from '../layout/Section.tsx'
 import { Icon } from '../media/Icon.tsx'
 
@@ -11,10 +13,9 @@ type TilesProps = {
   on: 'page' | 'paper'
 }
 
-const Tiles = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'on' })<TilesProps>(
-  ({ theme: { palette, breakpoints, design }, columns, on }) => ({
-    display: 'grid',
-    gap: '.5rem',
+const look =
+  ({ columns, on }: TilesProps): SxProps<Theme> =>
+  ({ palette, breakpoints, design }) => ({
     '& a': {
       display: 'flex',
       justifyContent: 'space-between',
@@ -23,37 +24,31 @@ const Tiles = styled('ul', { shouldForwardProp: (prop) => prop !== 'columns' && 
       minHeight: 56,
       height: '100%',
       padding: '.25rem 1.1rem',
-      borderRadius: design.corner.medium,
+      borderRadius: `${design.corner.medium}px`,
       background: on === 'page' ? palette.background.paper : palette.background.default,
       color: palette.text.primary,
       fontWeight: 600,
       lineHeight: 1.25,
-      textDecoration: 'none',
       ...forcedEdge,
     },
     '& a:hover': { boxShadow: `0 0 0 3px ${palette.secondary.main}` },
-    [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-    [breakpoints.up('md')]: {
-      gridTemplateColumns: `repeat(${columns}, 1fr)`,
-      // The last one does not stand alone in its row.
-      [`& li:last-child:nth-of-type(${columns}n + 1)`]: { gridColumn: '1 / -1' },
-    },
-  }),
-)
+    // The last one does not stand alone in its row.
+    [breakpoints.up('md')]: { [`& li:last-child:nth-of-type(${columns}n + 1)`]: { width: '100%' } },
+  })
 
 /** Links as tiles; a link to another site has another icon. */
-export function LinkTiles({ links, ...look }: TilesProps & { links: readonly LinkTile[] }) {
+export function LinkTiles({ links, ...tiles }: TilesProps & { links: readonly LinkTile[] }) {
   return (
-    <Tiles {...look}>
+    <Grid container component="ul" spacing={1} sx={look(tiles)}>
       {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'}>
+        <Grid key={href} component="li" size={{ xs: 12, sm: 6, md: 12 / tiles.columns }}>
+          <Link href={href} underline="none" rel={href.startsWith('/') ? undefined : 'noopener'}>
             {label}
             <Icon name={href.startsWith('/') ? 'chevronRight' : 'openInNew'} />
-          </a>
-        </li>
+          </Link>
+        </Grid>
       ))}
-    </Tiles>
+    </Grid>
   )
 }
 

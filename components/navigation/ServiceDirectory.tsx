@@ -1,36 +1,96 @@
-import styled from '@emotion/styled'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Grid from '@mui/material/Grid'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import type { Lot } from '#data/services/city/cityServiceRecord.ts'
 import { cityServices, lots } from '#data/services/city/cityServices.ts'
+import { Icon } from '../media/Icon.tsx'
 import house from './art/lot-house.svg'
 import moving from './art/lot-moving.svg'
 import reno from './art/lot-reno.svg'
 import yard from './art/lot-yard.svg'
-import { ServiceLot } from './ServiceLot.tsx'
 
 const drawings: Record<Lot, string> = { yard, house, reno, moving }
 
-const Street = styled('div')(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  // The drawings share one ground line, so nothing stands between them.
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+/** One lot of the street. The switch lies over the heading on a phone. On every other screen there is none, and the list stands open. */
+const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
+  '& img': { width: '100%' },
+  '& h3': { display: 'flex', alignItems: 'center', gap: '.75rem', minHeight: 60 },
+  '& small': {
+    fontFamily: design.fonts.body,
+    fontWeight: 500,
+    fontSize: '1rem',
+    letterSpacing: 0,
+    color: palette.text.secondary,
+  },
+  '& .MuiAccordion-root:last-of-type': { border: 0 },
+  '& .MuiAccordionDetails-root': { padding: 0, color: 'inherit' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '.35rem 0',
+    borderBottom: `1px solid ${palette.divider}`,
+    color: 'inherit',
+    fontWeight: 500,
+    lineHeight: 1.25,
+  },
+  '& a:hover': {
+    textDecoration: 'underline',
+    textDecorationThickness: 3,
+    textDecorationColor: palette.secondary.main,
+  },
+  '& .Mui-expanded li:last-child a': { borderBottom: 0 },
+  [breakpoints.down('md')]: {
+    borderBottom: `1px solid ${palette.divider}`,
+    '& img': { maxWidth: 360, marginInline: 'auto' },
+    '& small': { marginLeft: 'auto', marginRight: '36px' },
+    '& button': { justifyContent: 'flex-end', minHeight: 60, marginTop: '-60px' },
+    '& .MuiAccordionDetails-root': { paddingBottom: '1.5rem' },
+    '@media screen and (scripting: enabled)': {
+      '&:not(:has(.Mui-expanded)) img': { display: 'none' },
+    },
+  },
+  [breakpoints.up('md')]: {
+    '& h3': { margin: '.75rem 0 .1rem' },
+    '& button': { display: 'none' },
+    '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
+    '& .MuiAccordionDetails-root': { paddingRight: '2rem' },
+  },
 }))
 
-/** Every detailed service in its four lots, linked to the pages of one city. */
+/** Every detailed service in its four lots, linked to the pages of one city; the drawings share one ground line. */
 export function ServiceDirectory({ citySlug }: { citySlug: string }) {
   return (
-    <Street>
-      {lots.map(({ lot, title }, index) => (
-        <ServiceLot
-          key={lot}
-          title={title}
-          drawing={drawings[lot]}
-          isOpen={index === 0}
-          services={cityServices
-            .filter((service) => service.lot === lot)
-            .map(({ slug, name }) => ({ name, href: paths.cityService(citySlug, slug) }))}
-        />
-      ))}
-    </Street>
+    <Grid container>
+      {lots.map(({ lot, title }, index) => {
+        const services = cityServices.filter((service) => service.lot === lot)
+        return (
+          <LotBox key={lot} size={{ xs: 12, md: 3 }}>
+            <img src={drawings[lot]} alt="" width="320" height="170" loading="lazy" />
+            <h3>
+              {title} <small>{services.length}</small>
+            </h3>
+            <Accordion defaultExpanded={index === 0} slots={{ heading: 'div' }}>
+              <AccordionSummary aria-label={title} expandIcon={<Icon name="expandMore" />} />
+              <AccordionDetails>
+                <ul>
+                  {services.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <Link href={paths.cityService(citySlug, slug)} underline="hover">
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </AccordionDetails>
+            </Accordion>
+          </LotBox>
+        )
+      })}
+    </Grid>
   )
 }

@@ -1,8 +1,20 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { Icon } from '../media/Icon.tsx'
 
 /** A link that stands alone under a text, as high as a finger needs. */
-export const StandaloneLink = styled('a')(({ theme }) => ({
+export const StandaloneLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.design.size.touchTargetMin,
 }))
+
+/** A link to the page above. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <StandaloneLink href={to} sx={{ gap: '.4rem', fontWeight: 700 }}>
+      <Icon name="arrowBack" />
+      <span>{children}</span>
+    </StandaloneLink>
+  )
+}

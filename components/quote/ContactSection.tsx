@@ -1,19 +1,15 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { site } from '#data/company/site.ts'
 import type { HomeSection } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
-import { ground, Lead } from '../layout/Section.tsx'
-import { Wrap } from '../layout/Wrap.tsx'
-import { ContactDetails } from './ContactDetails.tsx'
+import { Band, Lead } from '../layout/Section.tsx'
+import { Icon } from '../media/Icon.tsx'
 import { PostalCheck } from './PostalCheck.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
-// Not a Section: its heading stands in the left column, the form begins beside it.
-const Band = styled('section')(({ theme }) => ({
-  ...ground('spruce', theme),
-  paddingBlock: theme.design.space.section,
-}))
-
-const Columns = styled(Wrap)(({ theme }) => ({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', alignItems: 'start', gap: '5rem' },
@@ -26,15 +22,74 @@ const Words = styled('div')(({ theme }) => ({
   '& > p': { color: theme.palette.common.onDarkMuted },
 }))
 
-/** The ways to reach us, whether we come, and the quote form. */
+const Phone = styled(Link)(({ theme: { palette, design } }) => ({
+  justifySelf: 'start',
+  padding: '.1em 0',
+  // More than the links of its ground, which are white.
+  '&&': { color: palette.secondary.main },
+  fontFamily: design.fonts.display,
+  fontWeight: 850,
+  fontSize: 'clamp(2.375rem, 1.7rem + 2.6vw, 3.75rem)',
+  lineHeight: 1,
+  letterSpacing: '-.04em',
+  whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: '.05em' },
+}))
+
+const Details = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: '.35rem',
+  '& li': { display: 'flex', gap: '.75rem', alignItems: 'center' },
+  '& li, & a': { minHeight: theme.design.size.touchTargetMin },
+  '& a': { display: 'inline-flex', alignItems: 'center' },
+}))
+
+const Payment = styled('ul')(({ theme: { typography, palette, design } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  '& li': {
+    padding: '.3rem .7rem',
+    border: `1.5px solid ${palette.primary.light}`,
+    borderRadius: design.corner.small,
+    fontSize: typography.body2.fontSize,
+    fontWeight: 600,
+  },
+}))
+
+/**
+ * The ways to reach us, whether we come, and the quote form. Not a Section: its heading stands in the left column, the form
+ * begins beside it.
+ */
 export function ContactSection() {
   return (
-    <Band id={'contact' satisfies HomeSection} aria-label={contact.title}>
+    <Band id={'contact' satisfies HomeSection} aria-label={contact.title} groundName="spruce">
       <Columns>
         <Words>
           <h2>{contact.title}</h2>
           <Lead>{contact.lead}</Lead>
-          <ContactDetails area={contact.area} arrival={contact.arrival} />
+          <Phone href={`tel:${site.phone}`} underline="none">
+            {site.phoneDotted}
+          </Phone>
+          <Details>
+            <li>
+              <Icon name="email" />
+              <Link href={`mailto:${site.email}`}>{site.email}</Link>
+            </li>
+            <li>
+              <Icon name="place" />
+              {contact.area}
+            </li>
+            <li>
+              <Icon name="schedule" />
+              {contact.arrival}
+            </li>
+          </Details>
+          <Payment aria-label="Payment methods">
+            {site.paymentMethods.map((method) => (
+              <li key={method}>{method}</li>
+            ))}
+          </Payment>
           <PostalCheck />
         </Words>
         <QuoteForm {...contact} />

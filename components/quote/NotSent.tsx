@@ -1,18 +1,14 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
 import { paths } from '#data/paths.ts'
 import { contact } from '#data/quote/contact.ts'
 import { notSent, placeholder } from '#data/quote/notSent.ts'
 import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
-import { ground } from '../layout/Section.tsx'
+import { Band } from '../layout/Section.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { Wrap } from '../layout/Wrap.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
-
-const Band = styled('section')(({ theme }) => ({
-  ...ground('spruce', theme),
-  paddingBlock: theme.design.space.section,
-}))
 
 const Column = styled('div')({ display: 'grid', gap: '1.5rem', maxWidth: '44rem' })
 
@@ -31,8 +27,8 @@ const values = { ...mapFields(({ name }) => placeholder(name)), [honeypotField]:
 /** The template of the answer to a form that was sent without JavaScript and not stored (data/quote/notSent.ts). */
 export function NotSent() {
   return (
-    <Band aria-label={notSent.title}>
-      <Wrap>
+    <Band aria-label={notSent.title} groundName="spruce">
+      <Container>
         <Column>
           <h1>{notSent.title}</h1>
           <VisuallyHidden as="h2">{notSent.reasons}</VisuallyHidden>
@@ -42,16 +38,16 @@ export function NotSent() {
             </ul>
           </Reasons>
           <p>
-            {placeholder('hint')} <a href={`tel:${site.phone}`}>{site.phoneBracketed}</a>.
+            {placeholder('hint')} <Link href={`tel:${site.phone}`}>{site.phoneBracketed}</Link>.
           </p>
           {placeholder('form')}
           <QuoteForm {...contact} values={values} />
           {placeholder('end')}
           <p>
-            <a href={paths.home}>{notSent.home}</a>
+            <Link href={paths.home}>{notSent.home}</Link>
           </p>
         </Column>
-      </Wrap>
+      </Container>
     </Band>
   )
 }

@@ -1,4 +1,6 @@
-import styled from '@emotion/styled'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
 import { postalArea, postalCheck } from '#data/quote/postalCheck.ts'
 import { lazyModule } from '../api/lazyModule.ts'
@@ -12,28 +14,16 @@ const Box = styled('div')({
 })
 
 // The space is reserved from the start, so that hydration moves nothing; without JavaScript the control is hidden.
-const Control = styled('div')(({ theme: { palette, design, typography } }) => ({
+const Control = styled('div')({
   display: 'grid',
   gap: '.35rem',
   justifyItems: 'start',
   '&[data-waiting]': { visibility: 'hidden' },
   '@media (scripting: none)': { display: 'none' },
-  '& label': { fontWeight: 600 },
-  '& input': {
-    ...typography.body1,
-    width: '9em',
-    minHeight: design.size.fieldHeight,
-    padding: '.8rem 1rem',
-    border: `1.5px solid ${palette.control}`,
-    borderRadius: design.corner.medium,
-    background: palette.background.paper,
-    color: palette.text.primary,
-    textTransform: 'uppercase',
-  },
-  '& ::placeholder': { color: palette.text.disabled, opacity: 1 },
+  '& input': { width: '9em', paddingBlock: '.8rem', textTransform: 'uppercase' },
   // Room for the longest answer on a phone.
   '& [role="status"]': { minHeight: '3.2em', fontWeight: 600 },
-}))
+})
 
 const answer = lazyModule(() => import('./PostalAnswer.tsx'))
 
@@ -47,16 +37,18 @@ export function PostalCheck() {
       <h3>{postalCheck.title}</h3>
       <p>{postalCheck.lead}</p>
       <Control data-waiting={isHydrated ? undefined : ''}>
-        <label htmlFor="postal-code">{postalCheck.label}</label>
-        <input
+        <FormLabel htmlFor="postal-code" sx={{ color: 'inherit' }}>
+          {postalCheck.label}
+        </FormLabel>
+        <OutlinedInput
           id="postal-code"
           type="text"
           autoComplete="postal-code"
-          maxLength={10}
           placeholder={postalCheck.placeholder}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onFocus={answer.load}
+          slotProps={{ input: { maxLength: 10 } }}
         />
         <div role="status">
           <Answer area={postalArea(typed)} />

@@ -1,11 +1,13 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { paths } from '#data/paths.ts'
 import type { ContactWording } from '#data/quote/contact.ts'
 import { honeypotField, quoteFields } from '#data/quote/quoteFields.ts'
-import { buttonStyle } from '../call-to-action/buttonStyle.ts'
+import { ringIn } from '../layout/focusRing.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Field } from './Field.tsx'
-import { FormPrivacy } from './FormPrivacy.tsx'
-import { Honeypot } from './Honeypot.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 const Form = styled('form')(({ theme: { palette, design } }) => ({
@@ -17,8 +19,8 @@ const Form = styled('form')(({ theme: { palette, design } }) => ({
   background: palette.background.paper,
   color: palette.text.primary,
   // White again, on the dark ground of the section.
-  '&& a': { color: palette.primary.main },
-  '&& :focus-visible': { outlineColor: palette.focus, boxShadow: 'none' },
+  '&& .MuiLink-root': { color: palette.primary.main },
+  [ringIn('&&')]: { outlineColor: palette.focus, boxShadow: 'none' },
 }))
 
 const Fields = styled('div')(({ theme }) => ({
@@ -27,17 +29,6 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > :not([data-half])': { gridColumn: '1 / -1' },
-  },
-}))
-
-const Send = styled('button')(({ theme }) => ({
-  ...buttonStyle('quote', theme),
-  '&&:disabled': {
-    color: theme.palette.action.disabled,
-    background: theme.palette.action.disabledBackground,
-    boxShadow: 'none',
-    cursor: 'default',
-    transform: 'none',
   },
 }))
 
@@ -64,11 +55,25 @@ export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {}
           />
         ))}
       </Fields>
-      <Honeypot value={values[honeypotField]} />
-      <Send ref={button} type="submit" disabled={isSending}>
+      {/* A field that no visitor finds, by sight, keyboard or screen reader: only a program fills it in. */}
+      <VisuallyHidden aria-hidden="true">
+        <label>
+          Website
+          <input
+            name={honeypotField}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            defaultValue={values[honeypotField]}
+          />
+        </label>
+      </VisuallyHidden>
+      <Button ref={button} type="submit" disabled={isSending}>
         {isSending ? 'Sending...' : 'Get Free Quote'}
-      </Send>
-      <FormPrivacy link={privacyLink}>{privacy}</FormPrivacy>
+      </Button>
+      <Typography variant="body2" color="textSecondary">
+        {privacy} <Link href={paths.privacy}>{privacyLink}</Link>
+      </Typography>
     </Form>
   )
 }

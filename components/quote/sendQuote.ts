@@ -1,7 +1,19 @@
 import { paths } from '#data/paths.ts'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { QuoteFault } from '#data/quote/quoteRequest.ts'
+import { lazyModule } from '../api/lazyModule.ts'
 import { requestJson } from '../api/requestJson.ts'
 import { sessionValue } from '../session/sessionValue.ts'
+
+/** Loaded when the visitor begins to fill in the form: the schema library is larger than the form. */
+const schema = lazyModule(() => import('#data/quote/quoteRequest.ts'))
+
+export const preloadCheck = schema.load
+
+/** The faults of a request; none when the schema cannot be loaded, as after a deploy. The server checks it too. */
+export async function checkRequest(request: QuoteRequest): Promise<readonly QuoteFault[]> {
+  return (await schema.load())?.parseQuoteRequest(request).faults ?? []
+}
 
 /** @returns the server's message to the visitor, if any */
 export async function sendQuote(request: QuoteRequest): Promise<string | undefined> {
@@ -19,7 +31,7 @@ const storedKey = sessionValue('quoteKey')
 export function keyFor(content: Readonly<Record<string, string>>): string {
   // Without empty fields: one that a new release adds leaves the key of an earlier attempt valid.
   const text = JSON.stringify(content, (_name, value) => (value === '' ? undefined : value))
-  const [key, keyContent] = splitOnce(storedKey.read() ?? '')
+  const [, key, keyContent] = /^(\S+) (.*)$/s.exec(storedKey.read() ?? '') ?? []
   if (key && keyContent === text) return key
   const newKey = randomKey()
   storedKey.write(`${newKey} ${text}`)
@@ -34,8 +46,3 @@ const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
-
-function splitOnce(text: string): [string, string] {
-  const space = text.indexOf(' ')
-  return [text.slice(0, space), text.slice(space + 1)]
-}

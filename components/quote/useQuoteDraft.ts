@@ -1,8 +1,19 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { mapFields, quoteFields } from '#data/quote/quoteFields.ts'
+import { mapFields, type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
+import { sessionValue } from '../session/sessionValue.ts'
 import { findField, readFields } from './formFields.ts'
-import { dropDraft, emptyDraft, keepDraft, prefillMessage, type QuoteDraft, readDraft } from './quoteDraft.ts'
+
+type QuoteDraft = QuoteRequest & {
+  /** The text that the message was prefilled with: while the message equals it, the visitor has typed none. */
+  prefilled: string
+}
+
+export const emptyDraft: QuoteDraft = { ...mapFields(() => ''), prefilled: '' }
+
+const stored = sessionValue('quoteDraft')
+
+export const dropDraft = stored.clear
 
 /**
  * What was typed survives leaving and coming back in the same tab, and an empty message is prefilled with what the
@@ -12,7 +23,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   const prefilled = useRef('')
 
   const keep = useCallback(
-    () => keepDraft({ ...readFields(form.current), prefilled: prefilled.current }),
+    () => stored.write(JSON.stringify({ ...readFields(form.current), prefilled: prefilled.current })),
     [form],
   )
 
@@ -28,7 +39,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   )
 
   useLayoutEffect(() => {
-    const draft = readDraft()
+    const draft = { ...emptyDraft, ...parseTexts(stored.read()) }
     const typed = readFields(form.current)
     const newest = { ...draft, ...mapFields(({ name }) => typed[name] || draft[name]) }
     show(prefillMessage(newest, takeQuoteSubject()))
@@ -50,4 +61,26 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   }, [show])
 
   return { keep, clear }
+}
+
+/** Prefills the message with what the visitor was looking at; a message the visitor has typed stays. */
+export function prefillMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {
+  const isTyped = draft.message.trim() !== draft.prefilled.trim()
+  if (subject === undefined || isTyped) return draft
+  const prefilled = `${subject}: `
+  return { ...draft, message: prefilled, prefilled }
+}
+
+function parseTexts(json: string | null): Partial<QuoteDraft> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}')
+    if (typeof value !== 'object' || value === null) return {}
+    const known = Object.entries(value).filter(
+      ([name, text]) => name in emptyDraft && typeof text === 'string',
+    )
+    return Object.fromEntries(known)
+  } catch {
+    // Written by another program: the same as no draft.
+    return {}
+  }
 }

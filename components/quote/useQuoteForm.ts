@@ -3,14 +3,13 @@ import type { ContactWording } from '#data/quote/contact.ts'
 import type { QuoteField, QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
+import { useHydrated } from '../session/useHydrated.ts'
 import { preloadToasts } from '../toasts/ToastProvider.tsx'
 import { useToast } from '../toasts/toastStore.ts'
-import { checkRequest, preloadCheck } from './checkRequest.ts'
 import { findField, readRequest } from './formFields.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
-import { dropDraft } from './quoteDraft.ts'
-import { forgetKey, sendQuote } from './sendQuote.ts'
-import { useQuoteDraft } from './useQuoteDraft.ts'
+import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
+import { dropDraft, useQuoteDraft } from './useQuoteDraft.ts'
 
 type Checked = {
   faults: readonly QuoteFault[]
@@ -22,7 +21,7 @@ type Checked = {
 export function useQuoteForm(wording: ContactWording['toasts']) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [isHydrated, setHydrated] = useState(false)
+  const isHydrated = useHydrated()
   const [isSending, setSending] = useState(false)
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
   const { add: toast } = useToast()
@@ -36,7 +35,6 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
 
   // Once a mount.
   const start = useRef(() => {
-    setHydrated(true)
     const outcome = attemptUnderWay()
     if (outcome) follow(outcome)
     else if (takeInterruption()) toast({ ...wording.failed, kind: 'error' })
@@ -59,9 +57,12 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   async function send(request: QuoteRequest): Promise<boolean> {
     try {
       const faults = await checkRequest(request)
-      setChecked({ faults, focus: faults[0]?.field })
-      if (faults[0]) {
-        toast({ ...faultToast(faults[0], faults), kind: 'error' })
+      const [first] = faults
+      setChecked({ faults, focus: first?.field })
+      if (first) {
+        const isMissing = faults.some(({ kind }) => kind === 'missing')
+        const words = isMissing ? wording.missing : { ...wording.invalid, text: first.text }
+        toast({ ...words, kind: 'error' })
         return false
       }
       const message = await sendQuote(request)
@@ -74,11 +75,6 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
       toast({ ...wording.failed, text, kind: 'error' })
       return false
     }
-  }
-
-  function faultToast(first: QuoteFault, faults: readonly QuoteFault[]) {
-    const isMissing = faults.some(({ kind }) => kind === 'missing')
-    return isMissing ? wording.missing : { ...wording.invalid, text: first.text }
   }
 
   function submit(event: FormEvent) {

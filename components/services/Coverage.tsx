@@ -1,38 +1,30 @@
-import styled from '@emotion/styled'
-import { forcedEdge } from '../layout/colours.ts'
-import { Section } from '../layout/Section.tsx'
-import { Lake } from '../navigation/Lake.tsx'
-import { RouteLine } from '../navigation/RouteLine.tsx'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { CityServicePage } from '#data/pages/cityServicePage.ts'
+import { forcedEdge } from '../layout/forcedEdge.ts'
+import { RouteSection } from '../navigation/RouteSection.tsx'
 
-const Neighbourhoods = styled('ul')(({ theme: { palette, design } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.35rem',
+const look: SxProps<Theme> = ({ palette, design }) => ({
+  flexFlow: 'row wrap',
   marginBottom: '2.5rem',
   '& li': {
     padding: '.5rem .9rem',
-    borderRadius: design.corner.small,
+    borderRadius: `${design.corner.small}px`,
     background: palette.background.paper,
     fontWeight: 500,
     ...forcedEdge,
   },
-}))
-
-type CoverageProps = { citySlug: string; title: string; lead: string; neighbourhoods: readonly string[] }
+})
 
 /** Where in the city the job is done, and the city's place on the road. Not for the city's own page, where the road says so. */
-export function Coverage({ citySlug, title, lead, neighbourhoods }: CoverageProps) {
+export function Coverage({ city, details }: Pick<CityServicePage, 'city' | 'details'>) {
   return (
-    <>
-      <Section title={title} lead={lead}>
-        <Neighbourhoods>
-          {neighbourhoods.map((neighbourhood) => (
-            <li key={neighbourhood}>{neighbourhood}</li>
-          ))}
-        </Neighbourhoods>
-        <RouteLine citySlug={citySlug} />
-      </Section>
-      <Lake />
-    </>
+    <RouteSection citySlug={city.slug} title={details.coverageTitle} lead={city.neighbourhoodsLead}>
+      <Stack component="ul" spacing=".35rem" sx={look}>
+        {city.neighbourhoods.map((neighbourhood) => (
+          <li key={neighbourhood}>{neighbourhood}</li>
+        ))}
+      </Stack>
+    </RouteSection>
   )
 }

@@ -1,43 +1,20 @@
-import type { Destination } from '#data/services/serviceSubstance.ts'
-import { type Feature, FeatureGrid } from '../layout/FeatureGrid.tsx'
+import type { CityServicePage } from '#data/pages/cityServicePage.ts'
+import { FeatureGrid } from '../layout/FeatureSection.tsx'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 
-type DestinationsAndFeaturesProps = {
-  title: string
-  destinations: readonly Destination[]
-  featuresTitle: string
-  features: readonly Feature[]
-}
+type DestinationsAndFeaturesProps = Pick<CityServicePage, 'service' | 'details' | 'features'>
 
 /** Where each part of the load ends up, beside what comes with every job and with this one. */
-export function DestinationsAndFeatures({
-  title,
-  destinations,
-  featuresTitle,
-  features,
-}: DestinationsAndFeaturesProps) {
+export function DestinationsAndFeatures({ service, details, features }: DestinationsAndFeaturesProps) {
   return (
     <SplitBand ground="paper" parts="wideRight">
-      <SplitSection title={title}>
-        <Destinations destinations={destinations} />
+      <SplitSection title={service.destinationsTitle}>
+        <RuledPairs pairs={service.destinations.map(({ what, where }) => [what, where])} />
       </SplitSection>
-      <SplitSection title={featuresTitle}>
+      <SplitSection title={details.featuresTitle}>
         <FeatureGrid features={features} columns={2} />
       </SplitSection>
     </SplitBand>
-  )
-}
-
-export function Destinations({ destinations }: { destinations: readonly Destination[] }) {
-  return (
-    <RuledPairs>
-      {destinations.map(({ what, where }) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{where}</dd>
-        </div>
-      ))}
-    </RuledPairs>
   )
 }

@@ -1,44 +1,33 @@
-import styled from '@emotion/styled'
+import Stack from '@mui/material/Stack'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import { paths } from '#data/paths.ts'
-import type { Destination } from '#data/services/serviceSubstance.ts'
+import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
-import { Destinations } from './DestinationsAndFeatures.tsx'
 
-const Words = styled('div')(({ theme: { palette } }) => ({
-  display: 'grid',
-  gap: '.75rem',
+const look: SxProps<Theme> = ({ palette }) => ({
   maxWidth: '42rem',
   '& p': { color: palette.text.secondary },
   '& h3': { marginTop: '1rem' },
-}))
-
-type HowWeDoItProps = {
-  service: {
-    howWeDoIt: string
-    cannotGo: string
-    destinationsTitle: string
-    destinations: readonly Destination[]
-  }
-  wording: { howTitle: string; cannotGoTitle: string; cannotTakeLink: string }
-}
+})
 
 /** How the work goes and what stays behind, beside where everything ends up. */
-export function HowWeDoIt({ service, wording }: HowWeDoItProps) {
+export function HowWeDoIt({ service, wording }: Pick<DirectServicePage, 'service' | 'wording'>) {
   return (
     <SplitBand>
       <SplitSection title={wording.howTitle}>
-        <Words>
+        <Stack spacing=".75rem" sx={look}>
           <p>{service.howWeDoIt}</p>
           <h3>{wording.cannotGoTitle}</h3>
           <p>{service.cannotGo}</p>
           <p>
             <StandaloneLink href={paths.cannotTake}>{wording.cannotTakeLink}</StandaloneLink>
           </p>
-        </Words>
+        </Stack>
       </SplitSection>
       <SplitSection title={service.destinationsTitle}>
-        <Destinations destinations={service.destinations} />
+        <RuledPairs pairs={service.destinations.map(({ what, where }) => [what, where])} />
       </SplitSection>
     </SplitBand>
   )

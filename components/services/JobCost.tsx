@@ -1,84 +1,114 @@
-import styled from '@emotion/styled'
-import type { PricedLoad } from '#data/pricing/loadPrices.ts'
-import type { Feature } from '../layout/FeatureGrid.tsx'
+import Grid from '@mui/material/Grid'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { CityServicePage } from '#data/pages/cityServicePage.ts'
+import type { DirectServicePage } from '#data/pages/directServicePage.ts'
+import { CallButton } from '../call-to-action/QuoteAndCall.tsx'
+import type { Feature } from '../layout/FeatureSection.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
-import { Preparation } from './Preparation.tsx'
-import { SizePrices } from './SizePrices.tsx'
+import { Ticket } from '../layout/Ticket.tsx'
+import { Icon } from '../media/Icon.tsx'
 
-const Reasons = styled('div')(({ theme: { breakpoints, palette } }) => ({
-  display: 'grid',
-  gap: '1.25rem 2rem',
+const Loads = styled('ul')(({ theme: { palette, typography, design } }) => ({
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '.3rem 1rem',
+    alignItems: 'center',
+    padding: '1.1rem 0',
+    borderTop: `1px solid ${palette.divider}`,
+  },
+  '& h3': { ...typography.h4, letterSpacing: 0 },
+  '& b': { ...design.type.price, fontSize: '2rem' },
+  '& p': { ...typography.body2, gridColumn: '1 / -1', color: palette.text.secondary },
+}))
+
+/** How much of the truck the load fills, drawn as a strap. */
+const Bar = styled('span', { shouldForwardProp: (prop) => prop !== 'fill' })<{ fill: number }>(
+  ({ theme: { palette, design }, fill }) => ({
+    gridColumn: '1 / -1',
+    height: 16,
+    borderRadius: design.corner.badge,
+    boxShadow: `inset 0 0 0 1px ${palette.divider}`,
+    background: `linear-gradient(90deg, transparent ${fill}%, ${palette.background.sunken} ${fill}%), ${design.pattern.weave}, ${palette.secondary.main}`,
+    forcedColorAdjust: 'none',
+  }),
+)
+
+const reason: SxProps<Theme> = ({ palette }) => ({
   '& ul': { marginTop: '.5rem', color: palette.text.secondary },
   '& li + li': { marginTop: '.5rem' },
-  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+})
+
+const Preparation = styled('ul')(({ theme: { palette } }) => ({
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '.15rem 1rem',
+    padding: '.9rem 0',
+    borderTop: `1px solid ${palette.kraft.dark}`,
+    lineHeight: 1.45,
+  },
+  '& svg': { gridRow: 'span 2', color: palette.primary.main },
+  '& h3': { font: 'inherit', fontWeight: 700, letterSpacing: 0 },
 }))
 
-const Note = styled('p')(({ theme: { typography, palette } }) => ({
-  ...typography.body2,
-  color: palette.text.secondary,
-}))
-
-type CostsProps = {
-  title: string
-  loads: readonly PricedLoad[]
-  dearer: readonly string[]
-  cheaper: readonly string[]
-  lead: string
-  note: string
-  dearerTitle: string
-  cheaperTitle: string
-}
-
-type JobCostProps = Pick<CostsProps, 'title' | 'loads' | 'dearer' | 'cheaper'> & {
+type JobCostProps = {
+  service: Pick<DirectServicePage['service'], 'costTitle' | 'dearer' | 'cheaper'>
+  loads: DirectServicePage['loads']
   preparation: readonly Feature[]
-  wording: {
-    costLead: string
-    costNote: string
-    dearerTitle: string
-    cheaperTitle: string
-    preparationTitle: string
-    preparationButton: string
-  }
+  wording: DirectServicePage['wording'] | CityServicePage['details']
 }
 
-/** What the job costs by size and why, beside what to do before we come. */
-export function JobCost({ preparation, wording, ...cost }: JobCostProps) {
+/** What typical loads of the service cost and why, beside what to do before we come. */
+export function JobCost({ service, loads, preparation, wording }: JobCostProps) {
   return (
     <SplitBand ground="paper" parts="wideLeft">
-      <Costs
-        {...cost}
-        lead={wording.costLead}
-        note={wording.costNote}
-        dearerTitle={wording.dearerTitle}
-        cheaperTitle={wording.cheaperTitle}
-      />
-      <Preparation title={wording.preparationTitle} steps={preparation} button={wording.preparationButton} />
+      <SplitSection title={service.costTitle} lead={wording.costLead}>
+        <Loads>
+          {loads.map(({ load, price, size, fill }) => (
+            <li key={load}>
+              <h3>{load}</h3>
+              <b>{price}</b>
+              <p>{size}</p>
+              <Bar fill={fill} aria-hidden="true" />
+            </li>
+          ))}
+        </Loads>
+        <Typography variant="body2" color="textSecondary">
+          {wording.costNote}
+        </Typography>
+        <Grid container rowSpacing="1.25rem" columnSpacing="2rem">
+          <Reason title={wording.dearerTitle} sentences={service.dearer} />
+          <Reason title={wording.cheaperTitle} sentences={service.cheaper} />
+        </Grid>
+      </SplitSection>
+      <Ticket title={wording.preparationTitle}>
+        <Preparation>
+          {preparation.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Preparation>
+        <CallButton variant="primary" label={wording.preparationButton} />
+      </Ticket>
     </SplitBand>
-  )
-}
-
-function Costs({ title, lead, note, loads, dearerTitle, dearer, cheaperTitle, cheaper }: CostsProps) {
-  return (
-    <SplitSection title={title} lead={lead}>
-      <SizePrices loads={loads} />
-      <Note>{note}</Note>
-      <Reasons>
-        <Reason title={dearerTitle} sentences={dearer} />
-        <Reason title={cheaperTitle} sentences={cheaper} />
-      </Reasons>
-    </SplitSection>
   )
 }
 
 function Reason({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
-    <div>
+    <Grid size={{ xs: 12, sm: 6 }} sx={reason}>
       <h3>{title}</h3>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </div>
+    </Grid>
   )
 }

@@ -1,45 +1,36 @@
-import styled from '@emotion/styled'
-import type { SourceNote } from '#data/collection/sourced.ts'
+import Grid from '@mui/material/Grid'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import { paths } from '#data/paths.ts'
 import { Section } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
-const Parts = styled('div')(({ theme: { palette, breakpoints } }) => ({
-  display: 'grid',
-  gap: '2rem clamp(2rem, 4vw, 4rem)',
+const look: SxProps<Theme> = ({ palette }) => ({
   '& > div': { borderTop: `1px solid ${palette.divider}`, paddingTop: '1.25rem' },
   '& p': { marginTop: '.5rem', maxWidth: '38em', color: palette.text.secondary },
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-}))
+})
 
-type Part = 'takenApart' | 'heavy' | 'cannotGo'
+const size = { xs: 12, md: 4 }
 
-type JobInfoProps = {
-  title: string
-  /** Heading of each part. */
-  terms: Record<Part, string>
-  info: Readonly<Record<Part, string>>
-  /** Leads to the list of what we can't take. */
-  cannotTake: string
-  /** Where a city's hazardous waste goes, as far as it is known. */
-  hazardousDepots: readonly { text: string; source: SourceNote }[]
-}
+type JobInfoProps = Pick<CityServicePage, 'service' | 'details' | 'hazardousDepots'>
 
 /** How the job goes, by someone who has done it. */
-export function JobInfo({ title, terms, info, cannotTake, hazardousDepots }: JobInfoProps) {
+export function JobInfo({ service, details, hazardousDepots }: JobInfoProps) {
+  const { infoTitle, infoTerms: terms, cannotTakeLink } = details
+  const info = service.additionalInfo
   return (
-    <Section title={title}>
-      <Parts>
-        <div>
+    <Section title={infoTitle}>
+      <Grid container rowSpacing="2rem" columnSpacing="clamp(2rem, 4vw, 4rem)" sx={look}>
+        <Grid size={size}>
           <h3>{terms.takenApart}</h3>
           <p>{info.takenApart}</p>
-        </div>
-        <div>
+        </Grid>
+        <Grid size={size}>
           <h3>{terms.heavy}</h3>
           <p>{info.heavy}</p>
-        </div>
-        <div>
+        </Grid>
+        <Grid size={size}>
           <h3>{terms.cannotGo}</h3>
           <p>{info.cannotGo}</p>
           {hazardousDepots.map(({ text, source }) => (
@@ -48,10 +39,10 @@ export function JobInfo({ title, terms, info, cannotTake, hazardousDepots }: Job
             </p>
           ))}
           <p>
-            <StandaloneLink href={paths.cannotTake}>{cannotTake}</StandaloneLink>
+            <StandaloneLink href={paths.cannotTake}>{cannotTakeLink}</StandaloneLink>
           </p>
-        </div>
-      </Parts>
+        </Grid>
+      </Grid>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled'
-import type { DirectService } from '#data/services/direct/directServices.ts'
-import { QuoteButton } from '../call-to-action/QuoteButton.tsx'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { DirectServicePage } from '#data/pages/directServicePage.ts'
+import { QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { Ticket } from '../layout/Ticket.tsx'
 import { TickList } from '../layout/TickList.tsx'
@@ -15,39 +16,28 @@ const StepList = styled('ol')(({ theme: { palette } }) => ({
   },
 }))
 
-const Note = styled('p')(({ theme: { palette, typography } }) => ({
-  ...typography.body2,
-  color: palette.text.secondary,
-}))
-
-type RemovedItemsProps = { title: string; items: readonly string[]; process: DirectService['process'] }
-
 /** What the service takes away, beside how a visit goes. */
-export function RemovedItems({ title, items, process }: RemovedItemsProps) {
+export function RemovedItems({ service, wording }: Pick<DirectServicePage, 'service' | 'wording'>) {
+  const { title, steps, button, note } = service.process
   return (
     <SplitBand parts="wideLeft">
-      <SplitSection title={title}>
-        <TickList items={items} columns={2} />
+      <SplitSection title={wording.removedTitle}>
+        <TickList items={service.removedItems} columns={2} />
       </SplitSection>
-      <ProcessBox {...process} />
+      <Ticket title={title}>
+        <StepList>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <b>{step.title}</b>
+              <span>{step.text}</span>
+            </li>
+          ))}
+        </StepList>
+        <QuoteButton label={button} />
+        <Typography variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+      </Ticket>
     </SplitBand>
-  )
-}
-
-function ProcessBox({ title, steps, button, note }: DirectService['process']) {
-  return (
-    <Ticket aria-label={title}>
-      <h2>{title}</h2>
-      <StepList>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <b>{step.title}</b>
-            <span>{step.text}</span>
-          </li>
-        ))}
-      </StepList>
-      <QuoteButton label={button} />
-      <Note>{note}</Note>
-    </Ticket>
   )
 }

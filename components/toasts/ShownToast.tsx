@@ -1,9 +1,17 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { CustomContentProps } from 'notistack'
-import { createContext, type Ref, use, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  createContext,
+  type PointerEvent,
+  type Ref,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { ToastBox } from './ToastBox.tsx'
 import { useToast, useToasts } from './toastStore.ts'
-import { useSwipeRight } from './useSwipeRight.ts'
 
 /** In milliseconds. */
 const duration = 5000
@@ -57,4 +65,47 @@ function useDismissTimer(isPaused: boolean, onEnd: () => void): void {
       left.current -= performance.now() - startedAt
     }
   }, [isPaused])
+}
+
+/** A drag further than this dismisses, in pixels. */
+const threshold = 50
+/** A shorter movement is a press of the button under the finger, in pixels. */
+const slack = 5
+
+/** Follows a drag to the right: released past the threshold it calls `onEnd`, before that it springs back. */
+function useSwipeRight(onEnd: () => void) {
+  const start = useRef<{ pointerId: number; x: number } | undefined>(undefined)
+  const [distance, setDistance] = useState(0)
+
+  function moved(event: PointerEvent): number | undefined {
+    return start.current?.pointerId === event.pointerId
+      ? Math.max(0, event.clientX - start.current.x)
+      : undefined
+  }
+
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      if (event.button === 0) start.current = { pointerId: event.pointerId, x: event.clientX }
+    },
+    onPointerMove(event: PointerEvent) {
+      const by = moved(event)
+      if (by === undefined || (distance === 0 && by < slack)) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setDistance(by)
+    },
+    onPointerUp(event: PointerEvent) {
+      const by = moved(event)
+      if (by === undefined) return
+      start.current = undefined
+      // The distance stays: the toast leaves from where it was released.
+      if (by > threshold) onEnd()
+      else setDistance(0)
+    },
+    onPointerCancel(event: PointerEvent) {
+      if (moved(event) === undefined) return
+      start.current = undefined
+      setDistance(0)
+    },
+  }
+  return { distance, handlers }
 }

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
-import { forcedEdge } from '../layout/colours.ts'
+import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
@@ -48,18 +49,11 @@ const Words = styled('div')({
   '& p': { lineHeight: 1.4 },
 })
 
-const Close = styled('button')(({ theme: { palette, design } }) => ({
-  display: 'grid',
-  placeItems: 'center',
+const Close = styled(IconButton)(({ theme }) => ({
   width: 44,
   height: 44,
-  margin: '-8px 0 0',
-  padding: 0,
-  border: 0,
-  borderRadius: design.corner.medium,
-  background: 'none',
-  cursor: 'pointer',
-  '&:focus-visible': { outlineColor: palette.common.white, outlineOffset: -3 },
+  marginTop: -8,
+  '&&:focus-visible': { outlineColor: theme.palette.common.white, outlineOffset: -3 },
 }))
 
 type ToastBoxProps = Pick<ToastContent, 'title' | 'text' | 'kind'> & { onClose: () => void }
@@ -77,7 +71,7 @@ export function ToastBox({ title, text, kind, onClose }: ToastBoxProps) {
         <p>{text}</p>
       </Words>
       <Tooltip label="Close">
-        <Close type="button" onClick={onClose}>
+        <Close onClick={onClose}>
           <Icon name="close" />
         </Close>
       </Tooltip>

@@ -1,10 +1,9 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { ShownToast, ToastsPaused } from './ShownToast.tsx'
 import { ToastPlace } from './ToastBox.tsx'
 import { useToast, useToasts } from './toastStore.ts'
-import { useRegionFocus } from './useRegionFocus.ts'
 
 // notistack's own container is fixed to the screen; here the region is.
 const Region = styled(ToastPlace)({
@@ -48,4 +47,60 @@ export function ToastRegion() {
       </Region>
     </ToastsPaused>
   )
+}
+
+/**
+ * F8 focuses the region while it shows a toast, and Escape dismisses that toast. When the toast that had the focus goes, the
+ * focus returns to where it was before.
+ *
+ * @param open id of the open toast
+ * @returns isPaused: the pointer or the focus is in the region
+ */
+function useRegionFocus(
+  region: RefObject<HTMLElement | null>,
+  open: number | undefined,
+  dismiss: (id: number) => void,
+) {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const focusedBefore = useRef<Element | null>(null)
+
+  useEffect(() => {
+    if (open === undefined) return
+    const focusRegion = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus()
+    }
+    document.addEventListener('keydown', focusRegion)
+    return () => document.removeEventListener('keydown', focusRegion)
+  }, [region, open])
+
+  useEffect(() => {
+    const focused = document.activeElement
+    // No pointerleave is fired for an element that is removed.
+    if (open === undefined) setHovered(false)
+    if (!focused || !region.current?.contains(focused)) return
+    // The next toast replaced the one whose button was focused by key: keep the keyboard user in the region.
+    if (open !== undefined && focused.matches(':focus-visible')) region.current.focus()
+    else if (focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true })
+  }, [open, region])
+
+  const isInside = (element: EventTarget | null) =>
+    element instanceof Node && Boolean(region.current?.contains(element))
+
+  const handlers = {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && open !== undefined) dismiss(open)
+    },
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus(event: FocusEvent) {
+      if (!isInside(event.relatedTarget)) focusedBefore.current = event.relatedTarget
+      setFocused(true)
+    },
+    onBlur(event: FocusEvent) {
+      if (!isInside(event.relatedTarget)) setFocused(false)
+    },
+  }
+  return { isPaused: isHovered || isFocused, handlers }
 }

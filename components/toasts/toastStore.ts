@@ -9,23 +9,11 @@ export type ToastContent = {
 
 export type Toast = ToastContent & { id: number; isOpen: boolean }
 
-export type ToastStore = {
-  /** The newest first; at most one is open. The same array until something changes. */
-  list(): readonly Toast[]
-  subscribe(listener: () => void): () => void
-  /** Shows a toast in place of the one that is open. */
-  add(content: ToastContent): number
-  update(id: number, content: Partial<ToastContent>): void
-  /** Takes it off the screen; it is kept as dismissed, and removed later. */
-  dismiss(id: number): void
-  remove(id: number): void
-}
-
 /** From dismissed to removed, in milliseconds. */
 const removalDelay = 1_000_000
 
 /** The states of the specification: added, updated, dismissed, removed. */
-export function createToastStore(): ToastStore {
+export function createToastStore() {
   let toasts: readonly Toast[] = []
   let lastId = 0
   const listeners = new Set<() => void>()
@@ -35,32 +23,37 @@ export function createToastStore(): ToastStore {
     for (const listener of listeners) listener()
   }
 
-  const store: ToastStore = {
+  const store = {
+    /** The newest first; at most one is open. The same array until something changes. */
     list: () => toasts,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
-    add(content) {
+    /** Shows a toast in place of the one that is open. */
+    add(content: ToastContent): number {
       for (const { id, isOpen } of toasts) if (isOpen) store.dismiss(id)
       lastId += 1
       change([{ ...content, id: lastId, isOpen: true }, ...toasts])
       return lastId
     },
-    update(id, content) {
+    update(id: number, content: Partial<ToastContent>) {
       change(toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast)))
     },
-    dismiss(id) {
+    /** Takes it off the screen; it is kept as dismissed, and removed later. */
+    dismiss(id: number) {
       if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return
       change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))
       setTimeout(() => store.remove(id), removalDelay)
     },
-    remove(id) {
+    remove(id: number) {
       change(toasts.filter((toast) => toast.id !== id))
     },
   }
   return store
 }
+
+type ToastStore = ReturnType<typeof createToastStore>
 
 /** Provided by ToastProvider. */
 export const ToastContext = createContext<ToastStore | undefined>(undefined)

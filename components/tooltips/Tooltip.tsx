@@ -1,17 +1,48 @@
-import { cloneElement, type ReactElement } from 'react'
-import { isTooltipped } from './tooltipControl.ts'
+import {
+  cloneElement,
+  type FocusEvent,
+  type FocusEventHandler,
+  type PointerEvent,
+  type ReactElement,
+  useState,
+} from 'react'
+import { lazyModule } from '../api/lazyModule.ts'
+
+const shown = lazyModule(() => import('./ShownTooltip.tsx'))
 
 type TooltipProps = {
   /** What the control does, in a word or two; its accessible name too. */
   label: string
   /** A button or a link. */
-  children: ReactElement<Record<string, unknown>>
+  children: ReactElement<{ onFocus?: FocusEventHandler }>
 }
 
 /**
- * Around a control that shows only an icon: names it, and shows the name on hover and on keyboard focus.
- * TooltipHost does the showing.
+ * Around a control that shows only an icon: names it, and shows the name on hover and on keyboard focus. The code for that is
+ * fetched then.
  */
 export function Tooltip({ label, children }: TooltipProps) {
-  return cloneElement(children, { 'aria-label': label, ...isTooltipped })
+  const { module, load } = shown.useModule()
+  const [hinted, setHinted] = useState<{ control: HTMLElement; at: number }>()
+
+  function prepare({ currentTarget }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) {
+    if (!hinted) setHinted({ control: currentTarget, at: performance.now() })
+    load()
+  }
+
+  const props = {
+    'aria-label': label,
+    // A finger covers what it points at, and has no way to point without pressing.
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => event.pointerType !== 'touch' && prepare(event),
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      children.props.onFocus?.(event)
+      if (event.currentTarget.matches(':focus-visible')) prepare(event)
+    },
+  }
+  return (
+    <>
+      {cloneElement(children, props)}
+      {module && hinted && <module.ShownTooltip label={label} {...hinted} />}
+    </>
+  )
 }

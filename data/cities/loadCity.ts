@@ -1,16 +1,27 @@
+import type { AuthorityRecord } from '../collection/authorityRecord.ts'
+import { depots } from '../collection/depots.ts'
 import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { recordLoader } from '../records.ts'
 import type { City } from './cities.ts'
-import type { ResolvedCity } from './resolveCity.ts'
+import type { CityRecord } from './cityRecord.ts'
+import { resolveCity } from './resolveCity.ts'
 
-// The query is resolved by renderer/build/plugins/records.ts.
-const load = recordLoader(
-  import.meta.glob<ResolvedCity>('./records/*.ts', { query: '?city', import: 'default' }),
+const load = recordLoader(import.meta.glob<CityRecord>('./records/*.ts', { import: 'record' }))
+const loadAuthority = recordLoader(
+  import.meta.glob<AuthorityRecord>('../collection/records/*.ts', { import: 'record' }),
 )
 
-/** The city's whole record with its placeholders filled; undefined for an unknown slug. */
+/**
+ * The city's whole record with its placeholders filled; undefined for an unknown slug.
+ *
+ * @throws when the record names an authority or a depot that does not exist
+ */
 export async function loadCity(slug: string | undefined): Promise<City | undefined> {
-  const city = await load(slug)
-  return city && fillTemplates(city, { ...facts, ...city.placeholders, city: city.name })
+  const record = await load(slug)
+  if (!record) return undefined
+  const authority = await loadAuthority(record.authority)
+  if (!authority) throw new Error(`The record of ${record.name} names the authority "${record.authority}".`)
+  const city = { ...resolveCity(record, authority, depots), slug: record.slug }
+  return fillTemplates(city, { ...facts, ...city.placeholders, city: city.name })
 }

@@ -11,7 +11,7 @@ export type ResolvedCity = Omit<CityRecord, 'authority' | 'depots'> & {
 }
 
 /**
- * Run by the build (renderer/build/plugins/records.ts): a browser downloads the rules and depots of one city and no others.
+ * The city's own rules and depots alone, without those that nobody has confirmed.
  *
  * @throws when the record names a depot that does not exist
  */

@@ -1,11 +1,12 @@
-import { ExtraHero } from '#components/extra/ExtraHero.tsx'
 import { PlainText } from '#components/extra/PlainText.tsx'
+import { Hero } from '#components/layout/Hero.tsx'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { Content } from './+content.ts'
 
 export function Page({ heading, lead, sections }: Content) {
   return (
     <>
-      <ExtraHero title={heading} lead={lead} />
+      <Hero breadcrumbs={breadcrumbs.extraPage(heading)} title={heading} lead={lead} />
       <PlainText sections={sections} />
     </>
   )

@@ -1,5 +1,4 @@
-import { NotFound } from '#components/extra/NotFound.tsx'
-import { WaysOn } from '#components/extra/WaysOn.tsx'
+import { NotFound, WaysOn } from '#components/extra/NotFound.tsx'
 
 export function Page() {
   return (

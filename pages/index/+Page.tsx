@@ -1,36 +1,13 @@
-import { CallBand } from '#components/call-to-action/CallBand.tsx'
-import { BeforeAfter } from '#components/home/beforeAfter/BeforeAfter.tsx'
-import { Pricing } from '#components/home/estimator/Pricing.tsx'
-import { HowItWorks } from '#components/home/HowItWorks.tsx'
 import { Facts } from '#components/home/hero/Facts.tsx'
 import { HomeHero } from '#components/home/hero/HomeHero.tsx'
-import { Reviews } from '#components/home/reviews/Reviews.tsx'
-import { OurServices } from '#components/home/services/OurServices.tsx'
-import { WhatWeRemove } from '#components/home/services/WhatWeRemove.tsx'
-import { BelowFold } from '#components/layout/BelowFold.tsx'
-import { ContactSection } from '#components/quote/ContactSection.tsx'
-import { directoryCity } from '#data/cities/cities.ts'
 import { heroPhoto } from '#data/images/photos.ts'
-import { homePairs } from '#data/pages/gallery.ts'
 import { home } from '#data/pages/home.ts'
-import { pricingTiers } from '#data/pricing/pricing.ts'
-import { directServiceRows } from '#data/services/direct/directServiceRows.ts'
 
 export function Page() {
   return (
     <>
       <HomeHero {...home.hero} photo={heroPhoto} />
       <Facts facts={home.facts} />
-      <BelowFold>
-        <WhatWeRemove {...home.whatWeRemove} services={directServiceRows} />
-        <OurServices {...home.ourServices} citySlug={directoryCity} />
-        <Pricing {...home.pricing} tiers={pricingTiers} />
-        <BeforeAfter {...home.beforeAfter} pairs={homePairs} />
-        <HowItWorks {...home.howItWorks} />
-        <Reviews {...home.reviews} />
-        <CallBand {...home.call} />
-        <ContactSection />
-      </BelowFold>
     </>
   )
 }

@@ -1,25 +1,6 @@
-import { QuoteBand } from '#components/call-to-action/QuoteBand.tsx'
-import { BelowFold } from '#components/layout/BelowFold.tsx'
-import { FeatureSection } from '#components/layout/FeatureSection.tsx'
-import { CannotTakeList } from '#components/services/CannotTakeList.tsx'
-import { CityLinks } from '#components/services/CityLinks.tsx'
 import { JunkRemovalHero } from '#components/services/JunkRemovalHero.tsx'
-import { ServiceCards } from '#components/services/ServiceCards.tsx'
-import { StepsSection } from '#components/services/StepsSection.tsx'
 import type { Content } from './+content.ts'
 
 export function Page(page: Content) {
-  return (
-    <>
-      <JunkRemovalHero badge={page.badge} title={page.title} lead={page.lead} />
-      <BelowFold>
-        <FeatureSection title={page.benefitsTitle} features={page.benefits} ground="paper" />
-        <ServiceCards title={page.servicesTitle} cards={page.serviceCards} />
-        <StepsSection title={page.stepsTitle} steps={page.steps} />
-        <CannotTakeList {...page.cannotTake} />
-        <CityLinks title={page.citiesTitle} lead={page.citiesLead} />
-        <QuoteBand {...page.closing} />
-      </BelowFold>
-    </>
-  )
+  return <JunkRemovalHero badge={page.badge} title={page.title} lead={page.lead} />
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { readSettings, readSiteSettings, siteEnvironment } from '#data/settings/settings.ts'
-import { buildIfChanged } from './buildIfChanged.ts'
+import { buildIfChanged, fingerprintSources } from './buildIfChanged.ts'
 import { projectFolder } from './projectFolder.ts'
 
 /** npm run build: the site into dist. With --if-changed only when sources or settings changed since the last build. */
@@ -21,10 +21,13 @@ async function run(): Promise<void> {
     process.on('exit', (code) => {
       if (code !== 0) console.error('The build was stopped; the site that is there stays as it is.')
     })
+    // Taken before the build: what changes meanwhile must make the next start build again.
+    const fingerprint = await fingerprintSources(projectFolder, config)
+    const built = { NODE_ENV: 'production', SITE_VERSION: fingerprint.slice(0, 12) }
     // vite.config.ts reads them too: the pages must not depend on how a URL was typed.
-    Object.assign(environment, siteEnvironment(config), { NODE_ENV: 'production' })
+    Object.assign(environment, siteEnvironment(config), built)
     const { buildSite } = await import('./buildSite.ts')
-    await buildSite({ projectFolder, config, compression: !values['no-compression'] })
+    await buildSite(projectFolder, fingerprint, !values['no-compression'])
   }
 
   if (values['if-changed']) await buildIfChanged({ projectFolder, config, build })

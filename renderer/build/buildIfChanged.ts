@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import type { SiteSettings } from '#data/settings/settings.ts'
-import { fingerprintSources } from './fingerprint.ts'
+
+/** What the built site is made of. */
+const sources = ['{pages,renderer,components,data}/**', 'vite.config.ts', 'package{,-lock}.json']
 
 /** In the built folder, beside what is served: which sources it was made of. */
 export const fingerprintFile = 'build.json'
@@ -31,4 +34,21 @@ async function readFingerprint(file: string): Promise<string | undefined> {
     // No build yet, or one that was cut off: both are made anew.
     return undefined
   }
+}
+
+/** A build with the same fingerprint would give the same site. */
+export async function fingerprintSources(
+  projectFolder: string,
+  { siteUrl, reviews }: SiteSettings,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([siteUrl, reviews]))
+  const entries = await Array.fromAsync(glob(sources, { cwd: projectFolder, withFileTypes: true }))
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  // In an order that does not depend on the machine.
+  for (const file of files.sort()) {
+    const content = await readFile(file)
+    // The length keeps two files from being read as one.
+    hash.update(`\n${relative(projectFolder, file)} ${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
 }

@@ -2,27 +2,25 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
-import type { SiteSettings } from '#data/settings/settings.ts'
 import { fingerprintFile } from './buildIfChanged.ts'
 import { compressSite } from './compress.ts'
-import { fingerprintSources } from './fingerprint.ts'
 import { prerenderSite } from './prerenderSite.ts'
 import { drawSitePictures } from './sitePictures.ts'
 
-export type BuildOptions = {
-  projectFolder: string
-  config: SiteSettings
-  /** A build without it is for a quick look: the next start builds again. */
-  compression: boolean
-}
-
-/** Builds beside the site that is there and replaces it at the end, so that a failed build costs nothing. */
-export async function buildSite({ projectFolder, config, compression }: BuildOptions): Promise<void> {
+/**
+ * Builds beside the site that is there and replaces it at the end, so that a failed build costs nothing.
+ *
+ * @param fingerprint of the sources (buildIfChanged.ts)
+ * @param compression a build without it is for a quick look: the next start builds again
+ */
+export async function buildSite(
+  projectFolder: string,
+  fingerprint: string,
+  compression: boolean,
+): Promise<void> {
   const startedAt = performance.now()
   const next = join(projectFolder, '.cache/next')
   const client = join(next, 'client')
-  // Taken before the build: what changes meanwhile must make the next start build again.
-  const fingerprint = await fingerprintSources(projectFolder, config)
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
 
@@ -38,7 +36,7 @@ export async function buildSite({ projectFolder, config, compression }: BuildOpt
   const { files, pictures, warning, pageCount } = await prerenderSite(projectFolder, next)
   if (warning) console.warn(warning)
   for (const [name, text] of Object.entries(files)) await writeFile(join(client, name), text)
-  await drawSitePictures({ projectFolder, site: client, pictures })
+  await drawSitePictures(projectFolder, client, pictures)
   await rm(join(next, 'server'), { recursive: true })
 
   let compressed = ''

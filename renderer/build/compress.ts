@@ -1,66 +1,39 @@
 import { createHash } from 'node:crypto'
 import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fileCache } from './fileCache.ts'
-import { progress } from './progress.ts'
+import { workThrough } from './workThrough.ts'
 
-type CompressFolders = {
-  /** Every compressible file below gets a .br and a .gz beside it, where that is smaller. */
-  site: string
-  /** Results by content, so that a file which did not change is never compressed again. */
-  cache: string
-}
-
-const compressible = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.xml',
-  '.txt',
-  '.svg',
-  '.webmanifest',
-  '.ico',
-  '.map',
-])
+const compressible = /\.(html|js|css|json|xml|txt|svg|webmanifest|ico|map)$/
 const smallestFile = 200
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 const compressors: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   '.br': (content) =>
-    compressBrotli(content, {
+    promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  '.gz': (content) => compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  '.gz': (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** @returns how many files got a compressed body, and how many bodies the cache did not have */
-export async function compressSite({
-  site,
-  cache,
-}: CompressFolders): Promise<{ files: number; made: number }> {
+/**
+ * Every compressible file of the site gets a .br and a .gz beside it, where that is smaller.
+ *
+ * @param cache results by content, so that a file which did not change is never compressed again
+ * @returns how many files got a compressed body, and how many bodies the cache did not have
+ */
+export async function compressSite({ site, cache }: { site: string; cache: string }) {
   const bodies = fileCache(cache)
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
-  const waiting = entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)) && !entry.name.startsWith('_'))
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.name.startsWith('_'))
     .map((entry) => join(entry.parentPath, entry.name))
   const counts = { files: 0, made: 0 }
-  const advance = progress('compressing file', waiting.length)
-
-  async function compressWaiting() {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await compressFile(file)
-      advance()
-    }
-  }
 
   async function compressFile(file: string) {
     const content = await readFile(file)
@@ -75,7 +48,7 @@ export async function compressSite({
   }
 
   // zlib works in threads of its own; this many files keep every core busy.
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, compressWaiting))
+  await workThrough('compressing file', files, availableParallelism() * 2, compressFile)
   await bodies.forgetUnused()
   return counts
 }

@@ -4,17 +4,11 @@ import { join } from 'node:path'
 
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
-export interface FileCache {
-  /** The path of the cached file; calls `make` if it is missing. The name must change with the content. */
-  keep(name: string, make: () => Promise<Buffer | string>): Promise<{ file: string; made: boolean }>
-  /** Drops what no build has used for a month. */
-  forgetUnused(): Promise<void>
-}
-
 /** Results of a build that the next one uses again. */
-export function fileCache(folder: string): FileCache {
+export function fileCache(folder: string) {
   return {
-    async keep(name, make) {
+    /** The path of the cached file; calls `make` if it is missing. The name must change with the content. */
+    async keep(name: string, make: () => Promise<Buffer | string>) {
       const file = join(folder, name)
       if (await touch(file)) return { file, made: false }
       await mkdir(folder, { recursive: true })
@@ -24,6 +18,7 @@ export function fileCache(folder: string): FileCache {
       await rename(unfinished, file)
       return { file, made: true }
     },
+    /** Drops what no build has used for a month. */
     async forgetUnused() {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = join(folder, name)
@@ -33,6 +28,8 @@ export function fileCache(folder: string): FileCache {
     },
   }
 }
+
+export type FileCache = ReturnType<typeof fileCache>
 
 /** Marks the file as used now; false when it is not there. */
 async function touch(file: string): Promise<boolean> {

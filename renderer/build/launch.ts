@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
+import { type InlineConfig, runnerImport } from 'vite'
+import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { claimsWarning, launchReport } from './launchReport.ts'
@@ -11,27 +13,23 @@ import { projectFolder } from './projectFolder.ts'
 async function launch(): Promise<number> {
   const { values } = parseArgs({ options: { claims: { type: 'boolean', default: false } } })
   // Records are found by their files and name photographs: Vite reads them as the build does.
-  const vite = await createServer({
+  const config: InlineConfig = {
     root: projectFolder,
-    // Records need no more of vite.config.ts than this.
-    configFile: false,
     plugins: [photos({ projectFolder })],
     define: builtInConstants(loadEnvironment(projectFolder)),
-    appType: 'custom',
     logLevel: 'error',
-    // No browser will ask for anything.
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  })
-  const { launchContent } = await vite.ssrLoadModule('/data/checks/launchContent.ts')
-  const { claimsWithoutEvidence, launchList } = await vite.ssrLoadModule('/data/checks/launchList.ts')
-  await vite.close()
+  }
+  const { module } = await runnerImport<typeof import('#data/checks/launchContent.ts')>(
+    join(projectFolder, 'data/checks/launchContent.ts'),
+    config,
+  )
+  const content = module.launchContent()
 
   if (values.claims) {
-    console.log(claimsWarning(claimsWithoutEvidence(launchContent())))
+    console.log(claimsWarning(claimsWithoutEvidence(content)))
     return 0
   }
-  const { text, ready } = launchReport(launchList(launchContent(), new Date().toISOString().slice(0, 10)))
+  const { text, ready } = launchReport(launchList(content, new Date().toISOString().slice(0, 10)))
   console.log(text)
   return ready ? 0 : 1
 }

@@ -7,7 +7,7 @@ import { prerender } from 'vike/api'
 import type { PageContextServer } from 'vike/types'
 import { StartFault } from '#data/settings/settings.ts'
 import type { CheckedSite } from '../site/checkSite.ts'
-import { progress } from './progress.ts'
+import { workThrough } from './workThrough.ts'
 
 /** Vike keeps every page it rendered until it is done: 500 take about 100 MB. */
 const shareSize = 500
@@ -36,7 +36,11 @@ export async function prerenderSite(projectFolder: string, folder: string): Prom
     site = checked
   })
   if (!site) throw new Error('renderer/+onPrerenderStart.ts did not check the site.')
-  if (site.pageCount > shareSize) await startShares(projectFolder, folder, site.pageCount)
+  if (site.pageCount > shareSize) {
+    const shares = [...Array(Math.ceil(site.pageCount / shareSize)).keys()]
+    const start = (index: number) => startShare(projectFolder, folder, index)
+    await workThrough('shares of pages', shares, availableParallelism(), start)
+  }
   return site
 }
 
@@ -57,24 +61,16 @@ export async function renderShare(
 
 type RenderedPage = PageContextServer & { _prerenderResult: { filePath: string; fileContent: string } }
 
-async function writePage(folder: string, { template, urlPathname, _prerenderResult }: RenderedPage) {
+async function writePage(folder: string, { template, data, urlPathname, _prerenderResult }: RenderedPage) {
   const { filePath, fileContent } = _prerenderResult
-  const file = template ? join(folder, `templates${urlPathname}.html`) : filePath
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, template ?? fileContent)
+  if (template) return writeNew(join(folder, `templates${urlPathname}.html`), template)
+  await writeNew(filePath, fileContent)
+  await writeNew(join(folder, 'client', data.url), data.json)
 }
 
-/** As many at a time as there are cores. */
-async function startShares(projectFolder: string, folder: string, pageCount: number): Promise<void> {
-  const waiting = Array.from({ length: Math.ceil(pageCount / shareSize) }, (_, index) => index)
-  const advance = progress('shares of pages', waiting.length)
-  const startWaiting = async () => {
-    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-      await startShare(projectFolder, folder, index)
-      advance()
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, startWaiting))
+async function writeNew(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 async function startShare(projectFolder: string, folder: string, index: number): Promise<void> {

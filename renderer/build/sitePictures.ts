@@ -3,61 +3,49 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { escapeHtml } from '#data/escapeHtml.ts'
-import type { WantedPicture } from '../site/wantedPictures.ts'
-import { type FileCache, fileCache } from './fileCache.ts'
+import type { WantedPicture } from '../site/checkSite.ts'
+import { fileCache } from './fileCache.ts'
 import { textToPaths, textWidth } from './textPaths.ts'
-
-type SitePictures = {
-  projectFolder: string
-  /** The built site that the pictures are put into. */
-  site: string
-  /** What the heads of the pages name. */
-  pictures: readonly WantedPicture[]
-}
 
 /** Where the title may stand on data/images/social.svg: left of the truck, in pixels, the largest size that fits. */
 const titleLines = 3
 const titleWidth = 600
 const titleSizes = [82, 74, 66, 58]
 
-/** The pictures that are drawn and not photographed: those for social networks, and the site's icons. */
-export async function drawSitePictures({ projectFolder, site, pictures }: SitePictures): Promise<void> {
+/**
+ * The pictures that are drawn and not photographed: those for social networks, which the heads of the pages name, and the site's
+ * icons.
+ */
+export async function drawSitePictures(
+  projectFolder: string,
+  site: string,
+  pictures: readonly WantedPicture[],
+): Promise<void> {
   const cache = fileCache(join(projectFolder, '.cache/pictures'))
   const images = join(projectFolder, 'data/images')
   const template = await readFile(join(images, 'social.svg'), 'utf8')
   const icon = await readFile(join(images, 'favicon.svg'), 'utf8')
 
+  /** Drawn once for each source; a build that changed nothing copies what there is. */
+  async function place(path: string, source: string, draw: () => Promise<Buffer>) {
+    const version = createHash('sha256').update(source).digest('hex')
+    const { file } = await cache.keep(`${version}.png`, draw)
+    await mkdir(dirname(join(site, path)), { recursive: true })
+    await copyFile(file, join(site, path))
+  }
+
   for (const { path, words } of pictures) {
     const svg = fillDrawing(template, { ...words, ...setTitle(words.title ?? ''), mark: innerSvg(icon) })
-    await place(svg, join(site, path), cache, (drawing) =>
-      sharp(Buffer.from(textToPaths(drawing)))
+    await place(path, svg, () =>
+      sharp(Buffer.from(textToPaths(svg)))
         .png({ palette: true, effort: 8 })
         .toBuffer(),
     )
   }
-  for (const [name, size] of [
-    ['apple-touch-icon.png', 180],
-    ['icon-192.png', 192],
-    ['icon-512.png', 512],
-  ] as const) {
-    await place(icon, join(site, name), cache, (drawing) => iconPng(drawing, size), String(size))
-  }
+  const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
+  for (const [name, size] of Object.entries(icons)) await place(name, size + icon, () => iconPng(icon, size))
   await writeFile(join(site, 'favicon.ico'), icoOf(await iconPng(icon, 32)))
   await cache.forgetUnused()
-}
-
-/** Drawn once for each drawing; a build that changed nothing copies what there is. */
-async function place(
-  svg: string,
-  target: string,
-  cache: FileCache,
-  draw: (svg: string) => Promise<Buffer>,
-  variant = '',
-): Promise<void> {
-  const version = createHash('sha256').update(variant).update(svg).digest('hex')
-  const { file } = await cache.keep(`${version}.png`, () => draw(svg))
-  await mkdir(dirname(target), { recursive: true })
-  await copyFile(file, target)
 }
 
 const iconPng = (svg: string, size: number) =>
@@ -68,15 +56,8 @@ const iconPng = (svg: string, size: number) =>
 
 /** One picture of 32 by 32 in the container that browsers ask for unasked. */
 function icoOf(png: Buffer): Buffer {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(32, 6)
-  header.writeUInt8(32, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
 }
 
@@ -84,13 +65,9 @@ function icoOf(png: Buffer): Buffer {
 function setTitle(title: string): Record<string, string> {
   for (const size of titleSizes) {
     const lines = breakLines(title, (line) => textWidth(line, 'Besley', 900, size) <= titleWidth)
-    if (lines && lines.length <= titleLines)
-      return {
-        titleSize: String(size),
-        ...Object.fromEntries(
-          Array.from({ length: titleLines }, (_, index) => [`line${index + 1}`, lines[index] ?? '']),
-        ),
-      }
+    if (!lines || lines.length > titleLines) continue
+    const [line1 = '', line2 = '', line3 = ''] = lines
+    return { titleSize: String(size), line1, line2, line3 }
   }
   throw new Error(`"${title}" is too long for the picture that social networks show; shorten it.`)
 }

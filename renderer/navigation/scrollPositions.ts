@@ -1,4 +1,6 @@
-const storageKey = 'scrollPositions'
+import { sessionValue } from '#components/session/sessionValue.ts'
+
+const stored = sessionValue('scrollPositions')
 
 /** Where each entry of the history was scrolled to, in pixels, by React Router's key of the entry. */
 const positions = new Map<string, number>()
@@ -27,7 +29,7 @@ export function keepScrollPositions(entryKey: string): () => void {
     history.scrollRestoration = 'manual'
   }
   const release = () => {
-    storePositions()
+    stored.write(JSON.stringify([...positions]))
     history.scrollRestoration = 'auto'
   }
   takeOver()
@@ -52,19 +54,11 @@ export function reloadAsNew(): void {
 
 function storedPositions(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPosition) : []
+    const entries: unknown = JSON.parse(stored.read() ?? '[]')
+    return Array.isArray(entries) ? entries.filter(isPosition) : []
   } catch {
-    // Storage may be blocked or hold invalid data.
+    // It may be invalid.
     return []
-  }
-}
-
-function storePositions() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
-  } catch {
-    // Blocked or full: the positions last as long as this page does.
   }
 }
 

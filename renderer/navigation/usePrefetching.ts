@@ -1,19 +1,13 @@
 import { useEffect } from 'react'
 import { connection } from '#components/api/connection.ts'
-import { loadPage } from '../pageTable.ts'
-import { linkedPage } from './linkedPage.ts'
+import { footer, importFirstScreen, loadPage, loadWholePage } from '../loadPage.ts'
+import { matchPage, notFoundPath } from '../pageTable.ts'
 
 /** Events that come before a click. */
 const hints = ['pointerover', 'touchstart']
 
 /** How long a link has the focus before its page is fetched, in milliseconds: the Tab key passes many links. */
 const focusDelay = 200
-
-/** How long links are in view before their pages are fetched, in milliseconds. */
-const viewDelay = 1000
-
-/** No page is fetched for a link in view after so many bytes. The last one may take 17 kB, and 30 kB is the limit. */
-const byteLimit = 12_000
 
 /** Fetches the page that a link leads to before it is followed: when it is pointed at, touched, or keeps the focus. */
 export function usePrefetching(): void {
@@ -35,59 +29,114 @@ export function usePrefetching(): void {
   }, [])
 }
 
-/**
- * Fetches a few of the pages whose links stay in view, except on a slow connection.
- *
- * @param isWhole whether all links of the page are rendered
- */
-export function usePrefetchingInView(isWhole: boolean): void {
-  useEffect(() => (isWhole ? prefetchInView() : undefined), [isWhole])
-}
-
-function prefetchAround(target: EventTarget | null) {
+function prefetchAround(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest('a')
-  if (link) prefetch(link)
+  // What could not be fetched is fetched when the link is followed.
+  if (link && leadsOn(link)) loadWholePage(link.pathname).catch(() => {})
 }
 
-/** Never fails: what could not be fetched is fetched when the link is followed. */
-async function prefetch(link: HTMLAnchorElement): Promise<void> {
-  const page = link.pathname === location.pathname ? undefined : linkedPage(link)
-  if (page) await loadPage(page.entry, page.params).catch(() => undefined)
+/** Whether a link opens another page of this site in this tab: not another site, a file such as a photo, or a new tab. */
+const leadsOn = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
+  origin === location.origin &&
+  pathname !== location.pathname &&
+  !target &&
+  matchPage(pathname).path !== notFoundPath
+
+/** How long the screen stands still before the pages of its links are fetched, in milliseconds. */
+const restDelay = 250
+
+/** Of links on a screen that stands still: those nearest to its middle. */
+const linksAtRest = 3
+
+/** No page is fetched ahead after so many bytes: while nobody touches the page, and once it was scrolled. */
+const byteLimits = { untouched: 30_000, scrolled: 90_000 }
+
+/**
+ * Fetches what a tap may need, except on a slow connection: the code of the kinds of pages that this one links to, once the browser
+ * is idle; and wherever the screen stands still, the pages of a few links.
+ *
+ * @param isWhole whether all of the page is rendered
+ */
+export function usePrefetchingAhead(isWhole: boolean): void {
+  useEffect(() => {
+    const { saveData, effectiveType = '' } = connection()
+    if (!isWhole || saveData || /[23]g/.test(effectiveType)) return
+    const watch = new AbortController()
+    const fetched = countBytes()
+    void prefetchCode(watch.signal)
+    watchRest(watch.signal, () => {
+      const isScrolled = window.scrollY > 0
+      const limit = isScrolled ? byteLimits.scrolled : byteLimits.untouched
+      if (fetched() < limit)
+        for (const path of pathsInView()) (isScrolled ? loadWholePage : loadPage)(path).catch(() => {})
+    })
+    return () => watch.abort()
+  }, [isWhole])
 }
 
-function prefetchInView() {
-  const { saveData, effectiveType = '' } = connection()
-  if (saveData || /[23]g/.test(effectiveType)) return
-  const before = resources().length
-  const inView = new Set<Element>()
+async function prefetchCode(signal: AbortSignal): Promise<void> {
+  await idleWithPhotos()
+  if (signal.aborted) return
+  const folders = new Set(linksOn().map(({ pathname }) => matchPage(pathname).folder))
+  // With the footer comes what is below most first screens (renderer/build/plugins/chunkName.ts).
+  for (const load of [footer.load, ...[...folders].map((folder) => () => importFirstScreen(folder))])
+    load().catch(() => {})
+}
+
+const linksOn = (within = '') =>
+  [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].filter(leadsOn)
+
+/** The browser has nothing to do, and all photos in view are there. */
+async function idleWithPhotos(): Promise<void> {
+  await new Promise<unknown>((resolve) =>
+    window.requestIdleCallback === undefined ? setTimeout(resolve, 200) : requestIdleCallback(resolve),
+  )
+  const awaited = [...document.images].filter((image) => !image.complete && isInView(image))
+  const settled = awaited.map(
+    (image) =>
+      new Promise((resolve) => {
+        for (const event of ['load', 'error']) image.addEventListener(event, resolve, { once: true })
+      }),
+  )
+  await Promise.all(settled)
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+/** Calls back at first, and after every scroll, when nothing has been scrolled for `restDelay`. */
+function watchRest(signal: AbortSignal, onRest: () => void): void {
   let timer: ReturnType<typeof setTimeout>
-  let turn = Promise.resolve()
-
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+  const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      turn = turn.then(fetchShown)
-    }, viewDelay)
-  })
-  for (const link of document.links) observer.observe(link)
-
-  // One after the other, so that what each took is known.
-  async function fetchShown() {
-    for (const link of inView) {
-      if (scriptBytes(resources().slice(before)) > byteLimit) return
-      await prefetch(link as HTMLAnchorElement)
-    }
+    timer = setTimeout(onRest, restDelay)
   }
-
-  return () => {
-    clearTimeout(timer)
-    observer.disconnect()
-    inView.clear()
-  }
+  wait()
+  window.addEventListener('scroll', wait, { passive: true, signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+/** Of the pages that links in view lead to, those nearest to a thumb. The header is in view everywhere. */
+function pathsInView(): string[] {
+  const distance = (link: Element) => {
+    const { top, bottom, left, right } = link.getBoundingClientRect()
+    return Math.hypot(top + bottom - window.innerHeight, left + right - window.innerWidth)
+  }
+  const links = linksOn(':is(main, footer)').filter(isInView)
+  const nearest = links.sort((a, b) => distance(a) - distance(b)).map(({ pathname }) => pathname)
+  return [...new Set(nearest)].slice(0, linksAtRest)
+}
 
-const scriptBytes = (fetched: PerformanceResourceTiming[]) =>
-  fetched.reduce((sum, { name, encodedBodySize }) => sum + (name.endsWith('.js') ? encodedBodySize : 0), 0)
+/** Counts the bytes of scripts and data that are fetched from now on. */
+function countBytes(): () => number {
+  const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const before = resources().length
+  const sizeOf = ({ name, encodedBodySize }: PerformanceResourceTiming) =>
+    /\.js(on)?$/.test(name) ? encodedBodySize : 0
+  return () =>
+    resources()
+      .slice(before)
+      .reduce((sum, entry) => sum + sizeOf(entry), 0)
+}

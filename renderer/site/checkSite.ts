@@ -1,32 +1,31 @@
 import { allContent } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
+import { claims } from '#data/company/claims.ts'
+import { site } from '#data/company/site.ts'
+import { facts } from '#data/facts.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { StartFault } from '#data/settings/settings.ts'
-import { headFaults } from './headFaults.ts'
 import { siteFiles } from './siteFiles.ts'
 import { allPages } from './sitePages.ts'
-import { type WantedPicture, wantedPictures } from './wantedPictures.ts'
 
-export type CheckedSite = {
-  /** The files beside the pages that machines read, by name. */
-  files: Record<string, string>
-  pictures: WantedPicture[]
-  warning: string | undefined
-  pageCount: number
-}
+/** A picture for social networks: its path, and the words on it by placeholder. */
+export type WantedPicture = { path: string; words: Readonly<Record<string, string>> }
 
 /**
  * Checks the records and the head of every page, and describes the site as a whole.
  *
  * @throws StartFault naming everything that is wrong
  */
-export async function checkSite(): Promise<CheckedSite> {
+export async function checkSite() {
   const today = new Date().toISOString().slice(0, 10)
   const content = allContent()
   failWith(contentFaults(content, today))
   const pages = await allPages()
   failWith(headFaults(pages))
   return {
+    /** Beside the pages, for machines, by name. */
     files: siteFiles(pages),
     pictures: wantedPictures(pages),
     warning: staleFactsWarning(content, today),
@@ -34,7 +33,42 @@ export async function checkSite(): Promise<CheckedSite> {
   }
 }
 
+export type CheckedSite = Awaited<ReturnType<typeof checkSite>>
+
 function failWith(faults: readonly string[]): void {
   if (faults.length)
     throw new StartFault(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
+}
+
+/** Paths that no page answers, and titles and descriptions that two pages have. */
+export const headFaults = (pages: readonly SitePage[]): string[] => [
+  ...pages.filter(({ metadata }) => !metadata.path).map(({ path }) => `No page answers ${path}.`),
+  ...repeated(pages, 'title'),
+  ...repeated(pages, 'description'),
+]
+
+/** Search engines show both; two pages with the same one compete with each other. */
+function repeated(pages: readonly SitePage[], field: 'title' | 'description'): string[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({ path, metadata }) => {
+    const other = first.get(metadata[field])
+    first.set(metadata[field], path)
+    return other ? [`${path} and ${other} have the same ${field}: "${metadata[field]}"`] : []
+  })
+}
+
+/** The pictures for social networks that the pages name, and the words on each: the build draws them. */
+function wantedPictures(pages: readonly SitePage[]): WantedPicture[] {
+  const images = new Map(pages.map(({ metadata }) => [metadata.image.path, metadata.image]))
+  return [...images.values()].map(({ path, title, line }) => ({
+    path,
+    words: {
+      brand: site.brand,
+      phone: site.phoneDotted,
+      title,
+      sub: line,
+      price: `${fillTemplate(claims.priceFrom.wording, facts)}, ${claims.noHiddenFees.wording.toLowerCase()}`,
+      quotes: claims.freeEstimates.wording,
+    },
+  }))
 }

@@ -1,5 +1,6 @@
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
-import { fetchPage, matchPage, pageEntries } from '../pageTable.ts'
+import { notFoundPath, routes } from '../pageTable.ts'
+import { pageData } from './pageData.ts'
 
 const lists = import.meta.glob<() => string[]>('/pages/**/+pagePaths.ts', {
   import: 'pagePaths',
@@ -12,7 +13,7 @@ const lists = import.meta.glob<() => string[]>('/pages/**/+pagePaths.ts', {
  */
 export async function allPaths(): Promise<string[]> {
   const enumerated = await Promise.all(Object.values(lists).map(async (load) => (await load())()))
-  const single = pageEntries.filter(({ path }) => path !== '*' && !path.includes(':'))
+  const single = routes.filter(({ path }) => path !== notFoundPath && !path.includes(':'))
   const pages = await Promise.all(single.map(({ path }) => sitePage(path)))
   const listed = pages.filter(({ metadata }) => !metadata.isTemplate).map(({ path }) => path)
   return [...listed, ...enumerated.flat()]
@@ -30,8 +31,7 @@ export async function allPages(): Promise<SitePage[]> {
   return pages
 }
 
-/** Without the cache of loadPage: there may be tens of thousands of pages. */
 async function sitePage(path: string): Promise<SitePage> {
-  const { entry, params } = matchPage(path)
-  return { path, metadata: (await fetchPage(entry, params)).metadata }
+  const { metadata } = await pageData(path)
+  return { path, metadata }
 }

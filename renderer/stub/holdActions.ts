@@ -4,12 +4,13 @@ const submitTimeout = 3000
 /**
  * Repeats after hydration what the visitor did before it: a click on a button, once however often it was clicked, and a
  * submitted form. After a timeout the form is posted without script. What works without script is left to the browser: links,
- * fields, summaries, a button that opens a popover, a form with a field still missing.
+ * fields, summaries, a form with a field still missing.
  *
  * @param start hydrates the page; its promise is rejected when that fails, and settles after the release
+ * @param within what is hydrated: the page, or a part of it
  * @returns releases: from then on events reach the page
  */
-export function holdActions(start: () => Promise<void>): () => void {
+export function holdActions(start: () => Promise<void>, within: Element = document.body): () => void {
   const holding = new AbortController()
   const held = new Set<Element>()
 
@@ -23,19 +24,18 @@ export function holdActions(start: () => Promise<void>): () => void {
   }
 
   function click(event: Event) {
-    if (!(event.target instanceof Element)) return
-    if (event.target.closest('a')) return closePopover(event.target)
-    const button = event.target.closest('button')
-    if (!button || button.form || button.popoverTargetElement || !hold(event, button)) return
-    start().then(
-      () => button.isConnected && button.click(),
-      () => {},
-    )
+    if (!(event.target instanceof Element) || !within.contains(event.target)) return
+    // A link is left to the browser, unless it is a button once the page is hydrated.
+    const control = event.target.closest<HTMLElement>('a, button')
+    if (!control?.matches('button, [data-held]') || control.closest('form') || !hold(event, control)) return
+    const repeat = () => control.isConnected && control.click()
+    // Without script the control does what it can: such a link leads somewhere.
+    start().then(repeat, repeat)
   }
 
   function submit(event: SubmitEvent) {
     const form = event.target as HTMLFormElement
-    if (!hold(event, form)) return
+    if (!within.contains(form) || !hold(event, form)) return
     const timedOut = new Promise((_, reject) => setTimeout(reject, submitTimeout))
     Promise.race([start(), timedOut]).then(
       () => form.requestSubmit(event.submitter),
@@ -44,12 +44,8 @@ export function holdActions(start: () => Promise<void>): () => void {
   }
 
   const options = { capture: true, signal: holding.signal }
+  // On the window: React stops a click on what it has not hydrated at its root.
   addEventListener('click', click, options)
   addEventListener('submit', submit, options)
   return () => holding.abort()
-}
-
-/** A link to a section of the same page would leave its menu open. */
-function closePopover(link: Element) {
-  link.closest<HTMLElement>('[popover]')?.hidePopover?.()
 }

@@ -5,7 +5,7 @@ const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'touchsta
 /** What needs script, or is better with it. */
 const controls = 'main :is(form, input, button, [aria-haspopup])'
 /** What works by itself. */
-const plain = 'a, summary, [popovertarget]'
+const plain = 'a:not([data-held]), summary'
 
 /**
  * Calls `start` at the first intent, or once the page is loaded, painted and idle. With Save-Data or on 2g: only on an intent

@@ -49,6 +49,18 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     res.type(file.slice(file.lastIndexOf('.'))).send(text)
   })
 
+  routes.get('/assets/pages/now{/*path}.json', async (req, res, next) => {
+    const { pageData } = await viteServer.ssrLoadModule('/renderer/site/pageData.ts')
+    const path = [req.params.path]
+      .flat()
+      .join('/')
+      .replace(/^index$/, '')
+    const data = await pageData(`/${path}`)
+    // pageData answers with the not-found page for a record that there is not.
+    if (data.path === `/${path}`) res.json(data)
+    else next()
+  })
+
   routes.use(devMiddleware)
 
   routes.use(async (req, res) => {

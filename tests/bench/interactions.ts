@@ -58,7 +58,7 @@ const controls: readonly Control[] = [
   {
     name: 'accordion',
     path: '/services/ajax/hot-tub-removal',
-    find: (page) => page.locator('main details:not([open]) > summary').first(),
+    find: (page) => page.getByRole('main').getByRole('button', { expanded: false }).first(),
   },
 ]
 

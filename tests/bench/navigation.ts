@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { median } from './figure.ts'
+import { serveBarePages } from './barePages.ts'
+import { type Figure, median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
 const rounds = 5
@@ -16,37 +17,56 @@ const ways = [
   { from: '/', to: '/before-after-gallery' },
 ]
 
-export type Navigation = {
-  from: string
-  to: string
-  milliseconds: number
-}
+/** How long the link is in view before the finger comes down, in milliseconds. */
+const views = { seen: 700, justSeen: 0 }
 
 /**
- * From a tap on a link to the next page painted, on a slow phone, once the page is hydrated and the next one prefetched.
- *
- * @returns the median of some rounds for each way
+ * From a tap on a link to the next page painted, on a slow phone, once the page is hydrated and idle: with the link in view for
+ * 0.7 s, just scrolled to, and with its page prefetched. Beside them, round by round, the same way as a page load.
  */
-export async function measureNavigations(browser: Browser, baseURL: string): Promise<Navigation[]> {
-  const results: Navigation[] = []
+export async function measureNavigations(browser: Browser, url: string): Promise<Figure[]> {
+  const bare = await serveBarePages()
+  const figures: Figure[] = []
   for (const { from, to } of ways) {
-    const times: number[] = []
-    for (let round = 0; round < rounds; round++) times.push(await measureOnce(browser, baseURL, from, to))
-    results.push({ from, to, milliseconds: median(times) })
+    const times = { seen: [], justSeen: [], prefetched: [], load: [], bareLoad: [] } as Record<
+      string,
+      number[]
+    >
+    for (let round = 0; round < rounds; round++) {
+      times.seen?.push(await timeNavigation(browser, url, from, to, views.seen))
+      times.justSeen?.push(await timeNavigation(browser, url, from, to, views.justSeen))
+      times.prefetched?.push(await timeNavigation(browser, url, from, to, 'prefetched'))
+      times.load?.push(await timePageLoad(browser, url, from, to))
+      times.bareLoad?.push(await timePageLoad(browser, bare.url, from, to))
+    }
+    const [seen, justSeen, prefetched, load, bareLoad] = Object.values(times).map(median)
+    const way = `${from} to ${to}`
+    const note = `page load ${load?.toFixed()} ms, bare ${bareLoad?.toFixed()} ms`
+    figures.push(
+      { name: `${way}, link in view for 0.7 s`, value: seen, unit: 'ms', atMost: 200, note },
+      { name: `${way}, beside a page load`, value: (seen ?? 0) / (load ?? 1), unit: '×', atMost: 0.9 },
+      { name: `${way}, link just in view`, value: justSeen, unit: 'ms', atMost: 260 },
+      { name: `${way}, prefetched`, value: prefetched, unit: 'ms', atMost: 150 },
+    )
   }
-  return results
+  bare.stop()
+  return figures
 }
 
-async function measureOnce(browser: Browser, baseURL: string, from: string, to: string): Promise<number> {
-  const page = await openSlowPhone(browser, baseURL)
+/** @param inView how long the link is, in milliseconds, or until its page is there */
+async function timeNavigation(
+  browser: Browser,
+  url: string,
+  from: string,
+  to: string,
+  inView: number | 'prefetched',
+): Promise<number> {
+  const page = await openSlowPhone(browser, url)
   await visitHydrated(page, from)
   await showLink(page, to)
   const link = page.locator('a[data-measured]')
-  // What a finger that comes near brings: the page is fetched. The tap comes when it is there.
-  const fetched = page.waitForEvent('requestfinished', { timeout: 3000 }).catch(() => undefined)
-  await link.dispatchEvent('touchstart')
-  await fetched
-  await page.waitForTimeout(1500)
+  if (inView === 'prefetched') await link.dispatchEvent('touchstart')
+  await page.waitForTimeout(inView === 'prefetched' ? 1500 : inView)
   const painted = page.evaluate(timeTapToPaint, to)
   await tapWithFinger(link)
   const milliseconds = await painted
@@ -54,12 +74,31 @@ async function measureOnce(browser: Browser, baseURL: string, from: string, to: 
   return milliseconds
 }
 
+/** The same tap where the browser loads the next page as a document. */
+async function timePageLoad(browser: Browser, url: string, from: string, to: string): Promise<number> {
+  const page = await openSlowPhone(browser, url)
+  // Our pages work without it, as pages with links that the browser follows.
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(from)
+  await page.waitForLoadState('networkidle')
+  await showLink(page, to)
+  await page.waitForTimeout(views.seen)
+  await page.evaluate(() =>
+    addEventListener('click', ({ timeStamp }) =>
+      sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp)),
+    ),
+  )
+  await tapWithFinger(page.locator('a[data-measured]'))
+  await page.waitForURL((address) => address.pathname === to)
+  const milliseconds = await page.evaluate(timeFirstPaint)
+  await page.context().close()
+  return milliseconds
+}
+
 /** Brings a link to the page onto the screen: one among the page's own words where there is one, and no city chip, a button. */
 async function showLink(page: Page, to: string): Promise<void> {
   await page.evaluate((path) => {
-    const links = [
-      ...document.querySelectorAll<HTMLElement>(`a[href="${path}"]:not([role=group] *, [popover] *)`),
-    ]
+    const links = [...document.querySelectorAll<HTMLElement>(`a[href="${path}"]:not([role=group] *)`)]
     const shown = links.filter((link) => link.checkVisibility())
     const link = shown.find((candidate) => candidate.closest('main')) ?? shown.at(-1)
     if (!link) throw new Error(`No link to ${path}.`)
@@ -92,5 +131,16 @@ function timeTapToPaint(to: string): Promise<number> {
       })
     })
     changes.observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/** Runs in the next page: from the time the finger was lifted to its first contentful paint. */
+function timeFirstPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0]
+      if (!paint) return
+      resolve(performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('tapped')))
+    }).observe({ type: 'paint', buffered: true })
   })
 }

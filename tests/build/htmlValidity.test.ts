@@ -16,6 +16,10 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // React keeps its own names for some attributes: srcSet, fetchPriority.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // Material UI gives a closed Accordion its height of nothing in a style.
+    'no-inline-style': ['error', { allowedProperties: ['display', 'min-height'] }],
+    // Two of the class names of its Radio are there twice.
+    'no-dup-class': 'off',
     // React writes required="", the template async.
     'attribute-boolean-style': 'off',
     // With other characters than a keyboard has, the number would not be found or copied; CSS keeps it on one line.

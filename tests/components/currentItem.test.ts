@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentItem } from '#components/header/currentItem.ts'
+import { currentItem } from '#components/header/Navigation.tsx'
 import { navigation } from '#data/company/navigation.ts'
 
 const currentItems = (pathname: string) =>

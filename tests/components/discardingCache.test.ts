@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { swrConfig } from '#components/api/CachedData.tsx'
 import { createDiscardingCache } from '#components/api/discardingCache.ts'
-import { swrConfig } from '#components/api/swrConfig.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createFetcher } from '#components/api/fetcher.ts'
+import { createFetcher } from '#components/api/CachedData.tsx'
 import { startServer } from '#tests/support/site/startServer.ts'
 
 test('joins the segments of a key with slashes @7-6', async () => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NotSent } from '#components/quote/NotSent.tsx'
 import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
-import { theme } from '#renderer/theme.ts'
+import { theme } from '#renderer/theme/theme.ts'
 import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, prefillMessage } from '#components/quote/quoteDraft.ts'
 import { forgetKey, keyFor } from '#components/quote/sendQuote.ts'
+import { emptyDraft, prefillMessage } from '#components/quote/useQuoteDraft.ts'
 
 const subject = 'Hot tub removal in Ajax'
 const prefilled = 'Hot tub removal in Ajax: '

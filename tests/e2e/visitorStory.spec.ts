@@ -27,7 +27,8 @@ test('a visitor reads, estimates, compares, looks at photos and asks, and the ow
   const faults = watchFaults(page)
   const calls: string[] = []
   page.on('request', (request) => {
-    if (['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType()))
+    const isFile = new URL(request.url()).pathname.startsWith('/assets/')
+    if (!isFile && ['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType()))
       calls.push(`${request.method()} ${request.url()}`)
   })
 

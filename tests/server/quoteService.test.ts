@@ -36,7 +36,7 @@ test('a mail is sent as soon as the queue is told of it; once it is stopped noth
   const { id } = await store.add(quoteRequest, arrival, ['owner'])
 
   wakeOutbox()
-  await expect.poll(() => mailServer.mails.length).toBe(1)
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(1)
   const timers = vi.getTimerCount()
   await close()
 

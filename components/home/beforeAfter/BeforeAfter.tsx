@@ -1,19 +1,14 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
 import { Section } from '../../layout/Section.tsx'
 import { Icon } from '../../media/Icon.tsx'
-import { BeforeAfterSlider } from './BeforeAfterSlider.tsx'
-
-const GalleryLink = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.4rem',
-  minHeight: theme.design.size.touchTargetMin,
-  fontWeight: 700,
-  fontSize: theme.typography.body1.fontSize,
-}))
+import { PhotoImage } from '../../media/PhotoImage.tsx'
+import { StageBadge } from '../../media/StageBadge.tsx'
+import { StandaloneLink } from '../../navigation/StandaloneLink.tsx'
+import { SliderFrame, SliderStrap } from './SliderFrame.tsx'
+import { useSliderPosition } from './useSliderPosition.ts'
 
 /** One large pair with two small ones at its right; below each other on small screens. */
 const Pairs = styled('div')(({ theme }) => ({
@@ -36,10 +31,10 @@ type BeforeAfterProps = HomePage['beforeAfter'] & { pairs: readonly GalleryPair[
 
 export function BeforeAfter({ title, galleryLink, pairs }: BeforeAfterProps) {
   const toGallery = (
-    <GalleryLink href={paths.gallery}>
+    <StandaloneLink href={paths.gallery} sx={{ gap: '.4rem', fontWeight: 700, fontSize: 'body1.fontSize' }}>
       {galleryLink}
       <Icon name="arrowForward" />
-    </GalleryLink>
+    </StandaloneLink>
   )
   return (
     <Section id="before-after" title={title} lead={toGallery} leadPlace="beside" ground="spruce">
@@ -55,5 +50,43 @@ export function BeforeAfter({ title, galleryLink, pairs }: BeforeAfterProps) {
         ))}
       </Pairs>
     </Section>
+  )
+}
+
+const Caption = styled('figcaption')({ marginTop: '.75rem', fontWeight: 600 })
+
+type BeforeAfterSliderProps = Pick<GalleryPair, 'title' | 'before' | 'after'> & {
+  /** How wide the photos are shown. */
+  sizes: string
+}
+
+/** The same place before and after: sliding the strap to the right brings the before photo back. */
+function BeforeAfterSlider({ title, before, after, sizes }: BeforeAfterSliderProps) {
+  const { position, isMoved, rangeProps } = useSliderPosition()
+  return (
+    <figure>
+      <SliderFrame style={isMoved ? { '--position': `${position}%` } : undefined}>
+        <div>
+          <PhotoImage photo={before} sizes={sizes} />
+          <StageBadge stage="BEFORE">BEFORE</StageBadge>
+        </div>
+        <div>
+          <PhotoImage photo={after} sizes={sizes} />
+          <StageBadge stage="AFTER">AFTER</StageBadge>
+        </div>
+        <SliderStrap />
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="any"
+          autoComplete="off"
+          aria-label={`${title}: slide to compare before and after`}
+          aria-valuetext={`${Math.round(position)} % before`}
+          {...rangeProps}
+        />
+      </SliderFrame>
+      <Caption>{title}</Caption>
+    </figure>
   )
 }

@@ -22,7 +22,6 @@ export function useSliderPosition() {
 
   const follow = ({ currentTarget, clientX }: PointerEvent) =>
     setPosition(positionAt(clientX, currentTarget.getBoundingClientRect()))
-  const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch'
 
   return {
     position,
@@ -34,12 +33,11 @@ export function useSliderPosition() {
         // Some browsers move the range as soon as it is touched, when the touch may still become a scroll.
         if (!touchedAt.current) setPosition(Number(event.target.value))
       },
-      onPointerDown(event: PointerEvent) {
-        touchedAt.current = isTouch(event) ? { x: event.clientX, y: event.clientY } : undefined
+      onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
+        touchedAt.current = pointerType === 'touch' ? { x, y } : undefined
       },
       onPointerMove(event: PointerEvent) {
-        if (touchedAt.current && isSideways(touchedAt.current, { x: event.clientX, y: event.clientY }))
-          follow(event)
+        if (touchedAt.current && isSideways(touchedAt.current, event)) follow(event)
       },
       onPointerUp(event: PointerEvent) {
         if (touchedAt.current) follow(event)
@@ -53,9 +51,9 @@ export function useSliderPosition() {
 }
 
 /** Whether a touch moves the strap; a vertical one scrolls the page. */
-function isSideways(from: Point, to: Point): boolean {
-  const along = Math.abs(to.x - from.x)
-  return along > slack && along > Math.abs(to.y - from.y)
+function isSideways(from: Point, { clientX, clientY }: PointerEvent): boolean {
+  const along = Math.abs(clientX - from.x)
+  return along > slack && along > Math.abs(clientY - from.y)
 }
 
 /** A screen coordinate as a percentage of the box: 0 at or before its left edge, 100 at or beyond its right edge. */

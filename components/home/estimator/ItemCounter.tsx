@@ -1,9 +1,11 @@
-import styled from '@emotion/styled'
-import type { CountedLoad } from '#data/pricing/loadEstimate.ts'
-import { loadItems, loadItemWording } from '#data/pricing/loadItems.ts'
-import { CountedFill } from './CountedFill.tsx'
+import { styled } from '@mui/material/styles'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type CountedLoad, describeVolume, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
+import { countedLoad, type ItemCounts, loadItems, loadItemWording } from '#data/pricing/loadItems.ts'
+import { dollars } from '#data/pricing/pricing.ts'
+import { CallButton } from '../../call-to-action/QuoteAndCall.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
-import { useItemCounts } from './useItemCounts.ts'
+import { strapTrack } from './strapTrack.ts'
 
 const Panel = styled('div')(({ theme: { palette, breakpoints, design, typography } }) => ({
   display: 'grid',
@@ -25,6 +27,31 @@ const Items = styled('ul')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }))
 
+// Sticky, so that it is visible as long as the list is.
+const Result = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '.5rem 1rem',
+  alignItems: 'center',
+  minHeight: 104,
+  padding: '.75rem 0',
+  background: theme.palette.background.paper,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  '& b': { display: 'block' },
+  '& p': { lineHeight: 1.3 },
+  '& > b': {
+    fontFamily: theme.design.fonts.display,
+    fontWeight: 820,
+    fontSize: '2rem',
+    lineHeight: 1,
+    letterSpacing: '-.03em',
+  },
+  [theme.breakpoints.down('sm')]: { '& a': { gridColumn: '1 / -1' } },
+  '& > div': { ...strapTrack(theme), height: 16, gridColumn: '1 / -1' },
+}))
+
 type ItemCounterProps = {
   hidden: boolean
   counted: CountedLoad | undefined
@@ -33,9 +60,11 @@ type ItemCounterProps = {
   onCount: (load: CountedLoad | undefined) => void
 }
 
-/** Finds the size by counting items, and shows how full they make the truck. */
+/** Finds the size by counting items, and shows how full they make the truck; a call button if one does not hold them. */
 export function ItemCounter({ hidden, counted, overfull, onCount }: ItemCounterProps) {
   const { counts, setCount } = useItemCounts(onCount)
+  const tier = counted && tierFor(counted.cubicYards)
+  const fill = counted ? Math.min(100, truckFill(counted.cubicYards)) : 0
   return (
     <Panel hidden={hidden}>
       <h3>{loadItemWording.title}</h3>
@@ -47,7 +76,41 @@ export function ItemCounter({ hidden, counted, overfull, onCount }: ItemCounterP
         ))}
       </Items>
       <p>{loadItemWording.footnote}</p>
-      <CountedFill counted={counted} overfull={overfull} />
+      <Result>
+        <p>
+          {counted ? (
+            <>
+              <b>{tier?.label ?? overfull} </b>
+              {describeVolume(counted.cubicYards)}
+            </>
+          ) : (
+            loadItemWording.empty
+          )}
+        </p>
+        {tier && <b>{dollars(tier.price)}</b>}
+        {counted && !tier && <CallButton />}
+        <div style={{ '--fill': `${fill}%` }} />
+      </Result>
     </Panel>
   )
+}
+
+const maximum = 999
+
+/** The count of each item; `onCount` is called with the resulting load on every change. */
+function useItemCounts(onCount: (load: CountedLoad | undefined) => void) {
+  const [counts, setCounts] = useState<ItemCounts>({})
+  const latest = useRef({ counts, onCount })
+  useLayoutEffect(() => {
+    latest.current = { counts, onCount }
+  })
+
+  // Always the same function, so that unchanged items are not rendered again.
+  const setCount = useCallback((slug: string, count: number) => {
+    const next = { ...latest.current.counts, [slug]: Math.min(maximum, Math.max(0, count)) }
+    setCounts(next)
+    latest.current.onCount(countedLoad(next))
+  }, [])
+
+  return { counts, setCount }
 }

@@ -1,32 +1,31 @@
-import styled from '@emotion/styled'
+import IconButton from '@mui/material/IconButton'
+import InputBase from '@mui/material/InputBase'
+import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { LoadItem } from '#data/pricing/loadItems.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 
-const Row = styled('div')(({ theme: { typography, palette, design } }) => ({
+const Row = styled('div')(({ theme: { palette, design } }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 60,
   borderBottom: `1px solid ${palette.divider}`,
   '& label': { flex: 1, fontWeight: 600, lineHeight: 1.2, '&::first-letter': { textTransform: 'uppercase' } },
   '& button, & input': {
+    boxSizing: 'border-box',
     width: design.size.touchTargetMin,
     height: design.size.touchTargetMin,
     padding: 0,
-    border: 0,
-    background: 'none',
     textAlign: 'center',
     fontWeight: 600,
     // The fill stands at the bottom of the screen.
     scrollMarginBottom: 128,
   },
-  '& input': { ...typography.body1, fontWeight: 600, fontFeatureSettings: '"tnum"' },
+  '& input': { fontFeatureSettings: '"tnum"' },
   '& button': {
-    borderRadius: design.corner.medium,
     border: `1.5px solid ${palette.control}`,
     fontSize: '1.5rem',
     lineHeight: 1,
-    cursor: 'pointer',
     touchAction: 'manipulation',
     '&:hover': { background: palette.background.sunken },
     '&[aria-disabled]': { color: palette.text.disabled, borderColor: palette.divider, cursor: 'default' },
@@ -51,26 +50,20 @@ export const ItemStepper = memo(function ItemStepper({
       <label htmlFor={id}>{many}</label>
       {/* Not disabled at nothing: it would lose the focus. */}
       <Tooltip label={`One ${one} fewer`}>
-        <button
-          type="button"
-          aria-disabled={count === 0 || undefined}
-          onClick={() => onCount(slug, count - 1)}
-        >
+        <IconButton aria-disabled={count === 0 || undefined} onClick={() => onCount(slug, count - 1)}>
           −
-        </button>
+        </IconButton>
       </Tooltip>
-      <input
+      <InputBase
         id={id}
-        inputMode="numeric"
+        inputProps={{ inputMode: 'numeric' }}
         autoComplete="off"
         value={count}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onCount(slug, Number(target.value.replace(/\D/g, '').slice(0, 3)))}
       />
       <Tooltip label={`One ${one} more`}>
-        <button type="button" onClick={() => onCount(slug, count + 1)}>
-          +
-        </button>
+        <IconButton onClick={() => onCount(slug, count + 1)}>+</IconButton>
       </Tooltip>
     </Row>
   )

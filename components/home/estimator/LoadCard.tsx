@@ -1,51 +1,123 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { fillTemplate } from '#data/fillTemplate.ts'
 import type { EstimatorWording } from '#data/pages/home.ts'
-import type { PricingTier } from '#data/pricing/pricing.ts'
+import { shownYards } from '#data/pricing/loadEstimate.ts'
+import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
+import { lazyModule } from '../../api/lazyModule.ts'
+import { Buttons, CallButton, QuoteButton } from '../../call-to-action/QuoteAndCall.tsx'
+import { Icon } from '../../media/Icon.tsx'
 import { TruckDrawing } from '../../media/TruckDrawing.tsx'
-import { LoadActions } from './LoadActions.tsx'
-import { LoadPrice } from './LoadPrice.tsx'
+import { rememberQuoteSubject } from '../../session/quoteSubject.ts'
+import { hiddenUntilHydrated } from './hiddenUntilHydrated.ts'
 import { LoadSlider } from './LoadSlider.tsx'
-import type { useItemCounter } from './useItemCounter.ts'
 import type { LoadEstimate } from './useLoadEstimate.ts'
 
-const Card = styled('div')(({ theme: { palette, design, breakpoints } }) => ({
+const Load = styled(Card)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: '1rem',
   alignContent: 'start',
   padding: 'clamp(1.1rem, 2.4vw, 2.25rem)',
-  borderRadius: design.corner.large,
-  background: palette.background.paper,
   // The open counter continues the card.
   '&[data-open]': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
   [breakpoints.down('sm')]: { paddingInline: '1rem' },
 }))
 
-type LoadCardProps = {
-  wording: EstimatorWording
-  tiers: readonly PricingTier[]
-  estimate: LoadEstimate
-  counter: Omit<ReturnType<typeof useItemCounter>, 'Counter'>
-}
+const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem 1.25rem',
+  fontWeight: 600,
+  fontSize: '1.125rem',
+  lineHeight: 1.3,
+  '& > b': design.type.price,
+  '& > strong': { ...typography.h3, fontFamily: design.fonts.display },
+  '& span b': { display: 'block' },
+  [breakpoints.up('md')]: { '& > strong + span': { flex: '1 1 16em' } },
+}))
 
-/** The chosen load: its price, how full the truck is, and the buttons. */
-export function LoadCard({ wording, tiers, estimate, counter }: LoadCardProps) {
-  const { tier, counted, needs, subject, choose } = estimate
-  const size = tier ? tiers.indexOf(tier) : tiers.length - 1
+const Actions = styled(Buttons)({ marginTop: '.5rem' })
+
+const Disclosure = styled(Button)(({ theme: { design, breakpoints } }) => ({
+  ...hiddenUntilHydrated,
+  [breakpoints.down('sm')]: { minHeight: design.size.touchTargetMin, padding: 0 },
+  '& svg': { transition: `transform ${design.move.fast}` },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+}))
+
+/** The list of items to count, fetched when it is opened. */
+const counter = lazyModule(() => import('./ItemCounter.tsx'))
+
+type LoadCardProps = { wording: EstimatorWording; estimate: LoadEstimate }
+
+/** The chosen load: its price, how full the truck is, and the buttons; under it the items to count. */
+export function LoadCard({ wording, estimate }: LoadCardProps) {
+  const { tier, counted, needs, subject, choose, settle, count } = estimate
+  const { module, hasFailed, load } = counter.useModule()
+  const [isOpen, setOpen] = useState(false)
+  const size = tier ? pricingTiers.indexOf(tier) : pricingTiers.length - 1
+
+  async function toggle() {
+    if (await load()) setOpen((before) => !before)
+  }
+
   return (
-    <Card data-open={counter.isOpen || undefined}>
-      <LoadPrice tier={tier} overfull={wording.overfull} cubicYards={counted?.cubicYards ?? 0} />
-      {needs && <p>{needs}</p>}
-      <TruckDrawing drawing={wording.drawing} loads={size + 1} />
-      <LoadSlider
-        label={wording.slider}
-        ends={[wording.smallest, wording.largest]}
-        sizes={tiers.map(({ label }) => label)}
-        size={size}
-        name={tier?.label ?? wording.overfull.title}
-        onSlide={(next) => choose(tiers[next])}
-      />
-      <LoadActions subject={subject} isOverfull={!tier} count={wording.count} counter={counter} />
-      {counter.isUnreachable && <p role="alert">{wording.uncountable}</p>}
-    </Card>
+    <>
+      <Load data-open={isOpen || undefined}>
+        {tier ? (
+          <Price>
+            <b>{dollars(tier.price)}</b>
+            <span>
+              <b>{`${tier.label} `}</b>
+              {`about ${tier.description}`}
+            </span>
+          </Price>
+        ) : (
+          <Price>
+            <strong>{wording.overfull.title}</strong>
+            <span>
+              {fillTemplate(wording.overfull.text, { yards: shownYards(counted?.cubicYards ?? 0) })}
+            </span>
+          </Price>
+        )}
+        {needs && <p>{needs}</p>}
+        <TruckDrawing drawing={wording.drawing} loads={size + 1} />
+        <LoadSlider
+          label={wording.slider}
+          ends={[wording.smallest, wording.largest]}
+          sizes={pricingTiers.map(({ label }) => label)}
+          size={size}
+          name={tier?.label ?? wording.overfull.title}
+          onSlide={(next) => choose(pricingTiers[next])}
+          onSettle={settle}
+        />
+        <Actions>
+          {!tier && <CallButton />}
+          <QuoteButton label="Get a quote for this load" onClick={() => rememberQuoteSubject(subject)} />
+          <Disclosure
+            variant="quiet"
+            endIcon={<Icon name="expandMore" />}
+            aria-expanded={isOpen}
+            onClick={toggle}
+            onFocus={counter.load}
+            onPointerEnter={counter.load}
+          >
+            {wording.count}
+          </Disclosure>
+        </Actions>
+        {hasFailed && <p role="alert">{wording.uncountable}</p>}
+      </Load>
+      {module && (
+        <module.ItemCounter
+          hidden={!isOpen}
+          counted={counted}
+          overfull={wording.overfull.title}
+          onCount={count}
+        />
+      )}
+    </>
   )
 }

@@ -1,19 +1,60 @@
+import { styled } from '@mui/material/styles'
 import type { HomePage } from '#data/pages/home.ts'
-import type { PricingTier } from '#data/pricing/pricing.ts'
 import { Section } from '../../layout/Section.tsx'
-import { LoadEstimator } from './LoadEstimator.tsx'
-import { PricingNotes } from './PricingNotes.tsx'
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
+import { Icon } from '../../media/Icon.tsx'
+import { useHydrated } from '../../session/useHydrated.ts'
+import { LoadCard } from './LoadCard.tsx'
+import { TierRows } from './TierRows.tsx'
+import { useLoadEstimate } from './useLoadEstimate.ts'
 
-type PricingProps = HomePage['pricing'] & {
-  /** Cheapest first. */
-  tiers: readonly PricingTier[]
-}
+// The counter continues the card, and the rows keep the height of the card alone.
+const Columns = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > [role=radiogroup]': { marginTop: '1.75rem' },
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: '2rem',
+    '& > [role=radiogroup]': { gridArea: '1 / 2', marginTop: 0 },
+  },
+}))
 
-export function Pricing({ title, lead, estimator, notes, tiers }: PricingProps) {
+const Notes = styled('ul')(({ theme: { palette, breakpoints } }) => ({
+  display: 'grid',
+  gap: '.75rem 2rem',
+  marginTop: '1.75rem',
+  fontWeight: 500,
+  '& li': { display: 'flex', gap: '.6rem', alignItems: 'flex-start' },
+  '& svg': { color: palette.primary.main },
+  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [breakpoints.up('lg')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+}))
+
+/** Six sizes, chosen by row, by slider or by counting items; without JavaScript a price list. */
+export function Pricing({ title, lead, estimator, notes }: HomePage['pricing']) {
+  const isHydrated = useHydrated()
+  const estimate = useLoadEstimate(estimator)
   return (
     <Section id="pricing" title={title} lead={lead} leadPlace="beside" ground="kraft">
-      <LoadEstimator wording={estimator} tiers={tiers} />
-      <PricingNotes notes={notes} />
+      <Columns data-waiting={isHydrated ? undefined : ''}>
+        <LoadCard wording={estimator} estimate={estimate} />
+        <TierRows
+          ref={estimate.rows}
+          legend={estimator.rows}
+          chosen={estimate.tier}
+          onChoose={estimate.choose}
+        />
+        <VisuallyHidden aria-live="polite">{estimate.announcement}</VisuallyHidden>
+      </Columns>
+      <Notes>
+        {notes.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </Notes>
     </Section>
   )
 }

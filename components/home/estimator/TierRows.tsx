@@ -1,33 +1,105 @@
-import styled from '@emotion/styled'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { styled } from '@mui/material/styles'
 import type { RefObject } from 'react'
-import type { PricingTier } from '#data/pricing/pricing.ts'
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
-import { TierRow } from './TierRow.tsx'
+import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
+import { forcedEdge } from '../../layout/forcedEdge.ts'
+import { hiddenUntilHydrated } from './hiddenUntilHydrated.ts'
 
-const Rows = styled('fieldset')({
+const Rows = styled(RadioGroup)({
   display: 'grid',
-  minWidth: 0,
   '& ul': { display: 'grid', gap: '.5rem', gridAutoRows: '1fr' },
   '& li': { display: 'grid' },
 })
 
+const Row = styled(FormControlLabel)(({ theme: { typography, palette, design } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '28px 1fr auto',
+  gap: '.1rem .75rem',
+  minHeight: 72,
+  margin: 0,
+  padding: '.7rem 1.1rem .7rem .9rem',
+  borderRadius: design.corner.medium,
+  background: palette.background.paper,
+  '&:has(.Mui-checked)': { boxShadow: `0 0 0 3px ${palette.primary.main}` },
+  '&:has(:focus-visible)': { outline: design.focusRing.outline, outlineOffset: 5 },
+  '& .MuiRadio-root': { ...hiddenUntilHydrated, gridRow: 'span 2', justifySelf: 'start' },
+  '& > span:not(.MuiRadio-root)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 .5rem',
+    alignItems: 'center',
+    fontWeight: 700,
+    fontSize: '1.125rem',
+    lineHeight: 1.2,
+  },
+  '& > span:not(.MuiRadio-root), & > small': { gridColumn: '-3 / -2' },
+  '& small': {
+    fontSize: typography.body2.fontSize,
+    lineHeight: 1.3,
+    color: palette.text.secondary,
+  },
+  '& > b': {
+    gridArea: '1 / -2 / 3 / -1',
+    fontFamily: design.fonts.display,
+    fontWeight: 800,
+    fontSize: '1.75rem',
+    lineHeight: 1,
+    letterSpacing: '-.03em',
+  },
+  '@media (scripting: none)': { gridTemplateColumns: '1fr auto', paddingLeft: '1.1rem', cursor: 'auto' },
+}))
+
+const Flag = styled('span', { shouldForwardProp: (prop) => prop !== 'colour' })<{
+  colour: 'primary' | 'secondary'
+}>(({ theme, colour }) => ({
+  padding: '.18rem .5rem',
+  borderRadius: theme.design.corner.badge,
+  background: theme.palette[colour].main,
+  color: theme.palette[colour].contrastText,
+  fontSize: '.8125rem',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  ...forcedEdge,
+}))
+
 type TierRowsProps = {
-  ref: RefObject<HTMLFieldSetElement | null>
+  ref: RefObject<HTMLDivElement | null>
   legend: string
-  tiers: readonly PricingTier[]
   chosen: PricingTier | undefined
-  onChoose: (tier: PricingTier) => void
+  onChoose: (tier: PricingTier | undefined) => void
 }
 
-/** Every size with its price, to be chosen from. */
-export function TierRows({ ref, legend, tiers, chosen, onChoose }: TierRowsProps) {
+/** Every size with its price and what it holds ("5 fridges or 50 bags"), to be chosen from. */
+export function TierRows({ ref, legend, chosen, onChoose }: TierRowsProps) {
   return (
-    <Rows ref={ref}>
-      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+    <Rows
+      ref={ref}
+      name="load-size"
+      aria-label={legend}
+      value={chosen ? pricingTiers.indexOf(chosen) : ''}
+      onChange={(_, value) => onChoose(pricingTiers[Number(value)])}
+    >
       <ul>
-        {tiers.map((tier, index) => (
+        {pricingTiers.map((tier, index) => (
           <li key={tier.label}>
-            <TierRow value={index} tier={tier} isChosen={tier === chosen} onChoose={onChoose} />
+            <Row
+              value={index}
+              checked={tier === chosen}
+              control={<Radio />}
+              disableTypography
+              label={
+                <>
+                  <span>
+                    {`${tier.label} `}
+                    {tier.popular && <Flag colour="primary">Popular</Flag>}
+                    {tier.bestValue && <Flag colour="secondary">Best value</Flag>}
+                  </span>{' '}
+                  <small>{[tier.description, ...tier.details].join('. ')}</small> <b>{dollars(tier.price)}</b>
+                </>
+              }
+            />
           </li>
         ))}
       </ul>

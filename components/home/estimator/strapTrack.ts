@@ -1,5 +1,4 @@
-import type { Theme } from '@emotion/react'
-import { translucent } from '../../layout/colours.ts'
+import { alpha, type Theme } from '@mui/material/styles'
 
 declare module 'react' {
   interface CSSProperties {
@@ -10,7 +9,7 @@ declare module 'react' {
 
 /** A track with a strap drawn over it as far as --fill. */
 export function strapTrack({ palette, design }: Theme) {
-  const seam = translucent(palette.text.primary, 0.45)
+  const seam = alpha(palette.text.primary, 0.45)
   return {
     height: 20,
     borderRadius: `${design.corner.badge}px`,
@@ -20,7 +19,7 @@ export function strapTrack({ palette, design }: Theme) {
       design.pattern.weave,
       palette.secondary.main,
     ].join(', '),
-    boxShadow: `inset 0 0 0 1px ${translucent(palette.text.primary, 0.35)}`,
+    boxShadow: `inset 0 0 0 1px ${alpha(palette.text.primary, 0.35)}`,
     // Its colours show the fill.
     forcedColorAdjust: 'none' as const,
   }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import {
@@ -9,7 +9,7 @@ import {
   shownYards,
   tierFor,
 } from '#data/pricing/loadEstimate.ts'
-import { dollars, type PricingTier } from '#data/pricing/pricing.ts'
+import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
 
 export type LoadEstimate = ReturnType<typeof useLoadEstimate>
 
@@ -29,10 +29,10 @@ const chooseAnother =
  * The size that rows, slider and drawing show, and the counted load. Counting chooses the size that holds it. A size chosen
  * afterwards stands, because visitors seldom count everything; the card then says which size the counted items need.
  */
-export function useLoadEstimate(tiers: readonly PricingTier[], wording: EstimatorWording) {
-  const rows = useRef<HTMLFieldSetElement>(null)
+export function useLoadEstimate(wording: EstimatorWording) {
+  const rows = useRef<HTMLDivElement>(null)
   const [{ tier, announcement }, setChosen] = useState<Chosen>(() => ({
-    tier: tiers.find(({ popular }) => popular),
+    tier: pricingTiers.find(({ popular }) => popular),
     announcement: '',
   }))
   const [counted, setCounted] = useState<CountedLoad>()
@@ -40,13 +40,18 @@ export function useLoadEstimate(tiers: readonly PricingTier[], wording: Estimato
   // A row may have been chosen before hydration, or restored by the browser after a reload.
   useLayoutEffect(() => {
     const row = rows.current?.querySelector<HTMLInputElement>(':checked')
-    if (row) setChosen(chooseAnother(tiers[Number(row.value)], ''))
-  }, [tiers])
-
-  // Always the same function, so that unchanged rows are not rendered again.
-  const choose = useCallback((next: PricingTier | undefined) => {
-    if (next) setChosen(chooseAnother(next, describeTier(next)))
+    if (row) setChosen(chooseAnother(pricingTiers[Number(row.value)], ''))
   }, [])
+
+  function choose(next: PricingTier | undefined) {
+    if (next) setChosen(chooseAnother(next, describeTier(next)))
+  }
+
+  // Over one truck the slider stands at its end already: letting go of it there chooses the full truck, and is no change.
+  function settle() {
+    const full = pricingTiers.at(-1)
+    if (full) setChosen((before) => (before.tier ? before : { tier: full, announcement: describeTier(full) }))
+  }
 
   function count(load: CountedLoad | undefined) {
     setCounted(load)
@@ -65,6 +70,7 @@ export function useLoadEstimate(tiers: readonly PricingTier[], wording: Estimato
     needs: counted && tier && needs(counted, tier, wording),
     subject: loadSubject(tier, counted),
     choose,
+    settle,
     count,
   }
 }

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import type { SplitClaim } from '#data/pages/home.ts'
-import { Wrap } from '../../layout/Wrap.tsx'
 
 const Ground = styled('div')(({ theme }) => ({ background: theme.palette.background.paper }))
 
@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme: { typography, palette, breakpoints, design }
 export function Facts({ facts }: { facts: readonly SplitClaim[] }) {
   return (
     <Ground>
-      <Wrap>
+      <Container>
         <List>
           {facts.map(({ start, rest }) => (
             <li key={start}>
@@ -40,7 +40,7 @@ export function Facts({ facts }: { facts: readonly SplitClaim[] }) {
             </li>
           ))}
         </List>
-      </Wrap>
+      </Container>
     </Ground>
   )
 }

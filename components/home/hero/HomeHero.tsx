@@ -1,14 +1,14 @@
-import styled from '@emotion/styled'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import type { Photo } from '#data/images/photos.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import type { HomeSection } from '#data/paths.ts'
 import { QuoteAndCall } from '../../call-to-action/QuoteAndCall.tsx'
 import { Lead } from '../../layout/Section.tsx'
 import { BuckledStrap } from '../../layout/Strap.tsx'
-import { Wrap } from '../../layout/Wrap.tsx'
+import { Icon } from '../../media/Icon.tsx'
 import { PhotoImage } from '../../media/PhotoImage.tsx'
-import { Assurances } from './Assurances.tsx'
-import { Headline } from './Headline.tsx'
+import { Stars } from '../../media/Stars.tsx'
 import { PriceTag } from './PriceTag.tsx'
 
 const Ground = styled('div')({ position: 'relative' })
@@ -22,6 +22,31 @@ const Words = styled('div')(({ theme }) => ({
     paddingBlock: 'clamp(3.5rem, 5.5vw, 5.75rem)',
     gap: '1.75rem',
   },
+}))
+
+const Kicker = styled('span')(({ theme }) => ({
+  ...theme.design.type.kicker,
+  display: 'block',
+  letterSpacing: 0,
+  color: theme.palette.primary.main,
+  marginBottom: '.75rem',
+}))
+
+const Lines = styled('span')(({ theme }) => ({
+  ...theme.design.type.hero,
+  '& > span': { display: 'block' },
+}))
+
+const Assurances = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.35rem 1.25rem',
+  fontWeight: 600,
+  fontSize: theme.typography.body2.fontSize,
+  '& li': { display: 'flex', alignItems: 'center', gap: '.4rem' },
+  '& svg': { width: 20, height: 20 },
+  '& li > svg': { color: theme.palette.primary.main },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }))
 
 const Picture = styled('div')(({ theme: { palette, breakpoints } }) => ({
@@ -47,18 +72,44 @@ const Picture = styled('div')(({ theme: { palette, breakpoints } }) => ({
 type HomeHeroProps = HomePage['hero'] & { photo: Photo }
 
 /** The first screen: what we do, the lowest price, and the quote and call buttons. */
-export function HomeHero({ kicker, headline, lead, priceTag, photo, ...assurances }: HomeHeroProps) {
+export function HomeHero({
+  kicker,
+  headline,
+  lead,
+  priceTag,
+  rating,
+  reviews,
+  insured,
+  photo,
+}: HomeHeroProps) {
   return (
     <section id={'hero' satisfies HomeSection} aria-labelledby="hero-title">
       <Ground>
-        <Wrap>
+        <Container>
           <Words>
-            <Headline id="hero-title" kicker={kicker} lines={headline} />
+            <h1 id="hero-title">
+              {/* Inside the h1, so that the heading says what the company does. */}
+              <Kicker>{`${kicker} `}</Kicker>
+              <Lines>
+                {headline.map((line) => (
+                  <span key={line}>{`${line} `}</span>
+                ))}
+              </Lines>
+            </h1>
             <Lead>{lead}</Lead>
             <QuoteAndCall />
-            <Assurances {...assurances} />
+            <Assurances>
+              <li>
+                <Stars label={rating} />
+                {reviews}
+              </li>
+              <li>
+                <Icon name="verifiedUser" />
+                {insured}
+              </li>
+            </Assurances>
           </Words>
-        </Wrap>
+        </Container>
         <Picture>
           <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" priority="high" />
           <PriceTag {...priceTag} />

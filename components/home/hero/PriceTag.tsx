@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '@mui/material/styles'
 import type { HomePage } from '#data/pages/home.ts'
 
 const Tag = styled('p')(({ theme: { palette, breakpoints, design } }) => ({

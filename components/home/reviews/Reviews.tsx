@@ -1,11 +1,12 @@
-import styled from '@emotion/styled'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { site } from '#data/company/site.ts'
 import type { HomePage } from '#data/pages/home.ts'
 import { reviewsPortal } from '#data/pages/reviewsPortal.ts'
 import { Lead, Section } from '../../layout/Section.tsx'
-import { ReviewScore } from './ReviewScore.tsx'
-import { ReviewsBox } from './ReviewsBox.tsx'
-import { ReviewsLink } from './ReviewsLink.tsx'
-import { ReviewsPortal } from './ReviewsPortal.tsx'
+import { Icon } from '../../media/Icon.tsx'
+import { Stars } from '../../media/Stars.tsx'
+import { ReviewsBox, ReviewsPortal } from './ReviewsPortal.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,9 +14,45 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
 }))
 
+const Score = styled('div')(({ theme: { typography, design } }) => ({
+  display: 'grid',
+  gap: '.5rem',
+  alignContent: 'start',
+  fontFamily: design.fonts.display,
+  '& > p:first-of-type': {
+    display: 'flex',
+    alignItems: 'end',
+    gap: '1rem',
+    fontSize: typography.h3.fontSize,
+    fontWeight: 760,
+  },
+  '& p b': {
+    fontWeight: 880,
+    fontSize: 'clamp(5rem, 3rem + 7vw, 8.5rem)',
+    lineHeight: 0.8,
+    letterSpacing: '-.05em',
+  },
+  '& svg': { width: 34, height: 34 },
+  '& li': { ...typography.h3 },
+}))
+
+const Anchor = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  minHeight: theme.design.size.touchTargetMin,
+  marginTop: theme.spacing(1),
+  fontWeight: 700,
+}))
+
 /** The score, and the reviews in the portal's frame or behind a link. We never copy reviews. */
 export function Reviews({ title, rating, counts, text, link }: HomePage['reviews']) {
-  const wayThere = <ReviewsLink>{link}</ReviewsLink>
+  const wayThere = (
+    <Anchor href={site.reviewsSite.url} rel="noopener">
+      {link}
+      <Icon name="openInNew" />
+    </Anchor>
+  )
   const words = (
     <>
       <Lead>{text}</Lead>
@@ -26,7 +63,18 @@ export function Reviews({ title, rating, counts, text, link }: HomePage['reviews
     <Section id="reviews" title={title} ground="paper">
       <Columns>
         <div>
-          <ReviewScore rating={rating} counts={counts} />
+          <Score>
+            <p>
+              <b>{`${rating.start} `}</b>
+              {rating.rest}
+            </p>
+            <Stars />
+            <ul>
+              {counts.map((count) => (
+                <li key={count}>{count}</li>
+              ))}
+            </ul>
+          </Score>
           {reviewsPortal && wayThere}
         </div>
         {reviewsPortal ? (

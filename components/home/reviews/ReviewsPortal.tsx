@@ -1,8 +1,20 @@
-import styled from '@emotion/styled'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { buttonStyle } from '../../call-to-action/buttonStyle.ts'
-import { ReviewsBox } from './ReviewsBox.tsx'
 import { useReviewsPortal } from './useReviewsPortal.ts'
+
+/** Beside the score: the portal, or the link to the reviews. */
+export const ReviewsBox = styled('div')(({ theme: { palette, design } }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: '1.5rem',
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: 'clamp(1.5rem, 4vw, 3.5rem)',
+  border: `1.5px solid ${palette.divider}`,
+  borderRadius: design.corner.large,
+  background: palette.background.default,
+}))
 
 // The portal’s height from the start, so that the layout does not shift.
 const Box = styled(ReviewsBox)(({ theme: { breakpoints } }) => ({
@@ -23,8 +35,6 @@ const Frame = styled('iframe')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-const Show = styled('button')(({ theme }) => buttonStyle('primary', theme))
-
 /** allow-same-origin is safe: the frame is on another origin. Its links open in a new tab. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
@@ -44,9 +54,9 @@ export function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
     <Box ref={portal.box}>
       <Words style={seen(!portal.isShown)}>
         {children}
-        <Show type="button" style={seen(portal.isOffered)} onClick={portal.ask}>
+        <Button variant="primary" style={seen(portal.isOffered)} onClick={portal.ask}>
           Show the reviews
-        </Show>
+        </Button>
       </Words>
       {portal.isWanted && (
         <Frame

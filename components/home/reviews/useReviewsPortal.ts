@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { connection } from '../../api/connection.ts'
-import { askPortal } from './askPortal.ts'
 
 /** How far below the screen the section counts as near. */
 const nearMargin = '600px 0px'
+
+/** How long the portal may take to answer, in milliseconds. */
+const timeout = 8000
 
 /** Loads the portal when the section comes near; with Save-Data, when the visitor asks for it. */
 export function useReviewsPortal(script: string) {
@@ -51,4 +53,61 @@ function whenNear(element: Element, callback: () => void): () => void {
   )
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+/**
+ * Loads the portal's script for its frame, which is on the page already. The portal has answered when both have loaded.
+ *
+ * @param settle called with whether it has answered; called again with false if the browser then reports that it blocked the frame
+ * @returns removes the script
+ */
+function askPortal(
+  frame: HTMLIFrameElement,
+  scriptUrl: string,
+  settle: (answered: boolean) => void,
+): () => void {
+  const script = document.createElement('script')
+  script.src = scriptUrl
+  script.async = true
+  script.referrerPolicy = 'strict-origin'
+
+  const pending = new Set<Element>([frame, script])
+  const watch = new AbortController()
+  const { signal } = watch
+  const timer = setTimeout(fail, timeout)
+
+  function stop() {
+    clearTimeout(timer)
+    watch.abort()
+  }
+
+  function fail() {
+    stop()
+    settle(false)
+  }
+
+  for (const element of [frame, script]) {
+    const loaded = () => {
+      pending.delete(element)
+      if (pending.size > 0) return
+      clearTimeout(timer)
+      settle(true)
+    }
+    element.addEventListener('load', loaded, { signal, once: true })
+  }
+  script.addEventListener('error', fail, { signal })
+  // A frame has no error event: a blocked one fires load for the browser's error page, sometimes before this event.
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI }) => {
+      if (effectiveDirective === 'frame-src' && frame.src.startsWith(blockedURI)) fail()
+    },
+    { signal },
+  )
+  document.head.append(script)
+
+  return () => {
+    stop()
+    script.remove()
+  }
 }

@@ -1,18 +1,52 @@
-import styled from '@emotion/styled'
+import Grid from '@mui/material/Grid'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { HomePage } from '#data/pages/home.ts'
 import { paths } from '#data/paths.ts'
 import type { DirectServiceRow } from '#data/services/direct/directServices.ts'
 import { Section } from '../../layout/Section.tsx'
-import { RemovedRow } from './RemovedRow.tsx'
+import { Icon } from '../../media/Icon.tsx'
 
-/** Ruled rows; tiles with icon and name on a phone. */
-const Rows = styled('ul')(({ theme: { breakpoints } }) => ({
+const Row = styled(Link)(({ theme: { typography, palette, breakpoints, design } }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '.625rem',
-  '& li': { display: 'grid' },
-  [breakpoints.up('sm')]: { gap: '0 clamp(1.5rem, 4vw, 5rem)' },
-  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  gridTemplateColumns: '48px 1fr 24px',
+  gap: '.25rem 1rem',
+  alignItems: 'center',
+  minHeight: 76,
+  padding: '.7rem 0',
+  borderTop: `1px solid ${palette.divider}`,
+  '& svg': { color: palette.primary.main },
+  '& svg:first-of-type': {
+    width: 48,
+    height: 48,
+    padding: 10,
+    borderRadius: design.corner.medium,
+    background: palette.kraft.light,
+  },
+  '& b': { display: 'block', fontSize: '1.125rem', lineHeight: 1.25 },
+  '& small': {
+    display: 'block',
+    marginTop: '.15rem',
+    fontSize: typography.body2.fontSize,
+    lineHeight: 1.35,
+    color: palette.text.secondary,
+  },
+  '&:hover b': {
+    textDecoration: 'underline',
+    textDecorationColor: palette.secondary.main,
+    textDecorationThickness: 3,
+  },
+  [breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr',
+    alignContent: 'start',
+    gap: '.7rem',
+    minHeight: 124,
+    padding: '.9rem',
+    border: `1.5px solid ${palette.divider}`,
+    borderRadius: design.corner.medium,
+    '& b': { fontSize: '1.0625rem' },
+    '& small, & svg:last-of-type': { display: 'none' },
+  },
 }))
 
 type WhatWeRemoveProps = HomePage['whatWeRemove'] & { services: readonly DirectServiceRow[] }
@@ -20,13 +54,26 @@ type WhatWeRemoveProps = HomePage['whatWeRemove'] & { services: readonly DirectS
 export function WhatWeRemove({ title, lead, services }: WhatWeRemoveProps) {
   return (
     <Section id="services" title={title} lead={lead} leadPlace="beside" ground="paper">
-      <Rows>
+      {/* Ruled rows; tiles with icon and name on a phone. */}
+      <Grid
+        container
+        component="ul"
+        rowSpacing={{ xs: '.625rem', sm: 0 }}
+        columnSpacing={{ xs: '.625rem', sm: 'clamp(1.5rem, 4vw, 5rem)' }}
+      >
         {services.map(({ slug, name, icon, summary }) => (
-          <li key={slug}>
-            <RemovedRow to={paths.directService(slug)} icon={icon} name={name} summary={summary} />
-          </li>
+          <Grid key={slug} component="li" size={{ xs: 6, md: 4 }} sx={{ display: 'grid' }}>
+            <Row href={paths.directService(slug)} underline="none" color="inherit">
+              <Icon name={icon} />
+              <span>
+                <b>{name}</b>
+                <small>{summary}</small>
+              </span>
+              <Icon name="chevronRight" />
+            </Row>
+          </Grid>
         ))}
-      </Rows>
+      </Grid>
     </Section>
   )
 }

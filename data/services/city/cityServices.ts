@@ -1,4 +1,4 @@
-import { listRecords, recordLoader } from '../../records.ts'
+import { listRecords } from '../../records.ts'
 import type { CityServiceRecord, Lot } from './cityServiceRecord.ts'
 
 export type CityService = CityServiceRecord & { slug: string }
@@ -21,8 +21,3 @@ export const lots: readonly { lot: Lot; title: string }[] = [
   { lot: 'reno', title: 'After a reno' },
   { lot: 'moving', title: 'Moving out' },
 ]
-
-/** One service's record; data/pages/cityServicePage.ts fills its placeholders, which depend on the city. */
-export const loadCityService: (slug: string | undefined) => Promise<CityService | undefined> = recordLoader(
-  import.meta.glob<CityServiceRecord>('./records/*.ts', { import: 'record' }),
-)

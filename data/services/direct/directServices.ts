@@ -1,6 +1,4 @@
-import { facts } from '../../facts.ts'
-import { fillTemplates } from '../../fillTemplate.ts'
-import { listRecords, recordLoader } from '../../records.ts'
+import { listRecords } from '../../records.ts'
 import type { DirectServiceRecord } from './directServiceRecord.ts'
 
 export type DirectService = DirectServiceRecord & { slug: string }
@@ -16,11 +14,3 @@ export const directServices: readonly DirectServiceSummary[] = listRecords(
     import: 'default',
   }),
 )
-
-const load = recordLoader(import.meta.glob<DirectServiceRecord>('./records/*.ts', { import: 'record' }))
-
-/** The service's whole record with its placeholders filled; undefined for an unknown slug. */
-export async function loadDirectService(slug: string | undefined): Promise<DirectService | undefined> {
-  const service = await load(slug)
-  return service && fillTemplates(service, facts)
-}

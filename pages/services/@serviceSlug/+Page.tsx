@@ -1,38 +1,12 @@
-import { CallBand } from '#components/call-to-action/CallBand.tsx'
-import { BelowFold } from '#components/layout/BelowFold.tsx'
 import { FeatureBand } from '#components/layout/FeatureSection.tsx'
-import { BackLink } from '#components/navigation/BackLink.tsx'
-import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { DirectServiceHero } from '#components/services/DirectServiceHero.tsx'
-import { HowWeDoIt } from '#components/services/HowWeDoIt.tsx'
-import { JobCost } from '#components/services/JobCost.tsx'
-import { Questions } from '#components/services/Questions.tsx'
-import { RemovedItems } from '#components/services/RemovedItems.tsx'
-import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
-export function Page({ service, photo, features, loads, related, wording }: Content) {
+export function Page({ service, photo, features, wording }: Content) {
   return (
     <>
       <DirectServiceHero service={service} photo={photo} />
       <FeatureBand label={wording.featuresLabel} features={features} />
-      <BelowFold>
-        <RemovedItems title={wording.removedTitle} items={service.removedItems} process={service.process} />
-        <JobCost
-          title={service.costTitle}
-          loads={loads}
-          dearer={service.dearer}
-          cheaper={service.cheaper}
-          preparation={service.preparation}
-          wording={wording}
-        />
-        <HowWeDoIt service={service} wording={wording} />
-        <Questions title={wording.questionsTitle} questions={service.questions} />
-        <LinkSection title={wording.relatedTitle} lead={wording.relatedLead} links={related} columns={4} />
-        <CallBand {...service.closing}>
-          <BackLink to={paths.home}>{wording.back}</BackLink>
-        </CallBand>
-      </BelowFold>
     </>
   )
 }

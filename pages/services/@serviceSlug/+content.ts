@@ -1,5 +1,5 @@
 import { type DirectServicePage, directServicePage } from '#data/pages/directServicePage.ts'
-import { loadDirectService } from '#data/services/direct/directServices.ts'
+import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
 
 export type Content = DirectServicePage
 

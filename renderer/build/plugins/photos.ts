@@ -4,15 +4,10 @@ import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
-import {
-  type PhotoFile,
-  type PhotoFormat,
-  photoFormats,
-  photoPath,
-  photoWidths,
-} from '#data/images/photoFile.ts'
+import type { PhotoFile, PhotoFormat } from '#data/images/photoFile.ts'
+import { photoFormats, photoPath, photoWidths } from '#data/images/photoFile.ts'
 import { type FileCache, fileCache } from '../fileCache.ts'
-import { progress } from '../progress.ts'
+import { workThrough } from '../workThrough.ts'
 
 const query = /^(.+\/([^/?]+)\.jpg)\?photo$/
 
@@ -75,13 +70,10 @@ async function readPhoto(file: string, name: string, cache: FileCache): Promise<
   const content = await readFile(file)
   const version = createHash('sha256').update(encoding).update(content).digest('base64url').slice(0, 8)
   const { file: kept } = await cache.keep(`${name}.${version}.json`, async () => {
-    const { width, height } = await sharp(content)
-      .autoOrient()
-      .toBuffer({ resolveWithObject: true })
-      .then(({ info }) => info)
+    const { autoOrient } = await sharp(content).metadata()
     const { dominant } = await sharp(content).resize(64).stats()
     const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-    return JSON.stringify({ name, version, width, height, colour } satisfies PhotoFile)
+    return JSON.stringify({ name, version, ...autoOrient, colour } satisfies PhotoFile)
   })
   return JSON.parse(await readFile(kept, 'utf8'))
 }
@@ -102,20 +94,14 @@ const copiesOf = ({ file, photo }: Original) =>
 /** The path of every copy and the file it is in, encoding those that are missing. */
 async function encodeCopies(originals: readonly Original[], cache: FileCache) {
   const encoded: { path: string; content: string }[] = []
-  const waiting = originals.map(copiesOf)
-  const advance = progress('photos', waiting.length)
-  const encodeWaiting = async () => {
-    for (let copies = waiting.pop(); copies; copies = waiting.pop()) {
-      for (const { file, width, format, path } of copies) {
-        const { file: content } = await cache.keep(basename(path), () =>
-          encoders[format](sharp(file).autoOrient().resize(width)).toBuffer(),
-        )
-        encoded.push({ path, content })
-      }
-      advance()
+  await workThrough('photos', originals, availableParallelism(), async (original) => {
+    for (const { file, width, format, path } of copiesOf(original)) {
+      const { file: content } = await cache.keep(basename(path), () =>
+        encoders[format](sharp(file).autoOrient().resize(width)).toBuffer(),
+      )
+      encoded.push({ path, content })
     }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, encodeWaiting))
+  })
   await cache.forgetUnused()
   return encoded.sort((one, other) => one.path.localeCompare(other.path))
 }

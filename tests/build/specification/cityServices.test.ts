@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
-import { loadCityService } from '#data/services/city/cityServices.ts'
+import { loadCityService } from '#data/services/city/loadCityService.ts'
 import {
   type BuiltPage,
   find,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadDirectService } from '#data/services/direct/directServices.ts'
+import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
 import { find, itemsOf, linksOf, readBuiltPage, textOf, textsOf } from '#tests/support/build/builtPages.ts'
 import { callLink, lastSection, listsOf, quoteLink } from '#tests/support/build/pageParts.ts'
 import { required } from '#tests/support/content/required.ts'

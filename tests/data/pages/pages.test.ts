@@ -3,10 +3,12 @@ import { cities } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
 import { single3 } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
+import { cityServiceFirstScreen } from '#data/pages/cityServiceFirstScreen.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
-import { cityServices, loadCityService } from '#data/services/city/cityServices.ts'
-import { loadDirectService } from '#data/services/direct/directServices.ts'
+import { cityServices } from '#data/services/city/cityServices.ts'
+import { loadCityService } from '#data/services/city/loadCityService.ts'
+import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
 import { servicesOf } from '#data/services/relatedServices.ts'
 import { required } from '#tests/support/content/required.ts'
 
@@ -37,9 +39,11 @@ describe('a city service’s page', () => {
   const hrefs = page.related.map(({ href }) => href)
 
   test('has its names, its photo, and as many notes as fit', () => {
-    expect(page.wording.title).toBe('Hot tub removal in Ajax')
-    expect(page.wording.badge).toBe('PROFESSIONAL SERVICE IN AJAX')
-    expect(page.photo).toBe(single3)
+    const { wording, photo } = cityServiceFirstScreen(ajax, hotTub)
+
+    expect(wording.title).toBe('Hot tub removal in Ajax')
+    expect(wording.badge).toBe('PROFESSIONAL SERVICE IN AJAX')
+    expect(photo).toBe(single3)
     expect(page.features).toHaveLength(6 + hotTub.features.length)
     expect(page.questions.length).toBeLessThanOrEqual(4)
     expect(page.access.map(({ fits }) => fits)).toEqual([...ajax.settings, undefined])

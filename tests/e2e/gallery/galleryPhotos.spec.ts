@@ -4,7 +4,7 @@ import { visit } from '#tests/support/browser/visit.ts'
 
 test('without the lightbox’s code a click opens the file', async ({ page }) => {
   await visit(page, galleryPath)
-  await page.route('**/*.js', (route) => route.abort())
+  await page.route('**/*.{js,json}', (route) => route.abort())
 
   await photoLink(page, shed).click()
 

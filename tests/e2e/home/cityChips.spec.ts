@@ -85,14 +85,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/service-areas/ajax')
   })
 
-  test('on a phone the lots open and close', async ({ page }) => {
+  test('on a phone every lot is open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
+
     await page.goto('/')
-    await expect(services(page, 'pickering')).toHaveCount(27)
 
-    await lotSwitch(page, 'Moving out').click()
-
-    await expect(directory(page).getByRole('link', { name: 'Estate cleanout' })).toBeVisible()
+    await expect(services(page, 'pickering').filter({ visible: true })).toHaveCount(27)
   })
 })
 
@@ -103,4 +101,4 @@ const chip = (page: Page, city: string) =>
 
 const services = (page: Page, slug: string) => directory(page).locator(`a[href^="/services/${slug}/"]`)
 
-const lotSwitch = (page: Page, title: string) => directory(page).locator('summary', { hasText: title })
+const lotSwitch = (page: Page, title: string) => directory(page).getByRole('button', { name: title })

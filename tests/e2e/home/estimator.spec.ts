@@ -69,9 +69,9 @@ test('a drag is announced once for each size it comes to', async ({ page }) => {
     })
     Object.assign(window, { said })
   })
-  const box = await slider(page).boundingBox()
+  const box = await estimator(page).locator('.MuiSlider-root').boundingBox()
   if (!box) throw new Error('The slider is not there.')
-  const [start, end] = [box.x + 24 + (box.width - 48) * 0.4, box.x + 24 + (box.width - 48) * 0.8]
+  const [start, end] = [box.x + box.width * 0.4, box.x + box.width * 0.8]
 
   await page.mouse.move(start, box.y + box.height / 2)
   await page.mouse.down()

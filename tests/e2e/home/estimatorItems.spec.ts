@@ -109,7 +109,7 @@ test('closed and opened again, the list still knows its counts', async ({ page }
 
 test('a list that cannot be fetched shows an error with the phone number', async ({ page }) => {
   await visit(page, '/')
-  await page.route('**/*.js', (route) => route.abort())
+  await page.route('**/*.{js,json}', (route) => route.abort())
   await countButton(page).click()
   await expect(estimator(page).getByRole('alert')).toHaveText(
     'The list couldn’t be loaded. Call us: 905.555.0142.',

@@ -119,14 +119,12 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const)
       await expect.poll(() => isHydrated(other)).toBe(true)
     })
 
-    test('the menu takes no more than there is', async ({ page }) => {
+    test('a tap on the menu button hydrates the page and opens the menu', async ({ page }) => {
       await page.goto('/about-us')
 
       await menuButton(page).tap()
 
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-      await expect(menu(page)).toHaveCount(0)
-      await expectNothingFetched(page)
+      await expect(menu(page)).toBeVisible()
     })
   })
 }
@@ -138,12 +136,12 @@ async function drag(page: Page): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x, y: Math.max(y, 400), yDistance: -300 })
 }
 
-/** Nothing but what the page starts with: it loads two scripts. */
+/** Nothing but the one script that the page starts with. */
 async function expectNothingFetched(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   const scripts = await page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
   )
-  expect(scripts).toBe(2)
+  expect(scripts).toBe(1)
   expect(await isHydrated(page)).toBe(false)
 }

@@ -17,9 +17,7 @@ for (const { kind, path } of pageKinds) {
     expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(28)
     await expect(page.getByRole('main').getByText('undefined')).toHaveCount(0)
 
-    // What is folded up opens by itself, without any script.
-    const folded = page.locator('main details:not([open]) > summary:visible')
-    while ((await folded.count()) > 0) await folded.first().click()
+    // Nothing is folded up.
     const hidden = page.getByRole('main').locator('h2, h3, p, li, a').filter({ visible: false })
     expect(await hidden.evaluateAll((elements) => elements.map(({ textContent }) => textContent))).toEqual([])
   })
@@ -59,15 +57,15 @@ test('a header item on another page opens the home page at its section', async (
   await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('the menu opens and its links work', async ({ page }) => {
+test('the menu button leads to the links of the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/services/yard-waste')
 
   await menuButton(page).click()
 
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await expect(menu.getByRole('link')).toHaveCount(7)
-  await menu.getByRole('link', { name: 'About Us' }).click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
+  await expect(link).toBeInViewport()
+  await link.click()
   await expect(page).toHaveURL('/about-us')
 })
 

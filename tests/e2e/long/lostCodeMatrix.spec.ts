@@ -48,10 +48,9 @@ for (const { title, isOnline } of [
       for (const [from, to] of stepsOf(row)) {
         await scrollTo(page, 300)
         let path: string | undefined
-        if (isLinked(from, to))
-          await go(async () => (path = await followLinkTo(page, from, to)), isLoadedWith(from, to))
+        if (isLinked(from, to)) await go(async () => (path = await followLinkTo(page, from, to)), false)
         else await page.goto(to.path)
-        await expectPage(page, path ?? to.path, { top: 0, isMarked: isLoadedWith(from, to) })
+        await expectPage(page, path ?? to.path, { top: 0, isMarked: false })
         await hydrate(page)
         await markDocument(page)
       }
@@ -62,10 +61,6 @@ for (const { title, isOnline } of [
       await expectUnderHeader(page, '#pricing')
     })
   }
-
-/** The extra pages need no more code than the not-found page. */
-const isLoadedWith = (from: Kind, to: Kind): boolean =>
-  from.kind === 'the not-found page' && to.kind === 'an extra page'
 
 /** No page links to the not-found page, so it comes first. Each of the others is linked to from the one before. */
 const linkedInTurn: readonly Kind[] = [...pageKinds.slice(-1), ...pageKinds.slice(0, -1)]
@@ -166,7 +161,7 @@ test('loaded pages work offline: back, forward, and to the sections of the home 
 function loseCode(page: Page, isOnline = true): () => Promise<void> {
   return async () => {
     let isGone = true
-    await page.route('**/*.js', (route) => {
+    await page.route('**/*.{js,json}', (route) => {
       if (!isGone) return route.continue()
       return isOnline
         ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no file at this address.' })
@@ -176,7 +171,7 @@ function loseCode(page: Page, isOnline = true): () => Promise<void> {
       if (!request.isNavigationRequest()) return
       isGone = false
       page.off('request', end)
-      page.unroute('**/*.js')
+      page.unroute('**/*.{js,json}')
     })
   }
 }

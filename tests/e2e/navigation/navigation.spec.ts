@@ -32,7 +32,7 @@ test('of two clicks in a row the last one counts', async ({ page }) => {
     release = resolve
   })
   await page.route(
-    '**/*.js',
+    '**/*.{js,json}',
     async (route) => {
       await released
       await route.continue()

@@ -25,7 +25,7 @@ test('text typed before hydration is kept as well', async ({ page }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/*.{js,json}', async (route) => {
     if (scriptsAreHeld) await released
     await route.continue()
   })
@@ -110,11 +110,11 @@ test.describe('the page visited before', () => {
 test('the message is prefilled for a visitor who leaves before hydration', async ({ page }) => {
   await hydrateOnIntentOnly(page)
   await page.goto('/services/ajax/hot-tub-removal')
-  await page.route('**/*.js', (route) => route.abort())
+  await page.route('**/*.{js,json}', (route) => route.abort())
 
   await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
   await expect(page).toHaveURL('/#contact')
-  await page.unroute('**/*.js')
+  await page.unroute('**/*.{js,json}')
   await visitForm(page)
 
   await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Hot tub removal in Ajax: ')

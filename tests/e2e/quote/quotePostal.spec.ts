@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
@@ -38,6 +38,23 @@ for (const { typed, says } of [
   })
 }
 
+// Contrast on a ground with a pattern is nothing that axe can tell.
+test('its label is as light as the words around it, and the phone number is not the colour of other links', async ({
+  page,
+}) => {
+  await page.goto('/service-areas')
+  await hydrate(page)
+  const contact = page.locator('#contact')
+  const colourOf = (words: Locator) => words.evaluate((element) => getComputedStyle(element).color)
+
+  const light = await colourOf(contact.getByRole('heading', { name: 'Do we come to you?' }))
+
+  expect(light).toBe('rgb(255, 255, 255)')
+  expect(await colourOf(contact.getByText('Your postal code'))).toBe(light)
+  expect(await colourOf(contact.getByRole('link', { name: '@' }))).toBe(light)
+  expect(await colourOf(contact.getByRole('link', { name: '905' }))).not.toBe(light)
+})
+
 test('a list that cannot be fetched shows an error with the phone number', async ({ page }) => {
   await page.route('**/postalCodes*', (route) => route.abort())
   await page.goto('/')
@@ -50,7 +67,7 @@ test('a list that cannot be fetched shows an error with the phone number', async
 
 for (const { part, pattern } of [
   { part: 'list', pattern: '**/postalCodes*' },
-  { part: 'script', pattern: '**/*.js' },
+  { part: 'script', pattern: '**/*.{js,json}' },
 ]) {
   test(`when the ${part} could not be fetched, the next code asks for it again`, async ({ page }) => {
     await page.goto('/')

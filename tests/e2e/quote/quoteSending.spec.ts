@@ -90,7 +90,7 @@ test('a click shows at once although the code to send is still loading, and a re
   await visitForm(page)
   await page.waitForLoadState('networkidle')
   let isHeld = true
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/*.{js,json}', async (route) => {
     if (!isHeld) await route.continue()
   })
   await fillForm(page, fields)
@@ -115,7 +115,7 @@ test('a request survives a navigation while the code to send is loading', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover()
   await page.waitForLoadState('networkidle')
   let isHeld = true
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/*.{js,json}', async (route) => {
     // The other page's own modules come through.
     const body = isHeld ? await (await route.fetch()).text() : ''
     if (body.includes('Please tell us what needs to be removed.')) await released
@@ -131,6 +131,8 @@ test('a request survives a navigation while the code to send is loading', async 
 
   await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
   expect(await stored(message)).toMatchObject([{ ...ada, message }])
+  // What is prefetched may still be on its way through the route.
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 for (const json of [{}, { message: 7 }, null]) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { isHydrated } from '#tests/support/browser/hydrate.ts'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { layer, openWithClock, showTooltip, social } from '#tests/support/browser/tooltips.ts'
+import { openWithClock, showTooltip, social, tooltip } from '#tests/support/browser/tooltips.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -29,13 +29,13 @@ test('its code comes with the first pointer or focus on such a control, and not 
 
 test('without its code the control still works', async ({ page }) => {
   await openWithClock(page)
-  const blocked = page.route('**/*.js', (route) => route.abort())
+  const blocked = page.route('**/*.{js,json}', (route) => route.abort())
   await blocked
   await social(page, 'Facebook').hover()
   await page.clock.runFor(1000)
-  await expect(layer(page)).toHaveCount(0)
+  await expect(tooltip(page)).toHaveCount(0)
 
-  await page.unroute('**/*.js')
+  await page.unroute('**/*.{js,json}')
   await page.mouse.move(5, 5)
   await page.clock.resume()
   await menuButton(page).click()
@@ -56,6 +56,6 @@ test.describe('by touch', () => {
     await expect(menu(page)).toBeVisible()
     await page.clock.runFor(2000)
 
-    await expect(layer(page)).toHaveCount(0)
+    await expect(tooltip(page)).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageMetadata } from '#data/metadata/pageMetadata.ts'
-import { headFaults } from '#renderer/site/headFaults.ts'
+import { headFaults } from '#renderer/site/checkSite.ts'
 
 const home = pageMetadata('home', {}, { path: '/' })
 

@@ -6,7 +6,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/*.{js,json}', async (route) => {
     await released
     await route.continue()
   })

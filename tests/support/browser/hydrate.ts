@@ -1,11 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import { withFrames } from './frames.ts'
 
+/** Hydrates the whole page: its first screen, and what is hydrated when a visitor scrolls. */
+export async function hydrate(page: Page): Promise<void> {
+  await hydrateFirstScreen(page)
+  // Again and again, as a visitor scrolls: what could not be fetched at first is fetched then.
+  const scrollAndCount = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('scroll')))
+    return page.locator('[data-dehydrated]').count()
+  }
+  await expect
+    .poll(scrollAndCount, {
+      message: `${page.url()} is hydrated below the fold`,
+    })
+    .toBe(0)
+}
+
 /**
  * Moves the mouse, as a visitor's first intent, and waits until the page is hydrated. The move is repeated: the page's first
  * script is async, and on a busy machine an early move comes before its listeners are there.
  */
-export function hydrate(page: Page): Promise<void> {
+export function hydrateFirstScreen(page: Page): Promise<void> {
   const moveAndCheck = async () => {
     await page.mouse.move(2, 2)
     await page.mouse.move(3, 300)

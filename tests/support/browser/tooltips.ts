@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { hydrate } from './hydrate.ts'
+import { watchScripts } from './watchScripts.ts'
 
-export const tooltip = (page: Page): Locator => page.locator('[popover=manual]:popover-open')
-/** In the page once its code is loaded, shown or not. */
-export const layer = (page: Page): Locator => page.locator('[popover=manual]')
+export const tooltip = (page: Page): Locator => page.getByRole('tooltip', { includeHidden: true })
 export const social = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Social media' }).getByLabel(name)
 
@@ -17,10 +16,30 @@ export async function openWithClock(page: Page, path = '/about-us', prepare = as
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
+/** Points at something, and waits until the code for tooltips is loaded and has rendered: its clock is the test's. */
+export async function pointAt(page: Page, point: () => Promise<void>): Promise<void> {
+  const { settled } = watchScripts(page)
+  await point()
+  await settled()
+  await page.evaluate(async () => {
+    for (let task = 0; task < 10; task++)
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      })
+  })
+}
+
 /** By pointer. */
 export async function showTooltip(page: Page, control: Locator): Promise<void> {
-  await control.hover()
-  await expect(layer(page)).toBeAttached()
-  await page.clock.runFor(700)
+  await pointAt(page, () => control.hover())
+  await page.clock.runFor(710)
   await expect(tooltip(page)).toBeVisible()
+}
+
+/** Once it has faded. */
+export async function expectNoTooltip(page: Page): Promise<void> {
+  await page.clock.runFor(300)
+  await expect(tooltip(page)).toHaveCount(0)
 }

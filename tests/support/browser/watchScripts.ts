@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 
-/** The scripts a page fetches from now on. */
+/** The scripts, and the data of pages, that a page fetches from now on. */
 export function watchScripts(page: Page) {
   const scripts: Request[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request)
+    if (/\.js(on)?$/.test(new URL(request.url()).pathname)) scripts.push(request)
   })
 
   /** Waits until all have loaded and requested no others. */

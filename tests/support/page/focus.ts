@@ -62,7 +62,7 @@ export function findHiddenFocus(isWholePage: boolean): string[] {
   }
 
   function countRingsNear(stop: HTMLElement): number {
-    const frame = stop.parentElement ?? stop
+    const frame = stop.closest('label') ?? stop.parentElement ?? stop
     const seen = [frame, ...frame.querySelectorAll('*')].filter(isSeen)
     const rings = [
       ...seen.filter((element) => isRing(getComputedStyle(element), element.parentElement)),

@@ -26,6 +26,8 @@ export function readShownText(withWaiting: boolean): ShownText {
 
   function isVisible(element: Element): boolean {
     const isWaiting = withWaiting && element.closest('[data-waiting]') !== null
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: !isWaiting })
+    // With script one tap away, without it shown.
+    const isFolded = element.closest('.MuiCollapse-root') !== null
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: !isWaiting && !isFolded })
   }
 }

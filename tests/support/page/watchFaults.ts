@@ -33,8 +33,12 @@ export function watchFaults(page: Page, isExpected: (fault: string) => boolean =
   return faults
 }
 
-/** Chromium logs every status 404, the not-found page's own too. A missing file is reported as a response as well. */
-export const isNotFoundStatus = (fault: string): boolean => /Failed to load resource.*404/.test(fault)
+/**
+ * Chromium logs every status 404, the not-found page's own too. A missing file is reported as a response as well; that a page has no
+ * data tells the browser that it does not exist.
+ */
+export const isNotFoundStatus = (fault: string): boolean =>
+  /Failed to load resource.*404|status 404: .*\/assets\/pages\/.*\/no-such-page\.json/.test(fault)
 
 /** Collects uncaught errors in all documents of a page; React throws a failed hydration, too. */
 export function watchErrors(page: Page): string[] {

@@ -1,13 +1,13 @@
 import { loadCity } from '#data/cities/loadCity.ts'
-import { type CityServicePage, cityServicePage } from '#data/pages/cityServicePage.ts'
-import { loadCityService } from '#data/services/city/cityServices.ts'
-
-export type Content = CityServicePage
+import { cityServiceFirstScreen } from '#data/pages/cityServiceFirstScreen.ts'
+import { cityServicePage } from '#data/pages/cityServicePage.ts'
+import { loadCityService } from '#data/services/city/loadCityService.ts'
 
 type PageParams = { citySlug?: string; serviceSlug?: string }
 
-/** Only the two records this page shows are fetched, so a visitor never downloads the others. */
-export async function content({ citySlug, serviceSlug }: PageParams): Promise<Content | undefined> {
+export type Content = NonNullable<Awaited<ReturnType<typeof content>>>
+
+export async function content({ citySlug, serviceSlug }: PageParams) {
   const [city, service] = await Promise.all([loadCity(citySlug), loadCityService(serviceSlug)])
-  return city && service && cityServicePage(city, service)
+  return city && service && { ...cityServiceFirstScreen(city, service), ...cityServicePage(city, service) }
 }

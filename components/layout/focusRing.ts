@@ -1,0 +1,10 @@
+import type { Theme } from '@mui/material/styles'
+
+/** What has the ring in an element: a control, or the frame that Material UI draws around a field. */
+export const ringIn = (selector: string) =>
+  `${selector} :focus-visible, ${selector} .MuiInputBase-root:has(:focus-visible)`
+
+/** On a dark ground. */
+export const ringOnDark = ({ palette }: Theme) => ({
+  [ringIn('&')]: { outlineColor: palette.common.white, boxShadow: `0 0 0 3px ${palette.focus}` },
+})

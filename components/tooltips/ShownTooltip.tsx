@@ -1,0 +1,74 @@
+import Tooltip from '@mui/material/Tooltip'
+import { type HTMLAttributes, type RefCallback, useEffect, useRef, useState } from 'react'
+
+/** From pointing to showing, in milliseconds. */
+const delay = 700
+
+type ShownTooltipProps = {
+  label: string
+  control: HTMLElement
+  /** When it was pointed at or focused first. */
+  at: number
+}
+
+/** Material UI's tooltip of a control that was in the document before its code was. */
+export function ShownTooltip({ label, control, at }: ShownTooltipProps) {
+  const [enterDelay, setEnterDelay] = useState(() => Math.max(1, delay - (performance.now() - at)))
+  useEffect(() => setEnterDelay(delay), [])
+
+  return (
+    // After one has closed, Material UI opens another at once for 800 ms and the leaveDelay: for 300.
+    <Tooltip
+      title={label}
+      placement="top"
+      enterDelay={enterDelay}
+      enterNextDelay={0}
+      leaveDelay={-500}
+      slotProps={{
+        transition: { timeout: { enter: 160, exit: 0 } },
+        // Hidden from screen readers: the control has the name.
+        popper: { 'aria-hidden': true, modifiers: [{ name: 'preventOverflow', options: { padding: 8 } }] },
+      }}
+    >
+      <Adopted control={control} />
+    </Tooltip>
+  )
+}
+
+type Listeners = Record<'onMouseOver' | 'onMouseLeave' | 'onFocus' | 'onBlur', (event: Event) => void>
+
+type AdoptedProps = HTMLAttributes<Element> & { control: HTMLElement; ref?: RefCallback<Element> }
+
+/** Stands for the control: rendered anew inside the tooltip, it would lose the focus. */
+function Adopted({ control, ref, ...props }: AdoptedProps) {
+  const listeners = useRef(props as unknown as Listeners)
+  listeners.current = props as unknown as Listeners
+
+  useEffect(() => {
+    ref?.(control)
+    return () => void ref?.(null)
+  }, [control, ref])
+
+  useEffect(() => {
+    const watch = new AbortController()
+    const options = { capture: true, passive: true, signal: watch.signal }
+    // A control may show its text on a wider screen.
+    const isIcon = () => control.innerText.trim().length < 2
+    const enter = (event: Event) =>
+      (event as PointerEvent).pointerType !== 'touch' && isIcon() && listeners.current.onMouseOver(event)
+    // Not for the icon inside, which the pointer may leave alone.
+    const leave = (event: Event) =>
+      (event.type !== 'pointerleave' || event.target === control) && listeners.current.onMouseLeave(event)
+    control.addEventListener('pointerenter', enter, options)
+    for (const end of ['pointerleave', 'pointerdown', 'click']) control.addEventListener(end, leave, options)
+    window.addEventListener('scroll', leave, options)
+    control.addEventListener('focus', (event) => isIcon() && listeners.current.onFocus(event), options)
+    control.addEventListener('blur', (event) => listeners.current.onBlur(event), options)
+
+    if (isIcon() && control.matches(':hover, :focus-visible'))
+      listeners.current.onMouseOver(new Event('mouseover'))
+    return () => watch.abort()
+  }, [control])
+
+  return null
+}

@@ -1,0 +1,30 @@
+import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
+import { FeatureSection } from '#components/layout/FeatureSection.tsx'
+import { LinkSection } from '#components/navigation/LinkTiles.tsx'
+import { BackLink } from '#components/navigation/StandaloneLink.tsx'
+import { Coverage } from '#components/services/Coverage.tsx'
+import { DestinationsAndFeatures } from '#components/services/DestinationsAndFeatures.tsx'
+import { JobCost } from '#components/services/JobCost.tsx'
+import { JobInfo } from '#components/services/JobInfo.tsx'
+import { Questions } from '#components/services/Questions.tsx'
+import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
+import { paths } from '#data/paths.ts'
+import type { Content } from './+content.ts'
+
+export function BelowFold({ city, service, details, ...content }: Content) {
+  return (
+    <>
+      <JobCost service={service} loads={content.loads} preparation={content.preparation} wording={details} />
+      <FeatureSection title={details.accessTitle} lead={details.accessLead} features={content.access} />
+      <DestinationsAndFeatures service={service} details={details} features={content.features} />
+      <JobInfo service={service} details={details} hazardousDepots={content.hazardousDepots} />
+      <WillTheTownTakeIt collection={content.collection} wording={details} />
+      <Coverage city={city} details={details} />
+      <Questions title={details.questionsTitle} questions={content.questions} />
+      <LinkSection title={details.relatedTitle} links={content.related} columns={3} />
+      <QuoteBand title={service.closing} text={details.closing}>
+        <BackLink to={paths.city(city.slug)}>{details.back}</BackLink>
+      </QuoteBand>
+    </>
+  )
+}

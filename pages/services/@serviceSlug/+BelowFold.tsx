@@ -1,0 +1,24 @@
+import { CallBand } from '#components/call-to-action/CallBand.tsx'
+import { LinkSection } from '#components/navigation/LinkTiles.tsx'
+import { BackLink } from '#components/navigation/StandaloneLink.tsx'
+import { HowWeDoIt } from '#components/services/HowWeDoIt.tsx'
+import { JobCost } from '#components/services/JobCost.tsx'
+import { Questions } from '#components/services/Questions.tsx'
+import { RemovedItems } from '#components/services/RemovedItems.tsx'
+import { paths } from '#data/paths.ts'
+import type { Content } from './+content.ts'
+
+export function BelowFold({ service, loads, related, wording }: Content) {
+  return (
+    <>
+      <RemovedItems service={service} wording={wording} />
+      <JobCost service={service} loads={loads} preparation={service.preparation} wording={wording} />
+      <HowWeDoIt service={service} wording={wording} />
+      <Questions title={wording.questionsTitle} questions={service.questions} />
+      <LinkSection title={wording.relatedTitle} lead={wording.relatedLead} links={related} columns={4} />
+      <CallBand {...service.closing}>
+        <BackLink to={paths.home}>{wording.back}</BackLink>
+      </CallBand>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** What Rolldown hands to a function that names chunks. */
+export type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
+
+/** Kinds of pages whose code is too much for the others: the sliders, the form, the slideshow. */
+const heavyKinds = /\/pages\/(index|service-areas\/index|before-after-gallery)\/\+/
+/** The browser never loads it (renderer/pageTable.ts). */
+const template = '/pages/quote-not-sent/'
+
+/**
+ * The chunk of a module: the stub, which every page starts with; the shell, which every hydrated page needs, with the first
+ * screens of all light kinds of pages; or the sections, what is below these first screens. So a navigation needs one file of code
+ * at most.
+ *
+ * @param id of a module
+ * @returns null for what heavy kinds alone or parts that are fetched by themselves need: Rolldown makes chunks of it
+ */
+export function chunkName(id: string, graph: ModuleGraph): 'stub' | 'shell' | 'sections' | null {
+  const entries = entriesOf(id, graph)
+  const isFor = (file: string) => entries.some((entry) => entry.endsWith(file))
+  // Vite's own part of it fetches chunks.
+  if (isFor('/+client.ts') || id.includes('vite/preload-helper')) return 'stub'
+  if (isFor('/main.tsx')) return 'shell'
+  if (entries.every((entry) => heavyKinds.test(entry) || entry.includes(template))) return null
+  if (entries.some((entry) => entry.endsWith('/+Page.tsx') && !entry.includes(template))) return 'shell'
+  return entries.every((entry) => /\/(\+BelowFold|Footer)\.tsx$/.test(entry)) ? 'sections' : null
+}
+
+/** It names classes of components that no page renders: nothing of it is left in the build. */
+const unused = '/@mui/material/styles/enhanceHighContrast.mjs'
+
+/** The modules that are fetched by their names and need this one. */
+function entriesOf(id: string, graph: ModuleGraph): string[] {
+  const seen = new Set<string>()
+  const entries: string[] = []
+  const visit = (module: string) => {
+    if (seen.has(module) || module.endsWith(unused)) return
+    seen.add(module)
+    const importers = graph.getModuleInfo(module)?.importers ?? []
+    if (importers.length === 0) entries.push(module)
+    else importers.forEach(visit)
+  }
+  visit(id)
+  return entries
+}

@@ -1,0 +1,145 @@
+import createEmotionServer from '@emotion/server/create-instance'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { type FirstPhoto, FirstPhotoContext } from '#components/media/PhotoImage.tsx'
+import { site } from '#data/company/site.ts'
+import { escapeHtml } from '#data/escapeHtml.ts'
+import favicon from '#data/images/favicon.svg'
+import { App } from '../App.tsx'
+import { describeHead, siteOrigin } from '../documentHead.ts'
+import { fonts } from '../loadFonts.ts'
+import { type LoadedPage, loadWholePage } from '../loadPage.ts'
+import { matchPage } from '../pageTable.ts'
+import type { PageData } from '../site/pageData.ts'
+import faces from '../standInFaces.json'
+import { createStyleCache } from '../styleCache.ts'
+import { theme } from '../theme/theme.ts'
+
+type StructuredDataOf = (content: object, origin: string) => readonly object[]
+
+const structuredDatas = import.meta.glob<StructuredDataOf>('/pages/**/+structuredData.ts', {
+  import: 'structuredData',
+})
+
+/**
+ * A page as HTML: its content, its critical styles, its head.
+ *
+ * @throws when a component on it does, or a record on it was not filled
+ */
+export async function pageHtml(pathname: string): Promise<{ html: string; data: PageData }> {
+  const page = await loadWholePage(pathname)
+  const { Page, belowFold, ...data } = page
+  const { path, metadata } = data
+  const body = renderBody(page)
+  const [unfilled] = /\{\w+\}/.exec(body.html) ?? []
+  if (unfilled) throw new Error(`${path} shows the placeholder ${unfilled}: a record on it was not filled.`)
+
+  const html = `<!DOCTYPE html>
+<html lang="${site.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(metadata.title)}</title>
+${describeHead(metadata).map(tagHtml).join('\n')}
+<meta name="theme-color" content="${theme.palette.primary.main}">
+<link rel="icon" href="${favicon}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+${preloadPhoto(body.firstPhoto)}
+${fonts.map(preloadFont).join('\n')}
+<style media="${withFonts}, (scripting:none)">${fontFaces}</style>
+<style>${standInFaces}</style>
+${body.styles}
+</head>
+<body>
+<div id="root" data-version="${SITE_VERSION}" data-page="${path}">${body.html}</div>
+${await structuredDataHtml(data)}
+</body>
+</html>`
+  return { html, data }
+}
+
+/**
+ * Renders the body of a page.
+ *
+ * @throws when a component does, naming the page
+ */
+function renderBody(page: LoadedPage) {
+  const { path } = page
+  // The extractor must know the cache before anything is rendered into it.
+  const styleCache = createStyleCache()
+  const { extractCriticalToChunks } = createEmotionServer(styleCache)
+  let firstPhoto: FirstPhoto | undefined
+  const keepFirst = (photo: FirstPhoto) => {
+    firstPhoto ??= photo
+  }
+  const render = (throwing: boolean) =>
+    renderToString(
+      <FirstPhotoContext value={keepFirst}>
+        <StaticRouter location={path}>
+          <App styleCache={styleCache} firstPage={{ pathname: path, page }} throwing={throwing} />
+        </StaticRouter>
+      </FirstPhotoContext>,
+    )
+
+  try {
+    const html = render(false)
+    // React left the page to the browser because a component threw. Rendered without the boundary, it throws here.
+    if (html.includes('<!--$!-->')) render(true)
+    return { html, styles: extractCriticalToChunks(html).styles.map(styleTag).join('\n'), firstPhoto }
+  } catch (cause) {
+    throw new Error(`${path} could not be rendered: ${(cause as Error).message}`, { cause })
+  }
+}
+
+/** With its ids, so that the browser adopts the tag and inserts none of its rules again. */
+const styleTag = ({ key, ids, css }: { key: string; ids: string[]; css: string }) =>
+  `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
+
+/**
+ * Screens from `lg` load the fonts at once; the header has no room for a swap. Smaller ones load them after hydration
+ * (renderer/loadFonts.ts).
+ */
+const withFonts = `(min-width:${theme.breakpoints.values.lg}px)`
+
+const preloadFont = ({ file }: { file: string }): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin media="${withFonts}">`
+
+/** Named before the styles, the photo is on its way before the browser has read them. */
+const preloadPhoto = (firstPhoto: FirstPhoto | undefined): string =>
+  firstPhoto
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${firstPhoto.srcSet}" imagesizes="${firstPhoto.sizes}" fetchpriority="high">`
+    : ''
+
+const tagHtml = ({ element, kind, value }: ReturnType<typeof describeHead>[number]) =>
+  `<${element} ${kind[0]}="${kind[1]}" ${value[0]}="${escapeHtml(value[1])}">`
+
+/** Brings the fonts, for the whole document, once it holds. */
+const fontFaces: string = fonts
+  .map(
+    ({ family, file, weight }) =>
+      `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`,
+  )
+  .join('')
+
+/**
+ * What each system has in the fonts' stead until they are there, as high as they are and a little wider: swapping them in moves
+ * nothing (renderer/loadFonts.ts).
+ */
+const standInFaces: string = faces
+  .map(
+    (face) =>
+      `@font-face{font-family:${face.family};src:${face.src};font-weight:${face.fontWeight};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride}}`,
+  )
+  .join('')
+
+/** What the page says about itself in schema.org's words, as one block that no browser runs; empty where it says nothing. */
+async function structuredDataHtml({ path, content, metadata }: PageData): Promise<string> {
+  const structuredDataOf = await structuredDatas[`${matchPage(path).folder}/+structuredData.ts`]?.()
+  if (!metadata.path || !structuredDataOf) return ''
+  const graph = { '@context': 'https://schema.org', '@graph': structuredDataOf(content, siteOrigin) }
+  return `<script type="application/ld+json">${scriptText(graph)}</script>`
+}
+
+/** JSON in which no text can end the script or begin a comment. */
+export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+
+type Props = Record<string, unknown>
+
+/** A component that is prerendered, and whose code the browser fetches later. */
+export type LazyPart = {
+  /** Fetches it. Rejected when that fails; the next call tries again. */
+  load: () => Promise<void>
+  /** Fulfilled once it is loaded, never rejected. Carries its outcome (status and value), which React's use() reads without waiting. */
+  loaded: Promise<ComponentType<Props>>
+}
+
+export function lazyPart(fetchPart: () => Promise<ComponentType<Props>>): LazyPart {
+  let fulfil: (part: ComponentType<Props>) => void
+  const loaded = new Promise<ComponentType<Props>>((resolve) => {
+    fulfil = resolve
+  })
+  const load = async () => {
+    // React marks it, too, while it waits for it.
+    if ('status' in loaded && loaded.status === 'fulfilled') return
+    const value = await fetchPart()
+    Object.assign(loaded, { status: 'fulfilled', value })
+    fulfil(value)
+  }
+  return { load, loaded }
+}

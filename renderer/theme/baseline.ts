@@ -1,0 +1,54 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
+
+/** On paper: black words and the pictures, without what only works on a screen. Components hide what is theirs alone. */
+const printStyles: CSSObject = {
+  '*, ::before, ::after': {
+    color: 'black !important',
+    background: 'none !important',
+    boxShadow: 'none !important',
+    transition: 'none !important',
+  },
+  'body > :not(#root), header nav, form, input, button:not(h3 > *), [role=button], [href$="#contact"]': {
+    display: 'none !important',
+  },
+  section: { paddingBlock: '1rem !important' },
+  'h2, h3': { breakAfter: 'avoid' },
+  'li, img': { breakInside: 'avoid' },
+}
+
+/** What CssBaseline adds to its own: elements without a class, and the rules that hold on every page. */
+export function baseline({ typography: type, design }: Theme): CSSObject {
+  const display = { fontFamily: design.fonts.display, textWrap: 'balance' } as const
+  return {
+    // CssBaseline inherits it, which stops at the heading of an accordion.
+    '*, ::before, ::after': { boxSizing: 'border-box' },
+    'strong, b': { fontWeight: 'bolder' },
+    html: { scrollPaddingTop: design.space.scrollPaddingTop },
+    'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
+    'ul, ol': { listStyle: 'none' },
+    h1: { ...type.h1, ...display },
+    h2: { ...type.h2, ...display },
+    h3: { ...type.h3, ...display },
+    h4: type.h4,
+    'img, svg': { display: 'block', maxWidth: '100%' },
+    img: { height: 'auto' },
+    ':focus-visible': {
+      ...design.focusRing,
+      borderRadius: design.corner.small,
+    },
+    // What is painted in one of them leaves the others as they are: a frame after a tap is painted in a third of the time.
+    // Not the first screen, whose strap and tag reach over what follows.
+    'main > div > *, footer': { isolation: 'isolate' },
+    // Sections and headings take the focus after a navigation, to be read out; they are not controls.
+    '[tabindex="-1"]:focus-visible': { outline: 'none' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },
+    },
+    // Enlarged to 400%, a header that stays would take a quarter of the screen.
+    '@media (max-height: 320px)': {
+      html: { scrollPaddingTop: 0 },
+      header: { position: 'static !important' },
+    },
+    '@media print': printStyles,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles'
+import { forcedEdge } from '#components/layout/forcedEdge.ts'
+import { RouterLink } from '#components/navigation/RouterLink.tsx'
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** Amber: asks for a quote, nothing else. */
+    quote: true
+    /** Outlined in the colour of the text: calls. */
+    call: true
+    /** Spruce. */
+    primary: true
+    /** Underlined words. */
+    quiet: true
+    contained: false
+    outlined: false
+    text: false
+  }
+}
+
+const buttonLooks = ({ palette, design, typography }: Theme) =>
+  ({
+    quote: {
+      color: palette.text.primary,
+      background: palette.secondary.main,
+      boxShadow: design.shadow.buttonEdge,
+      '&:hover': { background: palette.secondary.light },
+    },
+    call: {
+      fontSize: '1.3125rem',
+      fontFeatureSettings: '"tnum"',
+      boxShadow: 'inset 0 0 0 2px currentColor',
+      '&:hover': { background: palette.action.hover },
+    },
+    primary: {
+      color: palette.primary.contrastText,
+      background: palette.primary.main,
+      boxShadow: `inset 0 -4px 0 ${palette.primary.darker}`,
+      '&:hover': { background: palette.primary.dark },
+    },
+    quiet: {
+      gap: '.25rem',
+      paddingInline: '.5rem',
+      border: 0,
+      color: palette.primary.main,
+      textDecoration: 'underline',
+      textDecorationThickness: '1.5px',
+      textUnderlineOffset: '.18em',
+      '&:hover': { textDecoration: 'underline', textDecorationThickness: 3 },
+      fontFamily: typography.fontFamily,
+    },
+  }) satisfies Record<string, CSSObject>
+
+export const buttons = {
+  MuiButtonBase: {
+    // The design answers a press with a move of one pixel.
+    defaultProps: { disableRipple: true, LinkComponent: RouterLink },
+    styleOverrides: {
+      root: ({ theme: { design } }) => ({
+        '&:where(:focus-visible)': design.focusRing,
+        userSelect: 'auto',
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { color: 'inherit', variant: 'quote' },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        gap: '.6rem',
+        minHeight: theme.design.size.buttonHeight,
+        padding: '.75rem 1.6rem',
+        transition: `background-color ${theme.design.move.fast}, transform ${theme.design.move.fast}`,
+        '&:active': { transform: 'translateY(1px)' },
+        ...forcedEdge,
+        ...buttonLooks(theme)[ownerState.variant as keyof ReturnType<typeof buttonLooks>],
+        '&.Mui-disabled': {
+          color: theme.palette.action.disabled,
+          background: theme.palette.action.disabledBackground,
+          boxShadow: 'none',
+        },
+      }),
+      startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+      endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 48,
+        height: 48,
+        padding: 0,
+        borderRadius: theme.design.corner.medium,
+      }),
+    },
+  },
+} satisfies Components<Theme>

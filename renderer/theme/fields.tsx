@@ -1,0 +1,122 @@
+import { type Components, styled, type Theme } from '@mui/material/styles'
+import { Icon } from '#components/media/Icon.tsx'
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    outlined: false
+  }
+}
+
+const Dot = styled('span')(({ theme: { palette } }) => ({
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  border: `2px solid ${palette.control}`,
+  background: palette.background.paper,
+  '.Mui-checked > &': { border: `8px solid ${palette.primary.main}` },
+}))
+
+/** What a visitor chooses from and fills in, fields under their labels and over their faults; and the stars others gave. */
+export const fields = {
+  MuiRadio: {
+    defaultProps: { icon: <Dot />, checkedIcon: <Dot /> },
+    styleOverrides: { root: { padding: 0 } },
+  },
+  MuiRating: {
+    defaultProps: { readOnly: true, icon: <Icon name="star" /> },
+    styleOverrides: {
+      root: ({ theme: { palette } }) => ({ fontSize: 'inherit', '&, && svg': { color: palette.star } }),
+      icon: { transition: 'none' },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme: { palette, design }, ownerState: { color } }) => {
+        const chosen = {
+          background: palette.primary.main,
+          borderColor: palette.primary.main,
+          color: palette.primary.contrastText,
+        }
+        return {
+          height: 'auto',
+          minHeight: design.size.touchTargetMin,
+          borderRadius: design.corner.chip,
+          border: `1.5px solid ${palette.control}`,
+          background: palette.background.paper,
+          color: palette.text.primary,
+          fontWeight: 600,
+          fontSize: '1rem',
+          lineHeight: 'inherit',
+          transition: `background-color ${design.move.fast}`,
+          '&:hover': chosen,
+          ...(color === 'primary' && chosen),
+        }
+      },
+      label: { padding: '0 1.05rem' },
+    },
+  },
+  MuiFormControl: { styleOverrides: { root: { gap: '.35rem', justifyContent: 'start' } } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme: { palette } }) => ({
+        fontWeight: 600,
+        fontSize: '1rem',
+        lineHeight: 'inherit',
+        color: palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: palette.text.primary },
+      }),
+      asterisk: ({ theme: { palette } }) => ({ color: palette.error.main }),
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: ({ theme: { design } }) => ({
+        borderRadius: design.corner.small,
+        '&:has(:focus-visible)': design.focusRing,
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme: { palette, design } }) => ({
+        minHeight: design.size.fieldHeight,
+        padding: 0,
+        background: palette.background.paper,
+        color: palette.text.primary,
+        lineHeight: 1.4,
+      }),
+      input: ({ theme: { palette } }) => ({
+        boxSizing: 'border-box',
+        height: 'auto',
+        padding: '.8rem calc(1rem + 1.5px)',
+        'textarea&': { minHeight: 132, resize: 'vertical' },
+        '&::placeholder': { color: palette.text.disabled, opacity: 1 },
+      }),
+      notchedOutline: ({ theme: { palette } }) => ({
+        inset: 0,
+        borderWidth: 1.5,
+        borderColor: palette.control,
+        '.Mui-error > &&': { borderWidth: 2, borderColor: palette.error.main },
+        '.MuiOutlinedInput-root:hover > &&, .Mui-focused:not(.Mui-error) > &&': {
+          borderWidth: 1.5,
+          borderColor: palette.control,
+        },
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme: { typography } }) => ({
+        ...typography.body2,
+        display: 'flex',
+        gap: '.35rem',
+        alignItems: 'center',
+        margin: 0,
+        fontWeight: 600,
+        '& svg': { width: 18, height: 18 },
+      }),
+    },
+  },
+} satisfies Components<Theme>

@@ -1,0 +1,125 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles'
+import { baseline } from './baseline.ts'
+import { buttons } from './buttons.ts'
+import { fields } from './fields.tsx'
+import { navigation } from './navigation.ts'
+import { surfaces } from './surfaces.ts'
+import {
+  breakpoints,
+  colorSchemes,
+  focus,
+  motion,
+  patterns,
+  shadows,
+  shape,
+  sizes,
+  spacing,
+  typography,
+} from './tokens.json'
+
+type Variant = keyof typeof typography.variants
+
+const { palette } = colorSchemes.light
+const { fontFamilies } = typography
+
+/** One type style of the design, its font family written out. */
+function typeStyle(variant: Variant) {
+  const style = typography.variants[variant]
+  return 'fontFamily' in style
+    ? { ...style, fontFamily: fontFamilies[style.fontFamily as keyof typeof fontFamilies] }
+    : style
+}
+
+/** The home page's headline: its lines are short, and larger on a large screen than those of other pages. */
+function heroStyle() {
+  const { fontSizeMdUp, ...style } = typography.variants.hero
+  const large = `@media (min-width:${breakpoints.values.md}px)`
+  return { ...style, fontFamily: fontFamilies.display, [large]: { fontSize: fontSizeMdUp } }
+}
+
+/** What the design has beyond Material UI's own theme fields, as `theme.design`; every value comes from tokens.json. */
+const design = {
+  fonts: fontFamilies,
+  type: {
+    hero: heroStyle(),
+    phoneDisplay: typeStyle('phoneDisplay'),
+    price: typeStyle('price'),
+    fact: typeStyle('fact'),
+    lead: typeStyle('lead'),
+    badge: typeStyle('badge'),
+    kicker: typeStyle('kicker'),
+  },
+  space: spacing,
+  corner: shape,
+  size: sizes,
+  focusRing: { outline: focus.outline, outlineOffset: focus.offset },
+  move: motion,
+  pattern: {
+    weave: patterns.weave,
+    flute: patterns.flute,
+    // The quilt's tile, as the token describes it.
+    quilt:
+      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='72' height='48' fill='none' stroke='%23fff' stroke-opacity='.055' stroke-width='2' stroke-dasharray='5 4'%3E%3Cpath d='M0 12 18 0l18 12L54 0l18 12M0 36l18-12 18 12 18-12 18 12M0 60l18-12 18 12 18-12 18 12'/%3E%3C/svg%3E\")",
+  },
+  shadow: shadows,
+} as const
+
+const options = {
+  palette,
+  spacing: spacing.unit,
+  shape: { borderRadius: shape.borderRadius },
+  breakpoints: { values: breakpoints.values },
+  typography: {
+    fontFamily: fontFamilies.body,
+    htmlFontSize: typography.htmlFontSize,
+    h1: typeStyle('h1'),
+    h2: typeStyle('h2'),
+    h3: typeStyle('h3'),
+    h4: typeStyle('h4'),
+    body1: typeStyle('body1'),
+    body2: typeStyle('body2'),
+    button: { ...typeStyle('button'), textTransform: 'none' },
+  },
+  mixins: { toolbar: { minHeight: sizes.headerHeight.xs } },
+  design,
+} as const satisfies ThemeOptions
+
+/**
+ * Material UI's theme, of the values in tokens.json. No CSS variables: the design has one colour scheme, and plain values are
+ * smaller in every page than a list of variables and their uses.
+ */
+export const theme = createTheme(options, {
+  components: {
+    MuiCssBaseline: { styleOverrides: baseline(createTheme(options)) },
+    ...buttons,
+    ...fields,
+    ...surfaces,
+    ...navigation,
+  },
+})
+
+type Design = typeof design
+type OwnColours = Pick<typeof palette, 'kraft' | 'lake' | 'control' | 'focus' | 'star'>
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    design: Design
+  }
+  interface ThemeOptions {
+    design?: Design
+  }
+  interface Palette extends OwnColours {}
+  interface PaletteOptions extends OwnColours {}
+  interface CommonColors {
+    onDarkMuted: string
+  }
+  interface PaletteColor {
+    darker: string
+  }
+  interface SimplePaletteColorOptions {
+    darker?: string
+  }
+  interface TypeBackground {
+    sunken: string
+  }
+}
