@@ -232,7 +232,7 @@ export const record = {
       fits: 'newSubdivision',
     },
     {
-      question: 'Do you take an old boiler from a {city} cellar?',
+      question: 'Do you take an old boiler from a cellar in {city}?',
       answer:
         'It depends on its pipes. Old pipe wrap can be asbestos, and we can’t take that. If yours is bare, disconnected and drained, call us about it.',
       fits: 'olderCore',

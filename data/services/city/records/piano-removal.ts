@@ -86,7 +86,7 @@ export const record = {
     {
       icon: 'receiptLong',
       title: 'Check the elevator plate',
-      text: 'In a {city} tower? Copy down the elevator’s load limit, which has to cover piano, board and three people.',
+      text: 'In a tower in {city}? Copy down the elevator’s load limit, which has to cover piano, board and three people.',
       fits: 'highRise',
     },
     {
