@@ -1,5 +1,3 @@
-import { loadOnce } from './loadOnce.ts'
-
 /** "./records/hot-tub-removal.ts" has the slug "hot-tub-removal". */
 const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
 
@@ -15,6 +13,6 @@ export function recordLoader<Content>(files: Record<string, () => Promise<Conten
   const loaders = new Map(Object.entries(files).map(([file, load]) => [slugOf(file), load]))
   return async (slug: string | undefined): Promise<(Content & { slug: string }) | undefined> => {
     const load = slug === undefined ? undefined : loaders.get(slug)
-    return load && slug !== undefined ? { ...(await loadOnce(load)), slug } : undefined
+    return load && slug !== undefined ? { ...(await load()), slug } : undefined
   }
 }

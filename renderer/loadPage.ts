@@ -1,5 +1,5 @@
+import { loadOnce } from '#components/api/loadOnce.ts'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
-import { loadOnce } from '#data/loadOnce.ts'
 import { type LazyPart, lazyPart } from './navigation/lazyPart.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
 import {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { loadOnce } from '#data/loadOnce.ts'
+import { loadOnce } from './loadOnce.ts'
 
 /**
  * Code that is fetched when it is needed: `const lightbox = lazyModule(() => import('./Lightbox.tsx'))`. Loading never rejects,

@@ -95,33 +95,31 @@ export function Footer() {
   )
 }
 
-const Column = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide: boolean }>(
-  ({ theme, wide }) => ({
-    '& h2': {
-      fontFamily: theme.design.fonts.body,
-      fontWeight: 700,
-      fontSize: '1.0625rem',
-      lineHeight: 1.3,
-      letterSpacing: 0,
-      marginBottom: '.35rem',
-      color: theme.palette.secondary.main,
-    },
-    '& ul': wide ? { columns: 2, columnGap: '1.5rem' } : {},
-    '& li': { breakInside: 'avoid' },
-    '& li > *': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '.4rem',
-      minHeight: 44,
-      color: theme.palette.common.white,
-      textDecoration: 'none',
-      lineHeight: 1.25,
-    },
-    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
-    '& a:hover': { textDecoration: 'underline' },
-    [theme.breakpoints.down('sm')]: wide ? { gridColumn: '1 / -1' } : {},
-  }),
-)
+const Column = styled('div')<{ wide: boolean }>(({ theme, wide }) => ({
+  '& h2': {
+    fontFamily: theme.design.fonts.body,
+    fontWeight: 700,
+    fontSize: '1.0625rem',
+    lineHeight: 1.3,
+    letterSpacing: 0,
+    marginBottom: '.35rem',
+    color: theme.palette.secondary.main,
+  },
+  '& ul': wide ? { columns: 2, columnGap: '1.5rem' } : {},
+  '& li': { breakInside: 'avoid' },
+  '& li > *': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.4rem',
+    minHeight: 44,
+    color: theme.palette.common.white,
+    textDecoration: 'none',
+    lineHeight: 1.25,
+  },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  '& a:hover': { textDecoration: 'underline' },
+  [theme.breakpoints.down('sm')]: wide ? { gridColumn: '1 / -1' } : {},
+}))
 
 type FooterColumnProps = {
   id?: string

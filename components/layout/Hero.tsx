@@ -13,25 +13,23 @@ import { BuckledStrap, Strap } from './Strap.tsx'
 const Ground = styled('section')({ position: 'relative' })
 
 /** Narrow beside a photo. */
-const Words = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{ narrow: boolean }>(
-  ({ theme, narrow }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1.25rem',
-    maxWidth: '60rem',
-    // The longest words must fit: a city's name on a 320 px screen, "Construction" beside a photo at 900 px.
-    '& h1': { fontSize: `min(12.5vw, ${theme.typography.h1.fontSize})` },
-    paddingBlock: '1.25rem 2rem',
-    [theme.breakpoints.up('md')]: {
-      gap: '1.75rem',
-      paddingBlock: 'clamp(2rem, 3vw, 3rem) clamp(3.5rem, 5vw, 5rem)',
-      ...(narrow && {
-        width: 'calc(50% - 1rem)',
-        '& h1': { fontSize: `min(6vw, ${theme.typography.h1.fontSize})` },
-      }),
-    },
-  }),
-)
+const Words = styled('div')<{ narrow: boolean }>(({ theme, narrow }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+  maxWidth: '60rem',
+  // The longest words must fit: a city's name on a 320 px screen, "Construction" beside a photo at 900 px.
+  '& h1': { fontSize: `min(12.5vw, ${theme.typography.h1.fontSize})` },
+  paddingBlock: '1.25rem 2rem',
+  [theme.breakpoints.up('md')]: {
+    gap: '1.75rem',
+    paddingBlock: 'clamp(2rem, 3vw, 3rem) clamp(3.5rem, 5vw, 5rem)',
+    ...(narrow && {
+      width: 'calc(50% - 1rem)',
+      '& h1': { fontSize: `min(6vw, ${theme.typography.h1.fontSize})` },
+    }),
+  },
+}))
 
 const Picture = styled('div')(({ theme }) => ({
   background: theme.palette.background.sunken,

@@ -8,7 +8,7 @@ import { ringOnDark } from './focusRing.ts'
 export type SectionGround = 'page' | 'paper' | 'kraft' | 'spruce'
 
 /** Across the whole page, on one of its grounds. */
-export const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'groundName' })<{
+export const Band = styled('section')<{
   groundName: SectionGround
 }>(({ theme, groundName }) => ({
   paddingBlock: theme.design.space.section,

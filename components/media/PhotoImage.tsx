@@ -29,9 +29,7 @@ type PhotoImageProps = {
 }
 
 /** Shows the photo's main colour until the photo is loaded. */
-const StandIn = styled('img', { shouldForwardProp: (prop) => prop !== 'colour' })<{ colour: string }>(
-  ({ colour }) => ({ backgroundColor: colour }),
-)
+const StandIn = styled('img')<{ colour: string }>(({ colour }) => ({ backgroundColor: colour }))
 
 /** A photograph in the best format the browser reads and the width it needs. */
 export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps) {

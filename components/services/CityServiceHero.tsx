@@ -2,7 +2,7 @@ import Container from '@mui/material/Container'
 import Grid from '@mui/material/Grid'
 import { styled } from '@mui/material/styles'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
-import type { CityServiceFirstScreen } from '#data/pages/cityServiceFirstScreen.ts'
+import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 
@@ -20,8 +20,10 @@ const Details = styled('section')(({ theme: { palette, breakpoints, design } }) 
   [breakpoints.up('md')]: { paddingBlock: '2.75rem 0' },
 }))
 
+type CityServiceHeroProps = Pick<CityServicePage, 'city' | 'service' | 'photo' | 'wording'>
+
 /** The hero, and right under it four facts about the visit. */
-export function CityServiceHero({ city, service, photo, wording }: CityServiceFirstScreen) {
+export function CityServiceHero({ city, service, photo, wording }: CityServiceHeroProps) {
   return (
     <>
       <Hero

@@ -58,7 +58,7 @@ type JobCostProps = {
   service: Pick<DirectServicePage['service'], 'costTitle' | 'dearer' | 'cheaper'>
   loads: DirectServicePage['loads']
   preparation: readonly Feature[]
-  wording: DirectServicePage['wording'] | CityServicePage['details']
+  wording: DirectServicePage['wording'] | CityServicePage['wording']
 }
 
 /** What typical loads of the service cost and why, beside what to do before we come. */

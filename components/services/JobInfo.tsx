@@ -13,11 +13,11 @@ const look: SxProps<Theme> = ({ palette }) => ({
 
 const size = { xs: 12, md: 4 }
 
-type JobInfoProps = Pick<CityServicePage, 'service' | 'details' | 'hazardousDepots'>
+type JobInfoProps = Pick<CityServicePage, 'service' | 'wording' | 'hazardousDepots'>
 
 /** How the job goes, by someone who has done it. */
-export function JobInfo({ service, details, hazardousDepots }: JobInfoProps) {
-  const { infoTitle, infoTerms: terms, cannotTakeLink } = details
+export function JobInfo({ service, wording, hazardousDepots }: JobInfoProps) {
+  const { infoTitle, infoTerms: terms, cannotTakeLink } = wording
   const info = service.additionalInfo
   return (
     <Section title={infoTitle}>

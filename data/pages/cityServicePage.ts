@@ -1,6 +1,7 @@
 import { generalNotes, notesForSettings, rotatedGeneralNotes } from '../cities/chooseNotes.ts'
 import { type City, type CitySummary, cities } from '../cities/cities.ts'
 import { cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
+import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
@@ -9,12 +10,21 @@ import { priceLoad } from '../pricing/loadPrices.ts'
 import { type CityService, cityServices } from '../services/city/cityServices.ts'
 import { directServices } from '../services/direct/directServices.ts'
 import { directServicesOf, servicesRelatedTo } from '../services/relatedServices.ts'
-import { cityServiceValues } from './cityServiceFirstScreen.ts'
+import { servicePhoto } from '../services/servicePhotos.ts'
 
 type Feature = { icon: IconName; title: string; text: string }
 
-/** Texts of every city service's page below its first screen; the others are in the records of the city and the service. */
+/** Texts of every city service's page; the others are in the records of the city and the service. */
 const wording = {
+  title: '{service} in {city}',
+  badge: 'PROFESSIONAL SERVICE IN {cityCapitals}',
+  detailsLabel: 'In short',
+  details: [
+    { term: 'Same day', text: 'Book before {sameDayUntil}' },
+    { term: 'Starting at {minimum}', text: '{VolumePricing}' },
+    { term: 'Full service', text: '{fullService}' },
+    { term: 'Eco-friendly', text: '{EcoFriendlyShort}' },
+  ],
   costLead: '{VolumePricingShort}, {rateShort}, from {minimum}. HST is extra.',
   costNote: 'Typical loads. {PriceFirst}.',
   dearerTitle: 'What makes it bigger',
@@ -58,7 +68,17 @@ const features: readonly Feature[] = [
 const accessCount = 4
 const questionCount = 4
 
-/** What a city service's page shows below its first screen, with placeholders filled. */
+/** What the placeholders of such a page stand for. */
+const cityServiceValues = (city: CitySummary, service: CityService) => ({
+  ...facts,
+  city: city.name,
+  cityCapitals: city.name.toUpperCase(),
+  service: service.name,
+  serviceLower: service.serviceLower,
+  fullService: service.fullService ?? 'We take apart, carry, load and sweep',
+})
+
+/** What a city service's page shows, with placeholders filled. */
 export function cityServicePage(city: City, service: CityService) {
   const values = cityServiceValues(city, service)
   const {
@@ -73,7 +93,8 @@ export function cityServicePage(city: City, service: CityService) {
   return {
     city,
     service: filled,
-    details: fillTemplates(wording, values, 'data/pages/cityServicePage.ts'),
+    photo: servicePhoto(service.slug, service.directService),
+    wording: fillTemplates(wording, values, 'data/pages/cityServicePage.ts'),
     loads: loads.map(priceLoad),
     preparation: [...generalNotes(preparation), ...notesForSettings(preparation, city)],
     access: [...notesForSettings(access, city), ...rotatedGeneralNotes(access, city)].slice(0, accessCount),

@@ -50,6 +50,12 @@ test('no page carries a script or a handler of its own: the Content-Security-Pol
   expect(faults).toEqual([])
 })
 
+test('every element is of the kind it was meant to be', () => {
+  const faults = faultsOf(pages, ({ document }) => document.querySelectorAll('body [as]').length === 0)
+
+  expect(faults).toEqual([])
+})
+
 test('links that show the same words on a page lead to the same place, or have names that differ', () => {
   const faults = pages.flatMap(({ path, main }) => {
     const leadsTo = new Map<string, Set<string>>()

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { loadOnce } from '#data/loadOnce.ts'
 import { listRecords, recordLoader } from '#data/records.ts'
 
 test('a list is sorted by order, each record with the slug of its file', () => {
@@ -34,16 +33,3 @@ test.each(['atlantis', '', 'constructor', '__proto__', undefined])(
     expect(await load(slug)).toBeUndefined()
   },
 )
-
-test('a module is imported once, and again after an error', async () => {
-  let imports = 0
-  const load = async () => {
-    imports += 1
-    if (imports === 1) throw new Error('offline')
-    return imports
-  }
-
-  await expect(loadOnce(load)).rejects.toThrow('offline')
-  expect(await loadOnce(load)).toBe(2)
-  expect(await loadOnce(load)).toBe(2)
-})

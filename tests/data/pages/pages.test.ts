@@ -3,7 +3,6 @@ import { cities } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
 import { single3 } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
-import { cityServiceFirstScreen } from '#data/pages/cityServiceFirstScreen.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
 import { cityServices } from '#data/services/city/cityServices.ts'
@@ -39,7 +38,7 @@ describe('a city service’s page', () => {
   const hrefs = page.related.map(({ href }) => href)
 
   test('has its names, its photo, and as many notes as fit', () => {
-    const { wording, photo } = cityServiceFirstScreen(ajax, hotTub)
+    const { wording, photo } = page
 
     expect(wording.title).toBe('Hot tub removal in Ajax')
     expect(wording.badge).toBe('PROFESSIONAL SERVICE IN AJAX')

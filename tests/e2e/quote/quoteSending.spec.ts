@@ -131,7 +131,6 @@ test('a request survives a navigation while the code to send is loading', async 
 
   await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
   expect(await stored(message)).toMatchObject([{ ...ada, message }])
-  // What is prefetched may still be on its way through the route.
   await page.unrouteAll({ behavior: 'wait' })
 })
 

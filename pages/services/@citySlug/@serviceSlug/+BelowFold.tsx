@@ -11,19 +11,19 @@ import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
 import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
-export function BelowFold({ city, service, details, ...content }: Content) {
+export function BelowFold({ city, service, wording, ...content }: Content) {
   return (
     <>
-      <JobCost service={service} loads={content.loads} preparation={content.preparation} wording={details} />
-      <FeatureSection title={details.accessTitle} lead={details.accessLead} features={content.access} />
-      <DestinationsAndFeatures service={service} details={details} features={content.features} />
-      <JobInfo service={service} details={details} hazardousDepots={content.hazardousDepots} />
-      <WillTheTownTakeIt collection={content.collection} wording={details} />
-      <Coverage city={city} details={details} />
-      <Questions title={details.questionsTitle} questions={content.questions} />
-      <LinkSection title={details.relatedTitle} links={content.related} columns={3} />
-      <QuoteBand title={service.closing} text={details.closing}>
-        <BackLink to={paths.city(city.slug)}>{details.back}</BackLink>
+      <JobCost service={service} loads={content.loads} preparation={content.preparation} wording={wording} />
+      <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={content.access} />
+      <DestinationsAndFeatures service={service} wording={wording} features={content.features} />
+      <JobInfo service={service} wording={wording} hazardousDepots={content.hazardousDepots} />
+      <WillTheTownTakeIt collection={content.collection} wording={wording} />
+      <Coverage city={city} wording={wording} />
+      <Questions title={wording.questionsTitle} questions={content.questions} />
+      <LinkSection title={wording.relatedTitle} links={content.related} columns={3} />
+      <QuoteBand title={service.closing} text={wording.closing}>
+        <BackLink to={paths.city(city.slug)}>{wording.back}</BackLink>
       </QuoteBand>
     </>
   )
