@@ -1,8 +1,7 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { mapFields, type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { honeypotField, mapFields, type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { sessionValue } from '../session/sessionValue.ts'
-import { findField, readFields } from './formFields.ts'
 
 type QuoteDraft = QuoteRequest & {
   /** The text that the message was prefilled with: while the message equals it, the visitor has typed none. */
@@ -22,43 +21,43 @@ export const dropDraft = stored.clear
 export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   const prefilled = useRef('')
 
-  const keep = useCallback(
-    () => stored.write(JSON.stringify({ ...readFields(form.current), prefilled: prefilled.current })),
-    [form],
-  )
+  const keep = () =>
+    stored.write(JSON.stringify({ ...readFields(form.current), prefilled: prefilled.current }))
 
-  const show = useCallback(
-    (draft: QuoteDraft) => {
-      for (const { name } of quoteFields) {
-        const field = findField(form.current, name)
-        if (field && field.value !== draft[name]) field.value = draft[name]
-      }
-      prefilled.current = draft.prefilled
-    },
-    [form],
-  )
+  function show(draft: QuoteDraft) {
+    for (const { name } of quoteFields) {
+      const field = findField(form.current, name)
+      if (field && field.value !== draft[name]) field.value = draft[name]
+    }
+    prefilled.current = draft.prefilled
+  }
 
-  useLayoutEffect(() => {
+  const restore = useEffectEvent(() => {
     const draft = { ...emptyDraft, ...parseTexts(stored.read()) }
     const typed = readFields(form.current)
     const newest = { ...draft, ...mapFields(({ name }) => typed[name] || draft[name]) }
     show(prefillMessage(newest, takeQuoteSubject()))
     keep()
+  })
 
-    // The visitor has just asked for it: a message that was emptied is prefilled again, too.
-    return onQuoteSubject(() => {
-      const fields = readFields(form.current)
-      show(prefillMessage({ ...fields, prefilled: fields.message && prefilled.current }, takeQuoteSubject()))
-      keep()
-      // As if typed: clears the fault of an empty message.
-      findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-  }, [form, keep, show])
+  // The visitor has just asked for it: a message that was emptied is prefilled again, too.
+  const prefill = useEffectEvent(() => {
+    const fields = readFields(form.current)
+    show(prefillMessage({ ...fields, prefilled: fields.message && prefilled.current }, takeQuoteSubject()))
+    keep()
+    // As if typed: clears the fault of an empty message.
+    findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
 
-  const clear = useCallback(() => {
+  useLayoutEffect(() => {
+    restore()
+    return onQuoteSubject(prefill)
+  }, [])
+
+  function clear() {
     show(emptyDraft)
     dropDraft()
-  }, [show])
+  }
 
   return { keep, clear }
 }
@@ -83,4 +82,21 @@ function parseTexts(json: string | null): Partial<QuoteDraft> {
     // Written by another program: the same as no draft.
     return {}
   }
+}
+
+/** The values live in the document, so that what was typed before hydration is kept. */
+export function findField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
+}
+
+const readField = (form: HTMLFormElement | null, name: string): string => findField(form, name)?.value ?? ''
+
+const readFields = (form: HTMLFormElement | null): QuoteRequest =>
+  mapFields(({ name }) => readField(form, name))
+
+/** What is sent: the fields, and the honeypot if it was filled in. */
+export function readRequest(form: HTMLFormElement | null): QuoteRequest {
+  const honeypot = readField(form, honeypotField)
+  return { ...readFields(form), ...(honeypot && { [honeypotField]: honeypot }) }
 }

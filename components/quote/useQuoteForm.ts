@@ -6,10 +6,9 @@ import { FailedAnswer } from '../api/requestJson.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { preloadToasts } from '../toasts/ToastProvider.tsx'
 import { useToast } from '../toasts/toastStore.ts'
-import { findField, readRequest } from './formFields.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
-import { dropDraft, useQuoteDraft } from './useQuoteDraft.ts'
+import { dropDraft, findField, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
 
 type Checked = {
   faults: readonly QuoteFault[]
