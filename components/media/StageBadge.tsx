@@ -3,10 +3,7 @@ import { styled } from '@mui/material/styles'
 export type Stage = 'BEFORE' | 'AFTER'
 
 /** In the corner of a photo: BEFORE on the left, AFTER on the right. */
-export const StageBadge = styled('b', {
-  // With a filter of its own, an emotion element forwards "as" unless the filter refuses it.
-  shouldForwardProp: (prop) => prop !== 'stage' && prop !== 'as',
-})<{ stage: Stage }>(({ theme: { palette, design }, stage }) => ({
+export const StageBadge = styled('b')<{ stage: Stage }>(({ theme: { palette, design }, stage }) => ({
   ...design.type.badge,
   position: 'absolute',
   bottom: 12,

@@ -25,16 +25,14 @@ const Loads = styled('ul')(({ theme: { palette, typography, design } }) => ({
 }))
 
 /** How much of the truck the load fills, drawn as a strap. */
-const Bar = styled('span', { shouldForwardProp: (prop) => prop !== 'fill' })<{ fill: number }>(
-  ({ theme: { palette, design }, fill }) => ({
-    gridColumn: '1 / -1',
-    height: 16,
-    borderRadius: design.corner.badge,
-    boxShadow: `inset 0 0 0 1px ${palette.divider}`,
-    background: `linear-gradient(90deg, transparent ${fill}%, ${palette.background.sunken} ${fill}%), ${design.pattern.weave}, ${palette.secondary.main}`,
-    forcedColorAdjust: 'none',
-  }),
-)
+const Bar = styled('span')<{ share: number }>(({ theme: { palette, design }, share }) => ({
+  gridColumn: '1 / -1',
+  height: 16,
+  borderRadius: design.corner.badge,
+  boxShadow: `inset 0 0 0 1px ${palette.divider}`,
+  background: `linear-gradient(90deg, transparent ${share}%, ${palette.background.sunken} ${share}%), ${design.pattern.weave}, ${palette.secondary.main}`,
+  forcedColorAdjust: 'none',
+}))
 
 const reason: SxProps<Theme> = ({ palette }) => ({
   '& ul': { marginTop: '.5rem', color: palette.text.secondary },
@@ -72,7 +70,7 @@ export function JobCost({ service, loads, preparation, wording }: JobCostProps) 
               <h3>{load}</h3>
               <b>{price}</b>
               <p>{size}</p>
-              <Bar fill={fill} aria-hidden="true" />
+              <Bar share={fill} aria-hidden="true" />
             </li>
           ))}
         </Loads>

@@ -22,21 +22,19 @@ export const ToastPlace = styled('section')(({ theme: { breakpoints, design, pal
   [breakpoints.up('sm')]: { inset: 'auto 24px 24px auto', width: 430 },
 }))
 
-const Box = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<Pick<ToastContent, 'kind'>>(
-  ({ theme: { palette, design }, kind }) => ({
-    display: 'grid',
-    gridTemplateColumns: '28px 1fr 44px',
-    gap: '.1rem .85rem',
-    alignItems: 'start',
-    padding: '1rem .6rem 1.1rem 1.1rem',
-    borderRadius: design.corner.medium,
-    background: palette[kind].main,
-    color: palette[kind].contrastText,
-    boxShadow: design.shadow['3'],
-    '& > svg': { width: 28, height: 28 },
-    ...forcedEdge,
-  }),
-)
+const Box = styled('div')<{ colour: ToastContent['kind'] }>(({ theme: { palette, design }, colour }) => ({
+  display: 'grid',
+  gridTemplateColumns: '28px 1fr 44px',
+  gap: '.1rem .85rem',
+  alignItems: 'start',
+  padding: '1rem .6rem 1.1rem 1.1rem',
+  borderRadius: design.corner.medium,
+  background: palette[colour].main,
+  color: palette[colour].contrastText,
+  boxShadow: design.shadow['3'],
+  '& > svg': { width: 28, height: 28 },
+  ...forcedEdge,
+}))
 
 const Words = styled('div')({
   overflowWrap: 'anywhere',
@@ -63,7 +61,7 @@ export function ToastBox({ title, text, kind, onClose }: ToastBoxProps) {
   const isError = kind === 'error'
   const isAnnounced = useNextFrame()
   return (
-    <Box kind={kind}>
+    <Box colour={kind}>
       <Icon name={isError ? 'error' : 'checkCircle'} />
       {/* Screen readers announce changes of a live region, not its first content. */}
       <Words role={isError ? 'alert' : 'status'} style={isAnnounced ? undefined : { visibility: 'hidden' }}>

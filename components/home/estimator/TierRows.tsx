@@ -51,9 +51,7 @@ const Row = styled(FormControlLabel)(({ theme: { typography, palette, design } }
   '@media (scripting: none)': { gridTemplateColumns: '1fr auto', paddingLeft: '1.1rem', cursor: 'auto' },
 }))
 
-const Flag = styled('span')<{
-  colour: 'primary' | 'secondary'
-}>(({ theme, colour }) => ({
+const Flag = styled('span')<{ colour: 'primary' | 'secondary' }>(({ theme, colour }) => ({
   padding: '.18rem .5rem',
   borderRadius: theme.design.corner.badge,
   background: theme.palette[colour].main,
