@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
-import { paths } from '#data/paths.ts'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
@@ -48,15 +46,7 @@ const Social = styled('ul')(({ theme: { palette, design } }) => ({
 export function FooterAbout() {
   return (
     <Block>
-      <Link
-        href={paths.home}
-        aria-label={`${site.brand}, home`}
-        underline="none"
-        color="inherit"
-        sx={{ display: 'flex', minHeight: 44 }}
-      >
-        <Logo />
-      </Link>
+      <Logo sx={{ display: 'flex', minHeight: 44 }} />
       <p>{`${site.summary} in ${site.region}, from ${site.reach}.`}</p>
       <Call href={`tel:${site.phone}`}>
         <Icon name="phone" />

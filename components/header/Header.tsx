@@ -1,20 +1,53 @@
 import AppBar from '@mui/material/AppBar'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
+import { alpha, styled, type Theme } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '#data/company/site.ts'
-import { paths } from '#data/paths.ts'
+import { ringOnDark } from '../layout/focusRing.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Logo } from '../media/Logo.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { type HeaderState, headerLook, headerState } from './headerLook.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { Navigation } from './Navigation.tsx'
 import { useReadingPlace } from './useReadingPlace.ts'
+
+/** The colours in each state, those of the logo and of the phone button included. */
+function looks(theme: Theme) {
+  const { palette, design } = theme
+  const light = {
+    color: palette.text.primary,
+    '--logo-ground': palette.primary.main,
+    '--logo-ink': palette.common.white,
+    '--call-ground': palette.primary.main,
+    '--call-ink': palette.primary.contrastText,
+  }
+  return {
+    white: { ...light, background: palette.background.paper, borderColor: palette.divider },
+    translucent: {
+      ...light,
+      background: alpha(palette.background.paper, 0.94),
+      backdropFilter: 'saturate(1.3) blur(8px)',
+      WebkitBackdropFilter: 'saturate(1.3) blur(8px)',
+      borderColor: 'transparent',
+      boxShadow: design.shadow[2],
+    },
+    dark: {
+      color: palette.common.white,
+      background: palette.primary.darker,
+      borderColor: palette.primary.main,
+      '--logo-ground': palette.common.white,
+      '--logo-ink': palette.primary.main,
+      '--call-ground': palette.secondary.main,
+      '--call-ink': palette.secondary.contrastText,
+      ...ringOnDark(theme),
+    },
+  }
+}
+
+type HeaderState = keyof ReturnType<typeof looks>
 
 const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ state: HeaderState }>(
   ({ theme, state }) => ({
@@ -23,7 +56,7 @@ const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ 
     '& a': { scrollMarginTop: `-${theme.design.space.scrollPaddingTop}` },
     '--logo-box': theme.palette.secondary.main,
     '--logo-tape': theme.palette.text.primary,
-    ...headerLook(theme, state),
+    ...looks(theme)[state],
     // Its right end is laid out from the right: on a slow connection each item that arrives would push the ones before it. The menu’s
     // button is its last. (What arrives after the header Chromium may not notice here until the whole page is there.)
     '&:not(:has([data-held])) *': { visibility: 'hidden' },
@@ -35,46 +68,34 @@ const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ 
   }),
 )
 
-const Row = styled(Toolbar, { shouldForwardProp: (prop) => prop !== 'low' })<{ low: boolean }>(
-  ({ theme, low }) => ({
-    gap: theme.spacing(1),
-    [theme.breakpoints.up('md')]: {
-      minHeight: theme.design.size.headerHeight[low ? 'mdScrolled' : 'md'],
-    },
-  }),
-)
+const atLeft = { display: 'flex', alignItems: 'center', minHeight: 44, marginRight: 'auto' }
 
-/** Sticky on every page: logo, the seven items on large screens, the phone, the menu on small ones. */
+/**
+ * Sticky on every page: logo, the seven items on large screens, the phone, the menu on small ones. White at first, translucent
+ * once scrolled, dark while the contact section is the active one.
+ */
 export function Header() {
   const { isScrolled, activeSection } = useReadingPlace(useLocation().pathname)
-  const state = headerState(isScrolled, activeSection)
+  const state = activeSection === 'contact' ? 'dark' : isScrolled ? 'translucent' : 'white'
 
   return (
     <Bar state={state}>
       <Container>
-        <Row low={state !== 'white'}>
-          <HomeLink />
+        <Toolbar
+          sx={({ design: { size } }) => ({
+            gap: 1,
+            minHeight: { md: size.headerHeight[state === 'white' ? 'md' : 'mdScrolled'] },
+          })}
+        >
+          <Logo sx={atLeft} />
           <Navigation activeSection={activeSection} />
           <HeaderCall />
           <MenuButton activeSection={activeSection} />
-        </Row>
+        </Toolbar>
       </Container>
     </Bar>
   )
 }
-
-/** Memoized like the others here: every navigation and many a scroll render the header again. */
-const HomeLink = memo(() => (
-  <Link
-    href={paths.home}
-    aria-label={`${site.brand}, home`}
-    underline="none"
-    color="inherit"
-    sx={{ display: 'flex', alignItems: 'center', minHeight: 44, marginRight: 'auto' }}
-  >
-    <Logo />
-  </Link>
-))
 
 const Call = styled(Button)(({ theme }) => ({
   gap: '.45rem',

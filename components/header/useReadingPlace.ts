@@ -21,12 +21,10 @@ export function useReadingPlace(pathname: string) {
       setActiveSection(homeSections.find(isActive))
     }
     update()
-    window.addEventListener('scroll', update, { passive: true })
-    window.addEventListener('resize', update)
-    return () => {
-      window.removeEventListener('scroll', update)
-      window.removeEventListener('resize', update)
-    }
+    const watch = new AbortController()
+    const options = { passive: true, signal: watch.signal }
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, update, options)
+    return () => watch.abort()
   }, [pathname])
 
   return { isScrolled, activeSection }

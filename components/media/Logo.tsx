@@ -1,6 +1,10 @@
+import Link from '@mui/material/Link'
+import type { SxProps } from '@mui/material/styles'
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { logoShapes } from '#data/company/logo.ts'
 import { site } from '#data/company/site.ts'
+import { paths } from '#data/paths.ts'
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -15,9 +19,12 @@ const Mark = styled('span')(({ theme }) => ({
   '& svg': { width: '1.52em', height: '1.52em' },
 }))
 
-/** The company's mark and name. Colours come from the header or footer it stands in. */
-export function Logo() {
-  return (
+/**
+ * The company's mark and name, a link home. Colours come from the header or footer it stands in. Memoized, because every
+ * navigation and many a scroll render the header again.
+ */
+export const Logo = memo(({ sx }: { sx: SxProps }) => (
+  <Link href={paths.home} aria-label={`${site.brand}, home`} underline="none" color="inherit" sx={sx}>
     <Mark>
       <svg viewBox="0 0 48 48" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         {logoShapes.map(({ path, fill, stroke }) => (
@@ -31,5 +38,5 @@ export function Logo() {
       </svg>
       {site.brand}
     </Mark>
-  )
-}
+  </Link>
+))
