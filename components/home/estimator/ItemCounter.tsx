@@ -6,6 +6,7 @@ import { dollars } from '#data/pricing/pricing.ts'
 import { CallButton } from '../../call-to-action/QuoteAndCall.tsx'
 import { ItemStepper } from './ItemStepper.tsx'
 import { strapTrack } from './strapTrack.ts'
+import type { LoadEstimate } from './useLoadEstimate.ts'
 
 const Panel = styled('div')(({ theme: { palette, breakpoints, design, typography } }) => ({
   display: 'grid',
@@ -54,15 +55,14 @@ const Result = styled('div')(({ theme }) => ({
 
 type ItemCounterProps = {
   hidden: boolean
-  counted: CountedLoad | undefined
   /** Shown if one truck does not hold them. */
   overfull: string
-  onCount: (load: CountedLoad | undefined) => void
+  estimate: LoadEstimate
 }
 
 /** Finds the size by counting items, and shows how full they make the truck; a call button if one does not hold them. */
-export function ItemCounter({ hidden, counted, overfull, onCount }: ItemCounterProps) {
-  const { counts, setCount } = useItemCounts(onCount)
+export function ItemCounter({ hidden, overfull, estimate: { counted, count } }: ItemCounterProps) {
+  const { counts, setCount } = useItemCounts(count)
   const tier = counted && tierFor(counted.cubicYards)
   const fill = counted ? Math.min(100, truckFill(counted.cubicYards)) : 0
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import { shownYards } from '#data/pricing/loadEstimate.ts'
-import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
+import { dollars } from '#data/pricing/pricing.ts'
 import { lazyModule } from '../../api/lazyModule.ts'
 import { Buttons, CallButton, QuoteButton } from '../../call-to-action/QuoteAndCall.tsx'
 import { Icon } from '../../media/Icon.tsx'
@@ -39,8 +39,6 @@ const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
   [breakpoints.up('md')]: { '& > strong + span': { flex: '1 1 16em' } },
 }))
 
-const Actions = styled(Buttons)({ marginTop: '.5rem' })
-
 const Disclosure = styled(Button)(({ theme: { design, breakpoints } }) => ({
   ...hiddenUntilHydrated,
   [breakpoints.down('sm')]: { minHeight: design.size.touchTargetMin, padding: 0 },
@@ -55,10 +53,9 @@ type LoadCardProps = { wording: EstimatorWording; estimate: LoadEstimate }
 
 /** The chosen load: its price, how full the truck is, and the buttons; under it the items to count. */
 export function LoadCard({ wording, estimate }: LoadCardProps) {
-  const { tier, counted, needs, subject, choose, settle, count } = estimate
+  const { tier, size, name, counted, needs, subject } = estimate
   const { module, hasFailed, load } = counter.useModule()
   const [isOpen, setOpen] = useState(false)
-  const size = tier ? pricingTiers.indexOf(tier) : pricingTiers.length - 1
 
   async function toggle() {
     if (await load()) setOpen((before) => !before)
@@ -71,13 +68,13 @@ export function LoadCard({ wording, estimate }: LoadCardProps) {
           <Price>
             <b>{dollars(tier.price)}</b>
             <span>
-              <b>{`${tier.label} `}</b>
+              <b>{`${name} `}</b>
               {`about ${tier.description}`}
             </span>
           </Price>
         ) : (
           <Price>
-            <strong>{wording.overfull.title}</strong>
+            <strong>{name}</strong>
             <span>
               {fillTemplate(wording.overfull.text, { yards: shownYards(counted?.cubicYards ?? 0) })}
             </span>
@@ -85,16 +82,8 @@ export function LoadCard({ wording, estimate }: LoadCardProps) {
         )}
         {needs && <p>{needs}</p>}
         <TruckDrawing drawing={wording.drawing} loads={size + 1} />
-        <LoadSlider
-          label={wording.slider}
-          ends={[wording.smallest, wording.largest]}
-          sizes={pricingTiers.map(({ label }) => label)}
-          size={size}
-          name={tier?.label ?? wording.overfull.title}
-          onSlide={(next) => choose(pricingTiers[next])}
-          onSettle={settle}
-        />
-        <Actions>
+        <LoadSlider wording={wording} estimate={estimate} />
+        <Buttons sx={{ marginTop: '.5rem' }}>
           {!tier && <CallButton />}
           <QuoteButton label="Get a quote for this load" onClick={() => rememberQuoteSubject(subject)} />
           <Disclosure
@@ -107,16 +96,11 @@ export function LoadCard({ wording, estimate }: LoadCardProps) {
           >
             {wording.count}
           </Disclosure>
-        </Actions>
+        </Buttons>
         {hasFailed && <p role="alert">{wording.uncountable}</p>}
       </Load>
       {module && (
-        <module.ItemCounter
-          hidden={!isOpen}
-          counted={counted}
-          overfull={wording.overfull.title}
-          onCount={count}
-        />
+        <module.ItemCounter hidden={!isOpen} overfull={wording.overfull.title} estimate={estimate} />
       )}
     </>
   )

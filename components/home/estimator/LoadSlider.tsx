@@ -1,9 +1,12 @@
 import Slider from '@mui/material/Slider'
 import { styled } from '@mui/material/styles'
+import type { EstimatorWording } from '#data/pages/home.ts'
+import { pricingTiers } from '#data/pricing/pricing.ts'
 import { useHydrated } from '../../session/useHydrated.ts'
 import handle from './art/handle.svg'
 import { hiddenUntilHydrated } from './hiddenUntilHydrated.ts'
 import { strapTrack } from './strapTrack.ts'
+import type { LoadEstimate } from './useLoadEstimate.ts'
 
 const Place = styled('div')({
   ...hiddenUntilHydrated,
@@ -43,42 +46,30 @@ const Strap = styled(Slider)(({ theme }) => ({
   },
 }))
 
-type LoadSliderProps = {
-  label: string
-  /** What stands at its two ends. */
-  ends: readonly [string, string]
-  /** The sizes it slides through. */
-  sizes: readonly string[]
-  size: number
-  /** Of the size, to be read out. */
-  name: string
-  onSlide: (size: number) => void
-  /** The handle is let go of, moved or not. */
-  onSettle: () => void
-}
+type LoadSliderProps = { wording: EstimatorWording; estimate: LoadEstimate }
 
 /** The strap that is pulled over as much load as there is. */
-export function LoadSlider({ label, ends, sizes, size, name, onSlide, onSettle }: LoadSliderProps) {
+export function LoadSlider({ wording, estimate: { size, name, choose, settle } }: LoadSliderProps) {
   const isHydrated = useHydrated()
-  const largest = sizes.length - 1
+  const largest = pricingTiers.length - 1
   return (
     <Place>
       {/* The prerendered page holds no styles outside its head, and nobody sees the slider until then. */}
       {isHydrated && (
         <Strap
-          aria-label={label}
+          aria-label={wording.slider}
           getAriaValueText={() => name}
           max={largest}
           shiftStep={1}
           value={size}
           style={{ '--fill': `${(size / largest) * 100}%` }}
-          onChange={(_, next) => onSlide(Number(next))}
-          onChangeCommitted={onSettle}
+          onChange={(_, next) => choose(pricingTiers[Number(next)])}
+          onChangeCommitted={settle}
         />
       )}
       <div aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+        <span>{wording.smallest}</span>
+        <span>{wording.largest}</span>
       </div>
     </Place>
   )

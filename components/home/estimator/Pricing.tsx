@@ -39,12 +39,7 @@ export function Pricing({ title, lead, estimator, notes }: HomePage['pricing']) 
     <Section id="pricing" title={title} lead={lead} leadPlace="beside" ground="kraft">
       <Columns data-waiting={isHydrated ? undefined : ''}>
         <LoadCard wording={estimator} estimate={estimate} />
-        <TierRows
-          ref={estimate.rows}
-          legend={estimator.rows}
-          chosen={estimate.tier}
-          onChoose={estimate.choose}
-        />
+        <TierRows legend={estimator.rows} estimate={estimate} />
         <VisuallyHidden aria-live="polite">{estimate.announcement}</VisuallyHidden>
       </Columns>
       <Notes>

@@ -2,10 +2,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
-import type { RefObject } from 'react'
-import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
+import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
 import { forcedEdge } from '../../layout/forcedEdge.ts'
 import { hiddenUntilHydrated } from './hiddenUntilHydrated.ts'
+import type { LoadEstimate } from './useLoadEstimate.ts'
 
 const Rows = styled(RadioGroup)({
   display: 'grid',
@@ -62,22 +62,17 @@ const Flag = styled('span')<{ colour: 'primary' | 'secondary' }>(({ theme, colou
   ...forcedEdge,
 }))
 
-type TierRowsProps = {
-  ref: RefObject<HTMLDivElement | null>
-  legend: string
-  chosen: PricingTier | undefined
-  onChoose: (tier: PricingTier | undefined) => void
-}
+type TierRowsProps = { legend: string; estimate: LoadEstimate }
 
 /** Every size with its price and what it holds ("5 fridges or 50 bags"), to be chosen from. */
-export function TierRows({ ref, legend, chosen, onChoose }: TierRowsProps) {
+export function TierRows({ legend, estimate: { rows, tier: chosen, choose } }: TierRowsProps) {
   return (
     <Rows
-      ref={ref}
+      ref={rows}
       name="load-size"
       aria-label={legend}
       value={chosen ? pricingTiers.indexOf(chosen) : ''}
-      onChange={(_, value) => onChoose(pricingTiers[Number(value)])}
+      onChange={(_, value) => choose(pricingTiers[Number(value)])}
     >
       <ul>
         {pricingTiers.map((tier, index) => (

@@ -64,6 +64,9 @@ export function useLoadEstimate(wording: EstimatorWording) {
   return {
     rows,
     tier,
+    /** Index of the tier, of the largest one if none holds the load. */
+    size: tier ? pricingTiers.indexOf(tier) : pricingTiers.length - 1,
+    name: tier?.label ?? wording.overfull.title,
     counted,
     announcement,
     /** Which size the counted items need, if another one is chosen. */

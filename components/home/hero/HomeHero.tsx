@@ -72,16 +72,7 @@ const Picture = styled('div')(({ theme: { palette, breakpoints } }) => ({
 type HomeHeroProps = HomePage['hero'] & { photo: Photo }
 
 /** The first screen: what we do, the lowest price, and the quote and call buttons. */
-export function HomeHero({
-  kicker,
-  headline,
-  lead,
-  priceTag,
-  rating,
-  reviews,
-  insured,
-  photo,
-}: HomeHeroProps) {
+export function HomeHero({ photo, ...hero }: HomeHeroProps) {
   return (
     <section id={'hero' satisfies HomeSection} aria-labelledby="hero-title">
       <Ground>
@@ -89,30 +80,30 @@ export function HomeHero({
           <Words>
             <h1 id="hero-title">
               {/* Inside the h1, so that the heading says what the company does. */}
-              <Kicker>{`${kicker} `}</Kicker>
+              <Kicker>{`${hero.kicker} `}</Kicker>
               <Lines>
-                {headline.map((line) => (
+                {hero.headline.map((line) => (
                   <span key={line}>{`${line} `}</span>
                 ))}
               </Lines>
             </h1>
-            <Lead>{lead}</Lead>
+            <Lead>{hero.lead}</Lead>
             <QuoteAndCall />
             <Assurances>
               <li>
-                <Stars label={rating} />
-                {reviews}
+                <Stars label={hero.rating} />
+                {hero.reviews}
               </li>
               <li>
                 <Icon name="verifiedUser" />
-                {insured}
+                {hero.insured}
               </li>
             </Assurances>
           </Words>
         </Container>
         <Picture>
           <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" priority="high" />
-          <PriceTag {...priceTag} />
+          <PriceTag {...hero.priceTag} />
         </Picture>
       </Ground>
       <BuckledStrap aria-hidden="true" />

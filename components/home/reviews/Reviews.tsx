@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { site } from '#data/company/site.ts'
 import type { HomePage } from '#data/pages/home.ts'
@@ -6,6 +5,7 @@ import { reviewsPortal } from '#data/pages/reviewsPortal.ts'
 import { Lead, Section } from '../../layout/Section.tsx'
 import { Icon } from '../../media/Icon.tsx'
 import { Stars } from '../../media/Stars.tsx'
+import { StandaloneLink } from '../../navigation/StandaloneLink.tsx'
 import { ReviewsBox, ReviewsPortal } from './ReviewsPortal.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
@@ -36,22 +36,17 @@ const Score = styled('div')(({ theme: { typography, design } }) => ({
   '& li': { ...typography.h3 },
 }))
 
-const Anchor = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.4rem',
-  minHeight: theme.design.size.touchTargetMin,
-  marginTop: theme.spacing(1),
-  fontWeight: 700,
-}))
-
 /** The score, and the reviews in the portal's frame or behind a link. We never copy reviews. */
 export function Reviews({ title, rating, counts, text, link }: HomePage['reviews']) {
   const wayThere = (
-    <Anchor href={site.reviewsSite.url} rel="noopener">
+    <StandaloneLink
+      href={site.reviewsSite.url}
+      rel="noopener"
+      sx={{ gap: '.4rem', marginTop: 1, fontWeight: 700 }}
+    >
       {link}
       <Icon name="openInNew" />
-    </Anchor>
+    </StandaloneLink>
   )
   const words = (
     <>

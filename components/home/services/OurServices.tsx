@@ -1,12 +1,15 @@
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from 'react'
 import { cities } from '#data/cities/cities.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { HomePage } from '#data/pages/home.ts'
+import { paths } from '#data/paths.ts'
 import { Section } from '../../layout/Section.tsx'
 import { ServiceDirectory } from '../../navigation/ServiceDirectory.tsx'
 import { sessionValue } from '../../session/sessionValue.ts'
-import { CityChips } from './CityChips.tsx'
+import { useHydrated } from '../../session/useHydrated.ts'
 
 // The chips belong to the heading.
 const CityChoice = styled('div')(({ theme }) => ({
@@ -33,6 +36,50 @@ export function OurServices({ title, lead, citiesLabel, shownFor, citySlug }: Ou
       </CityChoice>
       <ServiceDirectory citySlug={slug} />
     </Section>
+  )
+}
+
+type CityChipsProps = { label: string; chosenSlug: string; onChoose: (slug: string) => void }
+
+/** The cities, west to east: each leads to its own page, and chooses the city instead once hydrated. */
+function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
+  const isHydrated = useHydrated()
+
+  /** The same element as a button, so that it keeps the focus. */
+  const asButton = (slug: string) => ({
+    role: 'button',
+    'aria-pressed': slug === chosenSlug,
+    onClick(event: MouseEvent) {
+      // In another tab it is a link still.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onChoose(slug)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      onChoose(slug)
+    },
+  })
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: links before hydration, so not a fieldset
+    <div role="group" aria-label={label}>
+      <Stack component="ul" direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {cities.map(({ slug, name }) => (
+          <li key={slug}>
+            <Chip
+              component="a"
+              clickable
+              href={paths.city(slug)}
+              label={name}
+              color={slug === chosenSlug ? 'primary' : 'default'}
+              {...(isHydrated && asButton(slug))}
+            />
+          </li>
+        ))}
+      </Stack>
+    </div>
   )
 }
 
