@@ -13,16 +13,14 @@ const Square = styled(IconButton)(({ theme: { palette } }) => ({
   '& svg': { width: 32, height: 32 },
 }))
 
-const icons = { back: 'chevronLeft', on: 'chevronRight' } as const
-
-type ArrowButtonProps = { direction: keyof typeof icons; label: string; onClick: () => void }
+type ArrowButtonProps = { icon: 'chevronLeft' | 'chevronRight'; label: string; onClick: () => void }
 
 /** A white square with an arrow, on dark. */
-export function ArrowButton({ direction, label, onClick }: ArrowButtonProps) {
+export function ArrowButton({ icon, label, onClick }: ArrowButtonProps) {
   return (
     <Tooltip label={label}>
       <Square onClick={onClick}>
-        <Icon name={icons[direction]} />
+        <Icon name={icon} />
       </Square>
     </Tooltip>
   )

@@ -1,13 +1,21 @@
 import Container from '@mui/material/Container'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { galleryPage, galleryPairs, photosOf } from '#data/pages/gallery.ts'
-import { ground } from '../layout/Section.tsx'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { galleryPage, galleryPairs as pairs, photosOf } from '#data/pages/gallery.ts'
+import { grounds } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { Tooltip } from '../tooltips/Tooltip.tsx'
+import { ArrowButton } from './ArrowButton.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
-import { Slideshow } from './Slideshow.tsx'
+import { allShown, Slide } from './Slide.tsx'
+import { arrowStep, wrapIndex } from './steps.ts'
+import { useSwipe } from './useSwipe.ts'
 
 const Ground = styled('section')(({ theme }) => ({
-  ...ground('spruce', theme),
+  ...grounds(theme).spruce,
   paddingBlock: 'clamp(2.25rem, 4vw, 4rem) clamp(3rem, 6vw, 6rem)',
   '& h1': { marginBottom: 'clamp(1.5rem, 3vw, 2.75rem)' },
 }))
@@ -19,8 +27,8 @@ export function GalleryPairs() {
       <Ground aria-label={galleryPage.title}>
         <Container>
           <h1>{galleryPage.title}</h1>
-          <LightboxArea photos={photosOf(galleryPairs)}>
-            <Slideshow label={galleryPage.slideshowLabel} pairs={galleryPairs} />
+          <LightboxArea photos={photosOf(pairs)}>
+            <Slideshow />
           </LightboxArea>
         </Container>
       </Ground>
@@ -28,3 +36,115 @@ export function GalleryPairs() {
     </>
   )
 }
+
+/** Three rows: photos, controls, text. */
+const Rows = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The controls come last in the HTML and may arrive late: their row is reserved, so that they don't move the text.
+  gridTemplateRows: 'auto minmax(72px, auto) auto',
+  [allShown]: { display: 'block' },
+})
+
+const Slides = styled('div')({ display: 'contents' })
+
+const controls = {
+  gridRow: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: '1rem',
+  [allShown]: { display: 'none' },
+}
+
+const Dot = styled(IconButton)(({ theme: { design } }) => ({
+  width: design.size.touchTargetMin,
+  height: design.size.touchTargetMin,
+  display: 'grid',
+  placeItems: 'center',
+  // Both are there all the time: a dot that grew would count as a shift of the layout.
+  '&::before, &::after': {
+    content: '""',
+    gridArea: '1 / 1',
+    width: 14,
+    height: 14,
+    border: '2.5px solid currentColor',
+    borderRadius: 7,
+  },
+  '&::after': { width: 34, background: 'currentColor' },
+  '&[aria-current]::before, &:not([aria-current])::after': { visibility: 'hidden' },
+}))
+
+/** One pair at a time, changed by arrow button, dot, swipe or arrow key. It never moves by itself. */
+function Slideshow() {
+  const { current, hasMoved, list, show, onKeyDown } = useSlideshow(pairs.length)
+  const swipe = useSwipe((step) => show(current + step))
+  const place = (index: number) => `${index + 1} of ${pairs.length}`
+  return (
+    <Rows
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={galleryPage.slideshowLabel}
+      onKeyDown={onKeyDown}
+    >
+      <Slides ref={list}>
+        {pairs.map((pair, index) => (
+          <Slide
+            key={pair.title}
+            {...pair}
+            place={place(index)}
+            isFirst={index === 0}
+            isCurrent={index === current}
+            swipe={swipe}
+          />
+        ))}
+      </Slides>
+      <Stack direction="row" spacing={2} sx={controls}>
+        <ArrowButton icon="chevronLeft" label="Previous project" onClick={() => show(current - 1)} />
+        <Stack direction="row">
+          {pairs.map(({ title }, index) => (
+            <Tooltip key={title} label={`Show ${title}`}>
+              <Dot aria-current={index === current || undefined} onClick={() => show(index)} />
+            </Tooltip>
+          ))}
+        </Stack>
+        <ArrowButton icon="chevronRight" label="Next project" onClick={() => show(current + 1)} />
+      </Stack>
+      <VisuallyHidden role="status">
+        {hasMoved && `${pairs[current]?.title}, ${place(current)}`}
+      </VisuallyHidden>
+    </Rows>
+  )
+}
+
+/** The current slide of `count`, which wraps at both ends. The slides are the children of `list`. */
+function useSlideshow(count: number) {
+  const [current, setCurrent] = useState(0)
+  const [hasMoved, setMoved] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const focusedLink = useRef<number>(undefined)
+
+  function show(index: number) {
+    focusedLink.current = linksOf(list.current, current).findIndex((link) => link.matches(':focus'))
+    setCurrent(wrapIndex(index, count))
+    setMoved(true)
+  }
+
+  // If a photo link of the last slide was focused, the one in its place is focused.
+  useLayoutEffect(() => {
+    linksOf(list.current, current)[focusedLink.current ?? -1]?.focus()
+    focusedLink.current = undefined
+  }, [current])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = arrowStep(event)
+    if (step === 0) return
+    event.preventDefault()
+    show(current + step)
+  }
+
+  return { current, hasMoved, list, show, onKeyDown }
+}
+
+const linksOf = (list: HTMLElement | null, slide: number) => [
+  ...(list?.children[slide]?.querySelectorAll('a') ?? []),
+]

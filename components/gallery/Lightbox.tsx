@@ -84,11 +84,11 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
         </Close>
         <EnlargedPhoto photo={photo} onMove={move} />
         <Stack direction="row" spacing={2} sx={bar}>
-          <ArrowButton direction="back" label="Previous photo" onClick={() => move(-1)} />
+          <ArrowButton icon="chevronLeft" label="Previous photo" onClick={() => move(-1)} />
           <Title aria-live="polite">
             {photo.title} <small>{`${shown + 1} of ${photos.length}`}</small>
           </Title>
-          <ArrowButton direction="on" label="Next photo" onClick={() => move(1)} />
+          <ArrowButton icon="chevronRight" label="Next photo" onClick={() => move(1)} />
         </Stack>
       </Panel>
     </Modal>

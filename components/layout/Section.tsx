@@ -5,14 +5,31 @@ import type { ReactNode } from 'react'
 import type { SectionId } from '#data/paths.ts'
 import { ringOnDark } from './focusRing.ts'
 
-export type SectionGround = 'page' | 'paper' | 'kraft' | 'spruce'
+/** A band’s background, and the text, link and focus colours on it. */
+export function grounds(theme: Theme) {
+  const { palette, design } = theme
+  return {
+    page: { background: palette.background.default },
+    paper: { background: palette.background.paper },
+    kraft: { background: `${design.pattern.flute}, ${palette.kraft.main}` },
+    spruce: {
+      background: `${design.pattern.quilt}, ${palette.primary.dark}`,
+      color: palette.common.white,
+      '--quiet': palette.common.onDarkMuted,
+      '& .MuiLink-root': { color: palette.common.white },
+      ...ringOnDark(theme),
+    },
+  }
+}
+
+export type SectionGround = keyof ReturnType<typeof grounds>
 
 /** Across the whole page, on one of its grounds. */
 export const Band = styled('section')<{
   groundName: SectionGround
 }>(({ theme, groundName }) => ({
   paddingBlock: theme.design.space.section,
-  ...ground(groundName, theme),
+  ...grounds(theme)[groundName],
 }))
 
 const Head = styled('div')(({ theme }) => ({
@@ -28,27 +45,6 @@ const WideHead = styled(Head)(({ theme }) => ({
 }))
 
 const heads = { below: Head, beside: WideHead }
-
-/** A band’s background, and the text, link and focus colours on it. */
-export function ground(name: SectionGround, theme: Theme) {
-  const { palette, design } = theme
-  switch (name) {
-    case 'page':
-      return { background: palette.background.default }
-    case 'paper':
-      return { background: palette.background.paper }
-    case 'kraft':
-      return { background: `${design.pattern.flute}, ${palette.kraft.main}` }
-    case 'spruce':
-      return {
-        background: `${design.pattern.quilt}, ${palette.primary.dark}`,
-        color: palette.common.white,
-        '--quiet': palette.common.onDarkMuted,
-        '& .MuiLink-root': { color: palette.common.white },
-        ...ringOnDark(theme),
-      }
-  }
-}
 
 type SectionProps = {
   id?: SectionId
