@@ -38,10 +38,6 @@ export async function requestJson(
   })
   const body = await response.text()
   if (!response.ok) throw new FailedAnswer(response.status, body || response.statusText)
-  return parse(body)
-}
-
-function parse(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch (cause) {

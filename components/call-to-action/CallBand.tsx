@@ -13,12 +13,6 @@ const Band = styled('section')(({ theme: { palette, design } }) => ({
   '& p': { fontWeight: 600, maxWidth: '36em', textWrap: 'balance' },
 }))
 
-const Column = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  justifyItems: 'center',
-}))
-
 const Title = styled('h2')(({ theme }) => ({
   fontSize: 'clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem)',
   margin: 0,
@@ -45,14 +39,14 @@ type CallBandProps = {
 export function CallBand({ title, text, children }: CallBandProps) {
   return (
     <Band aria-label={title}>
-      <Column>
+      <Container sx={{ display: 'grid', gap: 2.5, justifyItems: 'center' }}>
         <Title>{title}</Title>
         <PhoneNumber href={`tel:${site.phone}`} underline="none">
           {site.phoneDotted}
         </PhoneNumber>
         <p>{text}</p>
         {children}
-      </Column>
+      </Container>
     </Band>
   )
 }

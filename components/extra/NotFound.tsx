@@ -20,8 +20,6 @@ const Column = styled(Container)(({ theme: { design } }) => ({
 
 const Picture = styled('div')({ width: 'min(100%, 620px)', marginTop: 'clamp(2rem, 6vw, 5rem)' })
 
-const Centred = styled(Buttons)({ justifyContent: 'center', width: '100%' })
-
 export function NotFound() {
   return (
     <>
@@ -34,10 +32,10 @@ export function NotFound() {
           {notFound.lead}
         </Typography>
         <Lead>{notFound.text}</Lead>
-        <Centred>
+        <Buttons sx={{ justifyContent: 'center', width: '100%' }}>
           <Button href={paths.home}>{notFound.home}</Button>
           <CallButton />
-        </Centred>
+        </Buttons>
         <Picture>
           <TruckDrawing loads={6} />
         </Picture>

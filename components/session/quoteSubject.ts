@@ -25,9 +25,7 @@ export function rememberQuoteSubject(text: string): void {
  */
 export function onQuoteSubject(listener: () => void): () => void {
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return () => void listeners.delete(listener)
 }
 
 /**

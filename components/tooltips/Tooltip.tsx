@@ -1,11 +1,4 @@
-import {
-  cloneElement,
-  type FocusEvent,
-  type FocusEventHandler,
-  type PointerEvent,
-  type ReactElement,
-  useState,
-} from 'react'
+import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useState } from 'react'
 import { lazyModule } from '../api/lazyModule.ts'
 
 const shown = lazyModule(() => import('./ShownTooltip.tsx'))
@@ -14,7 +7,7 @@ type TooltipProps = {
   /** What the control does, in a word or two; its accessible name too. */
   label: string
   /** A button or a link. */
-  children: ReactElement<{ onFocus?: FocusEventHandler }>
+  children: ReactElement<{ onFocus?: (event: FocusEvent<HTMLElement>) => void }>
 }
 
 /**
