@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -39,5 +40,15 @@ export function SplitSection({ title, lead, children }: SplitSectionProps) {
       {lead && <Lead>{lead}</Lead>}
       {children}
     </Stack>
+  )
+}
+
+/** In place of the second one: a box on light cardboard, about one visit. */
+export function Ticket({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" variant="ticket" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </Card>
   )
 }

@@ -6,8 +6,7 @@ import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import { CallButton } from '../call-to-action/QuoteAndCall.tsx'
 import type { Feature } from '../layout/FeatureSection.tsx'
-import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
-import { Ticket } from '../layout/Ticket.tsx'
+import { SplitBand, SplitSection, Ticket } from '../layout/SplitBand.tsx'
 import { Icon } from '../media/Icon.tsx'
 
 const Loads = styled('ul')(({ theme: { palette, typography, design } }) => ({

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import { QuoteButton } from '../call-to-action/QuoteAndCall.tsx'
-import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
-import { Ticket } from '../layout/Ticket.tsx'
+import { SplitBand, SplitSection, Ticket } from '../layout/SplitBand.tsx'
 import { TickList } from '../layout/TickList.tsx'
 
 const StepList = styled('ol')(({ theme: { palette } }) => ({

@@ -1,4 +1,4 @@
-import { JunkRemovalHero } from '#components/services/JunkRemovalHero.tsx'
+import { JunkRemovalHero } from '#components/services/ServiceHeroes.tsx'
 import type { Content } from './+content.ts'
 
 export function Page(page: Content) {

@@ -1,5 +1,5 @@
 import { FeatureBand } from '#components/layout/FeatureSection.tsx'
-import { DirectServiceHero } from '#components/services/DirectServiceHero.tsx'
+import { DirectServiceHero } from '#components/services/ServiceHeroes.tsx'
 import type { Content } from './+content.ts'
 
 export function Page({ service, photo, features, wording }: Content) {
