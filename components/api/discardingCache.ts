@@ -13,45 +13,35 @@ export function createDiscardingCache(lifetime = fiveMinutes): DiscardingCache {
   const holders = new Map<string, number>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-  function stopTimer(key: string) {
+  /** Starts the time anew; it stands still while a component shows the entry. */
+  function restart(key: string) {
     clearTimeout(timers.get(key))
-    timers.delete(key)
-  }
-
-  function startTimer(key: string) {
-    stopTimer(key)
-    if (holders.has(key) || !entries.has(key)) return
-    const discard = () => {
-      timers.delete(key)
-      entries.delete(key)
-    }
-    timers.set(key, setTimeout(discard, lifetime))
+    if (!holders.get(key))
+      timers.set(
+        key,
+        setTimeout(() => entries.delete(key), lifetime),
+      )
   }
 
   return {
     keys: () => entries.keys(),
     get(key) {
       // A component reads the entry while it renders, before its effects can hold it.
-      startTimer(key)
+      restart(key)
       return entries.get(key)
     },
     set(key, value) {
       entries.set(key, value)
-      startTimer(key)
+      restart(key)
     },
-    delete(key) {
-      stopTimer(key)
-      entries.delete(key)
-    },
+    delete: (key) => void entries.delete(key),
     hold(key) {
-      holders.set(key, (holders.get(key) ?? 0) + 1)
-      stopTimer(key)
-      return () => {
-        const left = (holders.get(key) ?? 1) - 1
-        if (left > 0) return void holders.set(key, left)
-        holders.delete(key)
-        startTimer(key)
+      const change = (by: 1 | -1) => {
+        holders.set(key, (holders.get(key) ?? 0) + by)
+        restart(key)
       }
+      change(1)
+      return () => change(-1)
     },
   }
 }
