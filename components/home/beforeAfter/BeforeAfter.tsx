@@ -39,14 +39,8 @@ export function BeforeAfter({ title, galleryLink, pairs }: BeforeAfterProps) {
   return (
     <Section id="before-after" title={title} lead={toGallery} leadPlace="beside" ground="spruce">
       <Pairs>
-        {pairs.map(({ title, before, after }, index) => (
-          <BeforeAfterSlider
-            key={title}
-            title={title}
-            before={before}
-            after={after}
-            sizes={index === 0 ? sizes.large : sizes.small}
-          />
+        {pairs.map((pair, index) => (
+          <BeforeAfterSlider key={pair.title} {...pair} sizes={index === 0 ? sizes.large : sizes.small} />
         ))}
       </Pairs>
     </Section>
@@ -55,13 +49,8 @@ export function BeforeAfter({ title, galleryLink, pairs }: BeforeAfterProps) {
 
 const Caption = styled('figcaption')({ marginTop: '.75rem', fontWeight: 600 })
 
-type BeforeAfterSliderProps = Pick<GalleryPair, 'title' | 'before' | 'after'> & {
-  /** How wide the photos are shown. */
-  sizes: string
-}
-
 /** The same place before and after: sliding the strap to the right brings the before photo back. */
-function BeforeAfterSlider({ title, before, after, sizes }: BeforeAfterSliderProps) {
+function BeforeAfterSlider({ title, before, after, sizes }: GalleryPair & { sizes: string }) {
   const { position, isMoved, rangeProps } = useSliderPosition()
   return (
     <figure>

@@ -6,22 +6,22 @@ const startPosition = 50
 /** A shorter movement has no direction yet, in pixels. */
 const slack = 6
 
-type Point = { x: number; y: number }
-
 /**
  * The position of a range input that covers a photo. Mouse and keys work as on any range; a finger moves it from any point,
  * sideways or by a tap, because a vertical drag scrolls the page.
  */
 export function useSliderPosition() {
   const range = useRef<HTMLInputElement>(null)
-  const touchedAt = useRef<Point>(undefined)
+  const touchedAt = useRef<{ x: number; y: number }>(undefined)
   const [position, setPosition] = useState(startPosition)
 
   // The visitor may have moved the range before hydration.
   useLayoutEffect(() => setPosition(Number(range.current?.value ?? startPosition)), [])
 
-  const follow = ({ currentTarget, clientX }: PointerEvent) =>
-    setPosition(positionAt(clientX, currentTarget.getBoundingClientRect()))
+  function follow({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setPosition(Math.min(100, Math.max(0, ((clientX - left) / width) * 100)))
+  }
 
   return {
     position,
@@ -37,7 +37,9 @@ export function useSliderPosition() {
         touchedAt.current = pointerType === 'touch' ? { x, y } : undefined
       },
       onPointerMove(event: PointerEvent) {
-        if (touchedAt.current && isSideways(touchedAt.current, event)) follow(event)
+        if (!touchedAt.current) return
+        const along = Math.abs(event.clientX - touchedAt.current.x)
+        if (along > slack && along > Math.abs(event.clientY - touchedAt.current.y)) follow(event)
       },
       onPointerUp(event: PointerEvent) {
         if (touchedAt.current) follow(event)
@@ -48,15 +50,4 @@ export function useSliderPosition() {
       },
     },
   }
-}
-
-/** Whether a touch moves the strap; a vertical one scrolls the page. */
-function isSideways(from: Point, { clientX, clientY }: PointerEvent): boolean {
-  const along = Math.abs(clientX - from.x)
-  return along > slack && along > Math.abs(clientY - from.y)
-}
-
-/** A screen coordinate as a percentage of the box: 0 at or before its left edge, 100 at or beyond its right edge. */
-function positionAt(x: number, { left, width }: DOMRect): number {
-  return Math.min(100, Math.max(0, ((x - left) / width) * 100))
 }

@@ -24,12 +24,7 @@ const Strap = styled(Slider)(({ theme }) => ({
   padding: 0,
   // A vertical drag scrolls the page.
   touchAction: 'pan-y',
-  '& .MuiSlider-rail': {
-    ...strapTrack(theme),
-    left: -24,
-    width: 'calc(100% + 48px)',
-    opacity: 1,
-  },
+  '& .MuiSlider-rail': { ...strapTrack(theme), left: -24, width: 'calc(100% + 48px)', opacity: 1 },
   '& .MuiSlider-track': { display: 'none' },
   '& .MuiSlider-thumb': {
     width: 48,
@@ -39,9 +34,7 @@ const Strap = styled(Slider)(({ theme }) => ({
     forcedColorAdjust: 'none',
     transition: 'none',
     '&, &:hover, &.Mui-focusVisible, &.Mui-active': { boxShadow: theme.design.shadow[2] },
-    '&:has(:focus-visible)': {
-      ...theme.design.focusRing,
-    },
+    '&:has(:focus-visible)': theme.design.focusRing,
     '&::before, &::after': { display: 'none' },
   },
 }))

@@ -40,14 +40,9 @@ const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 
 const seen = (isSeen: boolean) => (isSeen ? undefined : ({ visibility: 'hidden' } as const))
 
-type ReviewsPortalProps = {
-  script: string
-  frame: string
-  /** Shown until the portal has answered, and if it never does. */
-  children: ReactNode
-}
+type ReviewsPortalProps = { script: string; frame: string; children: ReactNode }
 
-/** The reviews as the portal shows them. */
+/** The reviews as the portal shows them; the children until it has answered, and if it never does. */
 export function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
   const portal = useReviewsPortal(script)
   return (

@@ -71,7 +71,6 @@ function askPortal(
   script.async = true
   script.referrerPolicy = 'strict-origin'
 
-  const pending = new Set<Element>([frame, script])
   const watch = new AbortController()
   const { signal } = watch
   const timer = setTimeout(fail, timeout)
@@ -86,15 +85,12 @@ function askPortal(
     settle(false)
   }
 
-  for (const element of [frame, script]) {
-    const loaded = () => {
-      pending.delete(element)
-      if (pending.size > 0) return
-      clearTimeout(timer)
-      settle(true)
-    }
-    element.addEventListener('load', loaded, { signal, once: true })
-  }
+  const load = (element: Element) =>
+    new Promise((loaded) => element.addEventListener('load', loaded, { signal }))
+  Promise.all([frame, script].map(load)).then(() => {
+    clearTimeout(timer)
+    settle(true)
+  })
   script.addEventListener('error', fail, { signal })
   // A frame has no error event: a blocked one fires load for the browser's error page, sometimes before this event.
   document.addEventListener(
