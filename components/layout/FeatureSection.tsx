@@ -34,9 +34,7 @@ const look =
       '& h2': typography.h3,
       '& p': { color: palette.text.secondary },
       // In half a page the titles are as small as in a list.
-      ...(columns === 2 && {
-        '& h3': { ...typography.h4, letterSpacing: 0 },
-      }),
+      ...(columns === 2 && { '& h3': { ...typography.h4, letterSpacing: 0 } }),
     }
   }
 

@@ -57,16 +57,7 @@ type HeroProps = {
 }
 
 /** The top of every page but home, closed by the strap. */
-export function Hero({
-  breadcrumbs,
-  badge,
-  title,
-  asksAbout = false,
-  lead,
-  photo,
-  children,
-  buckled = false,
-}: HeroProps) {
+export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckled, children }: HeroProps) {
   useQuoteSubject(asksAbout ? title : undefined)
   return (
     <>

@@ -58,17 +58,10 @@ type SectionProps = {
 }
 
 /** A band of the page with its heading. */
-export function Section({
-  id,
-  title,
-  lead,
-  leadPlace = 'below',
-  ground: name = 'page',
-  children,
-}: SectionProps) {
+export function Section({ id, title, lead, leadPlace = 'below', ground = 'page', children }: SectionProps) {
   const Heading = heads[leadPlace]
   return (
-    <Band id={id} aria-label={title} groundName={name}>
+    <Band id={id} aria-label={title} groundName={ground}>
       <Container>
         <Heading>
           <h2>{title}</h2>

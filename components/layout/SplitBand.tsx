@@ -22,9 +22,9 @@ const Columns = styled(Container, { shouldForwardProp: (prop) => prop !== 'parts
 type SplitBandProps = { ground?: SectionGround; parts?: Parts; children: ReactNode }
 
 /** A band of the page with two sections side by side, below each other on small screens. */
-export function SplitBand({ ground: name = 'page', parts = 'even', children }: SplitBandProps) {
+export function SplitBand({ ground = 'page', parts = 'even', children }: SplitBandProps) {
   return (
-    <Band as="div" groundName={name}>
+    <Band as="div" groundName={ground}>
       <Columns parts={parts}>{children}</Columns>
     </Band>
   )

@@ -116,17 +116,12 @@ const Water = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
 type RouteSectionProps = { citySlug: string; title?: string; lead?: string; children?: ReactNode }
 
 /** The cities on the strap in the order of the road, the page’s own city larger; closed by the lake on large screens. */
-export function RouteSection({
-  citySlug,
-  title = route.title,
-  lead = route.lead,
-  children,
-}: RouteSectionProps) {
+export function RouteSection({ citySlug, children, ...heading }: RouteSectionProps) {
   const { pathname } = useLocation()
   const current = pathname === paths.city(citySlug) ? 'page' : 'true'
   return (
     <>
-      <Section title={title} lead={lead}>
+      <Section title={route.title} lead={route.lead} {...heading}>
         {children}
         <Road aria-label="Towns along the road">
           <ol>

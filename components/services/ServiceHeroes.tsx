@@ -14,12 +14,7 @@ const Details = styled('section')(({ theme: { palette, breakpoints, design } }) 
   // What follows is as white, and brings room of its own.
   paddingBlock: '2.25rem 0',
   '& dt': { ...design.type.fact, fontSize: 'clamp(1.25rem, .8rem + 1.2vw, 2rem)', textWrap: 'balance' },
-  '& dd': {
-    marginTop: '.3rem',
-    color: palette.text.secondary,
-    fontSize: '.9375rem',
-    lineHeight: 1.35,
-  },
+  '& dd': { marginTop: '.3rem', color: palette.text.secondary, fontSize: '.9375rem', lineHeight: 1.35 },
   [breakpoints.up('md')]: { paddingBlock: '2.75rem 0' },
 }))
 

@@ -1,23 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { CustomContentProps } from 'notistack'
-import {
-  createContext,
-  type PointerEvent,
-  type Ref,
-  use,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type PointerEvent, type Ref, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ToastBox } from './ToastBox.tsx'
-import { useToast, useToasts } from './toastStore.ts'
+import { ToastsPaused, useToast, useToasts } from './toastStore.ts'
 
 /** In milliseconds. */
 const duration = 5000
-
-/** Whether the pointer or the focus is in the region: a toast must not go while it is read or about to be closed. */
-export const ToastsPaused = createContext(false)
 
 const Swiped = styled('div')(({ theme: { design } }) => ({
   // A vertical drag scrolls the page.
@@ -74,14 +62,11 @@ const slack = 5
 
 /** Follows a drag to the right: released past the threshold it calls `onEnd`, before that it springs back. */
 function useSwipeRight(onEnd: () => void) {
-  const start = useRef<{ pointerId: number; x: number } | undefined>(undefined)
+  const start = useRef<{ pointerId: number; x: number }>(undefined)
   const [distance, setDistance] = useState(0)
 
-  function moved(event: PointerEvent): number | undefined {
-    return start.current?.pointerId === event.pointerId
-      ? Math.max(0, event.clientX - start.current.x)
-      : undefined
-  }
+  const moved = ({ pointerId, clientX }: PointerEvent) =>
+    start.current?.pointerId === pointerId ? Math.max(0, clientX - start.current.x) : undefined
 
   const handlers = {
     onPointerDown(event: PointerEvent) {

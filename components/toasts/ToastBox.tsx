@@ -54,16 +54,19 @@ const Close = styled(IconButton)(({ theme }) => ({
   '&&:focus-visible': { outlineColor: theme.palette.common.white, outlineOffset: -3 },
 }))
 
-type ToastBoxProps = Pick<ToastContent, 'title' | 'text' | 'kind'> & { onClose: () => void }
-
 /** One message, announced when it appears. */
-export function ToastBox({ title, text, kind, onClose }: ToastBoxProps) {
+export function ToastBox({ title, text, kind, onClose }: ToastContent & { onClose: () => void }) {
   const isError = kind === 'error'
-  const isAnnounced = useNextFrame()
+  // Screen readers announce changes of a live region, not its first content.
+  const [isAnnounced, setAnnounced] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAnnounced(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
   return (
     <Box colour={kind}>
       <Icon name={isError ? 'error' : 'checkCircle'} />
-      {/* Screen readers announce changes of a live region, not its first content. */}
       <Words role={isError ? 'alert' : 'status'} style={isAnnounced ? undefined : { visibility: 'hidden' }}>
         <b>{title}</b>
         <p>{text}</p>
@@ -75,13 +78,4 @@ export function ToastBox({ title, text, kind, onClose }: ToastBoxProps) {
       </Tooltip>
     </Box>
   )
-}
-
-function useNextFrame(): boolean {
-  const [isNext, setNext] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setNext(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return isNext
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { ShownToast, ToastsPaused } from './ShownToast.tsx'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ShownToast } from './ShownToast.tsx'
 import { ToastPlace } from './ToastBox.tsx'
-import { useToast, useToasts } from './toastStore.ts'
+import { ToastsPaused, useToast, useToasts } from './toastStore.ts'
 
 // notistack's own container is fixed to the screen; here the region is.
 const Region = styled(ToastPlace)({
@@ -22,10 +22,8 @@ const Region = styled(ToastPlace)({
  * time.
  */
 export function ToastRegion() {
-  const region = useRef<HTMLElement>(null)
-  const { dismiss } = useToast()
   const open = useToasts().find(({ isOpen }) => isOpen)?.id
-  const { isPaused, handlers } = useRegionFocus(region, open, dismiss)
+  const { isPaused, regionProps } = useRegionFocus(open)
 
   useEffect(() => {
     if (open === undefined) return
@@ -35,7 +33,7 @@ export function ToastRegion() {
 
   return (
     <ToastsPaused value={isPaused}>
-      <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)" {...handlers}>
+      <Region tabIndex={-1} aria-label="Notifications (F8)" {...regionProps}>
         <SnackbarProvider
           maxSnack={1}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
@@ -56,11 +54,9 @@ export function ToastRegion() {
  * @param open id of the open toast
  * @returns isPaused: the pointer or the focus is in the region
  */
-function useRegionFocus(
-  region: RefObject<HTMLElement | null>,
-  open: number | undefined,
-  dismiss: (id: number) => void,
-) {
+function useRegionFocus(open: number | undefined) {
+  const { dismiss } = useToast()
+  const region = useRef<HTMLElement>(null)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const focusedBefore = useRef<Element | null>(null)
@@ -72,7 +68,7 @@ function useRegionFocus(
     }
     document.addEventListener('keydown', focusRegion)
     return () => document.removeEventListener('keydown', focusRegion)
-  }, [region, open])
+  }, [open])
 
   useEffect(() => {
     const focused = document.activeElement
@@ -83,12 +79,13 @@ function useRegionFocus(
     if (open !== undefined && focused.matches(':focus-visible')) region.current.focus()
     else if (focusedBefore.current instanceof HTMLElement)
       focusedBefore.current.focus({ preventScroll: true })
-  }, [open, region])
+  }, [open])
 
   const isInside = (element: EventTarget | null) =>
     element instanceof Node && Boolean(region.current?.contains(element))
 
-  const handlers = {
+  const regionProps = {
+    ref: region,
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && open !== undefined) dismiss(open)
     },
@@ -102,5 +99,5 @@ function useRegionFocus(
       if (!isInside(event.relatedTarget)) setFocused(false)
     },
   }
-  return { isPaused: isHovered || isFocused, handlers }
+  return { isPaused: isHovered || isFocused, regionProps }
 }

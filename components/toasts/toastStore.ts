@@ -58,6 +58,9 @@ type ToastStore = ReturnType<typeof createToastStore>
 /** Provided by ToastProvider. */
 export const ToastContext = createContext<ToastStore | undefined>(undefined)
 
+/** Whether the pointer or the focus is in the region: a toast must not go while it is read or about to be closed. */
+export const ToastsPaused = createContext(false)
+
 /** For showing a toast from anywhere on the page. */
 export function useToast(): ToastStore {
   const store = useContext(ToastContext)

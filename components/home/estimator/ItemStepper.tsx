@@ -39,11 +39,7 @@ type ItemStepperProps = {
 }
 
 /** How many of one thing, by steps or by typing. */
-export const ItemStepper = memo(function ItemStepper({
-  item: { slug, one, many },
-  count,
-  onCount,
-}: ItemStepperProps) {
+export const ItemStepper = memo(({ item: { slug, one, many }, count, onCount }: ItemStepperProps) => {
   const id = `count-${slug}`
   return (
     <Row>

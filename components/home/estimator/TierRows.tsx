@@ -35,11 +35,7 @@ const Row = styled(FormControlLabel)(({ theme: { typography, palette, design } }
     lineHeight: 1.2,
   },
   '& > span:not(.MuiRadio-root), & > small': { gridColumn: '-3 / -2' },
-  '& small': {
-    fontSize: typography.body2.fontSize,
-    lineHeight: 1.3,
-    color: palette.text.secondary,
-  },
+  '& small': { fontSize: typography.body2.fontSize, lineHeight: 1.3, color: palette.text.secondary },
   '& > b': {
     gridArea: '1 / -2 / 3 / -1',
     fontFamily: design.fonts.display,

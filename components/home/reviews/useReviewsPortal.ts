@@ -17,8 +17,18 @@ export function useReviewsPortal(script: string) {
   const isShown = stage === 'answered'
 
   useEffect(() => {
-    if (connection().saveData) setAsksFirst(true)
-    else if (box.current) return whenNear(box.current, () => setStage('asked'))
+    if (connection().saveData) return setAsksFirst(true)
+    if (!box.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setStage('asked')
+      },
+      { rootMargin: nearMargin },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
   }, [])
 
   // A layout effect: the listeners must be there before the frame fires an event.
@@ -42,30 +52,13 @@ export function useReviewsPortal(script: string) {
   }
 }
 
-function whenNear(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      callback()
-    },
-    { rootMargin: nearMargin },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
-}
-
 /**
  * Loads the portal's script for its frame, which is on the page already. The portal has answered when both have loaded.
  *
  * @param settle called with whether it has answered; called again with false if the browser then reports that it blocked the frame
  * @returns removes the script
  */
-function askPortal(
-  frame: HTMLIFrameElement,
-  scriptUrl: string,
-  settle: (answered: boolean) => void,
-): () => void {
+function askPortal(frame: HTMLIFrameElement, scriptUrl: string, settle: (answered: boolean) => void) {
   const script = document.createElement('script')
   script.src = scriptUrl
   script.async = true
