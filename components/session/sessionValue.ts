@@ -2,28 +2,23 @@
 export function sessionValue(name: string) {
   let inMemory: string | null = null
   return {
-    read(): string | null {
-      try {
-        return sessionStorage.getItem(name) ?? inMemory
-      } catch {
-        return inMemory
-      }
-    },
+    read: (): string | null => ifAllowed((storage) => storage.getItem(name)) ?? inMemory,
     write(value: string) {
       inMemory = value
-      try {
-        sessionStorage.setItem(name, value)
-      } catch {
-        // It stays in memory.
-      }
+      ifAllowed((storage) => storage.setItem(name, value))
     },
     clear() {
       inMemory = null
-      try {
-        sessionStorage.removeItem(name)
-      } catch {
-        // Nothing was stored.
-      }
+      ifAllowed((storage) => storage.removeItem(name))
     },
+  }
+}
+
+function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage)
+  } catch {
+    // What was written stays in memory.
+    return undefined
   }
 }
