@@ -1,7 +1,6 @@
 import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { CityPage } from '#data/pages/cityPage.ts'
-import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 
 export function CityHero({ city, wording }: Pick<CityPage, 'city' | 'wording'>) {
@@ -12,8 +11,6 @@ export function CityHero({ city, wording }: Pick<CityPage, 'city' | 'wording'>) 
       asksAbout
       lead={city.lead}
       photo={heroPhoto}
-    >
-      <QuoteAndCall />
-    </Hero>
+    />
   )
 }

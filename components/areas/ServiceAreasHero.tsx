@@ -12,8 +12,7 @@ export function ServiceAreasHero() {
       title={serviceAreas.title}
       lead={serviceAreas.lead}
       photo={heroPhoto}
-    >
-      <QuoteAndCall to={paths.serviceAreasContact} />
-    </Hero>
+      buttons={<QuoteAndCall to={paths.serviceAreasContact} />}
+    />
   )
 }

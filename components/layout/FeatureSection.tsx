@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container'
 import Grid from '@mui/material/Grid'
-import type { SxProps, Theme } from '@mui/material/styles'
-import { styled } from '@mui/material/styles'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import type { IconName } from '#data/iconNames.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Section, type SectionGround } from './Section.tsx'

@@ -1,12 +1,14 @@
+import MaterialBreadcrumbs from '@mui/material/Breadcrumbs'
 import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { Photo } from '#data/images/photos.ts'
 import type { Breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { PhotoImage } from '../media/PhotoImage.tsx'
 import { isQuoteSubject, useQuoteSubject } from '../session/quoteSubject.ts'
-import { Breadcrumb } from './Breadcrumb.tsx'
 import { Lead } from './Section.tsx'
 import { BuckledStrap, Strap } from './Strap.tsx'
 
@@ -52,12 +54,12 @@ type HeroProps = {
   photo?: Photo
   /** A buckle on the strap, where the photo begins. */
   buckled?: boolean
-  /** Buttons. */
-  children?: ReactNode
+  /** In place of those for a quote and a call. */
+  buttons?: ReactNode
 }
 
 /** The top of every page but home, closed by the strap. */
-export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckled, children }: HeroProps) {
+export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckled, buttons }: HeroProps) {
   useQuoteSubject(asksAbout ? title : undefined)
   return (
     <>
@@ -72,7 +74,7 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
             )}
             <h1 {...(asksAbout && isQuoteSubject)}>{title}</h1>
             <Lead>{lead}</Lead>
-            {children}
+            {buttons === undefined ? <QuoteAndCall /> : buttons}
           </Words>
         </Container>
         {photo && (
@@ -83,5 +85,28 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
       </Ground>
       {buckled ? <BuckledStrap aria-hidden="true" /> : <Strap aria-hidden="true" />}
     </>
+  )
+}
+
+/** The way down to this page, from the home page. */
+function Breadcrumb({ above, current }: Breadcrumbs) {
+  return (
+    <MaterialBreadcrumbs aria-label="Breadcrumb">
+      {above.map(({ label, path }) => (
+        <Link key={path} href={path}>
+          {label}
+        </Link>
+      ))}
+      <span aria-current="page">{current}</span>
+    </MaterialBreadcrumbs>
+  )
+}
+
+/** The breadcrumb over a first section that stands on a dark ground. */
+export function BreadcrumbBar(breadcrumbs: Breadcrumbs) {
+  return (
+    <Container>
+      <Breadcrumb {...breadcrumbs} />
+    </Container>
   )
 }

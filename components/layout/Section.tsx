@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container'
-import type { Theme } from '@mui/material/styles'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { SectionId } from '#data/paths.ts'
 import { ringOnDark } from './focusRing.ts'

@@ -1,6 +1,5 @@
 import Grid from '@mui/material/Grid'
-import type { SxProps, Theme } from '@mui/material/styles'
-import { styled } from '@mui/material/styles'
+import { type SxProps, styled, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'

@@ -6,7 +6,6 @@ import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
 import type { DirectServicePage } from '#data/pages/directServicePage.ts'
 import type { JunkRemovalPage } from '#data/pages/junkRemoval.ts'
-import { QuoteAndCall } from '../call-to-action/QuoteAndCall.tsx'
 import { Hero } from '../layout/Hero.tsx'
 
 const Details = styled('section')(({ theme: { palette, breakpoints, design } }) => ({
@@ -31,9 +30,7 @@ export function CityServiceHero({ city, service, photo, wording }: CityServiceHe
         asksAbout
         lead={service.description}
         photo={photo}
-      >
-        <QuoteAndCall />
-      </Hero>
+      />
       <Details aria-label={wording.detailsLabel}>
         <Container>
           <Grid container component="dl" rowSpacing="1.5rem" columnSpacing="1.25rem">
@@ -59,16 +56,12 @@ export function DirectServiceHero({ service, photo }: Pick<DirectServicePage, 's
       lead={service.description}
       photo={photo}
       buckled
-    >
-      <QuoteAndCall />
-    </Hero>
+    />
   )
 }
 
 export function JunkRemovalHero({ badge, title, lead }: Pick<JunkRemovalPage, 'badge' | 'title' | 'lead'>) {
   return (
-    <Hero breadcrumbs={breadcrumbs.junkRemoval} badge={badge} title={title} lead={lead} photo={heroPhoto}>
-      <QuoteAndCall />
-    </Hero>
+    <Hero breadcrumbs={breadcrumbs.junkRemoval} badge={badge} title={title} lead={lead} photo={heroPhoto} />
   )
 }

@@ -1,5 +1,5 @@
 import { GalleryPairs } from '#components/gallery/GalleryPairs.tsx'
-import { BreadcrumbBar } from '#components/layout/Breadcrumb.tsx'
+import { BreadcrumbBar } from '#components/layout/Hero.tsx'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 
 export function Page() {

@@ -69,10 +69,8 @@ const Picture = styled('div')(({ theme: { palette, breakpoints } }) => ({
   [breakpoints.up('lg')]: { '& img': { objectPosition: '88% 70%' } },
 }))
 
-type HomeHeroProps = HomePage['hero'] & { photo: Photo }
-
 /** The first screen: what we do, the lowest price, and the quote and call buttons. */
-export function HomeHero({ photo, ...hero }: HomeHeroProps) {
+export function HomeHero({ photo, ...hero }: HomePage['hero'] & { photo: Photo }) {
   return (
     <section id={'hero' satisfies HomeSection} aria-labelledby="hero-title">
       <Ground>
