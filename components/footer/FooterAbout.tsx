@@ -53,23 +53,21 @@ export function FooterAbout() {
         {site.phoneDotted}
       </Call>
       <Social aria-label="Social media">
-        {site.socialLinks.map(({ name, icon, url }) =>
-          url ? (
-            <li key={name}>
+        {site.socialLinks.map(({ name, icon, url }) => (
+          <li key={name} aria-hidden={url ? undefined : true}>
+            {url ? (
               <Tooltip label={name}>
                 <IconButton href={url}>
                   <Icon name={icon} />
                 </IconButton>
               </Tooltip>
-            </li>
-          ) : (
-            <li key={name} aria-hidden="true">
+            ) : (
               <span>
                 <Icon name={icon} />
               </span>
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </Social>
     </Block>
   )

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Modal from '@mui/material/Modal'
 import Stack from '@mui/material/Stack'
-import { alpha, darken, styled, useTheme } from '@mui/material/styles'
+import { alpha, darken, styled, type Theme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
@@ -51,6 +51,11 @@ const Title = styled('p')(({ theme: { palette, typography } }) => ({
   '& small': { ...typography.body2, display: 'block', color: palette.common.onDarkMuted },
 }))
 
+const backdrop = {
+  transitionDuration: 0,
+  sx: ({ palette }: Theme) => ({ backgroundColor: alpha(darken(palette.primary.darker, 0.38), 0.94) }),
+}
+
 type LightboxProps = {
   photos: readonly Photo[]
   /** Index of the photo shown. */
@@ -61,14 +66,9 @@ type LightboxProps = {
 
 /** A photo over the page. Close, Escape and a click beside it shut it; next and previous go round. */
 export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
-  const { palette } = useTheme()
   const photo = photos[shown]
   if (!photo) return null
   const move = (step: number) => onShow(wrapIndex(shown + step, photos.length))
-  const backdrop = {
-    transitionDuration: 0,
-    sx: { backgroundColor: alpha(darken(palette.primary.darker, 0.38), 0.94) },
-  }
   return (
     <Modal open onClose={onClose} slotProps={{ backdrop }}>
       <Panel

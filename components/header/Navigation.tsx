@@ -2,8 +2,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { NavigationItem } from '#data/company/navigation.ts'
-import { navigation } from '#data/company/navigation.ts'
+import { type NavigationItem, navigation } from '#data/company/navigation.ts'
 import type { HomeSection } from '#data/paths.ts'
 
 const Items = styled('nav')(({ theme }) => ({

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link'
-import type { SxProps } from '@mui/material/styles'
-import { styled } from '@mui/material/styles'
+import { type SxProps, styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { logoShapes } from '#data/company/logo.ts'
 import { site } from '#data/company/site.ts'

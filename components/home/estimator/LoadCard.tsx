@@ -49,10 +49,8 @@ const Disclosure = styled(Button)(({ theme: { design, breakpoints } }) => ({
 /** The list of items to count, fetched when it is opened. */
 const counter = lazyModule(() => import('./ItemCounter.tsx'))
 
-type LoadCardProps = { wording: EstimatorWording; estimate: LoadEstimate }
-
 /** The chosen load: its price, how full the truck is, and the buttons; under it the items to count. */
-export function LoadCard({ wording, estimate }: LoadCardProps) {
+export function LoadCard({ wording, estimate }: { wording: EstimatorWording; estimate: LoadEstimate }) {
   const { tier, size, name, counted, needs, subject } = estimate
   const { module, hasFailed, load } = counter.useModule()
   const [isOpen, setOpen] = useState(false)
