@@ -8,33 +8,33 @@ export const record = {
   lot: 'house',
   order: 11,
   description:
-    'The fridge in the basement, the washer behind a door that opens the wrong way, the stove you already replaced. Appliance pickup covers the carry, the stairs and the truck. One full fridge is the minimum load, {minimum}.',
+    'A dead fridge is hard to move, and basement stairs make it worse. Our appliance pickup covers the carrying, the stairs and the truck, from {minimum} for one fridge.',
   features: [
     {
       icon: 'kitchen',
       title: 'Doors come off',
-      text: 'A fridge too wide for the hall loses its doors and handles, not your trim.',
+      text: 'If your fridge is too wide for the hall, we take off its doors.',
     },
     {
       icon: 'straighten',
       title: 'Tight laundry rooms',
-      text: 'Stacked machines are unstacked, tilted and walked out one at a time.',
+      text: 'We unstack washers and dryers and walk them out one at a time.',
     },
     {
       icon: 'waterDrop',
       title: 'Thaw it first',
-      text: 'Unplug the freezer a day ahead and it leaves without a trail on the stairs.',
+      text: 'Unplug the freezer a day ahead, so it doesn’t drip on your stairs.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Doors, drawers and stacking kits come off with a nut driver, and cords are taped to the back so nobody steps on one. Before we come, a gas stove or dryer needs a licensed gas technician to disconnect it, a hard-wired oven an electrician, and a dishwasher’s water line a plumber.',
+      'Gas lines need a licensed gas technician, hard-wired ovens an electrician and dishwasher lines a plumber, before we come. We remove doors, drawers and stacking kits.',
     heavy:
-      'A front-load washer carries a concrete block, which is why it weighs about as much as a fridge twice its size. It goes up the basement stairs strapped to an appliance dolly, one step at a time.',
+      'A front-load washer has concrete inside and weighs about as much as a fridge twice its size. We strap it to an appliance dolly for the stairs.',
     cannotGo:
-      'Food has to come out of a fridge or freezer before it moves, above all if the power has been off. A camper fridge’s propane cylinder goes to a hazardous waste depot, or to a shop that exchanges it.',
+      'Food must be out of your fridge or freezer before we move it. Take a camper fridge’s propane cylinder to a hazardous waste depot or an exchange shop.',
   },
-  costTitle: 'What an old appliance costs to haul',
+  costTitle: 'What appliance removal costs',
   loads: [
     {
       load: 'Fridge, freezer, stove or washer',
@@ -56,71 +56,70 @@ export const record = {
     },
   ],
   dearer: [
-    'A French-door fridge is wider and deeper than the one we count by.',
-    'Chest freezers lie broad and low, and their lids won’t carry much.',
-    'Range hoods and microwaves look small until 5 of them make a stove.',
+    'A French-door fridge takes more room than an ordinary one.',
+    'A chest freezer is wide, and we can’t stack much on its lid.',
   ],
   cheaper: [
-    'A dishwasher or bar fridge fills the gap beside a bigger machine.',
-    'If every machine has made it to the curb, they ride for {curbsideDiscount} less.',
+    'A dishwasher or bar fridge fits in the gap beside a bigger machine.',
+    'Move every machine to the curb yourself and save {curbsideDiscount}.',
   ],
   preparation: [
     {
       icon: 'waterDrop',
-      title: 'Taps and lines shut',
-      text: 'Close both taps behind the washer. Gas, hard wiring and a plumbed dishwasher need their own trade before the day.',
+      title: 'Disconnect it first',
+      text: 'Have gas, hard wiring and dishwasher plumbing disconnected by licensed trades. Turn off both taps behind the washer.',
     },
     {
       icon: 'kitchen',
-      title: 'Emptied and propped',
-      text: 'Take out food, ice, pans and detergent, then wedge the door open so the puddle dries before anything tips.',
+      title: 'Empty and dry it',
+      text: 'Take out food, ice, pans and detergent. Wedge the door open, so it dries before we tip it.',
     },
     {
       icon: 'hardware',
-      title: 'Softener off too',
-      text: 'On a well? If a softener or pressure tank is leaving as well, have it bypassed and drained, pump switched off.',
+      title: 'Drain the softener',
+      text: 'On a well? If the softener or pressure tank goes too, have it bypassed and drained with the pump off.',
       fits: 'rural',
     },
     {
       icon: 'error',
-      title: 'Wintered fridge, taped',
-      text: 'If the cottage fridge has stood unplugged since fall, tape it shut and warn us. Nobody should open it indoors.',
+      title: 'Tape the cottage fridge',
+      text: 'If the cottage fridge has been unplugged since fall, tape it shut and tell us. Don’t open it indoors.',
       fits: 'lakefront',
     },
     {
       icon: 'receiptLong',
-      title: 'Spare shelves inside',
-      text: 'Replacing the builder’s machines? Keep manual, shelves and racks with each, since a complete young one is easier to reuse.',
+      title: 'Keep parts inside',
+      text: 'Replacing the builder’s appliances? Leave manuals, shelves and racks inside, since a complete machine is easier to reuse.',
       fits: 'newSubdivision',
     },
     {
       icon: 'straighten',
-      title: 'Cellar path, level',
-      text: 'If the cellar floor is dirt or heaved brick, clear a strip as wide as a dolly from freezer to stairs.',
+      title: 'Clear the cellar path',
+      text: 'If the cellar floor is dirt or uneven brick, clear a dolly-wide path from freezer to stairs.',
       fits: 'olderCore',
     },
     {
       icon: 'phone',
       title: 'Ask about valves',
-      text: 'In a tower? Find out whether the dishwasher and laundry valves close in your unit or need the superintendent.',
+      text: 'In a tower? Ask if the dishwasher and laundry valves close in your unit or need the superintendent.',
       fits: 'highRise',
     },
     {
       icon: 'bolt',
-      title: 'Plug, not breaker',
-      text: 'When suite and house share a breaker panel, unplug at the wall rather than guess which switch is the dryer.',
+      title: 'Unplug at the wall',
+      text: 'If suite and house share a breaker panel, unplug each machine at the wall. Don’t guess at breakers.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Every shelf bare',
-      text: 'Sharing a fridge? Everybody’s shelf has to be empty before we come, including the jar no one admits to.',
+      title: 'Clear every shelf',
+      text: 'Sharing a fridge? Have every housemate empty their shelf and the freezer before we come.',
       fits: 'sharedRental',
     },
     {
       icon: 'layers',
-      title: 'Closet doors folded',
-      text: 'Laundry closet upstairs? Fold its doors right back or lift them off the track, and clear the hallway shelf.',
+      title: 'Open the closet',
+      text: 'Laundry closet upstairs? Fold its doors right back or lift them off, and clear the hallway shelf.',
       fits: 'townhouse',
     },
   ],
@@ -128,59 +127,59 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Built into cabinets?',
-      text: 'A wall oven or built-in fridge is screwed to its surround behind a trim strip. The screws come out first, then it slides onto a platform at its own height, never straight to the floor.',
+      text: 'We unscrew a wall oven or built-in fridge behind its trim strip. It slides onto a platform at the same height.',
     },
     {
       icon: 'home',
       title: 'Soft floor in front?',
-      text: 'Stove feet plough tracks through vinyl and pine. A sheet of hardboard goes under before anything is pulled, and the machine is tilted onto its dolly where it stands.',
+      text: 'Stove feet scratch vinyl and pine. We slide hardboard underneath first, then tilt the machine onto its dolly.',
     },
     {
       icon: 'place',
       title: 'Freezer in the barn?',
-      text: 'If there’s mud or snow between barn and lane, boards keep the wheels from sinking. A chest freezer goes on its end only once it’s empty, so finish the venison.',
+      text: 'We lay boards over mud or snow between barn and lane. Empty a chest freezer completely, since we stand it on end.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Kitchen below the road?',
-      text: 'Where outside steps climb from the door to the truck, a fridge goes up on its back, doors off, strapped twice. Wet leaves or ice on the treads are yours to sweep.',
+      text: 'If outside steps climb to the truck, we take the fridge up on its back, doors off. Please sweep leaves and ice.',
       fits: 'lakefront',
     },
     {
       icon: 'layers',
       title: 'Laundry on the second floor?',
-      text: 'If the washer lives upstairs, its hose and sump still hold a litre or more, so a tray goes under before it tips. Then it leads the way down, railing side padded.',
+      text: 'The washer’s hose and sump still hold a litre or more. We put a tray under it and pad the railing.',
       fits: 'newSubdivision',
     },
     {
       icon: 'straighten',
       title: 'Back door under 30 inches?',
-      text: 'Where the kitchen door is the old narrow sort, a range passes without its door and handle. A wide fridge leaves by the front, so keep the hall open for it.',
+      text: 'A range fits through once its door and handle are off. A wide fridge uses the front door, so clear the hall.',
       fits: 'olderCore',
     },
     {
       icon: 'localShipping',
       title: 'Going down by elevator?',
-      text: 'If the cab is an ordinary one, a fridge and its dolly fill it, so 3 appliances are 3 rides. A drained machine still drips: ask whether the lobby floor wants a mat.',
+      text: 'A fridge on its dolly fills an ordinary elevator, so three appliances are three trips. Ask if the lobby needs a mat.',
       fits: 'highRise',
     },
     {
       icon: 'construction',
-      title: 'Duck your head going down?',
-      text: 'Then so must the fridge. If the beam over a suite’s stairs is lower than the machine is tall, it climbs lying almost flat on the dolly, and the landing has to be that deep.',
+      title: 'Low beam over the stairs?',
+      text: 'Under a low beam, the fridge travels almost flat on its dolly. Measure beam height and landing depth for us.',
       fits: 'basementSuite',
     },
     {
       icon: 'verifiedUser',
       title: 'Locked laundry room?',
-      text: 'If the washer belongs to the house and not to you, get the key and the owner’s yes. We won’t unhook a machine other tenants are still dropping coins into.',
+      text: 'If the washer is the house’s, get the key and the owner’s OK. We can’t unhook a machine that tenants still use.',
       fits: 'sharedRental',
     },
     {
       icon: 'deck',
       title: 'Kitchen over the garage?',
-      text: 'Where it sits one flight up, the fridge comes down the inside stairs and out through the garage, shorter than the front walk. Move the car and wedge the connecting door.',
+      text: 'The fridge comes down the inside stairs and out by the garage. Move your car and wedge the connecting door open.',
       fits: 'townhouse',
     },
   ],
@@ -197,74 +196,74 @@ export const record = {
     {
       question: 'Do you drain the freon from a fridge?',
       answer:
-        'Not at your house. The fridge travels with its circuit sealed, and the refrigerant is recovered by people equipped for it before any metal is scrapped. Please don’t cut a line to speed things up.',
+        'No. We move the fridge sealed, and the refrigerant is recovered with proper equipment before it’s scrapped. Please don’t cut any lines yourself.',
     },
     {
       question: 'Does the appliance have to work?',
       answer:
-        'No. Dead, leaking or missing its door, it takes the same space on the truck. Do say so if it still runs, because that one may have a second career.',
+        'No. A dead or leaking machine takes the same space in the truck. Tell us if yours still runs, because it may be reused.',
     },
     {
       question: 'Will you disconnect the washer and dryer?',
       answer:
-        'Partly. We unplug an electric dryer, pull its vent and unscrew washer hoses into a pail once the taps are shut. Anything on gas or wired into the wall waits for a licensed trade.',
+        'It depends. Anything on gas or wired into the wall needs a licensed tradesperson first. We unplug electric dryers, pull the vent and unscrew washer hoses once the taps are off.',
     },
     {
       question: 'Are window air conditioners and dehumidifiers appliances too?',
       answer:
-        'Yes, and both hold refrigerant, so they travel with the fridges rather than in a garbage bag. Pour out the bucket, and leave a window unit in its frame if it’s more than you can hold.',
+        'Yes. Both hold refrigerant, so we keep them with the fridges. Empty the bucket, and leave a window unit in its frame if it’s too heavy for you.',
     },
     {
-      question: 'If our range runs on propane, does it go like any other?',
+      question: 'Can you take a range that runs on propane?',
       answer:
-        'The range does, once a licensed gas technician has capped the line. Its cylinders and tank are no cargo for us, and the supplier who fills them is the one to ask.',
+        'Yes, once a licensed gas technician has capped the line. We can’t take cylinders or tanks, so call the supplier who fills them.',
       fits: 'rural',
     },
     {
-      question: 'Closing the cottage: when should the old fridge go?',
+      question: 'When should an old fridge leave a cottage we’re closing?',
       answer:
-        'On your last full weekend, before the steps freeze. If it’s left for spring, it spends the winter unheated with whatever was forgotten in the crisper, and nobody thanks you in May.',
+        'Book it for your last full weekend, before the outside steps freeze. Empty it that day, so no forgotten food sits inside all winter.',
       fits: 'lakefront',
     },
     {
-      question: 'Both sets of appliances are in the new garage. How do you know which goes?',
+      question: 'Old and new appliances are in our new garage. How do you know which goes?',
       answer:
-        'By your tags. If 2 white stoves stand side by side, taking the wrong one is an honest mistake waiting to happen. Tie the old cords in a knot as well, and it can’t.',
+        'By your tags, so put one on each machine that goes. Knot the cords of the old ones too, so nobody confuses two white stoves.',
       fits: 'newSubdivision',
     },
     {
-      question: 'In an older {city} house, do you take the boiler from the cellar?',
+      question: 'Do you take an old boiler from a cellar in {city}?',
       answer:
-        'It depends on what’s around it. If the pipes wear old wrap, that can be asbestos, and we leave it alone. A bare boiler that’s been disconnected and drained can be talked over on the phone.',
+        'It depends on its pipes. Old pipe wrap can be asbestos, and we can’t take that. If yours is bare, disconnected and drained, call us about it.',
       fits: 'olderCore',
     },
     {
       question: 'Can a stacked washer-dryer come out of a condo closet?',
       answer:
-        'Yes, as 2 machines. The kit between them is unclipped, the dryer lifted off, and each one turned sideways through the opening. If it’s a single tall laundry centre, measure it before the elevator is booked.',
+        'Yes, as two machines. We unclip the kit, lift off the dryer and turn each one sideways. If yours is one tall laundry centre, measure it first.',
       fits: 'highRise',
     },
     {
       question: 'Only the stove in our basement suite has to go. Is that enough?',
       answer:
-        'Yes, 1 stove is a minimum load. If it has the big 240-volt plug, pull it by the grip and not by the cord, and leave the outlet alone for the stove that comes after.',
+        'Yes. One stove is a minimum load. Pull a 240-volt plug by the grip, not by the cord, and leave the outlet for the next stove.',
       fits: 'basementSuite',
     },
     {
-      question: 'The fridge died and 5 of us rent here. Who books?',
+      question: 'The fridge died and five of us rent here. Who books?',
       answer:
-        'Whoever owns it, as a rule. If that’s the landlord, let them say so in a message, with the day the next fridge arrives. Living out of 1 cooler loses its charm by the second supper.',
+        'The owner of the fridge, as a rule. If that’s your landlord, get their OK in writing, and ask which day the new fridge arrives.',
       fits: 'sharedRental',
     },
     {
       question: 'Can a dead fridge wait outside my townhouse?',
       answer:
-        'Better not. If children play on the walkway, a latching door is a danger, and the complex may object as well. Should it have to stand out for an hour, take the doors off first.',
+        'No, it’s safer inside. Children can get trapped behind a latching door, and your complex may object. If it must stand out, take the doors off first.',
       fits: 'townhouse',
     },
   ],
   closing: 'The humming stops here.',
   related: ['furniture-disposal', 'kitchen-renovation-debris', 'electronics-recycling', 'curbside-pickup'],
   directService: 'furniture-appliances',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

@@ -8,33 +8,33 @@ export const record = {
   lot: 'yard',
   order: 1,
   description:
-    'Cracked planters, a rusted swing set, a trampoline with no bounce, and the heap behind the shed that nobody admits to. Backyard junk removal is simple: you point, we take it apart, carry it past the house and load it.',
+    'Old planters, a rusted swing set and a pile behind the shed can all go. With our backyard junk removal, you point, and we take it apart, carry and load it.',
   features: [
     {
       icon: 'grass',
       title: 'Mixed piles welcome',
-      text: 'Wood, metal, plastic and weeds can lie in one heap, because we sort them as we load.',
+      text: 'Leave wood, metal, plastic and weeds in one pile. We sort while loading.',
     },
     {
       icon: 'construction',
       title: 'Play sets unbolted',
-      text: 'Swing sets and trampolines come down to poles and panels that fit through a gate.',
+      text: 'We take swing sets and trampolines apart, so they fit through your gate.',
     },
     {
       icon: 'straighten',
-      title: 'Boards over turf',
-      text: 'Where the wheelbarrow crosses soft lawn, it rolls on boards.',
+      title: 'Boards over soft lawn',
+      text: 'Our wheelbarrow rolls on boards where your grass is soft.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Swing sets come apart with an impact driver and a socket set, and bolts rusted solid meet the reciprocating saw. A trampoline loses its springs first, then the mat, then the frame in sections. Raised beds are pried open at the corners, and their soil stays unless you ask.',
+      'We unbolt swing sets and cut bolts that have rusted solid. A trampoline comes apart in sections. We pry raised beds open, and the soil stays unless you ask.',
     heavy:
-      'A big stone planter full of wet soil can weigh more than a grown man, so we empty it before it goes on the dolly. Firewood stacked since last winter travels by wheelbarrow.',
+      'A stone planter full of wet soil can weigh more than a grown man. We empty it before lifting it onto the dolly. Firewood goes by wheelbarrow.',
     cannotGo:
-      'Pool chlorine, weed killer, leftover paint and propane stay off the truck: a hazardous waste depot takes them. Unscrew the cylinder from the barbecue and drain the mower’s gas before we come.',
+      'Pool chlorine, weed killer, paint and propane go to a hazardous waste depot. Unscrew the barbecue’s cylinder and drain gas from the mower before we come.',
   },
-  costTitle: 'What a backyard costs to clear',
+  costTitle: 'What clearing a backyard costs',
   loads: [
     {
       load: 'Barbecue, hose reel, a few planters',
@@ -51,132 +51,130 @@ export const record = {
     { load: 'A yard left for years', tier: [4, 6], note: 'lumber, plastic, metal and brush' },
   ],
   dearer: [
-    'Plastic slides and playhouses weigh nothing, but they don’t fold either.',
-    'Old garden beds are mostly soil, and soil you want gone takes space like anything else.',
-    'A loose brush heap is half air until it’s been cut and trodden down.',
+    'Plastic slides and playhouses don’t fold, so they take up space whole.',
+    'Soil from old garden beds takes space too, if you want it gone.',
   ],
   cheaper: [
-    'Unbolted, a trampoline is a bundle of tubes and a rolled mat.',
-    'Pots nested and chairs stacked ride in the room of one.',
-    'Haul the lot out front yourself, and curbside pickup is {curbsideDiscount} cheaper.',
+    'Take the trampoline apart: tubes and a rolled mat need little room.',
+    'Carry everything out front yourself, and curbside pickup costs {curbsideDiscount} less.',
   ],
   preparation: [
     {
       icon: 'check',
-      title: 'Ribbon on the keepers',
-      text: 'Tie one on the bench, the pot and the gnome you’re fond of. A thing without a ribbon is taken for junk.',
+      title: 'Mark what stays',
+      text: 'Tie a ribbon on every bench, pot and ornament you’re keeping. We take the rest.',
     },
     {
       icon: 'cleaningServices',
-      title: 'Pick up after Rex',
-      text: 'Clear what the dog left, and tell us about wasps, thorns or a hole under the leaves.',
+      title: 'Check for hazards',
+      text: 'Pick up after the dog. Tell us about wasps, thorns or holes under the leaves.',
     },
     {
       icon: 'error',
-      title: 'Ashes stone cold',
-      text: 'Is there a burn barrel or a fire pit to go? Let it sit out for days, and shovel the ash from it first.',
+      title: 'Let ashes go cold',
+      text: 'Getting rid of a burn barrel or fire pit? Let it sit for days, then shovel out the ash.',
       fits: 'rural',
     },
     {
       icon: 'layers',
-      title: 'Pin down light things',
-      text: 'If the wind comes straight off the lake, put cushions and beach toys under something heavy until we’re there.',
+      title: 'Weigh down light things',
+      text: 'If lake wind reaches your yard, keep cushions and beach toys under something heavy until we come.',
       fits: 'lakefront',
     },
     {
       icon: 'grass',
-      title: 'Sod’s first weeks',
-      text: 'Fresh sod? Tell us the week it went down, because young rolls lift under a wheelbarrow.',
+      title: 'Tell us about sod',
+      text: 'Fresh sod? Tell us which week it went down, because new rolls lift under a wheelbarrow.',
       fits: 'newSubdivision',
     },
     {
       icon: 'star',
-      title: 'Second look, old things',
-      text: 'Yard older than you are? Set aside the iron gate, clay pots and reclaimed brick you’d regret by next summer.',
+      title: 'Save the old pieces',
+      text: 'In an old yard, set aside any iron gate, clay pots or reclaimed brick you want to keep.',
       fits: 'olderCore',
     },
     {
       icon: 'home',
       title: 'Small bags of soil',
-      text: 'No yard, just a balcony? Bag the soil so one hand can lift it, and leave railing planters hanging for us.',
+      text: 'Only a balcony? Bag the soil in small, light bags, and leave railing planters hanging for us.',
       fits: 'highRise',
     },
     {
       icon: 'weekend',
       title: 'Ask downstairs',
-      text: 'Does the suite have chairs or a bike out back? Find out which, before a tenant’s bistro set rides off with your swing.',
+      text: 'Does a basement tenant keep chairs or a bike out back? Ask which ones, so we don’t take them.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Last call for roommates',
-      text: 'Renting by the room? Give everybody until the night before to bring their own things indoors.',
+      title: 'Give roommates notice',
+      text: 'Renting by the room? Ask everyone to bring their own things indoors by the night before.',
       fits: 'sharedRental',
     },
     {
       icon: 'fence',
       title: 'Keep the path free',
-      text: 'Path behind the row shared? Put nothing out on it early, so no neighbour trips over your slide.',
+      text: 'If the path behind your row is shared, keep everything off it until we arrive.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'straighten',
-      title: 'Only 24 inches of gate?',
-      text: 'A wheelbarrow wants about 30. Below that, everything goes out by hand, and long beams are sawn once more. Measure between the posts, with the gate wide open.',
+      title: 'Is your gate narrow?',
+      text: 'A wheelbarrow needs about 30 inches. Through a narrower gate we carry by hand, so measure with the gate wide open.',
     },
     {
       icon: 'waterDrop',
-      title: 'Does part of it turn to soup?',
-      text: 'Tell us which part, and whether it has rained all week. We go round it where that’s possible, or carry less at a time, so the lawn forgets us sooner.',
+      title: 'Soft or muddy spots?',
+      text: 'Show us where, and tell us if it rained all week. We go around soft ground or carry lighter.',
     },
     {
       icon: 'localShipping',
       title: 'Truck onto the grass?',
-      text: 'Only if you’re sure it holds. Show us where the septic tank and bed are: a loaded truck over either is a costly shortcut, and we’ll stop well short.',
+      text: 'Only if you’re sure the ground holds. Show us your septic tank and bed, because we don’t drive over either.',
       fits: 'rural',
     },
     {
       icon: 'place',
       title: 'Stairs down to a beach?',
-      text: 'What was carried down for 20 summers comes up in an afternoon, one piece at a time. Count the steps, and point out the loose ones before we do.',
+      text: 'We bring things up one piece at a time. Count the steps for us, and point out any that are loose.',
       fits: 'lakefront',
     },
     {
       icon: 'construction',
       title: 'No fences up yet?',
-      text: 'While the yards are still open, the driest way to yours may cross the next lot. Ask its owner, and show us string lines and seeded corners.',
+      text: 'The driest way in may cross your neighbour’s lot, so ask them first. Show us string lines and seeded corners.',
       fits: 'newSubdivision',
     },
     {
       icon: 'groups',
       title: 'Passage shared with next door?',
-      text: 'In an older row that’s often one gate for 2 houses. Tell them the hour, and we’ll carry through without parking a heap on their side.',
+      text: 'Tell the other house when we’re coming. We carry straight through your shared gate and leave nothing on their side.',
       fits: 'olderCore',
     },
     {
       icon: 'devices',
       title: 'Roof garden or balcony?',
-      text: 'Planters travel empty, patio glass on edge between blankets, umbrella bases on a dolly. Measure the elevator door, because a round table doesn’t bend.',
+      text: 'We carry planters empty, patio glass on edge and umbrella bases by dolly. Measure the elevator door for a round table.',
       fits: 'highRise',
     },
     {
       icon: 'home',
-      title: 'Somebody’s front door back there?',
-      text: 'Then the way to it stays free. We load what blocks the suite’s steps before anything else, so say at what time they leave and come home.',
+      title: 'Suite entrance out back?',
+      text: 'We clear the suite’s steps first and keep that path open. Tell us when your tenants leave and come home.',
       fits: 'basementSuite',
     },
     {
       icon: 'phone',
       title: 'Who has the gate key?',
-      text: 'With 5 people in a rental, name one to open up and agree to the price. We can work with one opinion, hardly with 5.',
+      text: 'With five people in a rental, name one. That person opens the gate and agrees to the price.',
       fits: 'sharedRental',
     },
     {
       icon: 'weekend',
       title: 'Straight through the living room?',
-      text: 'In a middle unit it can be the only way. Frames are cut short and muddy things bagged outside. You clear the hall and hold on to the cat.',
+      text: 'We cut frames short and bag muddy things outside. You clear the hall and keep the cat in another room.',
       fits: 'townhouse',
     },
   ],
@@ -193,74 +191,74 @@ export const record = {
     {
       question: 'Do you take an above-ground pool?',
       answer:
-        'Yes, once it’s empty. The steel wall is cut and rolled for scrap, the liner folded for disposal, and the sand stays. A pump that’s wired in, and not plugged in, needs an electrician beforehand.',
+        'Yes, once it’s empty. A wired-in pump needs an electrician first. We cut up the steel wall for scrap, fold the liner and leave the sand.',
     },
     {
-      question: 'Can you haul away soil and sod?',
+      question: 'Can you take soil and sod?',
       answer:
-        'Yes, if you tell us how much. A cubic yard of wet soil weighs over a tonne, so the truck has its load while it still looks half empty. Keep stones and plastic out, because clean soil has more places to go.',
+        'Yes, but tell us how much. A cubic yard of wet soil weighs over a tonne, so the truck can’t be filled with it. Keep stones and plastic out.',
     },
     {
       question: 'Will you mow the lawn or pull the weeds?',
       answer:
-        'No, we’re not gardeners. What’s pulled, cut or dead and lying there goes. If the grass is knee-high, a quick mow before we come shows all of us what’s hiding in it.',
+        'No, but we take what’s already cut, pulled or dead. If the grass is knee-high, mow it before we come, so everyone can see what’s in it.',
     },
     {
       question: 'The glass patio table shattered. What do I do with it?',
       answer:
-        'Leave it lying and keep bare feet away. Tempered glass breaks into crumbs that cut through any garbage bag, so it’s shovelled into a pail. The frame goes for scrap.',
+        'Leave it where it is, and keep bare feet away. The crumbs cut through garbage bags, so we shovel them into a pail. The frame goes for scrap.',
     },
     {
-      question: 'There’s an old dump pile in our back bush. Would you clear it?',
+      question: 'There’s an old junk pile in our back bush. Would you clear it?',
       answer:
-        'It depends on what’s in it. Bedsprings, bottles and wire, yes. Drums, batteries and sprays are for a hazardous waste firm, and old piles like to hide some. We look it over before naming a price.',
+        'It depends on what’s in it. Drums, batteries and sprays need a hazardous waste firm. We take bedsprings, bottles and wire, and look it over before we price it.',
       fits: 'rural',
     },
     {
       question: 'Do you take driftwood and what the waves leave?',
       answer:
-        'From your own yard, yes: driftwood, rope, foam and the odd lawn chair that isn’t yours. What still lies on a public beach or in the water isn’t ours to move.',
+        'Yes, from your own yard: driftwood, rope, foam and stray lawn chairs. We can’t take anything from a public beach or out of the water.',
       fits: 'lakefront',
     },
     {
       question: 'Stones keep coming up through our new lawn. Can they go?',
       answer:
-        'Yes. Rake them into a heap, with the builder’s brick ends and strapping beside them. A wheelbarrow or 2 of it is a {minimum} load, and it leaves in pails.',
+        'Yes. Rake them into a pile, along with the builder’s brick ends and strapping. One or two wheelbarrows are a {minimum} load, and we remove it in pails.',
       fits: 'newSubdivision',
     },
     {
       question: 'Is a concrete birdbath or a clothesline pole too heavy?',
       answer:
-        'No. A birdbath lifts off its pedestal, and each half goes on the dolly. The pole is cut at the ground. Its footing stays put unless the buried lines around it have been located.',
+        'No. We lift the birdbath off its pedestal, and cut a pole at the ground. The footing stays unless the buried lines around it have been located.',
       fits: 'olderCore',
     },
     {
       question: 'Do you clear balconies as well?',
       answer:
-        'Yes, and most fit one of the 2 smallest sizes. Chairs, dead planters, the barbecue without its cylinder: all fine. A floor deep in pigeon droppings needs a specialist cleaner before us.',
+        'Yes. Most balconies fit one of the two smallest loads, without the barbecue’s propane cylinder. If there are heavy pigeon droppings, have a specialist clean them up first.',
       fits: 'highRise',
     },
     {
       question: 'Can you clean out the suite’s window wells?',
       answer:
-        'Yes, down to the gravel: leaves, toys, the odd toad set free. They’re scooped by hand. If water stands in one afterwards, the drain below is blocked, and that’s for a plumber.',
+        'Yes. We scoop out leaves and toys by hand, down to the gravel. If water stays in one afterwards, the drain is blocked, so call a plumber.',
       fits: 'basementSuite',
     },
     {
-      question: 'The last housemates left a couch and a keg. Do those count?',
+      question: 'The last housemates left a couch and a keg. Do you take those?',
       answer:
-        'The couch does, the keg doesn’t: that’s the brewery’s, with a deposit on it for whoever returns it. A couch that spent March outdoors is heavier, but you pay for its size.',
+        'Yes to the couch, no to the keg. Return the keg to the brewery for its deposit. A couch left outdoors is heavier, but you pay by size.',
       fits: 'sharedRental',
     },
     {
-      question: 'Can 3 units in a row share one truck?',
+      question: 'Can three units in a row share one truck?',
       answer:
-        'Yes, and it’s a good use for a full one at {tier6}. Settle among you who books and how you’ll divide it, and label each heap, so nobody’s bench goes by mistake.',
+        'Yes. A full truck is {tier6}. Decide who books and how you’ll split the cost, and label each pile, so nothing goes by mistake.',
       fits: 'townhouse',
     },
   ],
   closing: 'Reclaim the backyard.',
   related: ['brush-branches-pickup', 'shed-demolition', 'leaves-pickup', 'patio-slab-disposal'],
   directService: 'yard-waste',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

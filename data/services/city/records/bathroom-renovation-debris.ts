@@ -8,105 +8,103 @@ export const record = {
   lot: 'reno',
   order: 18,
   description:
-    'A bathroom is a small room full of heavy things: tub, toilet, vanity, tile and the mortar under it. Once the water is off and the fixtures are loose, we carry it all down the stairs and out, pail by pail.',
+    'A gutted bathroom leaves you with a heavy tub, toilet, vanity and tile. Once the water is off, our bathroom debris removal clears all of it, pail by pail.',
   features: [
     {
       icon: 'waterDrop',
-      title: 'Drained before lifting',
-      text: 'Flush the toilet with the water off and sponge out the tank, or we carry the puddle down the hall.',
+      title: 'Drain the toilet',
+      text: 'Shut off the water, flush the toilet and sponge out the tank.',
     },
     {
       icon: 'layers',
       title: 'Tile in pails',
-      text: 'Broken tile comes down in half-full pails, because a full one is what dents the stairs.',
+      text: 'We carry broken tile in half-full pails, which are safer on your stairs.',
     },
     {
       icon: 'straighten',
-      title: 'Tub route first',
-      text: 'We measure the door and the turn at the landing before the tub leaves the room.',
+      title: 'Tub route measured',
+      text: 'We measure the door and stair turn before moving your tub.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'A loose toilet splits into tank and bowl at 2 or 3 bolts. Acrylic tubs and surrounds are cut into strips with a reciprocating saw. Cast iron is broken up under a blanket with a sledge, or carried whole where the stairs allow.',
+      'We separate the toilet’s tank and bowl, and saw acrylic tubs and surrounds into strips. Cast iron is broken up under a blanket, or carried whole if stairs allow.',
     heavy:
-      'A cast iron tub weighs 300 pounds or more, like a full chest freezer with no corners to hold. Wall tile on its mortar bed is nearly as bad, and a single shower can fill a dozen pails.',
+      'A cast iron tub weighs 300 pounds or more. Tile set in mortar is nearly as heavy, and one shower can fill a dozen pails.',
     cannotGo:
-      'Fixtures with the water still on, until a plumber has capped the lines. Old vinyl floor, pipe wrap and ceiling texture can hold asbestos, so have them tested and leave what fails to an abatement contractor.',
+      'Old vinyl floor, pipe wrap and ceiling texture can hold asbestos: have them tested. If so, call an abatement contractor. A plumber must cap water lines before we take fixtures.',
   },
-  costTitle: 'What a bathroom costs to clear out',
+  costTitle: 'What clearing a bathroom costs',
   loads: [
     { load: 'Toilet, vanity and mirror', tier: 1, note: 'the tub stays' },
     { load: 'Tub, tile surround and fixtures', tier: 2, note: 'floor and ceiling stay' },
     { load: 'Full bathroom, down to the studs', tier: 3, note: 'drywall and floor included' },
   ],
   dearer: [
-    'A one-piece tub and shower carried whole is about 3 yards, most of it air.',
-    'Walls set in mortar come off 2 inches thick, far more than the tile you see.',
-    'A linen closet or a second vanity can push a full gut into the next size.',
+    'A one-piece tub and shower, carried out whole, takes about 3 yards.',
+    'Walls set in mortar come off 2 inches thick, more than tile alone.',
   ],
   cheaper: [
-    'Taken apart into panels, a vanity shrinks to a third of itself.',
-    'Saw the surround into strips and lay them inside each other.',
-    'Everything lined up at the curb, pails included, means {curbsideDiscount} off.',
+    'Take the vanity apart: its panels need a third of the room.',
+    'Line everything up at the curb, pails included, and save {curbsideDiscount}.',
   ],
   preparation: [
     {
       icon: 'waterDrop',
       title: 'Plumber goes first',
-      text: 'Have the toilet, taps and tub drain disconnected and the lines capped. We load fixtures, but the valves aren’t ours to turn.',
+      text: 'Have a plumber disconnect the toilet, taps and tub drain, and cap the lines, before we come.',
     },
     {
       icon: 'layers',
       title: 'Collect sturdy pails',
-      text: 'A 20-litre pail beats any bag for tile, so gather a dozen before the hammer comes out.',
+      text: 'Pails are better than bags for tile. Gather a dozen 20-litre ones before you start demolition.',
     },
     {
       icon: 'waterDrop',
-      title: 'Plug the flange',
-      text: 'On septic? Stuff a rag into the open toilet flange and tape over it, so no mortar goes down the pipe.',
+      title: 'Plug the drain',
+      text: 'On septic? Stuff a rag into the open toilet flange and tape over it, to keep mortar out.',
       fits: 'rural',
     },
     {
       icon: 'schedule',
       title: 'Beat the frost',
-      text: 'Stripping a cottage bath late in the year? Empty tank and traps before the frost. Frozen china splits in our hands.',
+      text: 'Stripping a cottage bathroom late in the year? Empty tank and traps before frost, because a frozen toilet can crack.',
       fits: 'lakefront',
     },
     {
       icon: 'straighten',
-      title: 'Moulded surround',
-      text: 'If the tub and walls are one moulded piece, it likely went in before the doors did, so expect it to leave sawn.',
+      title: 'One-piece tub',
+      text: 'If the tub and walls are one moulded piece, they may not fit through doors. Expect us to saw them.',
       fits: 'newSubdivision',
     },
     {
       icon: 'home',
-      title: 'Floor built up',
-      text: 'Step up into the old bathroom? Measure that step, because it’s mortar and layers, and leave old vinyl alone until it’s tested.',
+      title: 'Measure a raised floor',
+      text: 'Is there a step up into your old bathroom? Measure it. Leave old vinyl alone until it’s tested.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
-      title: 'Dry pails only',
-      text: 'In a stacked building? Cover the drain and keep the rubble dry. What spills here drips through a neighbour’s ceiling.',
+      title: 'Keep rubble dry',
+      text: 'In a stacked building? Cover the drain and keep water off the rubble, so nothing leaks on the neighbour below.',
       fits: 'highRise',
     },
     {
       icon: 'bolt',
       title: 'Ejector pump off',
-      text: 'Toilet below the sewer line? Have the plumber shut down the ejector pump and empty its pit before fixtures come loose.',
+      text: 'Toilet below the sewer line? Have the plumber shut off the ejector pump and empty its pit first.',
       fits: 'basementSuite',
     },
     {
       icon: 'schedule',
       title: 'New toilet ready',
-      text: 'Only one bathroom for the whole house? Book us when the new toilet is standing by, not the week before.',
+      text: 'Only one bathroom in the house? Book us for when the new toilet is there, not a week earlier.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
-      title: 'Car out, shelves covered',
-      text: 'Bathroom over the garage? Move the car and cover the shelves, since hammering upstairs shakes dust out of that ceiling.',
+      title: 'Cover the garage shelves',
+      text: 'Bathroom over the garage? Move your car and cover the shelves, because demolition shakes dust from the ceiling.',
       fits: 'townhouse',
     },
   ],
@@ -114,59 +112,59 @@ export const record = {
     {
       icon: 'construction',
       title: 'Tub upstairs?',
-      text: 'Acrylic comes down in strips under one arm. Cast iron means 4 people and straps, or a sledge. Hold a magnet to it before you call: iron and steel grab it, acrylic won’t.',
+      text: 'Test it with a magnet, which sticks to iron and steel. Acrylic comes down in strips. Cast iron takes four people.',
     },
     {
       icon: 'straighten',
       title: 'Door under 24 inches?',
-      text: 'Then we lift the door away and, if need be, pry the stop from the jamb. The vanity top is lifted from its cabinet, and the toilet goes out tank first, bowl after.',
+      text: 'We take the door off its hinges. The vanity top comes off its cabinet, and the toilet leaves in two pieces.',
     },
     {
       icon: 'home',
-      title: 'Farmhouse stairs like a ladder?',
-      text: 'Steep boxed stairs with a door at the foot won’t take a whole iron tub. It’s broken upstairs and lowered by the pail, so clear a spot on the porch for the first dozen.',
+      title: 'Steep farmhouse stairs?',
+      text: 'A whole iron tub won’t fit down boxed stairs. We break it upstairs, so clear porch space for a dozen pails.',
       fits: 'rural',
     },
     {
       icon: 'place',
-      title: 'Bath to bring up a bank?',
-      text: 'A fibreglass stall goes up in light pieces. China and tile need rests, so show us flat spots where pails can wait, and cut back the branches along the path.',
+      title: 'Cottage below the road?',
+      text: 'Show us flat spots on the bank where heavy pails of tile can rest. Cut back branches along the path.',
       fits: 'lakefront',
     },
     {
       icon: 'fence',
       title: 'Open stairs with pickets?',
-      text: 'Then the fixtures come down hugging the wall side. Wrap the newel post in a towel, and leave the stair carpet on until we’ve gone.',
+      text: 'We carry fixtures down along the wall. Wrap the newel post in a towel, and leave the stair carpet on.',
       fits: 'newSubdivision',
     },
     {
       icon: 'waterDrop',
       title: 'Clawfoot tub?',
-      text: 'The feet slide off and it stands on end, about 5 feet tall. Walk around it first: a springy floor decides where 4 people may put their boots, so mention it.',
+      text: 'We slide the feet off and stand it on end, about 5 feet tall. Tell us if the floor feels springy.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
       title: 'Tile going down 20 floors?',
-      text: 'Two dozen half pails are a serious weight in any elevator. They ride in 2 or 3 trips rather than 1, on a flat cart, with the toilet strapped upright at the back.',
+      text: 'Two dozen half pails are a serious weight for an elevator. We split them over two or three trips by cart.',
       fits: 'highRise',
     },
     {
       icon: 'straighten',
       title: 'Shower in the basement?',
-      text: 'The glass leaves first, taped and on edge. Base and tile follow a pail at a time, and the headroom above the bottom step decides who carries, so measure it.',
+      text: 'We take the glass first, taped and on edge. Measure the headroom above the bottom step before we carry up tile.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Bathroom off a common hall?',
-      text: 'Somebody will want past with a laundry basket. We stage the pails inside the bathroom, carry in bursts, and sweep the hall before the tub comes through.',
+      text: 'We keep the pails inside the bathroom and carry them out in bursts, so your housemates can get past.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
       title: 'Bath on the third storey?',
-      text: 'Half-flights are kinder than one long stair, but each turn counts. Measure the landing nearest the bathroom, and see whether the railing lifts out.',
+      text: 'Each turn in the stairs counts. Measure the landing nearest the bathroom, and check whether the railing lifts out.',
       fits: 'townhouse',
     },
   ],
@@ -184,74 +182,74 @@ export const record = {
     {
       question: 'Do you unbolt the toilet?',
       answer:
-        'Yes, after a plumber has capped its water. The bowl is lifted off the wax and carried level, because the trap inside holds water that no sponge reaches. The wax ring is bagged before it finds the carpet.',
+        'Yes, once a plumber has capped the water. We carry the bowl level, because its trap still holds water, and bag the wax ring right away.',
     },
     {
       question: 'Is a cast iron tub worth keeping?',
       answer:
-        'Sometimes. A clawfoot with sound enamel may find a new owner, so ask around before anybody swings a sledge. A built-in tub with chips, or rust around the drain, is scrap iron.',
+        'Sometimes. A clawfoot with sound enamel may find a new owner, so ask around first. A built-in tub with chips or rust is scrap iron.',
     },
     {
       question: 'Can you take a bathroom that has mould behind the tile?',
       answer:
-        'It depends how far it spread. A few stained sheets around the tub are bagged and loaded. If it covers whole walls, or there has been sewage, have a remediation company clear that before our visit.',
+        'It depends on how much. We take a few stained sheets, bagged. If whole walls are mouldy or there was sewage, call a remediation company first.',
     },
     {
       question: 'Do you take shower glass and big mirrors?',
       answer:
-        'Yes, on edge and taped across both faces. Shower doors are tempered and burst into crumbs when a corner is knocked, so leave them hanging until we’re there. A mirror glued to drywall comes down with it.',
+        'Yes. Leave shower doors hanging until we come, because tempered glass shatters if a corner is hit. A mirror glued to drywall comes down with the drywall.',
     },
     {
-      question: 'Can a pressure tank or water softener from the well leave with the bathroom?',
+      question: 'Can our well’s pressure tank or water softener go too?',
       answer:
-        'Yes, disconnected, drained and with the pressure let off. A softener full of wet salt outweighs toilet and vanity together, so scoop out its tank. The pump down the well is your well contractor’s.',
+        'Yes, once it’s disconnected, drained and its pressure released. Scoop wet salt out of the softener, because it’s very heavy. Your well contractor removes the pump down the well.',
       fits: 'rural',
     },
     {
-      question: 'Our cottage has a composting toilet. Will you haul it?',
+      question: 'Our cottage has a composting toilet. Do you take those?',
       answer:
-        'Yes, when it’s empty, rinsed and dry, because what was in it never rides in the truck. Unplug the fan or heater, or have an electrician free it if it’s wired in, and leave the vent pipe loose.',
+        'Yes, if it’s empty, rinsed and dry. Unplug the fan or heater. If that’s wired in, have an electrician disconnect it. Leave the vent pipe loose.',
       fits: 'lakefront',
     },
     {
       question: 'The fixtures in our new house are hardly used. Can they be reused?',
       answer:
-        'It depends how they come out. A toilet without hairline cracks, a faucet with its parts or a vanity with its top attached may be donated. Unscrew instead of prying, and label the bag of bolts.',
+        'It depends on how they come out. Unscrew rather than pry, and keep the bolts. Toilets without cracks, complete faucets and whole vanities may be donated.',
       fits: 'newSubdivision',
     },
     {
       question: 'The old walls are plaster on wire mesh. Does that cost more?',
       answer:
-        'Only if it fills more of the truck, and it tends to: it comes off thick and won’t fold. Snip the mesh into squares the size of a baking sheet, with gloves on, and mention it beforehand.',
+        'Only if it fills more of the truck, and it often does, since it won’t fold. Wear gloves, snip the mesh into squares and tell us beforehand.',
       fits: 'olderCore',
     },
     {
       question: 'How do you get a bathtub out of a condo?',
       answer:
-        'In pieces, nearly always. A steel tub is cut in two, acrylic is sawn into strips, and both fit a flat cart. Find out which hours the building allows saws, because that sets our start.',
+        'Usually in pieces. We cut a steel tub in two and saw acrylic into strips, then use a cart. Ask which hours your building allows saws.',
       fits: 'highRise',
     },
     {
       question: 'The basement bathroom stands on a platform. Will you take that too?',
       answer:
-        'It depends what it’s made of. A framed one comes up with the floor. Poured concrete with drains inside waits until the plumber has cut them free, and then leaves like other rubble.',
+        'It depends on the platform. We take a framed one with the floor. Concrete with drains inside has to wait until a plumber has cut them free.',
       fits: 'basementSuite',
     },
     {
       question: 'Who should be home when a shared house’s bathroom is cleared?',
       answer:
-        'One person who may decide, ideally whoever spoke to the landlord. Everybody else takes out towels, shampoo and the scale beforehand. After the visit there’s no toilet in that room, so plan the evening.',
+        'One person who can decide, ideally whoever spoke to the landlord. Others should take out towels and shampoo first. That toilet will be gone afterwards.',
       fits: 'sharedRental',
     },
     {
       question: 'Can broken tile from a townhouse bathroom wait on the shared walkway?',
       answer:
-        'Better not. It trips people in the dark, and grout runs over the pavers when it rains. Leave the tile in the old tub or on the shower base, and we carry it out from there.',
+        'Better not. People can trip on it in the dark, and rain washes grout over the pavers. Leave tile in the tub or shower base for us.',
       fits: 'townhouse',
     },
   ],
-  closing: 'The tub goes down the stairs once.',
+  closing: 'Tub, tile and toilet, all gone.',
   related: ['kitchen-renovation-debris', 'flooring-disposal', 'construction-waste'],
   directService: 'renovation-debris',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

@@ -8,105 +8,103 @@ export const record = {
   lot: 'reno',
   order: 19,
   description:
-    'Wall-to-wall, stair runners, area rugs and the underpad beneath them. Roll it yourself, or leave it down and we cut it into strips that make it around the landing without brushing both walls on the way.',
+    'Old carpet is heavy, awkward and hard to get around a landing. Our carpet removal and disposal covers carpet, underpad and stair runners, rolled up or still down.',
   features: [
     {
       icon: 'layers',
       title: 'Underpad included',
-      text: 'The foam under the carpet comes up and goes out with it, stapled corners and all.',
+      text: 'We pull up the foam pad under your carpet and take it too.',
     },
     {
       icon: 'hardware',
-      title: 'Tack strips, your call',
-      text: 'New carpet can use the old strips and a hard floor can’t, so say which is coming.',
+      title: 'Tack strips',
+      text: 'Getting a hard floor? Tell us, and we pull the tack strips too.',
     },
     {
       icon: 'weekend',
       title: 'Furniture out first',
-      text: 'Empty the room before we come, or tell us what is too heavy for you to move.',
+      text: 'Empty the room first, or tell us what’s too heavy to move.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'The carpet is gripped at a corner with pliers, pulled off its tack strip and cut from the back into strips about 3 feet wide. Underpad staples come away with a floor scraper, and stair pieces with a flat bar, a step at a time.',
+      'We pull the carpet up and cut it into strips about 3 feet wide. A scraper lifts the underpad staples. Stairs go one step at a time.',
     heavy:
-      'Carpet and underpad from 1 bedroom weigh about as much as a grown adult, and a soaked roll far more. Rolls are kept short, taped in the middle and carried with someone at each end.',
+      'Carpet and underpad from one bedroom weigh about as much as an adult, and more when wet. We keep rolls short, with a person at each end.',
     cannotGo:
-      'Carpet soaked with fuel or solvents: ask a hazardous waste depot. The old floor sometimes found underneath has to wait too. 9-inch vinyl squares can contain asbestos, so have them tested, and leave them to an abatement contractor if they do.',
+      'Old 9-inch vinyl squares can contain asbestos: have them tested, and call an abatement contractor if they do. For carpet soaked with fuel or solvents, ask a hazardous waste depot.',
   },
-  costTitle: 'What old carpet costs to take away',
+  costTitle: 'What carpet removal costs',
   loads: [
     { load: '1 bedroom with underpad', tier: 1, note: 'about 150 square feet' },
     { load: 'Stairs, hall and 3 bedrooms', tier: 2, note: 'rolled tight and taped' },
     { load: '2 storeys and a basement', tier: [3, 4], note: 'underpad and tack strip too' },
   ],
   dearer: [
-    'Thick foam pad springs back when it’s rolled, and can outgrow the carpet it lay under.',
-    'Long floppy rolls don’t stack, so they leave gaps nothing else fits.',
-    'Shag and wool rugs take more room than the flat stuff from an office.',
+    'Thick foam pad springs back, and can take more room than the carpet.',
+    'Shag and wool rugs take more room than flat office carpet.',
   ],
   cheaper: [
-    'Strips rolled tight and taped in 2 places stack like logs.',
-    'Tie the underpad in rolls of its own, because between the carpet it only puffs up.',
-    'Dry rolls waiting at the curb, every one of them, get {curbsideDiscount} off.',
+    'Roll strips tight and tape them in two places, so they stack.',
+    'Put every roll at the curb, dry, and pay {curbsideDiscount} less.',
   ],
   preparation: [
     {
       icon: 'waterDrop',
-      title: 'Rolls under cover',
-      text: 'A night of rain can double what a roll weighs, so keep them in the garage or under a tarp.',
+      title: 'Keep rolls dry',
+      text: 'Rain can double a roll’s weight overnight, so keep them in the garage or under a tarp.',
     },
     {
       icon: 'home',
       title: 'Doors off hinges',
-      text: 'Closet sliders and low bedroom doors trap the edge of the carpet. Lift them off before we pull.',
+      text: 'Closet sliders and low bedroom doors trap the carpet’s edge. Lift them off before we start.',
     },
     {
       icon: 'grass',
       title: 'Mention the animals',
-      text: 'Dogs or barn cats on it for years? Tell us about fleas, and vacuum the day before, so we don’t roll up the barn.',
+      text: 'Did dogs or barn cats live on it? Tell us about fleas, and vacuum the day before.',
       fits: 'rural',
     },
     {
       icon: 'cleaningServices',
       title: 'Vacuum the sand',
-      text: 'Years of beach feet? Vacuum once more along the walls. What’s left in the pile pours out on the stairs.',
+      text: 'Years of sandy feet? Vacuum along the walls once more, so sand doesn’t pour out on your stairs.',
       fits: 'lakefront',
     },
     {
       icon: 'check',
       title: 'Save a patch',
-      text: 'Pulling up the builder’s carpet early? Keep a square yard from a closet for repairs, in case one bedroom stays carpeted.',
+      text: 'Removing the builder’s carpet early? Keep a square yard for repairs, in case one bedroom stays carpeted.',
       fits: 'newSubdivision',
     },
     {
       icon: 'layers',
       title: 'Look in closets',
-      text: 'Hardwood hiding underneath? Lift a closet corner and look, then say so, and staples get pulled instead of scraped.',
+      text: 'Hardwood underneath? Lift the carpet in a closet and check. Tell us, and we pull staples instead of scraping.',
       fits: 'olderCore',
     },
     {
       icon: 'hardware',
       title: 'Try a corner',
-      text: 'Carpet glued straight to a condo’s slab? Work a putty knife under a corner and see if it lifts or tears.',
+      text: 'Carpet glued to your condo’s slab? Lift a corner with a putty knife and tell us if it tears.',
       fits: 'highRise',
     },
     {
       icon: 'waterDrop',
-      title: 'Sniff the pad',
-      text: 'If the basement ever took in water, smell the pad along the outside walls and mention it if it’s still damp.',
+      title: 'Check for damp',
+      text: 'Did your basement ever take in water? Smell the pad along outside walls, and tell us if it’s damp.',
       fits: 'basementSuite',
     },
     {
       icon: 'straighten',
       title: 'Cut at the doorway',
-      text: 'Only your room being done? Cut across the doorway with a sharp knife, so the hall keeps its carpet.',
+      text: 'Only your room? Cut the carpet across the doorway with a sharp knife, so the hall keeps its own.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
       title: 'Pictures off walls',
-      text: 'Carpeted stairs in the middle of the house? Take down the frames beside them: a roll brushes everything at elbow height.',
+      text: 'Carpeted stairs inside? Take down pictures beside them, because the rolls brush the walls at elbow height.',
       fits: 'townhouse',
     },
   ],
@@ -114,59 +112,59 @@ export const record = {
     {
       icon: 'layers',
       title: 'Stairs carpeted too?',
-      text: 'We begin at the top, loosen each tread with a flat bar and let the runner fold down on itself. Keep your shoes on after that, until the last staple is out.',
+      text: 'We start at the top and loosen each step with a flat bar. Wear shoes until the last staple is out.',
     },
     {
       icon: 'straighten',
       title: 'Already rolled at full width?',
-      text: 'A living room roll can be 12 feet long and heavier than 2 people like. It’s cut on the spot, so leave us enough floor to open a few feet of it.',
+      text: 'A living room roll can be 12 feet long and very heavy. Leave us floor space, because we cut it there.',
     },
     {
       icon: 'grass',
       title: 'House far from the lane?',
-      text: 'Rolls travel on a garden cart if the ground is dry, on shoulders if it isn’t. Mud doesn’t hurt old carpet, but it does hurt your hall, so choose the door.',
+      text: 'Rolls go by garden cart on dry ground and on our shoulders in mud. Pick which door we use.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Carpet from a damp cottage?',
-      text: 'After a winter without heat it holds water you can’t see. We cut narrower strips then, because the path up to the road decides what 2 people can carry.',
+      text: 'After an unheated winter, carpet holds hidden water. We cut narrower strips, so two people can carry them up the path.',
       fits: 'lakefront',
     },
     {
       icon: 'place',
-      title: 'Mud instead of a front walk?',
-      text: 'Leave us one old strip, face down, between the door and the road. It’s the walkway while we load, and it leaves last, on top of the others.',
+      title: 'No front walk yet?',
+      text: 'Leave one old strip face down between door and road. We walk on it while loading, then take it last.',
       fits: 'newSubdivision',
     },
     {
       icon: 'home',
       title: 'Attic room, winding stairs?',
-      text: 'Up there the strips are cut 2 feet wide and tied like bedrolls, small enough to pass from hand to hand around the post. Nobody has to step on a winder with a full load.',
+      text: 'We cut strips 2 feet wide up there and hand them around the post, so nobody carries a full roll.',
       fits: 'olderCore',
     },
     {
       icon: 'straighten',
       title: 'Carpet on the 15th floor?',
-      text: 'A roll can’t lie down in a passenger elevator, so ours are cut to stand in a corner. The pad rides in big bags, because it drops crumbs all the way to the lobby.',
+      text: 'We cut rolls short enough to stand in a passenger elevator. The crumbly pad goes down in big bags.',
       fits: 'highRise',
     },
     {
       icon: 'layers',
-      title: 'Steep steps out of the basement?',
-      text: 'We pull toward the door you use, dry side first. Rolls come up end over end between 2 people, and a wet pad is bagged before it drips on anything.',
+      title: 'Steep basement steps?',
+      text: 'Two people bring each roll up, starting from the dry side. We bag a wet pad before it can drip.',
       fits: 'basementSuite',
     },
     {
       icon: 'schedule',
       title: 'Housemate on night shift?',
-      text: 'Pulling carpet is quiet, prying tack strip isn’t. Stick a note on any door with a sleeper behind it, and the carpet goes first, the hammering once they’re up.',
+      text: 'Pulling carpet is quiet, but tack strip isn’t. Put a note on the sleeper’s door, and we save that for later.',
       fits: 'sharedRental',
     },
     {
       icon: 'localShipping',
       title: 'Driveway shared with next door?',
-      text: 'Stand the rolls along your own garage door, out of everyone’s way. No garage at your {city} address? The front hall will do, and we walk them out from there.',
+      text: 'Stand rolls along your own garage door. No garage at your {city} address? Keep them in the front hall for us.',
       fits: 'townhouse',
     },
   ],
@@ -184,74 +182,74 @@ export const record = {
     {
       question: 'Do I have to pull the staples out of the subfloor?',
       answer:
-        'No, not if you tell us that a hard floor is coming. We take off what stands up. Broken staple legs flush with the plywood can stay, and under new carpet nobody will mind the others.',
+        'No. Tell us if a hard floor is coming, and we remove what sticks up. Broken staples flush with the plywood can stay.',
     },
     {
       question: 'Can old carpet be recycled?',
       answer:
-        'Rarely. Fibre, latex and backing are bonded together, and few places take them apart. Clean foam pad has better chances, and an undamaged rug better still. The rest is disposal, and we’d rather tell you so.',
+        'Rarely. Carpet’s layers are bonded together, and few places separate them. Clean foam pad or an undamaged rug has a better chance. The rest goes to disposal.',
     },
     {
       question: 'Will you take carpet that pets have ruined?',
       answer:
-        'Yes. Tell us which rooms, so that the worst of it gets wrapped before it’s carried past the others. The smell often sits in the subfloor as well, which you can seal once the room is bare and dry.',
+        'Yes. Tell us which rooms, so we wrap the worst before carrying it out. The subfloor may smell too, so seal it once it’s bare and dry.',
     },
     {
-      question: 'How do I measure carpet for an estimate?',
+      question: 'How do I measure carpet for a quote?',
       answer:
-        'Length times width of each room in feet, closets included, plus a count of the stairs. Round up and forget the corners. About 500 square feet with its pad, rolled tight, makes the {tier2} load.',
+        'Multiply length by width for each room in feet, closets included, and count the stairs. About 500 square feet with pad, rolled tight, is a {tier2} load.',
     },
     {
-      question: 'Is it worth keeping a roll for garden paths on an acreage?',
+      question: 'Can I use old carpet for paths on my acreage?',
       answer:
-        'A short one, perhaps, if it’s wool or jute with no rubber behind it. Synthetic pile sheds plastic threads into the soil for years and winds itself around mower blades, so let that go with us.',
+        'It depends on the fibre. A short roll of wool or jute without rubber may do. Synthetic carpet sheds plastic and tangles mower blades, so let that go.',
       fits: 'rural',
     },
     {
       question: 'The cottage carpet got soaked this spring. Is it too late to take it?',
       answer:
-        'No, but call before it grows anything. Wet carpet is cut smaller and carried in more pieces, so count the rooms for us. Sewage in it? Then it’s a cleanup for a restoration company.',
+        'No, unless there was sewage: that needs a restoration company. Call soon and count the rooms, because we cut wet carpet into smaller pieces.',
       fits: 'lakefront',
     },
     {
       question: 'Our house is 2 years old. Is its carpet worth donating?',
       answer:
-        'Perhaps a bound rug or boxed carpet tiles. Wall-to-wall was cut for one room and rarely suits another, however clean it is. Show us the best piece before it’s cut, and it can be set aside.',
+        'Rarely. Wall-to-wall carpet was cut for one room. A bound rug or boxed carpet tiles may be, so show us the best piece before it’s cut.',
       fits: 'newSubdivision',
     },
     {
       question: 'There’s black, crumbly stuff under our old carpet. Is that a problem?',
       answer:
-        'It depends what it sticks to. Crumbs of rubber or horsehair pad can leave with the carpet. If they cling to square tiles or tar-like glue, stop there and have it tested, because we can’t take asbestos.',
+        'It depends what it sticks to. If it clings to square tiles or tar-like glue, stop and have it tested for asbestos. Loose crumbs of pad can go.',
       fits: 'olderCore',
     },
     {
       question: 'Do I need approval to take up carpet in a condo?',
       answer:
-        'It depends what replaces it. A hard floor is louder for whoever lives below, and your corporation may have rules about that, so ask before we pull. Loose rugs and rolls you’ve cut need only a way down.',
+        'It depends what replaces it. A hard floor is louder for the neighbour below, so ask your corporation first. Loose rugs and cut rolls can simply go.',
       fits: 'highRise',
     },
     {
       question: 'The basement carpet is glued to the concrete. Can you get it up?',
       answer:
-        'Yes, in strips, with a long scraper behind them. Some of the foam and glue will stay on the slab, and grinding that off is the installer’s job. Black glue of unknown age is tested before anyone scrapes.',
+        'Yes, in strips with a long scraper. Have black glue of unknown age tested first. Some foam and glue stays on the slab for your installer to grind.',
       fits: 'basementSuite',
     },
     {
-      question: 'I’m leaving a shared house and my room’s carpet is ruined. Should I take it out?',
+      question: 'I’m leaving a shared house. Can my room’s ruined carpet go?',
       answer:
-        'Not before the landlord agrees in writing, since the carpet belongs to the house. If the answer is yes, photograph the bare floor for your own file, and book us before you hand in the key.',
+        'Only with your landlord’s written OK, because the carpet belongs to the house. Photograph the bare floor afterwards, and book us before you return the key.',
       fits: 'sharedRental',
     },
     {
-      question: 'Can carpet from all 3 floors of a townhouse go in one trip?',
+      question: 'Can carpet from all three floors of a townhouse go in one trip?',
       answer:
-        'Yes. With stairs and landings, 3 small floors usually stay within the {tier3} load. Tell us which bedrooms keep theirs and shut those doors, so that nobody rolls up a keeper.',
+        'Yes. With stairs and landings, three small floors usually stay within the {tier3} load. Tell us which bedrooms keep their carpet, and shut those doors.',
       fits: 'townhouse',
     },
   ],
   closing: 'Had enough of that carpet?',
   related: ['flooring-disposal', 'furniture-disposal', 'rental-unit-cleanout', 'move-out-dump-run'],
   directService: 'carpet-flooring',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

@@ -8,31 +8,31 @@ export const record = {
   lot: 'reno',
   order: 16,
   description:
-    'Drywall, lumber ends, siding, shingles and the packaging it all came in. Leave it in a pile in the driveway or on the floor you’re working on. We load the mix as it lies, so the next trade has room to work.',
+    'Drywall, lumber ends, shingles and packaging take up the room you work in. Our construction waste removal clears the pile from your driveway or floor, mixed as it is.',
   features: [
     {
       icon: 'layers',
       title: 'Sorted or not',
-      text: 'Leave the pile mixed if you like, though clean wood in a stack of its own loads faster.',
+      text: 'Mixed piles are fine. Clean wood in its own stack loads faster.',
     },
     {
       icon: 'hardware',
       title: 'Nails stay in',
-      text: 'Leave the nails in the studs and stack the boards with the points facing down.',
+      text: 'Leave nails in the boards, and stack them with the points down.',
     },
     {
       icon: 'schedule',
       title: 'Between trades',
-      text: 'A {arrivalWindow} arrival window fits between the framers leaving and the drywallers starting.',
+      text: 'Our {arrivalWindow} arrival window fits between your framers leaving and drywallers starting.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Framed sections are cut to lengths with a pry bar and a reciprocating saw. Old windows come away in one piece, with tape across the glass.',
+      'We cut framed sections to length with a pry bar and a reciprocating saw. Old windows come out in one piece, with tape across the glass.',
     heavy:
-      'A full sheet of half-inch drywall weighs about 50 pounds and snaps when it’s carried flat, so sheets travel on edge. Shingles run about 70 pounds a bundle, and those get a hand truck.',
+      'A sheet of half-inch drywall weighs about 50 pounds, so we carry it on edge. A bundle of shingles is about 70 pounds and gets a hand truck.',
     cannotGo:
-      'Asbestos in any form, which in an older house can mean insulation, siding or drywall compound: have it tested before the saws come out, and removed by an abatement contractor. Adhesives, solvents and propane cylinders are for a hazardous waste depot.',
+      'Before cutting, have older insulation, siding and drywall compound tested for asbestos. An abatement contractor must remove it. Adhesives, solvents and propane cylinders go to a hazardous waste depot.',
   },
   costTitle: 'What a construction load costs',
   loads: [
@@ -41,132 +41,130 @@ export const record = {
     { load: 'Basement gutted, walls and ceiling', tier: [5, 6], note: 'with studs and bagged insulation' },
   ],
   dearer: [
-    'Drywall thrown loose into a pile leaves air between the pieces, and the air rides too.',
-    'Insulation batts that nobody has bagged fill a truck box faster than anything else on site.',
-    'Window crates and pallets left whole take the room of what they used to hold.',
+    'Loose drywall leaves air between the pieces, and that space counts.',
+    'Unbagged insulation fills a truck faster than anything else on site.',
   ],
   cheaper: [
-    'Sheets and offcuts laid flat, largest at the bottom, pack to about half the space.',
-    'Squeeze the bags, flatten the cardboard, and the same job may drop a row.',
-    'Drag the whole pile out to the road yourself, and the price drops by {curbsideDiscount}.',
+    'Stack sheets and offcuts flat, and they take about half the space.',
+    'Move the whole pile to the road yourself and pay {curbsideDiscount} less.',
   ],
   preparation: [
     {
       icon: 'error',
       title: 'Lab test first',
-      text: 'Doubtful pipe wrap, floor tile or stipple is tested before demo. Once asbestos is in the pile, the whole pile stays.',
+      text: 'Have doubtful pipe wrap, floor tile and stipple tested before demolition. We can’t take a pile with asbestos in it.',
     },
     {
       icon: 'check',
-      title: 'Keepers set apart',
-      text: 'Good lumber looks like waste when it leans on waste. Move what you’re keeping to another wall.',
+      title: 'Move good lumber',
+      text: 'Move the lumber you’re keeping to another wall, so we don’t take it for waste.',
     },
     {
       icon: 'grass',
       title: 'Pile on gravel',
-      text: 'On acreage? Start the pile on gravel, because tall grass hides the nails and a soaked field won’t carry a loaded truck.',
+      text: 'On acreage, pile it on gravel. Tall grass hides nails, and a soaked field can’t carry our loaded truck.',
       fits: 'rural',
     },
     {
       icon: 'layers',
       title: 'Weigh it down',
-      text: 'Wind off the water? Lay a few studs over housewrap, foam board and bags, so they’re still yours in the morning.',
+      text: 'Windy by the water? Lay a few studs over housewrap, foam board and bags, so nothing blows away.',
       fits: 'lakefront',
     },
     {
       icon: 'place',
       title: 'Mark your pile',
-      text: 'Crews still building next door? Spray your lot number on a board, so nobody adds to your pile or borrows from it.',
+      text: 'Crews building next door? Spray your lot number on a board, so they don’t add to your pile.',
       fits: 'newSubdivision',
     },
     {
       icon: 'construction',
-      title: 'Split the plaster',
-      text: 'Plaster and lath behind the drywall? Half-fill the bags with plaster and tie the lath in bundles, since its nails go through anything.',
+      title: 'Bag the plaster',
+      text: 'Plaster and lath? Half-fill bags with plaster and tie the lath in bundles, because its nails poke through.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
       title: 'Cut it for carts',
-      text: 'Work on an upper floor? Snap drywall to pieces a cart can hold and bag the dust. Loose sheets shed all along the hallway.',
+      text: 'On an upper floor? Snap drywall to cart size and bag the dust, so the hallway stays clean.',
       fits: 'highRise',
     },
     {
       icon: 'home',
       title: 'Keep stairs free',
-      text: 'Finishing a basement apartment? Keep the waste in the room nearest the door and the bottom steps empty.',
+      text: 'Finishing a basement apartment? Keep the waste in the room nearest its door, and leave the bottom steps empty.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'One waste room',
-      text: 'If the others stay in the house during the work, give the waste one room and keep that door closed.',
+      text: 'Do housemates stay during the work? Keep all waste in one room, with its door closed.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
       title: 'Use your garage',
-      text: 'Attached on both sides? Keep the pile inside your own garage, where no shingle nail finds the neighbour’s tire.',
+      text: 'Attached on both sides? Keep the pile in your garage, so shingle nails don’t reach a neighbour’s tires.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'localShipping',
-      title: 'Pile behind the house?',
-      text: 'We wheel it around in tubs, over plywood when the lawn is soft. Give us the distance from the pile to where a truck can stand, in paces if you have no tape.',
+      title: 'Waste behind the house?',
+      text: 'We wheel it around in tubs, on plywood if the lawn is soft. Tell us the distance from pile to truck.',
     },
     {
       icon: 'straighten',
       title: 'Waste upstairs?',
-      text: 'Short pieces come down by hand and long studs are cut at the top, so the fresh drywall at the turn survives. Tell us which storey, and whether the railing is in.',
+      text: 'Tell us which storey and whether the railing is in. We cut long studs upstairs to protect your new drywall.',
     },
     {
       icon: 'grass',
       title: 'Long lane in?',
-      text: 'The truck stays on the hard part, and drywall and shingles are wheeled from there. We need to know how far the gravel runs and where the septic bed lies.',
+      text: 'Our truck stays on the gravel, and we wheel waste to it. Tell us where gravel ends and the septic bed lies.',
       fits: 'rural',
     },
     {
       icon: 'place',
       title: 'Building below the road?',
-      text: 'Studs and siding travel uphill on shoulders, shingles in half loads on a hand truck. Count the steps between the site and the road for us, and mention any that are loose.',
+      text: 'We carry studs and siding uphill on our shoulders, shingles in half loads. Tell us how many steps there are.',
       fits: 'lakefront',
     },
     {
       icon: 'localShipping',
       title: 'Road not finished yet?',
-      text: 'If the street in front of your place in {city} is still a building site, say which end is open and when deliveries come. We fit the load around them.',
+      text: 'If your {city} street is still a building site, tell us which end is open and when deliveries come.',
       fits: 'newSubdivision',
     },
     {
       icon: 'straighten',
       title: 'Narrow side passage?',
-      text: 'A loaded barrow needs 30 inches or so, a sheet on edge far less. Where neither fits, waste comes through the house on floor runners, the cleanest material first.',
+      text: 'A loaded wheelbarrow needs about 30 inches. If your passage is narrower, we go through the house on floor runners.',
       fits: 'olderCore',
     },
     {
       icon: 'hardware',
       title: 'Working in a tower?',
-      text: 'Studs over 7 feet rarely fit the cab, so they’re cut on your floor. Drywall rides down in bags, and we wait with the first cart until the walls have their pads.',
+      text: 'Studs over 7 feet rarely fit an elevator, so we cut them on your floor. Drywall goes down in bags.',
       fits: 'highRise',
     },
     {
       icon: 'home',
       title: 'Only an outside stairwell?',
-      text: 'A concrete well with a turn at the bottom takes 4-foot pieces and not much more. We cut framing to that length inside, then hand it up to someone at the top.',
+      text: 'A concrete stairwell with a turn takes 4-foot pieces. We cut framing inside and hand it up to the top.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'One hallway for everybody?',
-      text: 'We hang a sheet over the doors that stay closed and carry along one side, so people can pass. If a housemate sleeps days, the pile by that door goes last.',
+      text: 'We hang a sheet over closed doors and carry along one side. Tell us if a housemate sleeps during the day.',
       fits: 'sharedRental',
     },
     {
       icon: 'place',
-      title: 'Parked in a shared lane?',
-      text: 'Ask the management office which stretch may be blocked and when. If none may, we stop on the street and run shingles and drywall out with carts, so tell us how far.',
+      title: 'Shared lane outside?',
+      text: 'Ask the management office where our truck may stop and when. Otherwise we park on the street and use carts.',
       fits: 'townhouse',
     },
   ],
@@ -184,74 +182,74 @@ export const record = {
     {
       question: 'How much drywall fits in one load?',
       answer:
-        'It depends on how it lies. The {tier3} load holds roughly the broken drywall of 3 average bedrooms, and a good deal more when it’s stacked flat. Count the sheets before they come down and tell us the number.',
+        'It depends on how it’s stacked. The {tier3} load holds roughly the broken drywall of three average bedrooms. Count the sheets before demolition and tell us.',
     },
     {
       question: 'Can roof shingles go in the same load?',
       answer:
-        'Yes. Asphalt shingles go by space like the rest, and a single garage roof usually makes a small load. Have them dropped on a tarp by the driveway, because picking nails and grit out of grass takes longer than loading.',
+        'Yes. They’re priced by space, and one garage roof usually makes a small load. Drop them on a tarp by the driveway, so nails stay together.',
     },
     {
       question: 'Can I mix metal and wood with the drywall?',
       answer:
-        'Yes, and we pull out what we can as we load. A separate heap of metal or bare wood has a better chance of being recycled, since gypsum dust gets into everything it touches.',
+        'Yes, and we pull out what we can while loading. Metal or bare wood in its own pile has a better chance of being recycled, away from gypsum dust.',
     },
     {
-      question: 'What about half-full pails of drywall mud?',
+      question: 'Do you take half-full pails of drywall mud?',
       answer:
-        'It depends whether they’ve set. Mud that has dried hard leaves with the drywall, and so does a bag of mortar that got rained on. Leave the lids off wet pails for a week or two. Primer and solvent never dry into something we can take.',
+        'It depends. If the mud has dried hard, we take it, so leave the lids off for a week or two. We can’t take primer or solvent.',
     },
     {
       question: 'On a country property, can I just burn the wood ends?',
       answer:
-        'It depends on your local fire rules, which the fire department can tell you. Painted, glued or pressure-treated wood shouldn’t be burned anywhere. Those ends, and every board with nails in it, can go on the truck.',
+        'It depends on local fire rules, so ask the fire department. Never burn painted, glued or pressure-treated wood. We take those ends, nails included.',
       fits: 'rural',
     },
     {
-      question: 'The cottage we’re renovating is only reached by a steep path. Can you still clear it?',
+      question: 'Our cottage is only reached by a steep path. Can you clear it?',
       answer:
-        'Yes, on foot. Everything is cut and bagged for carrying, and shingles come up by the armful. It takes longer than a driveway job, but the price still follows the space in the truck.',
+        'Yes. We cut and bag everything and carry it up on foot. It takes longer than a driveway job, but you still pay for truck space only.',
       fits: 'lakefront',
     },
     {
       question: 'The builder left trim and siding behind. Will you take it?',
       answer:
-        'Yes, once the builder has confirmed that it’s leftover stock. Hold back some siding and a few tiles for repairs, because matching them in 5 years is a hobby. What’s left makes a small load.',
+        'Yes, once your builder confirms it’s leftover stock. Keep some siding and a few tiles for repairs, since matching them later is hard. The rest is a small load.',
       fits: 'newSubdivision',
     },
     {
       question: 'We opened an old wall and found insulation. Can it go?',
       answer:
-        'It depends which kind. Loose grey or silvery granules can be vermiculite, which may hold asbestos, so close the room and have them tested. Pink or yellow glass batts are ordinary waste: bag them and we’ll load them.',
+        'It depends. Loose grey or silvery granules may be vermiculite, which can hold asbestos: close the room and have them tested. Bag pink or yellow glass batts for us.',
       fits: 'olderCore',
     },
     {
-      question: 'Our building bans debris in the garbage room. Can you haul from the unit?',
+      question: 'Our building bans debris in the garbage room. Can you clear our unit?',
       answer:
-        'Yes, straight from the unit to the truck. Ask the building which door and which hours it allows for construction waste, and whether the floor of the cab has to be covered. We bring the carts.',
+        'Yes. We bring carts and go straight from your unit to the truck. Ask which door and hours are allowed, and if the elevator floor needs covering.',
       fits: 'highRise',
     },
     {
       question: 'Can you empty a basement suite build without going through the main house?',
       answer:
-        'Yes, if the suite has its own door, or a window big enough to pass studs through. Without either, we need a clear way from the basement stairs to the front, and somebody home upstairs to let us in.',
+        'Yes, if the suite has its own door or a window that studs fit through. Otherwise, we need a clear way upstairs and someone home there.',
       fits: 'basementSuite',
     },
     {
-      question: 'The landlord’s contractor left rubble in our shared house. Can I book it away?',
+      question: 'The landlord’s contractor left rubble in our shared house. Can I book a pickup?',
       answer:
-        'Yes, with the landlord’s word in writing that it may go, because half of that heap may be material for the next stage. Whoever books pays us, so settle between you who that is.',
+        'Yes, with the landlord’s OK in writing, since some of it may be needed for the next stage. Whoever books pays, so agree on that first.',
       fits: 'sharedRental',
     },
     {
       question: 'Can the pile sit in visitor parking until you come?',
       answer:
-        'It depends on your corporation’s rules, so ask before the first board lands there. Your own garage or patio is safer. Leave a path down one side, and we can load without moving your bikes.',
+        'It depends on your corporation, so ask before piling anything there. Your own garage or patio is safer. Leave a path along one side for us.',
       fits: 'townhouse',
     },
   ],
   closing: 'The build stays. The mess goes.',
   related: ['contractor-debris', 'kitchen-renovation-debris', 'flooring-disposal', 'curbside-pickup'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

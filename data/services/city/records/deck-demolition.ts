@@ -8,31 +8,31 @@ export const record = {
   lot: 'yard',
   order: 6,
   description:
-    'Soft boards, a stair that bounces, a railing nobody leans on. For deck removal we strip it from the railings down to the footings, cut the lumber to truck length and carry it out. The side that’s bolted to the house comes off last, and slowly.',
+    'Soft boards, a bouncy stair or a wobbly railing? With our deck removal, we take it apart from railings to footings, cut the lumber and carry it out.',
   features: [
     {
       icon: 'deck',
       title: 'Stairs and skirting',
-      text: 'Steps, lattice and everything that rolled under the deck are part of the job.',
+      text: 'We also take the steps, lattice and anything that rolled under the deck.',
     },
     {
       icon: 'home',
-      title: 'Gentle at the wall',
-      text: 'The bolts into the house are backed out and not ripped, so the siding keeps its place.',
+      title: 'Careful at the wall',
+      text: 'We unscrew the bolts into the house instead of ripping them out.',
     },
     {
       icon: 'hotTub',
       title: 'Tub or gazebo too',
-      text: 'What was built on top or around goes in the same visit.',
+      text: 'Anything built on or around the deck can go in the same pickup.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Deck screws come out with an impact driver until the heads strip, then boards are cut between the joists and lifted in sections. Beams follow the joists, and the lag bolts at the house are turned out with a socket. Footings stay in the ground unless we’ve agreed otherwise.',
+      'We unscrew or cut the boards, lift them in sections, then take the joists and beams. We unscrew the lag bolts at the house. Footings stay unless agreed.',
     heavy:
-      'A wet 16-foot pressure-treated beam outweighs the person under it, so it is cut at the posts before it comes down. A raised deck is taken back from the outer edge towards the house, from ladders and not from the joists.',
+      'A wet 16-foot beam outweighs a person, so we cut it at the posts first. We take raised decks down from ladders, starting at the outer edge.',
     cannotGo:
-      'A barbecue’s gas line has to be shut off and capped by a licensed gas technician, and deck lights disconnected by an electrician. Propane, stain and sealer are for a hazardous waste depot.',
+      'A licensed gas technician must cap the barbecue line, and an electrician must disconnect deck lights. Take propane, stain and sealer to a hazardous waste depot.',
   },
   costTitle: 'What a deck costs to take down',
   loads: [
@@ -41,72 +41,70 @@ export const record = {
     { load: 'Raised deck, 16 by 20 feet', tier: [5, 6], note: 'posts and beams included' },
   ],
   dearer: [
-    'Twisted boards and short offcuts leave air between them, and air fills a truck too.',
     'Built-in benches, planter boxes and lattice can add a quarter to a small deck.',
-    'Footings dug out of the ground are loaded with the soil that clings to them.',
+    'Footings we dig out are loaded with the soil stuck to them.',
   ],
   cheaper: [
-    'Straight boards of one length stack flat, so a cleanly unscrewed deck packs smaller.',
-    'Sound joists kept for a new frame never see the truck.',
-    'If you’ve already piled all the lumber at the curb, {curbsideDiscount} comes off.',
+    'Straight boards that were unscrewed stack flat and take less room.',
+    'If all the lumber is stacked at the curb, {curbsideDiscount} comes off.',
   ],
   preparation: [
     {
       icon: 'deck',
-      title: 'Empty the top',
-      text: 'Furniture, planters and the barbecue come off beforehand, unless they’re leaving along with the boards.',
+      title: 'Clear the deck',
+      text: 'Take off furniture, planters and the barbecue first. Tell us if they should go too.',
     },
     {
       icon: 'error',
       title: 'Lock the patio door',
-      text: 'Once the boards are gone it opens onto a drop. Lock it from inside and tape over the handle.',
+      text: 'Once the boards are gone, the door opens onto a drop. Lock it and tape the handle.',
     },
     {
       icon: 'grass',
-      title: 'Look for digging',
-      text: 'Does something live under the deck? A skunk or groundhog has to be moved by a wildlife service first, so check for fresh soil.',
+      title: 'Check for animals',
+      text: 'Fresh digging under the deck? Have a wildlife service move the skunk or groundhog before we come.',
       fits: 'rural',
     },
     {
       icon: 'place',
-      title: 'Boats out from below',
-      text: 'If canoes, paddles or life jackets are stored under the deck, pull them clear before boards begin to drop.',
+      title: 'Move boats and paddles',
+      text: 'Do you store canoes or life jackets under the deck? Pull them clear before boards start to drop.',
       fits: 'lakefront',
     },
     {
       icon: 'receiptLong',
-      title: 'Warranty on the wall',
-      text: 'House only a few years old? Ask the builder whether unbolting the ledger affects the warranty on that wall.',
+      title: 'Ask about the warranty',
+      text: 'House only a few years old? Ask the builder whether unbolting the deck affects that wall’s warranty.',
       fits: 'newSubdivision',
     },
     {
       icon: 'formatPaint',
-      title: 'Count the coats',
-      text: 'Porch painted over and over? Old coats may contain lead. Tell us, and shut the windows above it for the day.',
+      title: 'Watch for lead paint',
+      text: 'Old layers of porch paint may contain lead. Tell us, and close the windows above for the day.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
-      title: 'Know what’s beneath',
-      text: 'Decking on a condo terrace? Have the corporation agree on paper, then find out what lies under it: pavers, pedestals or bare membrane.',
+      title: 'What’s under the decking',
+      text: 'On a condo terrace? Get the corporation’s OK on paper. Check for pavers, pedestals or membrane underneath.',
       fits: 'highRise',
     },
     {
       icon: 'home',
-      title: 'A second way out',
-      text: 'Does the deck stair serve a suite as its exit? Arrange another one first, because the stair goes early.',
+      title: 'Another way out',
+      text: 'Is the deck stair the suite’s exit? Arrange another one first, because the stair goes early.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Unlock the bikes',
-      text: 'Are roommates’ bikes chained to the railing? Find every key, since we can’t tell whose lock we’d be cutting.',
+      text: 'Roommates’ bikes chained to the railing? Have every one unlocked before we start cutting.',
       fits: 'sharedRental',
     },
     {
       icon: 'fence',
-      title: 'Agree where we cut',
-      text: 'Does a post or a privacy screen belong half to next door? Chalk the line together, before the saw is out.',
+      title: 'Mark the shared line',
+      text: 'Does a post or privacy screen belong partly to next door? Mark together where we should cut.',
       fits: 'townhouse',
     },
   ],
@@ -114,59 +112,59 @@ export const record = {
     {
       icon: 'straighten',
       title: 'More than 6 feet up?',
-      text: 'Tell us the height and what’s below it: lawn, slope or stone. Where a ladder can stand level decides at which corner the job begins.',
+      text: 'Tell us the height and what’s below: lawn, slope or stone. Our ladders need level ground.',
     },
     {
       icon: 'hardware',
       title: 'Only out through the hallway?',
-      text: 'Then every nail has to be pulled or bent over first, and boards cut to suit your corners. It’s slower, so say so before we set out.',
+      text: 'We pull or bend the nails and cut boards shorter first. That takes longer, so tell us when you book.',
     },
     {
       icon: 'localShipping',
       title: 'Deck far from the road?',
-      text: 'A firm track behind the house saves a hundred trips on foot. If the ground bears a pickup but perhaps not a loaded truck, we’d like to hear that too.',
+      text: 'Tell us if there’s a firm track behind the house. Could it carry a loaded truck, or only a light one?',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
-      title: 'On a slope to the lake?',
-      text: 'Gravity would like your boards in the water. Sections are let down on the uphill side where they can be, so tell us how wide the path back up is.',
+      title: 'Slope down to the lake?',
+      text: 'We lower sections on the uphill side where possible. Tell us how wide the path back up is.',
       fits: 'lakefront',
     },
     {
       icon: 'construction',
       title: 'Street full of trades?',
-      text: 'Where half the houses are still being built, curb space is gone by 8. Keep 2 car lengths free in front, or tell us which driveway nobody uses yet.',
+      text: 'On a street still being built, keep 2 car lengths free out front, or offer an unused driveway.',
       fits: 'newSubdivision',
     },
     {
       icon: 'localShipping',
       title: 'Lane at the back?',
-      text: 'If a truck fits, the lumber goes out that way and never passes the house. Measure between the garages, and look up for low wires.',
+      text: 'If a truck fits, we load from there. Measure the gap between garages and look for low wires.',
       fits: 'olderCore',
     },
     {
       icon: 'deck',
       title: 'Terrace above other terraces?',
-      text: 'Nothing is thrown or lowered over the edge. Boards are cut shorter than the elevator is high, de-nailed and stood upright in a cart.',
+      text: 'Nothing goes over the edge. We pull the nails, cut boards to elevator height and cart them out.',
       fits: 'highRise',
     },
     {
       icon: 'zoomIn',
       title: 'Basement window underneath?',
-      text: 'Show us every window, well and dryer vent below the joists. Glass gets a sheet of plywood over it before the first board comes loose.',
+      text: 'Show us every window, well and dryer vent under the deck. We cover the glass with plywood first.',
       fits: 'basementSuite',
     },
     {
       icon: 'schedule',
       title: 'Someone on night shift?',
-      text: 'An impact driver travels through a whole house. In a place full of roommates, tell us who sleeps when, and we’ll begin with the end furthest from that bed.',
+      text: 'Our drills can be heard all through the house. Tell us who sleeps where, and we’ll start furthest away.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
-      title: 'Deck as big as the yard?',
-      text: 'Then there’s no grass to stack lumber on. In a townhouse we load as we go, through the garage or hall, so that route stays open until the end.',
+      title: 'Deck fills the whole yard?',
+      text: 'There’s no grass to stack lumber on, so we load as we go. Keep the garage or hall clear throughout.',
       fits: 'townhouse',
     },
   ],
@@ -183,74 +181,74 @@ export const record = {
     {
       question: 'Do I need a permit to remove a deck?',
       answer:
-        'It depends on the municipality, so ask the building department that covers {city}. We don’t apply for permits. Have the height ready, and say whether a door opens onto the deck.',
+        'It depends, so ask the building department for {city}. Tell them the deck’s height and whether a door opens onto it. You’d apply for the permit yourself.',
     },
     {
       question: 'What’s left on the wall where the deck was bolted?',
       answer:
-        'A row of holes and a paler stripe. We back the bolts out, but filling holes and closing the flashing is a siding job. Book that for the same week, before the rain finds them.',
+        'Bolt holes and a paler stripe. Filling the holes and closing the flashing is a siding job. Book it for the same week.',
     },
     {
       question: 'Can you take the boards and leave the frame?',
       answer:
-        'Yes. The boards go, the joists stay, and screw stubs are cut or driven flush. It also shows you which joists have gone soft. Tell us whether the railings stay up.',
+        'Yes. We remove the boards and cut or drive the screw stubs flush. Tell us whether the railings stay. You’ll also see which joists have gone soft.',
     },
     {
       question: 'Do you dig out the footings?',
       answer:
-        'Only if we’ve agreed on it and a locate has been done. A footing can reach 4 feet down, and many people just have the post bracket cut off and let the grass grow over.',
+        'Yes, if we’ve agreed on it and a utility locate is done. Footings can go 4 feet deep, so many people have only the post bracket cut off.',
     },
     {
       question: 'Can I keep some boards for the barn?',
       answer:
-        'Yes, and what you keep isn’t in the price. Pick them before we begin, and we’ll stack them where you point, nails and all. Don’t burn the treated ones, the smoke and ash are toxic.',
+        'Yes, but never burn treated wood, because its smoke and ash are toxic. Pick your boards before we begin. They’re not in the price.',
       fits: 'rural',
     },
     {
       question: 'Do you remove the dock as well?',
       answer:
-        'It depends on where it is. Dock sections pulled up on land are lumber like any other, and can go with the deck. Cribs and posts standing in the lake are for a marine contractor.',
+        'It depends. Dock sections already pulled up on land can go with the deck. Cribs and posts in the lake need a marine contractor.',
       fits: 'lakefront',
     },
     {
       question: 'Our deck is nearly new. Could it be reused?',
       answer:
-        'Partly. Young boards often come up whole if they’re unscrewed and not pried, which takes longer, so ask for it when you call. Whether somebody wants them we can’t promise.',
+        'Partly. Newer boards often come up whole when they’re unscrewed, which takes longer than prying. Ask for it when you call.',
       fits: 'newSubdivision',
     },
     {
       question: 'Our old porch holds up a roof. Can you take it down?',
       answer:
-        'Not until that roof is carried by something else. A contractor has to prop it or take it off, and then the floor, posts and stairs are ours. Look closely, some posts are only for show.',
+        'Not yet. A contractor must first prop that roof or take it off. Then we remove the floor, posts and stairs.',
       fits: 'olderCore',
     },
     {
       question: 'Can you lift deck tiles from a balcony?',
       answer:
-        'Yes. The kind that click together come up by hand, and a balcony of them usually fits the {minimum} load. What’s glued down stays, because the waterproofing beneath is the corporation’s business.',
+        'Yes. Click-together tiles lift by hand, and a balcony’s worth usually fits the {minimum} load. Glued tiles stay, because the waterproofing below belongs to the corporation.',
       fits: 'highRise',
     },
     {
       question: 'Will rain get into the suite’s entrance afterwards?',
       answer:
-        'It might. A deck over a basement door often did the work of a roof without being asked. Have the threshold and the drain in front of it looked at before the next storm.',
+        'It might, because the deck may have worked as a roof. Have the threshold and its drain checked before the next storm.',
       fits: 'basementSuite',
     },
     {
       question: 'The railing wobbles. Can we book this as tenants?',
       answer:
-        'No, not the deck itself: that takes the owner’s yes. Until you have it, keep parties off the boards. What you can book any time is the junk on top and underneath.',
+        'No, the owner must agree to removing the deck. Keep everybody off it until then. You can still book us for the junk on and under it.',
       fits: 'sharedRental',
     },
     {
       question: 'Does the condo board have to approve it?',
       answer:
-        'Often, yes. In many complexes a deck belongs to the corporation even if only you use it. Your declaration or the property manager will know, and if it’s theirs, they’re the ones to book.',
+        'Often, yes. In many complexes the corporation owns the deck, even if only you use it. Ask the property manager, who may have to book.',
       fits: 'townhouse',
     },
   ],
-  closing: 'Mind the third step, one last time.',
+  closing: 'One last barbecue, then it’s gone.',
   related: ['hot-tub-removal', 'fence-demolition', 'patio-slab-disposal', 'shed-demolition'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

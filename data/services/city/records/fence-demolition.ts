@@ -8,27 +8,31 @@ export const record = {
   lot: 'yard',
   order: 5,
   description:
-    'Board, chain link or iron, one storm-snapped section or the whole lot line. Fence removal takes panels, rails, posts and gate, so the new one can start on clear ground. If you share it with the neighbour, get their word before you book.',
+    'Leaning boards, rusty chain link or one panel down after a storm? Our fence removal takes panels, rails, posts and gate, so your new fence starts on clear ground.',
   features: [
     {
       icon: 'fence',
       title: 'Posts cut or pulled',
-      text: 'Posts are cut flush with the ground, or lifted with the footing where buried lines have been located.',
+      text: 'We cut posts at ground level, or pull them where buried lines are located.',
     },
-    { icon: 'straighten', title: 'One panel counts', text: 'A single blown-down section is a job too.' },
+    {
+      icon: 'straighten',
+      title: 'One panel counts',
+      text: 'We also come for a single section that blew down.',
+    },
     {
       icon: 'grass',
-      title: 'Vines and all',
-      text: 'Ivy grown through the lattice is cut away and loaded apart.',
+      title: 'Vines included',
+      text: 'We cut ivy out of the lattice and load it separately.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Boards are pulled with a flat bar and rails cut at the posts. Chain link is freed from its wire ties with pliers and rolled up like a carpet, then the steel posts are cut with an angle grinder.',
+      'We pry boards off with a flat bar and cut rails at the posts. Chain link is untied and rolled up, and steel posts are cut with a grinder.',
     heavy:
-      'A post with its concrete footing can be as heavy as 2 people, and comes up with a farm jack, a chain and patience. The hole it leaves is yours, for the next post or a shovel of soil.',
+      'A post with its concrete footing can weigh as much as two people. We lift it with a farm jack and chain. Filling the hole is up to you.',
     cannotGo:
-      'We don’t dig posts out without a utility locate. A wired gate opener or fence light needs an electrician first, and a hazardous waste depot takes cans of stain and wood preservative.',
+      'We need a utility locate before digging posts out. Have an electrician disconnect gate openers and fence lights. Take stain and wood preservative to a hazardous waste depot.',
   },
   costTitle: 'What a fence costs to clear',
   loads: [
@@ -37,72 +41,70 @@ export const record = {
     { load: 'Whole backyard, about 150 feet', tier: [4, 5], note: 'gates included' },
   ],
   dearer: [
-    'A post lifted with its concrete takes far more room than one cut at the ground.',
-    'Lattice and arched tops won’t lie flat, so the stack is full of holes.',
-    'Ivy and brambles still woven through the boards can double the pile.',
+    'A post pulled with its concrete takes far more room than a cut one.',
+    'Ivy and brambles woven through the boards can double the pile.',
   ],
   cheaper: [
-    'Chain link rolls up tight: 50 feet of it is about the size of an armchair.',
-    'Boards pulled one at a time stack closer than panels carried out whole.',
-    'With the footings left in the ground, only wood and wire fill the truck.',
+    'Chain link rolls up tight: 50 feet is about the size of an armchair.',
+    'With footings left in the ground, only wood and wire fill the truck.',
   ],
   preparation: [
     {
       icon: 'receiptLong',
-      title: '2 signatures, 1 line',
-      text: 'Does it stand on the boundary? Have both owners agree in writing, because half of it isn’t yours to give away.',
+      title: 'Ask your neighbour first',
+      text: 'Is the fence on the boundary? Get both owners’ agreement in writing before you book.',
     },
     {
       icon: 'error',
-      title: 'Dog and toddler plans',
-      text: 'From the first missing board there’s no fence. Decide where the dog spends the day and who watches the gap.',
+      title: 'Keep dogs and kids in',
+      text: 'The yard is open once boards come off. Plan where the dog stays and who watches the children.',
     },
     {
       icon: 'grass',
-      title: 'Animals elsewhere',
-      text: 'Horse, goat or hens behind it? Move them to another field, and tie that gate shut before we arrive.',
+      title: 'Move the animals',
+      text: 'Horses, goats or hens behind it? Put them in another field and tie that gate shut first.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'What it holds back',
-      text: 'If the fence keeps sand or foot traffic off a bank, have its replacement ready for the same week.',
+      text: 'Does the fence keep sand or people off a bank? Have the replacement ready that same week.',
       fits: 'lakefront',
     },
     {
       icon: 'home',
-      title: 'Check who built it',
-      text: 'Did the developer put it up? Along a road, a park or a pond it may not be yours, so look at your papers.',
+      title: 'Check who owns it',
+      text: 'Did the developer build it along a road, park or pond? Check your papers, because it may not be yours.',
       fits: 'newSubdivision',
     },
     {
       icon: 'layers',
-      title: 'Show us your layer',
-      text: 'Wire, boards and hedge grown into each other? Mark the part that’s leaving, and cut back what you’d like to keep.',
+      title: 'Mark what goes',
+      text: 'Wire, boards and hedge grown together? Mark the part that goes, and trim back what you’re keeping.',
       fits: 'olderCore',
     },
     {
       icon: 'verifiedUser',
       title: 'Ask the corporation',
-      text: 'Privacy screen on a ground-floor patio? It may count as the building’s, so get the condo corporation’s written yes.',
+      text: 'Privacy screen on a ground-floor patio? It may belong to the building, so ask for approval in writing.',
       fits: 'highRise',
     },
     {
       icon: 'bolt',
-      title: 'Light for the tenant',
-      text: 'Does the gate lead to a suite’s door? Tell the tenant its lock is going, and leave a light on that evening.',
+      title: 'Warn the suite’s tenant',
+      text: 'Does the gate lead to a suite? Tell the tenant the gate’s lock is going, and leave a light on.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: '2 yeses for renters',
-      text: 'Renting? A boundary fence needs your landlord’s word and that of whoever owns the yard behind it.',
+      title: 'Two OKs for renters',
+      text: 'Renting? For a boundary fence, you need permission from your landlord and from the owner behind it.',
       fits: 'sharedRental',
     },
     {
       icon: 'fence',
-      title: 'Rules for dividers',
-      text: 'Is it the divider between 2 patios? Ask what the complex wants in its place, height and colour included.',
+      title: 'Check the divider rules',
+      text: 'Fence between 2 patios? Ask the complex what must replace it, including the height and colour.',
       fits: 'townhouse',
     },
   ],
@@ -110,59 +112,59 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Pool behind it?',
-      text: 'A pool shouldn’t stand open, not even for a night. Put up temporary fencing before we come, and ask the office that handles pools for {city} what it expects meanwhile.',
+      text: 'Don’t leave a pool open, even overnight. Put up temporary fencing first, and ask the pool office for {city} what’s required.',
     },
     {
       icon: 'grass',
       title: 'Tree grown through the mesh?',
-      text: 'Wire that a trunk has swallowed stays swallowed. We snip it on both sides, as close as the bark allows, because sawing into it harms the tree and the chain.',
+      text: 'We snip the wire close to the bark on both sides. Cutting into the trunk would harm the tree.',
     },
     {
       icon: 'straighten',
-      title: 'Farm fence, long as a road?',
-      text: 'Field wire is wound up post by post, with the truck following where the ground is firm. Tell us the length, the number of strands and whether any are barbed.',
+      title: 'Long farm fence?',
+      text: 'Tell us the length, the number of strands and any barbed wire. Our truck follows along where the ground is firm.',
       fits: 'rural',
     },
     {
       icon: 'place',
-      title: 'Does it run into the lake?',
-      text: 'We work as far as dry ground goes and cut it there. Say how steep the last stretch is, since panels from the bottom are dragged up by hand.',
+      title: 'Fence runs into the lake?',
+      text: 'We cut it where dry ground ends. Tell us how steep the bank is, because we carry panels up by hand.',
       fits: 'lakefront',
     },
     {
       icon: 'bolt',
       title: 'Buried lines along the lot?',
-      text: 'Gas, hydro or cable may follow a lot line in a planned subdivision. Without a locate we cut at the surface, so bring it up well ahead if the posts should come out.',
+      text: 'In a planned subdivision, gas, hydro or cable may follow the lot line. Without a locate, we only cut at the surface.',
       fits: 'newSubdivision',
     },
     {
       icon: 'hardware',
       title: 'Posts wedged in rubble?',
-      text: 'Old ones were often packed with brick and stone, and won’t pull straight. We saw them off low, which leaves a stub and the rubble for your new holes to avoid.',
+      text: 'Old posts packed in brick and stone won’t pull straight out. We saw them off low, leaving the stub and rubble.',
       fits: 'olderCore',
     },
     {
       icon: 'construction',
       title: 'Screen on a podium garden?',
-      text: 'Up there it’s bolted to planters or slab, not dug in. Bolts are turned out, panels sawn to the elevator door, and we need to hear where sparks are forbidden.',
+      text: 'We unbolt it from planters or slab and saw panels to elevator size. Tell us where sparks are forbidden.',
       fits: 'highRise',
     },
     {
       icon: 'error',
       title: 'Sunken entrance behind it?',
-      text: 'A fence at the top of a basement stairwell is also its guardrail. Have something solid ready to stand there, so that nobody comes home to a drop in the dark.',
+      text: 'That fence may also be the stairwell’s guardrail. Have something solid ready to put there, so nobody falls.',
       fits: 'basementSuite',
     },
     {
       icon: 'weekend',
-      title: 'Half a couch against it?',
-      text: 'In a shared house, things lean on a fence and stay. They have to come off before the boards do: carry away what’s yours, or put the lot on our list.',
+      title: 'Things leaning on it?',
+      text: 'In a shared house, junk collects along the fence. Move what’s yours first, or add it all to our list.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
       title: 'End unit or middle?',
-      text: 'From the end of a row we’re out by the side in a minute. From the middle, 6-foot boards go along the back or through your hall, so tell us which.',
+      text: 'From an end unit, we carry boards out by the side. From the middle, it’s the back path or your hall.',
       fits: 'townhouse',
     },
   ],
@@ -180,74 +182,74 @@ export const record = {
     {
       question: 'A new fence is coming. When do you take the old one?',
       answer:
-        'A day or 2 before is early enough. The builder sees the line clearly, and the yard isn’t open for long. Ask whether they want the old post holes kept, moved or filled, before we saw anything off.',
+        'A day or two before is early enough, so the yard isn’t open for long. Ask your builder whether the old post holes stay, move or get filled.',
     },
     {
       question: 'Can you replace only the rotten posts?',
       answer:
-        'No, that’s a repair, and a fence contractor does it better. Panels hang from their posts, so both come down together. When the contractor is done, the old posts and concrete are a load for us.',
+        'No, that’s a repair for a fence contractor. When the contractor is done, we can take the old posts, panels and concrete away.',
     },
     {
       question: 'Who pays when the fence is shared?',
       answer:
-        'Whoever books it. We give one price for the whole load. How the 2 of you split it is best settled over the fence, while there still is one.',
+        'Whoever books it. We give one price for the whole load, so agree with your neighbour on the split beforehand.',
     },
     {
       question: 'I’ve taken it down myself. Will you pick up the boards?',
       answer:
-        'Yes. Lay them nails down and all pointing the same way, because a loose heap takes twice the room. If the whole stack is at the curb by then, {curbsideDiscount} comes off.',
+        'Yes. Lay boards nails down, all pointing one way, because a loose heap takes twice the room. Stacked at the curb, it costs {curbsideDiscount} less.',
     },
     {
       question: 'Do you take electric fencing?',
       answer:
-        'Yes, after the charger has been unplugged and put indoors. Tape, wire, insulators and step-in posts are all one load. The battery from a solar charger stays with you, it’s hazardous waste.',
+        'Yes, once the charger is unplugged and indoors. Tape, wire, insulators and posts go as one load. Keep the solar charger’s battery, because it’s hazardous waste.',
       fits: 'rural',
     },
     {
       question: 'A storm laid the fence flat on the beach. Can you get it?',
       answer:
-        'Yes, if a person can walk there with a load. Wet cedar weighs far more than dry, so it comes up in short lengths. What’s already adrift stays adrift, because nobody wades in for a board.',
+        'Yes, if a person can carry a load from there. Wet cedar weighs a lot and comes up in short lengths. We don’t wade in for boards in the water.',
       fits: 'lakefront',
     },
     {
       question: 'Can one section go so a machine gets in?',
       answer:
-        'Yes. Measure the machine, add a foot on each side and round up to the next post. The posts at the ends of the gap may need a brace, now that they’ve lost their neighbour.',
+        'Yes. Measure the machine, add a foot on each side and round up to the next post. The posts beside the gap may need a brace afterwards.',
       fits: 'newSubdivision',
     },
     {
       question: 'Can old iron come off a stone curb without breaking it?',
       answer:
-        'Usually, if a little of it stays. Uprights like that were often set in lead, so they’re cut just above the stone, because prying would split it. Straight lengths may be reused.',
+        'Usually, if a short stub stays. Uprights were often set in lead, and prying would split the stone, so we cut just above it. Straight lengths may be reused.',
       fits: 'olderCore',
     },
     {
-      question: 'Can you take down the fence round the garbage bins?',
+      question: 'Can you take down the fence around the garbage bins?',
       answer:
-        'Yes, on the property manager’s order. Boards on steel posts, and gates that have met a truck before: it’s a heavy little fence. Choose a day between collections and roll the bins out first.',
+        'Yes, if the property manager orders it. Choose a day between collections and roll the bins out first. Steel posts and gates make it a heavy job.',
       fits: 'highRise',
     },
     {
-      question: 'The suite’s intercom is on the gatepost. Can you work round it?',
+      question: 'The suite’s intercom is on the gatepost. Can you work around it?',
       answer:
-        'No. Whoever installed it should move it first, and the mailbox needs another spot too, or the tenant’s mail ends up on the lawn. A house number we unscrew and hand to you.',
+        'No. Have the installer move the intercom first, and give the tenant’s mailbox another spot. We unscrew the house number and hand it to you.',
       fits: 'basementSuite',
     },
     {
-      question: 'A roommate backed into the fence. Will you take the smashed bit?',
+      question: 'A roommate backed into the fence. Will you take the smashed part?',
       answer:
-        'Yes. A broken panel, a snapped post and the splinters are usually a {minimum} load. Let the landlord see it first, and take pictures if anybody’s insurance is going to ask.',
+        'Yes. A broken panel and a snapped post are usually a {minimum} load. Show the landlord first, and take pictures if insurance may be involved.',
       fits: 'sharedRental',
     },
     {
-      question: 'Will next door’s half of the divider survive?',
+      question: 'Will my neighbour’s half of the divider stay up?',
       answer:
-        'Yes, if it has posts of its own. Where a rail runs on into their panels, it’s sawn at your post and theirs stays put. A bracket in the brick leaves 2 holes to fill.',
+        'Yes, if it has its own posts. If a rail runs into their panels, we saw it at your post. A bracket in the brick leaves 2 holes to fill.',
       fits: 'townhouse',
     },
   ],
-  closing: 'Good fences make good neighbours. This one quit.',
+  closing: 'Old fence out. New one next.',
   related: ['deck-demolition', 'shed-demolition', 'brush-branches-pickup', 'backyard-cleanup'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

@@ -8,31 +8,31 @@ export const record = {
   lot: 'yard',
   order: 8,
   description:
-    'A sunken driveway, a heaved walkway, or the pallet the last project left beside the garage. Interlock brick removal is simple and heavy: we lift the pavers, stack them, wheel them to the truck and leave the stone base for whoever comes next.',
+    'Got a sunken driveway, a heaved walkway or a leftover pallet? For interlock brick removal, we lift the pavers, load them and leave the stone base in place.',
   features: [
     {
       icon: 'layers',
       title: 'Laid or stacked',
-      text: 'Still in the ground or already on a pallet, we take it from where it is.',
+      text: 'We lift pavers that are still laid, or load the ones already stacked.',
     },
     {
       icon: 'localShipping',
       title: 'Planned by weight',
-      text: 'Brick reaches what a truck may carry long before it looks full, so tell us the area and we plan the trips.',
+      text: 'Brick is heavy. Tell us the area and we plan the trips.',
     },
     {
       icon: 'grass',
       title: 'Plywood on grass',
-      text: 'The wheelbarrow runs on sheets, so the way to the street doesn’t become a rut.',
+      text: 'We roll the wheelbarrows over plywood sheets, so your lawn doesn’t get ruts.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'The first paver is the hard one: spikes out of the edging, then a flat bar into the joint, and after that the rows lift by hand. Joints set with polymeric sand are cracked with a masonry chisel. Gravel and screenings stay unless they’re on the list.',
+      'We pull the edging spikes, pry out the first paver with a flat bar, then lift the rows by hand. Gravel stays unless you want it gone too.',
     heavy:
-      'A square metre of common pavers weighs about as much as a full-size fridge, and 10 of those as much as a small car. That is why they move in half-full wheelbarrows.',
+      'A square metre of common pavers weighs about as much as a full-size fridge. We move them in half-full wheelbarrows.',
     cannotGo:
-      'Soil, roots and clay have to be kept apart from the brick, or the load can’t be recycled. Brick soaked in oil needs a photo before we say yes, and sealer or cleaning acid is for a hazardous waste depot.',
+      'Take sealer and cleaning acid to a hazardous waste depot. Keep soil and roots apart, or the brick can’t be recycled. Send us a photo of oily brick first.',
   },
   costTitle: 'What hauling interlock costs',
   loads: [
@@ -41,72 +41,70 @@ export const record = {
     { load: 'Double driveway, 500 square feet', tier: 3, note: 'several trips, priced by space' },
   ],
   dearer: [
-    'Pavers thrown in a heap leave gaps, and can fill half again as much as a stack.',
-    'Count in the gravel base and the load may more than double.',
-    'Retaining wall blocks are often tapered or hollow, and never sit as close as flat brick.',
+    'Pavers thrown in a heap can take 50% more room than a stack.',
+    'Taking the gravel base as well can more than double the load.',
   ],
   cheaper: [
-    'Stacked flat they waste hardly any room, so leave a tidy pallet tidy.',
-    'Offer the unbroken ones around first, because a matching set often finds a taker.',
-    'A pile that is out by the curb already, down to the last brick, costs {curbsideDiscount} less.',
+    'Stack the pavers flat, or leave a tidy pallet as it is.',
+    'If every paver is already out by the curb, you pay {curbsideDiscount} less.',
   ],
   preparation: [
     {
       icon: 'straighten',
-      title: 'Chalk a line',
-      text: 'Draw where the lifting stops. Without a line, the border course is anybody’s guess.',
+      title: 'Mark the edge',
+      text: 'Draw a chalk line where the lifting should stop, so we leave the border you want to keep.',
     },
     {
       icon: 'bolt',
       title: 'Find the wiring',
-      text: 'Path lights and heating cable run just under the brick. Have an electrician disconnect them, and show us where they lie.',
+      text: 'Have an electrician disconnect path lights and heating cable under the brick. Then show us where they run.',
     },
     {
       icon: 'place',
       title: 'Flag the septic',
-      text: 'On a septic system? Flag the tank and the bed, and the loaded barrows will go around both.',
+      text: 'On a septic system? Flag the tank and the bed, and we’ll wheel the loads around both.',
       fits: 'rural',
     },
     {
       icon: 'construction',
-      title: 'Think about the slope',
-      text: 'If the terrace holds back a bank, ask a landscaper what keeps the earth there once it’s lifted.',
+      title: 'Check the slope',
+      text: 'Does the terrace hold back a bank? Ask a landscaper how to hold the soil before we lift it.',
       fits: 'lakefront',
     },
     {
       icon: 'waterDrop',
       title: 'Keep swales open',
-      text: 'Where a drainage swale runs between new lots, leave it clear: one row of brick dams the rain.',
+      text: 'Does a drainage swale run between the new lots? Keep it clear, because stacked brick there blocks rainwater.',
       fits: 'newSubdivision',
     },
     {
       icon: 'layers',
-      title: 'Clay or concrete',
-      text: 'Is some of it old red brick? Turn one over: if it’s clay right through, stack those apart.',
+      title: 'Sort clay from concrete',
+      text: 'Is some of it old red brick? If a piece is clay all the way through, stack those separately.',
       fits: 'olderCore',
     },
     {
       icon: 'verifiedUser',
-      title: 'Mind the membrane',
-      text: 'Do the pavers lie on a roof? Ask the manager who inspects the waterproofing once it’s bare.',
+      title: 'Protect the waterproofing',
+      text: 'Do the pavers lie on a roof? Ask the manager who inspects the membrane once it’s bare.',
       fits: 'highRise',
     },
     {
       icon: 'home',
       title: 'Plan a footpath',
-      text: 'Does the walk lead to a suite’s only door? Decide what people will step on that evening.',
+      text: 'Does the walk lead to a suite’s only door? Decide what the tenant will step on that evening.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Cars off early',
-      text: 'When several housemates park on the interlock, get every car out before breakfast, not when the bar goes in.',
+      text: 'Do several housemates park on the interlock? Have every car off it before we arrive.',
       fits: 'sharedRental',
     },
     {
       icon: 'fence',
-      title: 'Settle the seam',
-      text: 'Does the paving run straight on into next door’s? Agree which joint is the border, and tape it.',
+      title: 'Agree on the border',
+      text: 'Does the paving continue into next door’s? Agree which joint is the border and put tape on it.',
       fits: 'townhouse',
     },
   ],
@@ -114,59 +112,59 @@ export const record = {
     {
       icon: 'hardware',
       title: 'Still in the ground?',
-      text: 'Give us the area and what’s in the joints. Loose sand lifts fast, hardened sand brings up clumps, and brick laid in mortar is a demolition that starts with a hammer.',
+      text: 'Tell us the area and what’s in the joints. Loose sand is quick, hardened sand is slower, and mortar needs a hammer.',
     },
     {
       icon: 'localShipping',
-      title: 'A long way to the street?',
-      text: 'Picture pushing a grown man in a wheelbarrow: 30 metres uphill is a different afternoon from 10 on the flat. Pace it out, and mention any step.',
+      title: 'Far from the street?',
+      text: 'Pace out the distance and mention any step. Wheeling 30 metres uphill takes much longer than 10 on level ground.',
     },
     {
       icon: 'error',
       title: 'Lane soft after rain?',
-      text: 'Brick sinks a truck on its way out where it rolled in empty without a mark. On a wet lane we keep to hard ground and wheel the rest, or agree on a drier day.',
+      text: 'A loaded truck can sink where an empty one didn’t. On a wet lane we park on firm ground or wait.',
       fits: 'rural',
     },
     {
       icon: 'straighten',
-      title: 'A path down to the water?',
-      text: 'Pavers come up steps in pails, 4 or 5 at a time, and there’s no quick way. Count the risers beforehand, and warn us of any tread that rocks.',
+      title: 'Steps down to the water?',
+      text: 'We carry pavers up in pails, 4 or 5 at a time. Count the steps and warn us of any loose ones.',
       fits: 'lakefront',
     },
     {
       icon: 'construction',
       title: 'Street still under construction?',
-      text: 'Fresh trenches and skids of material can leave one lane open. Brick wants the truck close, so find out which end is passable on the day and where the asphalt stops.',
+      text: 'Brick needs the truck close by. Find out which way in is open that day and where the asphalt stops.',
       fits: 'newSubdivision',
     },
     {
       icon: 'groups',
       title: 'Drive shared with next door?',
-      text: 'If it’s one car wide, the barrows run down its middle, past both kitchens. Let the other household know the hour, and show us a crumbling edge or old cistern lid.',
+      text: 'If it’s one car wide, we wheel down the middle. Tell your neighbour when, and show us any old cistern lid.',
       fits: 'olderCore',
     },
     {
       icon: 'deck',
       title: 'Pavers on a podium terrace?',
-      text: 'They often lie loose on plastic pedestals, so lifting is the easy part. Every elevator has a plate with its limit, and brick gets there quickly: we ride down with small carts.',
+      text: 'They often sit loose on plastic pedestals and lift easily. We use small carts, because brick reaches the elevator’s limit quickly.',
       fits: 'highRise',
     },
     {
       icon: 'home',
       title: 'Around a sunken entrance?',
-      text: 'What paves a basement entrance is carried up, a few pieces a trip. Tell us the number of risers, and whether the little retaining wall beside them is meant to stay.',
+      text: 'We carry these pavers up by hand, a few each trip. Count the steps, and tell us whether the retaining wall stays.',
       fits: 'basementSuite',
     },
     {
       icon: 'phone',
       title: 'Only tenants at home?',
-      text: 'A tenant can open the gate, but the yes to lifting laid brick is the owner’s. Have the owner on the phone for the walk around, and the marks won’t be argued over.',
+      text: 'A tenant can open the gate, but the owner decides what we lift. Have the owner on the phone for the walk-around.',
       fits: 'sharedRental',
     },
     {
       icon: 'layers',
       title: 'Through the garage?',
-      text: 'An enclosed yard empties by wheelbarrow, over boards, past the freezer. Pull the car out, clear a lane 3 feet wide, and check for a raised sill at the back door.',
+      text: 'We wheel over boards. Move the car out, clear a lane 3 feet wide and check for a raised door sill.',
       fits: 'townhouse',
     },
   ],
@@ -183,74 +181,73 @@ export const record = {
     {
       question: 'How much does interlock weigh?',
       answer:
-        'Close to 30 pounds a square foot for common pavers, more for thick driveway ones. A patio 10 feet by 10 is nearly a ton and a half. You pay by space all the same: weight only decides the number of trips.',
+        'About 30 pounds a square foot for common pavers, so a 10-by-10-foot patio is nearly 1.5 tons. You pay by space, and weight only decides the number of trips.',
     },
     {
       question: 'Can you lift only the part that sank?',
       answer:
-        'Yes. We take up the section you mark and stack beside it whatever is to be laid again. Levelling and relaying are a landscaper’s work, and easier for them if the base hasn’t been dug about in.',
+        'Yes. We lift the section you mark and stack the pavers you want to reuse beside it. A landscaper does the levelling and relaying.',
     },
     {
       question: 'Can flagstone go on the same truck?',
-      answer:
-        'Yes, though we stack it apart. Natural stone is worth more as stone than as rubble, so anything flat and unbroken is kept for reuse. Thin pieces snap if they’re thrown, which is why we don’t.',
+      answer: 'Yes. We stack it apart and don’t throw it, because flat, unbroken stone can be used again.',
     },
     {
       question: 'Could lifting pavers hit a buried line?',
       answer:
-        'It shouldn’t, because we stop at the bedding sand and gas or hydro normally lies deeper. Irrigation tube and dog fence cable are the exception, often a finger’s depth down, so have those marked.',
+        'It shouldn’t. We stop at the bedding sand, and gas or hydro lines normally lie deeper. Irrigation tube and dog fence cable can be very shallow, so have them marked.',
     },
     {
       question: 'Can I use broken interlock to fill a hole on my farm?',
       answer:
-        'It depends on the rules for fill in {city}, so ask before you tip. Brick in a ditch changes where everybody’s water goes. When the answer is no, we take it, and it may come back one day as crushed stone.',
+        'It depends on the rules for fill in {city}, so ask first. Brick in a ditch changes where water drains. If the answer is no, we take it.',
       fits: 'rural',
     },
     {
       question: 'Would old pavers hold a shoreline?',
       answer:
-        'No. Loose brick rolls in the first good storm and ends up on the beach, and work along a shore is something to ask the authorities about anyway. Stack it above the waterline and we haul it off.',
+        'No. Loose brick rolls away in a storm, and you need to ask the authorities before any shore work. Stack it above the waterline and we take it.',
       fits: 'lakefront',
     },
     {
       question: 'A new house’s walkway sank in its first year. Should it go?',
       answer:
-        'Not yet. Settling in fresh backfill may be for the builder to put right, and once the pavers are gone nobody can see how they lay. Ask, wait for the answer, then book the lifting.',
+        'Not yet. Fixing settled backfill may be the builder’s job, and they need to see the pavers in place. Ask first, then book us.',
       fits: 'newSubdivision',
     },
     {
       question: 'Are old clay bricks worth anything?',
       answer:
-        'Sometimes. Hard, whole ones laid in lime mortar clean up with a few taps, and people rebuild walks and walls with them. Soft ones flake. We don’t buy brick, so sell the good ones yourself if you have time.',
+        'Sometimes. Hard, whole bricks from lime mortar clean up easily and can be used again. We don’t buy brick, so sell the good ones first.',
       fits: 'olderCore',
     },
     {
       question: 'Does a condo have to approve lifting balcony tiles?',
       answer:
-        'Very likely, because the slab and its waterproofing are often the corporation’s. Ask for it on paper. Snap-together wood or plastic tiles are another matter: mostly they’re yours, and light enough for a shopping bag.',
+        'Very likely, because the slab and its waterproofing often belong to the corporation. Get approval in writing. Snap-together wood or plastic tiles are usually yours.',
       fits: 'highRise',
     },
     {
       question: 'Can you lift a walkway while someone lives downstairs?',
       answer:
-        'Yes, in halves. One side comes up, planks go down, then the other side, so their door can be reached throughout. Give them the date, because a flat bar on brick rings right through a foundation.',
+        'Yes, one half at a time, so the suite’s door can be reached throughout. Tell them the date, because the noise carries through the foundation.',
       fits: 'basementSuite',
     },
     {
       question: 'Our landlord left a pallet of pavers. Can we have it removed?',
       answer:
-        'Not without asking, since spares are often kept for repairs. A text that says yes is enough to show us. By space a single pallet is about the minimum load, {minimum}, whatever your back thinks of it.',
+        'Not without asking, because spares are often kept for repairs. A text from the landlord is enough. A single pallet is about the minimum load, {minimum}.',
       fits: 'sharedRental',
     },
     {
       question: 'Who owns a townhouse’s paved driveway?',
       answer:
-        'It depends on your title. In a condominium the paving often belongs to everybody, and the board decides. In a freehold row it’s usually yours. We lift once whoever it is has agreed.',
+        'It depends on your title. In a condominium it’s often shared, and the board decides. In a freehold row it’s usually yours. We start once the owner agrees.',
       fits: 'townhouse',
     },
   ],
   closing: 'Your back has done enough.',
   related: ['patio-slab-disposal', 'backyard-cleanup', 'construction-waste', 'deck-demolition'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

@@ -8,31 +8,31 @@ export const record = {
   lot: 'reno',
   order: 17,
   description:
-    'Cabinets, counters, the old backsplash and the sink that came out with them. Tell us if the uppers are still on the wall or the counter is stone, because that changes the tools and the number of hands.',
+    'Is your old kitchen in pieces, or still on the wall? For kitchen debris removal, we take down cabinets and counters, carry everything out and load it.',
   features: [
     {
       icon: 'kitchen',
       title: 'Appliances too',
-      text: 'The old stove, fridge and dishwasher can ride along once a trade has disconnected them.',
+      text: 'We take the stove, fridge and dishwasher once a licensed trade has disconnected them.',
     },
     {
       icon: 'straighten',
       title: 'Counters measured first',
-      text: 'Give us the length of the longest counter, and we know before we arrive whether it clears the stairs.',
+      text: 'Tell us the length of your longest counter, so we plan for stairs.',
     },
     {
       icon: 'check',
       title: 'Empty cabinets only',
-      text: 'Clear the dishes and the cupboard under the sink, then leave shelves and drawers where they are.',
+      text: 'Take out the dishes and cleaners. Shelves and drawers can stay inside.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Uppers hang on screws through the back rail: doors off, someone holding the box, and a driver brings each one down whole. Laminate counters are screwed from below and lift once the caulking at the wall is cut with a knife.',
+      'We take the doors off and unscrew upper cabinets while one person holds them. For laminate counters, we cut the caulking and remove the screws from below.',
     heavy:
-      'Granite and quartz run about 18 pounds a square foot, so a counter the length of a couch weighs as much as a fridge. Slabs leave upright on their edge, like glass, with straps and blankets.',
+      'Granite and quartz weigh about 18 pounds a square foot. We carry slabs upright on their edge, with straps and blankets.',
     cannotGo:
-      'Anything still hooked up: a plumber closes the water, and a licensed trade disconnects the gas stove or hard-wired oven before we lift it. Drain and oven cleaners belong at a hazardous waste depot.',
+      'Have a plumber close the water and a licensed trade disconnect gas stoves and hard-wired ovens first. Take drain and oven cleaners to a hazardous waste depot.',
   },
   costTitle: 'What an old kitchen costs to haul',
   loads: [
@@ -41,72 +41,70 @@ export const record = {
     { load: 'Full gut with an island', tier: [4, 5], note: 'drywall, tile and 3 appliances' },
   ],
   dearer: [
-    'A pantry tower or a wall oven cabinet carried whole fills as much truck as a fridge.',
-    'Soffits and drywall torn out above the uppers add yards nobody thought of.',
-    'A fridge and a stove beside the cabinets can move you up a row.',
+    'A pantry tower carried out whole takes as much room as a fridge.',
+    'A fridge and a stove can move your load up a size.',
   ],
   cheaper: [
-    'Boxes knocked flat with a mallet stack like lumber instead of like cupboards.',
-    'Give the good appliances away first, and the load shrinks by about a yard apiece.',
-    'With every cabinet and counter already out at the curb, you pay {curbsideDiscount} less.',
+    'Cabinets knocked flat stack like lumber and take much less space.',
+    'With all cabinets and counters out at the curb, you save {curbsideDiscount}.',
   ],
   preparation: [
     {
       icon: 'waterDrop',
-      title: 'Trap emptied',
-      text: 'Once the plumber has closed the valves, put a pail under the trap. A sink always keeps a last cup.',
+      title: 'Empty the drain trap',
+      text: 'Once the plumber has closed the valves, empty the trap under the sink into a pail.',
     },
     {
       icon: 'bolt',
-      title: 'Wires capped',
-      text: 'Hood fan, wall oven and under-cabinet lights need an electrician’s caps on their wires before we unscrew anything around them.',
+      title: 'Cap the wires',
+      text: 'Have an electrician disconnect and cap the wires of the hood fan, wall oven and under-cabinet lights.',
     },
     {
       icon: 'waterDrop',
       title: 'Well pump off',
-      text: 'On a well? Switch off the pump while the lines are open, and have them capped before anybody turns it on again.',
+      text: 'On a well? Switch off the pump before the lines are opened. Have them capped before it runs again.',
       fits: 'rural',
     },
     {
       icon: 'cleaningServices',
       title: 'Look for mice',
-      text: 'If the cottage kitchen sat closed all winter, check the lower cabinets for mice and tell us what you find.',
+      text: 'Did the cottage kitchen sit closed all winter? Check the lower cabinets and tell us what you find.',
       fits: 'lakefront',
     },
     {
       icon: 'volunteerActivism',
-      title: 'Save the nearly new',
-      text: 'Swapping the builder’s kitchen for a better one? Unscrew the boxes and keep them whole: nearly new cabinets find takers.',
+      title: 'Save nearly new cabinets',
+      text: 'Replacing a builder’s kitchen? Unscrew the cabinets and keep them whole, because nearly new ones can find a home.',
       fits: 'newSubdivision',
     },
     {
       icon: 'layers',
-      title: 'Behind the uppers',
-      text: 'Wallpaper, plaster or pressboard behind the uppers? Describe what shows at the edges, and have anything doubtful tested before demo.',
+      title: 'Check behind the uppers',
+      text: 'Old plaster, wallpaper or pressboard there? Have anything doubtful tested for asbestos before demolition, and tell us what shows.',
       fits: 'olderCore',
     },
     {
       icon: 'schedule',
       title: 'Riser shutdown date',
-      text: 'In a tower? Ask management early when the riser can be shut. The old sink can’t leave before its water does.',
+      text: 'Ask management early when the tower’s water riser can be shut off. The sink can’t come out before that.',
       fits: 'highRise',
     },
     {
       icon: 'bolt',
       title: 'Its own breaker',
-      text: 'Second kitchen downstairs? Have the electrician disconnect that stove too, since it may hang on a breaker of its own.',
+      text: 'Second kitchen downstairs? Have the electrician disconnect that stove too. It may be on a breaker of its own.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Every shelf emptied',
-      text: 'Housemates still cooking? Agree on the last supper and clear every labelled shelf, or somebody’s rice leaves with the cupboard.',
+      title: 'Empty every shelf',
+      text: 'Are housemates still cooking? Agree on the last meal, then have everyone clear out their own shelf.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
       title: 'Warn next door',
-      text: 'If the uppers hang on the wall you share with a neighbour, say so next door before the drills start.',
+      text: 'Do the uppers hang on a wall you share? Tell the people behind it before the drilling starts.',
       fits: 'townhouse',
     },
   ],
@@ -114,59 +112,59 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Stone counter still on?',
-      text: 'It’s cut loose from the cabinets, tipped to vertical and walked out by 3 or 4 of us. The strip beside the sink hole breaks first, so have that width ready when you call.',
+      text: 'Three or four of us tip it upright and walk it out. Measure the narrow strip beside the sink, which breaks first.',
     },
     {
       icon: 'kitchen',
       title: 'Island wider than the door?',
-      text: 'It went in as boxes under one top, and it leaves the same way: top, end panels, then each box alone. A sink or an outlet in it has to be disconnected first, like the rest.',
+      text: 'Have any sink or outlet in it disconnected first. We take off the top and panels and carry each box out.',
     },
     {
       icon: 'home',
       title: 'Farmhouse with a mudroom?',
-      text: 'That side door is often the straightest way out of the kitchen. Clear the boots and the chest freezer from its path, and tell us if a truck can get around to it.',
+      text: 'The side door is often the straightest way out. Clear the boots and freezer, and tell us if a truck fits there.',
       fits: 'rural',
     },
     {
       icon: 'deck',
-      title: 'Cottage stairs up to the road?',
-      text: 'Cabinets go up as flat panels, and a cast iron sink gets 2 people and a strap. We’d like to know how many steps, and whether the counter once came down them in one length.',
+      title: 'Cottage below the road?',
+      text: 'We carry cabinets up as flat panels. Tell us the number of steps and the length of your longest counter.',
       fits: 'lakefront',
     },
     {
       icon: 'cleaningServices',
       title: 'Fresh hardwood in the hall?',
-      text: 'If the kitchen goes and the new floor stays, boxes are carried over runners, never dragged. Pull the shoe moulding you want to use again, since it cracks when a toe-kick comes off.',
+      text: 'We carry cabinets over floor runners and never drag them. Take off any shoe moulding you want to use again.',
       fits: 'newSubdivision',
     },
     {
       icon: 'straighten',
       title: 'Kitchen behind a narrow hall?',
-      text: 'A 24-inch cabinet in a 30-inch hall leaves no room for knuckles. Drawers and doors come off, the box is stood on end and walked out narrow side first, or it goes by the yard and around.',
+      text: 'We take off drawers and doors and turn each cabinet narrow side first. If that’s too tight, we use the yard.',
       fits: 'olderCore',
     },
     {
       icon: 'hardware',
       title: 'Counter longer than the elevator?',
-      text: 'A run of laminate is sawn in your unit, at the sink opening, where it’s weakest anyway. Stone won’t take that, so give us the depth of the cab, corner to corner.',
+      text: 'We saw laminate in your unit, at the sink opening. Stone can’t be cut there, so measure the cab corner to corner.',
       fits: 'highRise',
     },
     {
       icon: 'kitchen',
       title: 'Basement kitchen under low ducts?',
-      text: 'A tall pantry won’t tilt below a duct, so it’s unscrewed into sides and shelves where it stands. Base cabinets come up drawers out, one of us above and one below.',
+      text: 'A tall pantry can’t tilt there, so we unscrew it where it stands. Base cabinets go up without their drawers.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Bedrooms above the kitchen?',
-      text: 'Cabinets come down loudly. We start on the wall with nobody behind it and keep a way to the back door, so tell us when the last of you leaves for work.',
+      text: 'Taking down cabinets is loud, so tell us when the last housemate leaves. We keep a way to the back door clear.',
       fits: 'sharedRental',
     },
     {
       icon: 'straighten',
       title: 'Kitchen above the garage?',
-      text: 'The landing decides everything. Measure its shorter side: a fridge wants about 3 feet to turn, a base cabinet less, and a 10-foot counter has to come down in two.',
+      text: 'Measure the landing’s shorter side. A fridge needs about 3 feet to turn, and a long laminate counter gets cut in two.',
       fits: 'townhouse',
     },
   ],
@@ -184,74 +182,74 @@ export const record = {
     {
       question: 'Do the cabinets have to be off the wall before you come?',
       answer:
-        'No. We take down uppers and lift out base cabinets once water and wiring are off. Crown moulding and filler strips come along, and the screw holes are for whoever does the drywall.',
+        'No. We take down upper and base cabinets once water and wiring are off. Crown moulding goes too. Your drywaller fills the screw holes.',
     },
     {
       question: 'Can I donate my old kitchen cabinets?',
       answer:
-        'Yes, if they come out as a set, with doors, hinges and shelves and no water damage. Single boxes and swollen sink bases rarely find a home. Tape the loose hardware inside the biggest cabinet.',
+        'Yes, if they come out as a set, with doors, hinges and shelves and no water damage. Tape the loose hardware inside the biggest cabinet.',
     },
     {
       question: 'Do you remove the backsplash tile?',
       answer:
-        'It depends what it’s stuck to. Tile on drywall leaves together with the drywall, in short pieces. Tile that has to come off a wall that stays is slow, careful work for your tile setter.',
+        'It depends on the wall. Tile on drywall comes out together with the drywall. If the wall stays, your tile setter should take the tile off.',
     },
     {
       question: 'Does the garburator or the water filter go too?',
       answer:
-        'Yes, once each is disconnected. A garburator is mostly metal and leaves with the sink. A reverse osmosis tank holds a few litres even with the valve shut, so empty it into the laundry tub.',
+        'Yes, once each is disconnected. Empty a reverse osmosis tank into the laundry tub first. It holds a few litres even with the valve shut.',
     },
     {
       question: 'Our farmhouse kitchen has a wood cookstove. Can it go?',
       answer:
-        'Yes, when it’s cold, empty of ash and off its chimney pipe. A cast iron one can pass 400 pounds, so lids, doors and warming shelf come off first. Every step between that kitchen and the yard counts.',
+        'Yes, when it’s cold, empty of ash and off its chimney pipe. Cast iron can pass 400 pounds, so tell us every step between kitchen and yard.',
       fits: 'rural',
     },
     {
       question: 'Can the cottage’s propane stove leave with the cabinets?',
       answer:
-        'Yes, the stove can, after a gas technician has disconnected it. The cylinder can’t: your propane supplier or a hazardous waste depot takes that. Prop an unplugged fridge open for a day, so it doesn’t travel damp.',
+        'Yes, after a gas technician has disconnected it. The cylinder goes to your propane supplier or a hazardous waste depot. Leave an unplugged fridge open for a day.',
       fits: 'lakefront',
     },
     {
       question: 'Will anybody want builder’s cabinets that are only 2 years old?',
       answer:
-        'Quite possibly, so say it when you ask for the estimate. Unscrewed rather than pried, with doors on and the shelf pins kept, they may be donated. Add the leftover filler strip and the touch-up pen.',
+        'Quite possibly, so mention them when you ask for a quote. Unscrew them instead of prying, and keep the doors and shelf pins for a donation.',
       fits: 'newSubdivision',
     },
     {
       question: 'We found another floor under the old kitchen cabinets. Do you take that as well?',
       answer:
-        'Yes, if it’s wood, plain ceramic or something a lab has cleared. Sheet goods of unknown age wait for that result. Mention it when you book, because a hidden layer can add a yard or two.',
+        'Yes, if it’s wood or plain ceramic. Have sheet flooring of unknown age tested by a lab first. Tell us early, because another layer can add 1 or 2 yards.',
       fits: 'olderCore',
     },
     {
       question: 'Can bagged kitchen demo go down the condo’s garbage chute?',
       answer:
-        'No. Tile and counter scraps tear the bags and jam the chute, and the building will ask whose they were. We take them from your kitchen floor by cart, with the sink and the doors.',
+        'No. Tile and counter scraps tear the bags and jam the chute. We take everything from your kitchen floor by cart, doors and sink included.',
       fits: 'highRise',
     },
     {
       question: 'I’m taking out an extra kitchen in the basement. Who comes before you?',
       answer:
-        'A plumber to cap the supply and the drain, and an electrician for the stove and the range hood. Then count the upper and lower cabinets for us, and say if the ceiling above them is dropped.',
+        'A plumber to cap the water and the drain, and an electrician for the stove and range hood. Then count the upper and lower cabinets for us.',
       fits: 'basementSuite',
     },
     {
       question: 'Whose permission does it take to throw out a shared rental’s kitchen?',
       answer:
-        'The owner’s, in writing, because cabinets and appliances usually belong to the house. A fridge one housemate bought is that person’s call. Put a name on each thing that stays, down to the microwave.',
+        'The owner’s, in writing, because cabinets and appliances usually belong to the house. Ask housemates about what they bought, and put a name on everything that stays.',
       fits: 'sharedRental',
     },
     {
       question: 'Is my condo corporation involved if I haul out a townhouse kitchen?',
       answer:
-        'It may, above all if pipes or the shared wall are touched, so ask about the work itself first. For the hauling, find out where loading is allowed and whether cabinets may wait outdoors overnight.',
+        'It may be, especially if pipes or the shared wall are touched. Ask where a truck may load, and whether cabinets may stand outside overnight.',
       fits: 'townhouse',
     },
   ],
   closing: 'Old kitchen still in the driveway?',
   related: ['bathroom-renovation-debris', 'appliance-removal', 'flooring-disposal', 'construction-waste'],
   directService: 'renovation-debris',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

@@ -8,31 +8,31 @@ export const record = {
   lot: 'moving',
   order: 23,
   description:
-    'The tenant has gone and a good part of the contents hasn’t. We empty the unit room by room, from the mattresses to the bottom of the freezer, so the painter and the next viewing don’t have to wait.',
+    'The tenant is gone, but furniture and garbage are still there? With our rental unit cleanout, we empty every room, so you can paint and show it.',
   features: [
     {
       icon: 'verifiedUser',
       title: 'Yours to clear',
-      text: 'Before you book, be sure the tenancy is over and the contents may legally go.',
+      text: 'Make sure the tenancy is over and you may legally remove everything.',
     },
     {
       icon: 'receiptLong',
-      title: 'What stays put',
-      text: 'List the appliances, blinds and furniture that belong to the unit, and tape a note on each.',
+      title: 'Mark what stays',
+      text: 'Tape a note on appliances, blinds and furniture that belong to the unit.',
     },
     {
       icon: 'kitchen',
       title: 'Food left behind',
-      text: 'Tell us if the fridge is full, because it changes the bags we bring.',
+      text: 'Tell us if the fridge is full, so we bring the right bags.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Wall units, TV brackets and makeshift shelves are unscrewed with a driver, and the screws leave with them. Tables lose their legs and bed frames their rails, so nothing gouges the wall you’re about to paint.',
+      'We unscrew wall units, TV brackets and shelves. Tables lose their legs and bed frames their rails, so nothing scratches the walls.',
     heavy:
-      'A king mattress and a dead chest freezer are the usual worst, each over 100 pounds with nothing to hold on to. Mattress bags, lifting straps and an appliance dolly answer both.',
+      'King mattresses and chest freezers weigh over 100 pounds each and are hard to hold. We bring mattress bags, lifting straps and an appliance dolly.',
     cannotGo:
-      'Needles and anything biomedical, which call for a specialist before a crew goes in. Car batteries, oil and chemicals from the back of a closet wait until you drive to the hazardous waste depot.',
+      'Needles and biomedical waste need a specialist before our crew goes in. Car batteries, oil and chemicals have to go to a hazardous waste depot.',
   },
   costTitle: 'What it costs to empty a rental',
   loads: [
@@ -46,133 +46,131 @@ export const record = {
     { load: '2-bedroom, left as it was lived in', tier: [5, 6], note: 'pantry, closets and hall included' },
   ],
   dearer: [
-    'Loose clothes and garbage take more of the truck than they did of the floor.',
-    'A tenant’s own fridge adds more than a yard, and a washer most of one.',
-    'Carpet your handyman has torn up comes to about a yard a room, rolled.',
+    'Loose clothes and garbage take up a lot of the truck.',
+    'A tenant’s own fridge adds more than a yard, a washer almost one.',
   ],
   cheaper: [
-    'A couch the next tenant would like is a couch you don’t pay to remove.',
-    'Shelving unscrewed and stacked flat leaves room for the next 10 bags.',
-    'Should your superintendent get the whole lot to the curb, the bill drops by {curbsideDiscount}.',
+    'If the next tenant wants the couch, leave it and pay for less.',
+    'If your superintendent gets the whole lot to the curb, you pay {curbsideDiscount} less.',
   ],
   preparation: [
     {
       icon: 'bolt',
-      title: 'First in line',
-      text: 'Book us ahead of the cleaner and the painter, and keep the power on, since things get missed in dark closets.',
+      title: 'Book us first',
+      text: 'Have us come before the cleaner and the painter. Keep the power on, so we can see into closets.',
     },
     {
       icon: 'zoomIn',
       title: 'Make your own record',
-      text: 'Open every closet, the oven and the crawl space, and note the condition you’ll want to show before anything is moved.',
+      text: 'Look into every closet, the oven and the crawl space, and note the condition before anything is moved.',
     },
     {
       fits: 'rural',
       icon: 'grass',
       title: 'Look behind the house',
-      text: 'Renting out a farmhouse? Check the shed, the ditch and the back of the barn, where car parts and projects end up.',
+      text: 'Renting out a farmhouse? Check the shed, the ditch and the back of the barn for car parts.',
     },
     {
       fits: 'lakefront',
       icon: 'waterDrop',
-      title: 'Under the deck',
-      text: 'If it’s a seasonal rental by the water, look below the deck, where guests’ floats and broken chairs spend the winter.',
+      title: 'Look under the deck',
+      text: 'Is it a seasonal rental by the water? Guests’ floats and broken chairs are often stored under the deck.',
     },
     {
       fits: 'newSubdivision',
       icon: 'receiptLong',
       title: 'Save the builder’s spares',
-      text: 'Where the house is under the builder’s warranty, put the manuals, spare tiles and furnace filters in one marked cupboard.',
+      text: 'Is the house under the builder’s warranty? Put manuals, spare tiles and furnace filters in one marked cupboard.',
     },
     {
       fits: 'olderCore',
       icon: 'layers',
-      title: 'Whose cellar corner?',
-      text: 'Old house cut into units? Chalk a line around this tenant’s share of the cellar before somebody else’s storage goes.',
+      title: 'Mark the cellar corner',
+      text: 'Is the old house cut into units? Chalk a line around this tenant’s share of the cellar.',
     },
     {
       fits: 'highRise',
       icon: 'phone',
       title: 'Fob and front desk',
-      text: 'Own a unit in a tower but live outside {city}? Let management know who’s coming, and leave a working fob.',
+      text: 'Do you live outside {city}? Tell the tower’s management who’s coming, and leave us a working fob.',
     },
     {
       fits: 'basementSuite',
       icon: 'cleaningServices',
       title: 'Feel for damp',
-      text: 'If the suite is below grade, lift the mattress and a box or two. Wet cardboard gives way on the stairs.',
+      text: 'Is the suite below grade? Lift the mattress and a box, and tell us if anything is wet.',
     },
     {
       fits: 'sharedRental',
       icon: 'groups',
-      title: 'Which door is ours',
-      text: 'Let by the room? Put a sheet of paper on the one that’s vacant, listing the cupboard and fridge shelf that went with it.',
+      title: 'Mark the vacant room',
+      text: 'Do you rent by the room? Put a list on that door, with its cupboard and fridge shelf.',
     },
     {
       fits: 'townhouse',
       icon: 'home',
       title: 'Unlock the garage',
-      text: 'Does a garage come with the townhouse? Open it before you guess at a size, since the second couch is usually in there.',
+      text: 'Does a garage come with the townhouse? Look inside before you guess the size of the load.',
     },
   ],
   access: [
     {
       icon: 'groups',
       title: 'Can’t be there yourself?',
-      text: 'Send somebody who knows what belongs to the unit. A stove that’s yours and a stove that was the tenant’s look just the same from the hallway.',
+      text: 'Send somebody who knows what belongs to the unit. We can’t tell your stove from the tenant’s.',
     },
     {
       icon: 'schedule',
       title: 'Locks just changed?',
-      text: 'Say who meets us with the new key, and when. A crew outside a locked door can’t price the load, and your painter is standing behind them.',
+      text: 'Tell us who brings the new key, and when. We have to see the load before we can price it.',
     },
     {
       fits: 'rural',
       icon: 'localShipping',
       title: 'Dead car in the yard?',
-      text: 'That’s for an auto recycler, papers and all. We can clear the porch and the outbuildings around it, provided there’s firm ground for a truck to get past.',
+      text: 'An auto recycler takes that, with its papers. We clear around it if the ground is firm enough for a truck.',
     },
     {
       fits: 'lakefront',
       icon: 'straighten',
       title: 'Shore road too narrow?',
-      text: 'Give us the width between the 2 tightest trees. If the truck must stay up top, bags and mattresses come out in relays, which takes longer but not more truck.',
+      text: 'Measure between the two closest trees. If the truck has to stay up top, we carry bags and mattresses out by hand.',
     },
     {
       fits: 'newSubdivision',
       icon: 'place',
       title: 'Address too new for maps?',
-      text: 'Give us the nearest cross street and say what’s on the porch. Emptying the wrong house is one mistake nobody can sweep up.',
+      text: 'Give us the nearest cross street and tell us what’s on the porch, so we empty the right house.',
     },
     {
       fits: 'olderCore',
       icon: 'home',
-      title: 'Fire escape the only back way?',
-      text: 'Then it isn’t a way. Furniture leaves by the inside stair, with drawers and doors taken off at the top so your patched plaster survives the corner.',
+      title: 'Fire escape at the back?',
+      text: 'We don’t carry furniture down it. We use the inside stairs, with drawers and doors off to protect your plaster.',
     },
     {
       fits: 'highRise',
       icon: 'desk',
       title: 'Owner of a tower unit?',
-      text: 'Elevator deposits are often asked of the owner and not of a contractor. Arrange it in your name, and ask whether garbage bags may cross the lobby.',
+      text: 'The elevator deposit is often asked of the owner. Arrange it in your name, and ask if garbage may cross the lobby.',
     },
     {
       fits: 'basementSuite',
       icon: 'kitchen',
       title: 'Ceiling under 7 feet?',
-      text: 'A fridge can’t be tipped onto a dolly under low ductwork. It gets emptied, loses its doors and is walked to the foot of the stairs before it meets the wheels.',
+      text: 'We can’t tip a fridge under low ducts. We empty it, take off the doors and walk it to the stairs.',
     },
     {
       fits: 'sharedRental',
       icon: 'verifiedUser',
       title: 'Other tenants at home?',
-      text: 'They have a hall and a kitchen to live in, so we go from the one room straight to the door. Let them know the hour, which comes better from you.',
+      text: 'We go straight from the one room to the door. Let the others know which hour we’re coming.',
     },
     {
       fits: 'townhouse',
       icon: 'layers',
       title: 'Garage packed solid?',
-      text: 'We clear it first and then use it as the way out for everything upstairs. Check that the door opener works, or show us its release cord.',
+      text: 'We clear it first, then use it as the way out. Check the door opener, or show us its release cord.',
     },
   ],
   destinationsTitle: 'Where a tenant’s leftovers go',
@@ -189,74 +187,74 @@ export const record = {
     {
       question: 'Will you store the tenant’s things in case they come back?',
       answer:
-        'No, we haul and don’t store. If a paralegal tells you some of it has to be kept, move that to a locker or a locked room and mark the door, because what’s loaded doesn’t come back.',
+        'No, we don’t store. If a paralegal says some of it has to be kept, lock that away first. What we load doesn’t come back.',
     },
     {
       question: 'Do you clean the unit afterwards?',
       answer:
-        'We sweep the floors we’ve cleared, and that’s where our work ends. The grease behind the stove, the oven and the bathtub are for a cleaner, who’s a good deal quicker in an empty unit.',
+        'No, but we sweep the floors we’ve cleared. Book a cleaner afterwards for the oven, the bathtub and the grease behind the stove.',
     },
     {
       question: 'What if there were bed bugs?',
       answer:
-        'Say so before the day, since it decides how and whether a crew goes in. An exterminator comes first, then upholstery is wrapped where it stands, and nothing soft from there is given away.',
+        'Tell us before the day. An exterminator has to come first. Then we wrap upholstery where it stands, and nothing soft becomes a donation.',
     },
     {
       question: 'Is garbage up to the windowsills too much for you?',
       answer:
-        'Seldom. It’s bagged where it lies and counted by the space it fills. Animal waste, mould up the walls or needles change who should go in first, so don’t keep them as a surprise.',
+        'Usually not. Tell us first about needles, animal waste or mould up the walls. We bag the rest where it lies, and you pay for the space.',
     },
     {
       fits: 'rural',
       question: 'The tenant kept animals. Do the pens and hutches go?',
       answer:
-        'Yes: hutches, troughs, kennels and loose gates, once they’re empty. Manure stays, as does anything that was once alive. Farm chemicals are a trip to the depot for you, so show us where they stand.',
+        'Yes, once they’re empty: hutches, troughs, kennels and loose gates. Manure and dead animals stay. Take farm chemicals to the depot, and show us where they stand.',
     },
     {
       fits: 'lakefront',
       question: 'I rent out a place by the water. Can you come between guests?',
       answer:
-        'Yes, if it’s a broken couch and some bags, and our window fits your gap. Give us check-out and check-in times, and say where the linen is kept so nobody takes it for laundry left behind.',
+        'Yes, for a broken couch and some bags, if our window fits. Give us check-out and check-in times, and show us which linen stays.',
     },
     {
       fits: 'newSubdivision',
       question: 'If the floors are nearly new, how does a fridge get across?',
       answer:
-        'On soft wheels, with blankets down where it turns. Look at the planks before we start, though: the long scratch to the kitchen usually dates from the day the tenant moved that fridge in.',
+        'On soft wheels, with blankets down where it turns. Look for scratches before we start, because many date from the day the fridge came in.',
     },
     {
       fits: 'olderCore',
       question: 'If there’s an old radiator lying in the hall, does it go too?',
       answer:
-        'Yes, once a plumber has it off the pipes. Cast iron can top 200 pounds, so mention the floor it’s on. In the truck it takes up next to nothing, and all of it is scrap metal.',
+        'Yes, once a plumber has it off the pipes. Cast iron can top 200 pounds, so tell us the floor. It needs little space and becomes scrap metal.',
     },
     {
       fits: 'highRise',
       question: 'Can the tenant’s storage cage in the tower be emptied too?',
       answer:
-        'Yes, with its number and its key. The cages look alike in the dark, so write the number down. If the parkade beam is too low for a truck, the contents come up by cart.',
+        'Yes, with its number and its key, because the cages look alike. If the parkade is too low for a truck, we bring it up by cart.',
     },
     {
       fits: 'basementSuite',
       question: 'The suite took in water. Do you take wet carpet?',
       answer:
-        'Yes, but warn us. Soaked carpet weighs several times what a dry roll does, so it’s cut into strips one person can carry upstairs. Where a drain backed up, a restoration company comes before us.',
+        'Yes, but if a drain backed up, a restoration company comes first. Wet carpet is heavy, so we cut it into strips that one person can carry upstairs.',
     },
     {
       fits: 'sharedRental',
       question: 'A student left 1 room out of 5. Is that too small a job?',
       answer:
-        'No. A bed, a desk and a few bags make one of the smaller loads on the price list. If 3 of them leave the same week, it’s worth waiting to clear the rooms together.',
+        'No. A bed, a desk and a few bags make a small load. If three students leave the same week, clear their rooms together.',
     },
     {
       fits: 'townhouse',
       question: 'Couldn’t some of it go into the complex’s garbage bin?',
       answer:
-        'Ask the manager, and expect a no for furniture. A shared bin is sized for the row’s weekly bags, and a single couch fills it for everybody. We load our truck and leave the bin alone.',
+        'Only if the manager agrees, and furniture is usually refused. One couch fills a shared bin. We put everything in our truck instead.',
     },
   ],
   closing: 'Tenant gone, couch still here?',
   related: ['apartment-cleanout', 'household-garbage', 'appliance-removal', 'carpet-disposal'],
   directService: 'household-junk',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord

@@ -8,31 +8,31 @@ export const record = {
   lot: 'yard',
   order: 4,
   description:
-    'Wood, steel or resin, empty or still full of rakes. Shed removal starts at the roof and ends at the floor: we take the walls down by hand, carry the panels out and leave the base bare, or take the base as well if you ask.',
+    'Is your shed leaning, rusting or full of old tools? For shed removal, we take it down by hand and leave the base, or take that too.',
   features: [
     {
       icon: 'construction',
       title: 'No machines on grass',
-      text: 'It comes down with bars and saws, so no excavator crosses the lawn.',
+      text: 'We work with bars and saws, so no excavator crosses the lawn.',
     },
     {
       icon: 'fence',
       title: 'Tight lot lines',
-      text: 'A shed 12 inches from the fence is folded inward, one wall at a time.',
+      text: 'Only 12 inches from the fence? We fold the walls inward, one by one.',
     },
     {
       icon: 'layers',
       title: 'Base, your choice',
-      text: 'Blocks, skids or patio stones can stay for the next shed or leave with this one.',
+      text: 'Blocks, skids or patio stones can stay for a new shed or go.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Shingles and roof sheathing come off first with a shingle fork and a pry bar, then the walls are cut loose at the corners and laid flat. A steel shed is a few hundred sheet-metal screws. A resin one unclips in the reverse order of the instructions nobody kept.',
+      'We take the roof off first, then cut the walls loose and lay them flat. Steel sheds are unscrewed, and resin ones unclip panel by panel.',
     heavy:
-      'The floor is the surprise: plywood on skids that has soaked up years of rain, about as easy to lift as an upright piano. We saw it into strips and carry those.',
+      'A wet plywood floor on skids can be as heavy as an upright piano. We saw it into strips and carry those.',
     cannotGo:
-      'Old cement-board siding may hold asbestos and needs a licensed abatement contractor before we touch it. Have an electrician disconnect any wiring, and move paint, pesticide and gas cans out beforehand.',
+      'Old cement-board siding may hold asbestos: a licensed abatement contractor removes it first. Have an electrician disconnect wiring, and take out paint, pesticide and gas cans.',
   },
   costTitle: 'What a shed costs to bring down',
   loads: [
@@ -41,132 +41,130 @@ export const record = {
     { load: 'Wooden shed, 10 by 12', tier: [4, 5], note: 'shingles and floor included' },
   ],
   dearer: [
-    'Whatever is still inside counts on top: rakes are little, a workbench isn’t.',
-    'A loft, a second layer of shingles or a lined wall makes a thicker pile.',
-    'Base stones or blocks, if you want those gone as well, take room of their own.',
+    'A workbench or anything else left inside counts on top.',
+    'Base stones or blocks take extra room if you want them gone.',
   ],
   cheaper: [
-    'A steel shed is mostly air, and flat sheets leave the air behind.',
-    'Clear out the tools beforehand, an empty shed is often a whole size smaller.',
-    'Skids and blocks left for the next shed aren’t loaded, so they aren’t paid for.',
+    'Take out the tools, and the load is often a size smaller.',
+    'Leave skids and blocks for a new shed, and you don’t pay for them.',
   ],
   preparation: [
     {
       icon: 'hardware',
       title: 'Find the padlock key',
-      text: 'Or tell us it’s lost. Bolt cutters solve that, but we won’t open a door you haven’t mentioned.',
+      text: 'Is it lost? Tell us before we come, so we can bring bolt cutters.',
     },
     {
       icon: 'check',
       title: 'Save things first',
-      text: 'With the roof off, everything inside gets wet and dusty. Skis, bikes and the good ladder come out the evening before.',
+      text: 'Take out skis, bikes and the good ladder the evening before. With the roof off, everything gets wet and dusty.',
     },
     {
       icon: 'error',
       title: 'Unlabelled jugs out',
-      text: 'Did a farmer use it before you? Old sprays and jugs without a label are hazardous waste, so set them aside.',
+      text: 'Did a farmer use it before you? Old sprays and jugs without a label are hazardous waste. Set them aside.',
       fits: 'rural',
     },
     {
       icon: 'place',
       title: 'Boat fuel and flares',
-      text: 'If boat gear winters in there, take out the fuel tank, the flares and the battery. None of them rides with lumber.',
+      text: 'Is boat gear stored there? Take out the fuel tank, flares and battery, because we can’t load them.',
       fits: 'lakefront',
     },
     {
       icon: 'waterDrop',
       title: 'Flag the sprinklers',
-      text: 'Irrigation under the new lawn? Put a stick beside every head near the shed, since a wall laid flat won’t see them.',
+      text: 'Is there irrigation under the new lawn? Put a stick beside every sprinkler head near the shed.',
       fits: 'newSubdivision',
     },
     {
       icon: 'groups',
       title: 'Whose wall is it?',
-      text: 'Is the shed nailed to an old garage or a fence? Find out who owns that side and let them know.',
+      text: 'Is the shed nailed to an old garage or fence? Find out who owns that side and tell them.',
       fits: 'olderCore',
     },
     {
       icon: 'kitchen',
-      title: 'Balcony cabinet, emptied',
-      text: 'Only a storage cabinet on a balcony? Empty it and slide it from the wall, so the back panel can be unscrewed.',
+      title: 'Empty the balcony cabinet',
+      text: 'Only a storage cabinet? Empty it and slide it from the wall, so we can unscrew the back panel.',
       fits: 'highRise',
     },
     {
       icon: 'home',
       title: 'Whose half is whose',
-      text: 'Does the suite’s tenant keep things in there too? Ask them to empty their half or label what isn’t junk.',
+      text: 'Does the suite’s tenant keep things there too? Ask them to empty their half or label what isn’t junk.',
       fits: 'basementSuite',
     },
     {
       icon: 'schedule',
-      title: 'Date the door',
-      text: 'Sharing the house? Pin the day to the shed a week ahead, and let each roommate claim what’s theirs.',
+      title: 'Tell every roommate',
+      text: 'Pin the date to the shed a week ahead, so each person in the house can take what’s theirs.',
       fits: 'sharedRental',
     },
     {
       icon: 'straighten',
       title: 'What’s on the wall',
-      text: 'Shed screwed to your back wall? Tell us what it hides: a tap, a dryer vent, a meter.',
+      text: 'Is it screwed to your back wall? Tell us if it hides a tap, a dryer vent or a meter.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'straighten',
-      title: 'No room to walk round it?',
-      text: 'Tell us which side has the most space, even if it’s 1 foot. That wall goes last, because somebody has to stand there while the others come in.',
+      title: 'No room around it?',
+      text: 'Tell us which side has the most space, even 1 foot. We stand there and take that wall down last.',
     },
     {
       icon: 'error',
       title: 'Wasps in the eaves?',
-      text: 'Let us know in advance. One paper nest the size of a plum is one thing, a colony under the floor is for pest control, before anybody swings a bar next to it.',
+      text: 'Tell us before we come. If there’s a colony under the floor, call pest control first.',
     },
     {
       icon: 'grass',
       title: 'Shed across a field?',
-      text: 'A sheet of roof is a sail by the second fence. If there’s a farm track that holds a truck in dry weather, describe it, and we’ll load right beside the shed.',
+      text: 'Tell us about any farm track that holds a truck in dry weather. Then we can load right beside the shed.',
       fits: 'rural',
     },
     {
       icon: 'place',
       title: 'More of a boathouse?',
-      text: 'If it stands on cribs or water runs under it, that’s not a shed job. On dry land, with only boats inside, it is: measure it and tell us the sizes.',
+      text: 'If it stands on cribs or over water, we can’t take it. On dry land we can, so measure it for us.',
       fits: 'lakefront',
     },
     {
       icon: 'fence',
-      title: 'Fenced in since it was built?',
-      text: 'Sheds tend to arrive before fences. The panels can be sawn to the width of your gate, or you lift out one fence section and we use the gap.',
+      title: 'Fence built around it?',
+      text: 'We saw the panels to the width of your gate. Or you lift out one fence section and we use the gap.',
       fits: 'newSubdivision',
     },
     {
       icon: 'grass',
       title: 'Under a big old tree?',
-      text: 'Roots heave the floor and branches lean on the ridge. Then the roof comes off in small squares, from inside where it’s sound, and every root stays uncut.',
+      text: 'We take the roof off in small pieces to stay clear of branches. Roots that lift the floor stay uncut.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
       title: 'Storage box on a balcony?',
-      text: 'It rides down flat. Doors and shelves are lifted off, the shell is knocked apart, and the panels stand in the elevator no taller than we are.',
+      text: 'We lift off the doors and shelves and take the shell apart. The flat panels go down in the elevator.',
       fits: 'highRise',
     },
     {
       icon: 'zoomIn',
       title: 'Walkway beside suite windows?',
-      text: 'Sheet steel scratches glass and wakes people. We carry it edge-up and away from the glass, so have pots and chairs moved off that side.',
+      text: 'Sheet steel scratches glass, so we carry it on edge and away from the windows. Move pots and chairs off that side.',
       fits: 'basementSuite',
     },
     {
       icon: 'localShipping',
       title: 'Driveway full of roommates’ cars?',
-      text: 'Walls from an 8-foot shed want a straight run to the street. Ask whoever parks closest to the house to leave that spot empty for the morning.',
+      text: 'Walls from an 8-foot shed need a straight way to the street. Ask whoever parks closest to the house to move.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
       title: 'Out through the garage?',
-      text: 'The rear door of a townhouse garage can be as narrow as 30 inches. Measure yours and mention the freezer in front of it, the walls are cut to fit.',
+      text: 'The rear door can be as narrow as 30 inches. Measure yours, mention any freezer in front, and we cut to fit.',
       fits: 'townhouse',
     },
   ],
@@ -184,74 +182,74 @@ export const record = {
     {
       question: 'Can you take the shed with everything still in it?',
       answer:
-        'Yes, apart from fuel, paint and sprays. The contents come out onto the lawn first, so you can have second thoughts, and the price for shed and heap is agreed before any of it is loaded.',
+        'Yes, apart from fuel, paint and sprays. We put the contents on the lawn first, and you agree to the price before we load anything.',
     },
     {
       question: 'Could someone else use my old shed?',
       answer:
-        'Sometimes. A steel or resin kit with straight panels may go up again, a nailed wooden one hardly ever. If a neighbour wants it, we can take it down and leave the stack for them.',
+        'Sometimes. A straight steel or resin kit may go up again, a nailed wooden one hardly ever. We can take it down and leave it stacked for a neighbour.',
     },
     {
       question: 'Can a shed come down in winter?',
       answer:
-        'Yes, and frozen ground is kinder to the lawn. Clear a path and take heavy snow off with a roof rake. Skids frozen into the soil are sawn above the ice, the rest waits for spring.',
+        'Yes. Clear a path and take heavy snow off with a roof rake. We saw frozen skids above the ice, and the rest stays until spring.',
     },
     {
       question: 'What’s under the floor when it’s gone?',
       answer:
-        'Bare, sunken soil, an old mouse nest, now and then a rake somebody lost. We pick up boards, nails and litter. Filling the hollow and seeding it is yours.',
+        'Usually bare, sunken soil. We pick up boards, nails and litter. Filling and seeding the spot is up to you.',
     },
     {
       question: 'Do you take chicken coops and old lean-tos?',
       answer:
-        'Yes, when the litter has been shovelled out. Wire is rolled, boards are pulled, perches and all. A timber-frame barn needs machines and a demolition contractor, because we work by hand.',
+        'Yes, when the litter has been shovelled out. We roll the wire and take the boards and perches. A timber-frame barn needs a demolition contractor with machines.',
       fits: 'rural',
     },
     {
       question: 'The shed stands near the edge of a bank. Is that a problem?',
       answer:
-        'It depends on how near. We work from the land side and put nobody between a wall and a drop. If the edge is crumbling, have someone judge the ground before you book.',
+        'It depends on how near. We work from the land side only. If the edge is crumbling, have someone judge the ground before you book.',
       fits: 'lakefront',
     },
     {
       question: 'A neighbour says our shed is over the line. Do you check?',
       answer:
-        'No. We take down sheds, not sides. A survey shows where the line runs, and once the 2 of you agree, the shed can go, whichever yard it was in.',
+        'No. A survey shows where the property line runs. Once you both agree, we can take the shed down, whichever yard it’s in.',
       fits: 'newSubdivision',
     },
     {
       question: 'Is our leaning old garage a shed, as far as you’re concerned?',
       answer:
-        'It depends on what it’s built of. A small wooden one comes apart the same way, with more trips. Brick or block doesn’t, not by hand. Ask the municipality about a permit first, a garage may need one where a shed doesn’t.',
+        'It depends on what it’s built of. We take down small wooden ones by hand, but not brick or block. Ask the municipality about a permit first.',
       fits: 'olderCore',
     },
     {
       question: 'Can a condo have a shed on the grounds removed?',
       answer:
-        'Yes, when the corporation or its manager orders it, because the common grounds aren’t one owner’s. We need to know who unlocks it, whose mower is inside and where a truck may stop.',
+        'Yes, when the corporation or its manager orders it. Tell us who unlocks it, whose mower is inside and where a truck may stop.',
       fits: 'highRise',
     },
     {
       question: 'The suite’s internet cable is stapled to the shed. What now?',
       answer:
-        'Leave it alone and call the provider. Once it’s been moved to the house or the fence, the wall is free. We don’t cut cables, and the tenant would notice within the minute.',
+        'Call the provider and have it moved to the house or the fence before we come. We don’t cut cables.',
       fits: 'basementSuite',
     },
     {
       question: 'A roommate left and the shed is still locked. Can you open it?',
       answer:
-        'Not on a housemate’s word. Landlord and roommate have to settle first whose things those are. Once the landlord has written that all of it may go, the lock is the least of the work.',
+        'Not on a housemate’s word. Landlord and roommate first settle whose things those are. We open it once the landlord has written that all of it may go.',
       fits: 'sharedRental',
     },
     {
       question: 'Do 2 sheds back to back count as one job?',
       answer:
-        'Yes, if both owners want it. Sheds that share a wall come down more easily together than one at a time. It’s one load at one price, and you 2 do the dividing.',
+        'Yes, if both owners want it. Sheds that share a wall come down more easily together. It’s one load at one price, and you split it.',
       fits: 'townhouse',
     },
   ],
   closing: 'It was leaning anyway.',
   related: ['backyard-cleanup', 'fence-demolition', 'deck-demolition', 'garage-cleanout'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies CityServiceRecord
