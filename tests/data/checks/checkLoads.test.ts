@@ -35,6 +35,7 @@ test.each([
 const otherItems = [
   'Tube TV, stereo and their cabinet',
   'Galley kitchen, about 10 boxes',
+  'Rec room: tube TV, receiver, tall speakers',
   '1 treadmill, bike or rower',
 ]
 

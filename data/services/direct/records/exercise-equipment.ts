@@ -10,31 +10,29 @@ export const record = {
   summary: 'Treadmills, home gyms, weights',
   title: 'Exercise equipment removal',
   description:
-    'A treadmill goes down the stairs in a box and comes back up in parts. We do the wrenching and the carrying from {minimum}, whether or not it’s still holding laundry.',
+    'We take your treadmill or home gym apart and carry it up the stairs and out. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'hardware',
       title: 'Taken apart on the spot',
-      description:
-        'Hex keys and a socket set bring a home gym down to tubes and plates. On a treadmill the uprights come off first and the deck goes last.',
+      description: 'We unbolt a home gym into tubes and plates. On a treadmill the uprights come off first.',
     },
     {
       icon: 'groups',
       title: 'Heavy, with no handles',
       description:
-        'The motor end is where a treadmill keeps its weight. That end gets straps, a blanket on the turn and 2 people, {insuredShort}.',
+        'A treadmill is heaviest at the motor end. Our {insuredShort} crew uses straps, a blanket and 2 people.',
     },
     {
       icon: 'recycling',
-      title: 'Good gear on, steel to scrap',
+      title: 'Donated or recycled',
       description:
         'Machines and weights are donated when they can be reused. Bent frames and rusty plates are scrap metal.',
     },
     {
       icon: 'schedule',
-      title: 'A window, not a day off',
-      description:
-        'You get a {arrivalWindow} window to be home for, not the whole day. Booked before {sameDayUntil} it’s the same day, sooner than most workout plans.',
+      title: 'No day off needed',
+      description: 'We come in a {arrivalWindow} window, so you don’t wait around all day.',
     },
   ],
   removedItems: [
@@ -54,15 +52,15 @@ export const record = {
   process: {
     title: 'How a home gym moves out',
     steps: [
-      { title: 'You unload', text: 'Plates off the bar, laundry off the rail' },
+      { title: 'You clear', text: 'Plates off the bar, laundry off the rail' },
       { title: 'We check', text: 'Stairs and corners, then the price' },
-      { title: 'We wrench', text: 'Frame by frame, bolts in a bag' },
-      { title: 'We climb', text: 'Strapped, padded, up and out' },
+      { title: 'We unbolt', text: 'One frame after the other' },
+      { title: 'We carry', text: 'Strapped, padded, up and out' },
     ],
     button: 'Schedule Removal',
-    note: 'Does it have a weight stack? Say how many pounds, so enough hands come.',
+    note: 'Does it have a weight stack? Tell us how many pounds, so enough people come.',
   },
-  costTitle: 'What a machine costs to move out',
+  costTitle: 'What exercise equipment costs to remove',
   loads: [
     { load: '1 treadmill, bike or rower', tier: 1, note: 'folded or in parts' },
     { load: 'Home gym with its weight stack', tier: 2 },
@@ -70,45 +68,45 @@ export const record = {
     { load: 'Whole basement gym, rack and mats too', tier: 3 },
   ],
   dearer: [
-    'An elliptical is all arms and rails, and left whole it blocks a corner of the truck.',
-    'Rubber mats won’t stay rolled, and a roomful of them is a load by itself.',
-    'A welded frame can’t be unbolted, and it rides with the air inside it.',
+    'An elliptical left whole fills a corner of the truck.',
+    'Rubber mats don’t stay rolled. A roomful is a load by itself.',
+    'A welded frame can’t be unbolted, so it rides whole.',
   ],
   cheaper: [
-    'Plates and dumbbells line the floor of the truck and take hardly any space.',
-    'A folding treadmill without its uprights slides in flat against the wall.',
-    'Unbolt it yourself, bring every part to the curb, and the price drops {curbsideDiscount}.',
+    'Plates and dumbbells take hardly any space, whatever they weigh.',
+    'A folding treadmill without its uprights lies flat.',
+    'Take it apart, bring every piece to the curb and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
       icon: 'hardware',
       title: 'Find the keys',
-      text: 'Many machines came with a bag of odd hex keys. If it’s still taped under the frame, leave it there.',
+      text: 'Many machines came with hex keys of their own. Leave them beside the machine.',
     },
     {
       icon: 'bolt',
       title: 'Pull the plug',
-      text: 'Unplug the day before, take out the safety key, and open the console to see if it holds batteries.',
+      text: 'Unplug it the day before and take out the safety key. Check the console for batteries.',
     },
     {
       icon: 'fitnessCenter',
-      title: 'Stack plates low',
-      text: 'Pile the iron beside the bar, 5 or 6 high. Please don’t box it, because boxes of iron don’t lift.',
+      title: 'Stack the plates',
+      text: 'Pile plates 5 or 6 high beside the bar. Don’t box them: a full box is too heavy to lift.',
     },
     {
       icon: 'straighten',
-      title: 'Bare the stairs',
-      text: 'Shoes, pictures and the hall table move out of the way. A treadmill deck swings wide at the turn.',
+      title: 'Clear the stairs',
+      text: 'Move the shoes, the pictures and the hall table. A treadmill deck swings wide at the turn.',
     },
   ],
   howWeDoIt:
-    'The iron goes up first, a plate in each hand. Cables are slackened before a pulley is touched, because a loaded one snaps back. What’s left is a bare frame, and it climbs on its end with a person at the top and another at the bottom.',
+    'The weights go up first, a plate in each hand. We slacken cables before we touch a pulley, because a loaded one snaps back. The bare frame goes up last, with 1 person above and 1 below.',
   cannotGo:
-    'A console’s lithium battery and half-full cans of spray lubricant belong at a municipal depot for hazardous waste. Sauna heaters and fans wired into the house need an electrician first. A rack bolted to the wall can come down, but filling the holes is a drywaller’s job.',
+    'Take lithium batteries and half-full spray cans to your municipality’s hazardous waste depot. Have an electrician disconnect sauna heaters and wired-in fans first. We take a rack off the wall, but filling the holes is a drywaller’s job.',
   destinationsTitle: 'Where the machine goes',
   destinations: [
-    { what: 'Machines that run smoothly', where: 'Donated, if someone will use them' },
-    { what: 'Bars, plates, dumbbells', where: 'Reused, or melted as iron' },
+    { what: 'Machines that run smoothly', where: 'Donated when someone can use them' },
+    { what: 'Bars, plates, dumbbells', where: 'Donated, or recycled as metal' },
     { what: 'Frames and weight stacks', where: 'Scrap metal recycler' },
     { what: 'Consoles and motors', where: 'Electronics and metal recycling' },
     { what: 'Belts, grips, split mats', where: 'Licensed disposal site' },
@@ -117,28 +115,28 @@ export const record = {
     {
       question: 'Can a treadmill come up a narrow basement stair?',
       answer:
-        'Nearly always, since it went down. With console and uprights off, the deck is a heavy plank about 6 feet long. What we need to hear about is a low ceiling or a turn halfway, where it has to stand up.',
+        'Nearly always. Without the console and uprights, the deck is a heavy plank about 6 feet long. Tell us about a low ceiling or a turn halfway.',
     },
     {
       question: 'Do you charge for the weights by the pound?',
       answer:
-        'No, by the space. 500 pounds of plates sit in a corner of the truck and barely count. Do mention them, though, because the crew would like to bring the dolly and not just hope.',
+        'No, by the space. Even 500 pounds of plates fit in a corner of the truck. Do tell us, so we bring the dolly.',
     },
     {
       question: 'Can the pool table in the same room go?',
       answer:
-        'Yes, if it’s on the list when you ask. The felt comes off, the slate is lifted out slab by slab, and the frame is unbolted after it. In parts it fills about as much as a sofa, and weighs far more.',
+        'Yes, if it’s on the list when you ask. We lift out the slate slab by slab, then unbolt the frame. In parts it takes about as much space as a sofa.',
     },
     {
       question: 'Is my old treadmill good enough to donate?',
       answer:
-        'It depends on the motor and the belt. A clean machine that starts, stops and still has its safety key has a chance. A burnt smell, a cracked deck or a frayed belt makes it scrap steel.',
+        'It has a chance if it’s clean, starts, stops and still has its safety key. A burnt smell, a cracked deck or a frayed belt makes it scrap.',
     },
   ],
   closing: {
     title: 'Retire the clothes rack.',
-    text: 'A phone call gets you a price range and nothing to pay for it.',
+    text: 'Tell us the machine and the stairs, and get {freeEstimatesShort}.',
   },
   related: ['garage-cleanout', 'furniture-disposal', 'household-garbage'],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies DirectServiceRecord

@@ -9,30 +9,28 @@ export const record = {
   icon: 'weekend',
   summary: 'Couches, mattresses, fridges, stoves',
   title: 'Furniture and appliance removal',
-  description:
-    'Leave it where it is. We take it down the stairs, around the corner and out the door. From {minimum}, agreed before we lift.',
+  description: 'Leave it where it is, on any floor. We carry it out for you, from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'weekend',
       title: 'Any piece, any floor',
-      description: 'Sectionals, pianos, bunk beds. We take them apart when we have to.',
+      description: 'Sectionals, pianos, bunk beds. We take them apart if they don’t fit through the door.',
     },
     {
       icon: 'kitchen',
       title: 'Appliances carried out',
       description:
-        'Fridges, stoves, washers and dryers, out of tight laundry rooms. Gas and hard-wired ones need a licensed trade to disconnect them first.',
+        'We take fridges, stoves, washers and dryers. Have gas lines and wired-in ovens disconnected by a licensed tradesperson first.',
     },
     {
       icon: 'volunteerActivism',
       title: 'Donated when we can',
-      description: 'Clean, working pieces go to someone who needs them.',
+      description: 'Clean, sturdy pieces are donated when someone can use them.',
     },
     {
       icon: 'cleaningServices',
       title: 'Room left swept',
-      description:
-        'Floors covered on the way out, {swept}. The crew is {insuredShort}, and at your door the {sameDay}.',
+      description: 'Floors are covered on the way out and {swept}. The crew is {insuredShort}.',
     },
   ],
   removedItems: [
@@ -50,87 +48,87 @@ export const record = {
     'Air conditioners',
   ],
   process: {
-    title: 'How a pickup goes',
+    title: 'How a furniture pickup goes',
     steps: [
       { title: 'You call', text: 'Tell us the pieces and the floor' },
-      { title: 'We arrive', text: 'In a {arrivalWindow} window, with the price' },
-      { title: 'We carry', text: 'Stairs and doors are our problem' },
-      { title: 'We sweep', text: 'Then you pay: card, Interac or cash' },
+      { title: 'We arrive', text: 'In a {arrivalWindow} window, and confirm the price' },
+      { title: 'We carry', text: 'Down the stairs and out the door' },
+      { title: 'We sweep', text: 'Then you pay: {paymentMethods}' },
     ],
     button: 'Schedule Removal',
-    note: 'One fridge is our {minimum} minimum. Two fridges are {tier2}.',
+    note: 'One fridge is {minimum}, our minimum. Two fridges are {tier2}.',
   },
-  costTitle: 'What a piece or a roomful costs',
+  costTitle: 'What furniture and appliances cost to remove',
   loads: [
     { load: '1 fridge, or a queen mattress', tier: 1, items: [{ fridge: 1 }, { mattress: 1 }] },
-    { load: 'A sofa and the TV across from it', tier: 2, items: { sofa: 1, tv: 1 } },
+    { load: 'A sofa and a TV', tier: 2, items: { sofa: 1, tv: 1 } },
     { load: 'Sectional, queen mattress and dresser', tier: 3, itemsAmong: { mattress: 1, dresser: 1 } },
-    { load: 'The furniture of a 2-bedroom apartment', tier: [4, 5] },
+    { load: 'Furniture from a 2-bedroom apartment', tier: [4, 5] },
   ],
   dearer: [
-    'Sectionals have no flat side, and little can be piled on them.',
-    'A hutch or wardrobe left whole is a big box with nothing in it.',
-    'The box spring takes as much room again as the mattress, and doesn’t bend.',
+    'We can’t stack much on a sectional.',
+    'A hutch or wardrobe left whole takes up a lot of room.',
+    'A box spring takes as much room as the mattress.',
   ],
   cheaper: [
-    'Tables with their legs off and beds without rails lie flat and take a strip.',
-    'Lamps, cushions and linen packed into empty drawers take no room of their own.',
-    'Everything at the curb yourself, down to the last chair, means {curbsideDiscount} less to pay.',
+    'Take the legs off tables and the rails off beds, so they lie flat.',
+    'Pack lamps, cushions and linen into empty drawers.',
+    'Bring everything to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
       icon: 'kitchen',
-      title: 'Thaw and empty',
-      text: 'Food out, plug pulled the evening before, door propped open and an old towel under the freezer.',
+      title: 'Empty and defrost',
+      text: 'Empty the freezer and unplug it the evening before. Put an old towel under it.',
     },
     {
       icon: 'waterDrop',
-      title: 'Close both taps',
-      text: 'Washer hoses keep a cupful even with the water off. Loosen them over a pail, not over the floor.',
+      title: 'Turn off both taps',
+      text: 'Turn off both taps behind the washer. Loosen the hoses over a pail, because some water stays in them.',
     },
     {
       icon: 'straighten',
-      title: 'Measure the pinch',
-      text: 'Give us the narrowest door on the way out and the widest piece without its cushions.',
+      title: 'Measure the doors',
+      text: 'Tell us the narrowest door on the way out and the width of the biggest piece.',
     },
     {
       icon: 'weekend',
-      title: 'Search the cushions',
-      text: 'Strip the bed, pull the drawers, reach down behind the seat. You may find the price of lunch.',
+      title: 'Check the cushions',
+      text: 'Strip the bed, empty the drawers and reach behind the cushions. You may find lunch money.',
     },
   ],
   howWeDoIt:
-    'Appliances stay upright on the dolly with a strap round the middle and the doors taped shut. A sofa loses its feet, goes up on one arm and rounds the corner like the hand of a clock. A piece that still won’t turn is unbolted or cut, because walls cost more than couches.',
+    'Appliances ride upright on the dolly, strapped, with their doors taped shut. We take the feet off a sofa and stand it on end to get around corners. If it still won’t turn, we unbolt it or cut it up.',
   cannotGo:
-    'A propane cylinder goes to the hazardous waste depot of your municipality or back to a store that exchanges them. A stove still on its gas line waits for a licensed gas technician. Anything with bed bugs has to be mentioned first, and a live infestation seen by an exterminator.',
-  destinationsTitle: 'Where the couch and the fridge go',
+    'Take a propane cylinder to your municipality’s hazardous waste depot or to a store that exchanges them. A stove on a gas line needs a licensed gas technician first. Tell us about bed bugs before we come, and have an exterminator see a live infestation.',
+  destinationsTitle: 'Where your furniture and appliances go',
   destinations: [
-    { what: 'Clean, sturdy furniture', where: 'Donated, if someone has a use' },
-    { what: 'Fridges, freezers, air conditioners', where: 'Refrigerant out, then scrap' },
+    { what: 'Clean, sturdy furniture', where: 'Donated when someone can use it' },
+    { what: 'Fridges, freezers, air conditioners', where: 'Refrigerant out, then scrap metal' },
     { what: 'Stoves, washers, dryers', where: 'Scrap metal recycler' },
-    { what: 'Solid wood, unpainted', where: 'Recycled as wood' },
+    { what: 'Solid wood, unpainted', where: 'Wood recycling' },
     { what: 'Sagging sofas and mattresses', where: 'Licensed disposal site' },
   ],
   questions: [
     {
       question: 'Do you take stained or sagging mattresses?',
       answer:
-        'Yes, in any state, though a bad one won’t be donated. Keep it indoors and dry until we come, because a mattress that spent the night in the rain weighs double and drips all the way down the hall.',
+        'Yes, in any condition, but a bad one can’t be donated. Keep it dry until we come. A wet mattress is heavy and drips down the hall.',
     },
     {
       question: 'Is it cheaper to send everything in one visit?',
       answer:
-        'As a rule, yes. A fridge alone is {minimum}, and so is a mattress on another day. Together they come to {tier2}, with space left over for an armchair. Look in the spare room before you call.',
+        'Usually, yes. A fridge alone is {minimum}, and so is a mattress on another day. Together they’re {tier2}, with room left for a chair.',
     },
     {
       question: 'Who disconnects the appliances?',
       answer:
-        'It depends on what feeds them. A plug or a washer hose you can undo by hand. Gas is for a gas technician, a hard-wired oven for an electrician, a dishwasher’s water line for a plumber. Once it’s loose, it’s ours.',
+        'You can pull a plug or undo a washer hose yourself. Gas needs a gas technician, a wired-in oven an electrician, and a dishwasher line a plumber. Then we take it out.',
     },
     {
       question: 'What if the sofa won’t fit through the door?',
       answer:
-        'Then it leaves smaller than it came in. First the feet, next the back, then the door off its hinges, and if that isn’t enough we saw the frame. Speak up beforehand if it’s meant for somebody else’s living room.',
+        'We take off its feet and back, then the door if we have to. If that isn’t enough, we saw the frame. Tell us first if somebody is going to use it.',
     },
   ],
   closing: {
@@ -138,5 +136,5 @@ export const record = {
     text: '{FreeEstimates}. Call before {sameDayUntil} for same-day pickup.',
   },
   related: ['furniture-disposal', 'appliance-removal', 'piano-removal', 'curbside-pickup'],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies DirectServiceRecord

@@ -9,32 +9,31 @@ export const record = {
   icon: 'home',
   summary: 'Basements, garages, the spare room',
   title: 'Household junk removal',
-  description:
-    'You say what stays and what goes, and we carry out the second kind. A small load is from {minimum}, a full truck is {tier6}.',
+  description: 'Show us what goes, and we carry it out from any room. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'home',
       title: 'Basement, attic, spare room',
       description:
-        'Don’t bring anything up or stack it at the door. We start in the far corner and work back to the truck.',
+        'You don’t have to carry anything to the door. We start in the far corner and work back to the truck.',
     },
     {
       icon: 'receiptLong',
       title: 'One price for the pile',
       description:
-        'We look at it, work out the space and name the full price. Keep a few boxes back and the number comes down.',
+        'We look at the pile and give you the full price. Keep a few boxes back and the price comes down.',
     },
     {
       icon: 'volunteerActivism',
-      title: 'Useful things set aside',
+      title: 'Useful things donated',
       description:
-        'Dishes, toys and tools are donated when they can be reused. Paint, solvents and propane are hazardous waste and have to stay behind.',
+        'Dishes, toys and tools are donated when they can be reused. Paint, solvents and propane have to stay behind.',
     },
     {
       icon: 'verifiedUser',
-      title: 'You know who’s on the stairs',
+      title: 'You know who’s coming',
       description:
-        'A crew {uniformedShort}, {insuredShort}. If you book before {sameDayUntil}, they come the same day.',
+        'Our crew is {insuredShort} and {uniformedShort}. They come in the {arrivalWindow} window we give you.',
     },
   ],
   removedItems: [
@@ -52,60 +51,60 @@ export const record = {
     'Storage totes',
   ],
   process: {
-    title: 'How a clear-out goes',
+    title: 'How a pickup goes',
     steps: [
-      { title: 'You point', text: 'Keep, go, not sure yet' },
-      { title: 'We price', text: 'By the space, before a box moves' },
-      { title: 'We haul', text: 'Up from the basement, past the coats, out' },
-      { title: 'You check', text: 'A last look before the truck closes' },
+      { title: 'You point', text: 'At what goes and what stays' },
+      { title: 'We price', text: 'By the space it takes, before we lift' },
+      { title: 'We carry', text: 'Up from the basement and out' },
+      { title: 'You check', text: 'One last look before we leave' },
     ],
     button: 'Schedule Removal',
-    note: '10 regular bags are the {minimum} minimum. 25 bags are {tier2}.',
+    note: '10 regular bags are {minimum}, our minimum. 25 bags are {tier2}.',
   },
-  costTitle: 'What a clear-out costs',
+  costTitle: 'What a household load costs',
   loads: [
     { load: 'A few bags, a lamp, a broken chair', tier: 1, itemsAmong: { bag: 3, chair: 1 } },
     { load: '20 moving boxes and a shelf', tier: 2, itemsAmong: { box: 20 } },
     { load: 'A spare room, waist-high', tier: [3, 4], note: 'with a path to the window' },
-    { load: 'A basement nobody has sorted', tier: [5, 6] },
+    { load: 'A full basement', tier: [5, 6] },
   ],
   dearer: [
-    'Pillows, plush toys and totes weigh nothing and fill the truck all the same.',
-    'Nothing can be set on lampshades, mirrors or framed pictures, so they ride alone.',
-    'Artificial trees, fans and strollers stick out on every side and refuse to stack.',
+    'Pillows, soft toys and totes are light, but they fill the truck.',
+    'We can’t stack anything on mirrors, lampshades or framed pictures.',
+    'Artificial trees, fans and strollers don’t stack well.',
   ],
   cheaper: [
-    'Fold, unzip, collapse: a camp bed or playpen shrinks to the size of a golf bag.',
-    'Stuff the towels and pillows into the old suitcases, and only the suitcases count.',
-    'Offer the good things to friends first, because a box given away isn’t measured.',
+    'Fold camp beds and playpens flat.',
+    'Pack towels and pillows into the old suitcases.',
+    'Offer good things to friends first. You only pay for what we load.',
   ],
   preparation: [
     {
       icon: 'home',
-      title: 'Choose the first corner',
-      text: 'Begin with the spot you most want back. If you tire of deciding, that much is done.',
+      title: 'Choose where to start',
+      text: 'Sort the room you need back first. The rest can wait for another day.',
     },
     {
       icon: 'check',
-      title: 'Warn the kids',
-      text: 'Half of any basement belongs to children who moved out. Give them a date before you give us one.',
+      title: 'Ask the kids',
+      text: 'Half of any basement belongs to children who moved out. Ask them before you book.',
     },
     {
       icon: 'error',
-      title: 'Pull the poisons',
-      text: 'Under the sink, beside the furnace, behind the paint trays: set apart whatever carries a warning symbol.',
+      title: 'Set chemicals aside',
+      text: 'Look under the sink and beside the furnace. Set aside anything with a warning symbol.',
     },
     {
       icon: 'bolt',
-      title: 'Change the bulb',
-      text: 'The dead one over the basement steps. With a tote in both arms, nobody finds a switch.',
+      title: 'Check the lights',
+      text: 'Replace a dead bulb over the basement stairs. Our hands are full on the way up.',
     },
   ],
   howWeDoIt:
-    'One of us stays at the pile and hands things on while the rest walk, so nobody meets a box on the stairs. Square, hard things are loaded first, then bags and cushions are pushed into the gaps they leave. The same pile takes fewer yards that way.',
+    'One of us hands things on from the pile while the others carry. We load square, hard things first, then push bags and cushions into the gaps. That way the same pile takes less space.',
   cannotGo:
-    'Paint, solvents, cleaners, batteries and propane go to the household hazardous waste depot that serves your town. Needles and leftover pills are for a pharmacy. Loose, pebbly insulation in the attic may hold asbestos, and a licensed abatement contractor should see it before you move a box.',
-  destinationsTitle: 'Where it goes from your house',
+    'Take paint, solvents, cleaners, batteries and propane to your municipality’s household hazardous waste depot. A pharmacy takes needles and leftover pills. Loose, pebbly attic insulation may hold asbestos, so have a licensed abatement contractor check it first.',
+  destinationsTitle: 'Where your things go',
   destinations: [
     { what: 'Clothes, toys, dishes', where: 'Donated when clean and whole' },
     { what: 'Bikes, pots, bed springs', where: 'Scrap metal recycler' },
@@ -117,28 +116,28 @@ export const record = {
     {
       question: 'Do I have to bag it all first?',
       answer:
-        'No. Bags are right for clothes and loose bits, wrong for books and anything with a corner. A table or shelf stays as it is. Skip the thin grocery kind, they give up on the third stair.',
+        'No. If you do, bag clothes and loose bits in strong bags. Leave books and furniture as they are.',
     },
     {
       question: 'Will you help me decide what goes?',
       answer:
-        'A little. We can say what’s usually donated and what’s only scrap, but whether the crib stays in the family is up to you. Whatever nobody decides on is still there when we leave.',
+        'We can tell you what’s usually donated and what’s scrap. The decision is yours. Anything you’re not sure about stays.',
     },
     {
       question: 'What if it’s less than I said on the phone?',
       answer:
-        'Then it costs less. The price is worked out from the pile in front of us, and a rough guess on the phone commits you to nothing. You still hear the number before a box moves.',
+        'Then it costs less. We price the pile in front of us, and you hear the price before we lift a box.',
     },
     {
-      question: 'Will you clear a badly packed house?',
+      question: 'Will you clear a very full house?',
       answer:
-        'Yes, and without remarks. It begins with a path from the door and grows from there, a truckload at a time. Mould, animal waste or sharps should be mentioned early, because some of that needs a specialist first.',
+        'Yes, and without remarks. We clear a path from the door, then work one truckload at a time. Tell us early about mould, animal waste or needles, because some of that needs a specialist first.',
     },
   ],
   closing: {
     title: 'Get the spare room back.',
-    text: 'Read us a rough list over the phone and we’ll give you a price range, free.',
+    text: 'Read us a rough list over the phone and get {freeEstimatesShort}.',
   },
   related: ['household-garbage', 'garage-cleanout', 'move-out-dump-run', 'apartment-cleanout'],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies DirectServiceRecord

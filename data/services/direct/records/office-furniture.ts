@@ -9,32 +9,30 @@ export const record = {
   icon: 'desk',
   summary: 'Desks, chairs, cubicles, files',
   title: 'Office furniture removal',
-  description:
-    'Desks, chairs, cubicles and the cabinet nobody has the key to. We take it apart, wheel it to the elevator and load it, from {minimum}.',
+  description: 'We take desks, chairs and cubicles apart and wheel them out. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'desk',
-      title: 'Cubicles unbolted',
+      title: 'Cubicles taken apart',
       description:
-        'Top caps off, connectors out, panels lifted from their brackets with a hex key and a mallet. Powered panels need an electrician to disconnect them first.',
+        'We unbolt the panels and stack them flat. Have an electrician disconnect powered panels first.',
     },
     {
       icon: 'groups',
       title: 'Elevators and loading docks',
       description:
-        'Reserve the service elevator, give us the slot, and we’ll plan the dollies around it. If the building asks, we’re {insuredShort} and {uniformedShort}.',
+        'Reserve the service elevator and tell us the time. If the building asks, we’re {insuredShort} and {uniformedShort}.',
     },
     {
       icon: 'recycling',
-      title: 'Steel to scrap, chairs to reuse',
+      title: 'Donated or scrapped',
       description:
-        'Desks and chairs are donated when they can be reused. Cabinets and frames that are past it go as scrap metal.',
+        'Desks and chairs are donated when they can be reused. Worn-out cabinets and frames go as scrap metal.',
     },
     {
       icon: 'payments',
-      title: 'Counted by the desk, priced by the load',
-      description:
-        'A head count of furniture gets you a range, a look at it gets you the full price. Book before {sameDayUntil} and we can clear it the same day.',
+      title: 'Priced by the load',
+      description: 'Count the furniture for a rough quote. We confirm the full price when we see it.',
     },
   ],
   removedItems: [
@@ -52,17 +50,17 @@ export const record = {
     'Desk phones and screens',
   ],
   process: {
-    title: 'How an office empties',
+    title: 'How an office pickup goes',
     steps: [
       { title: 'You count', text: 'Desks, chairs, panels, floors' },
-      { title: 'We plan', text: 'Your slot, your elevator, your dock' },
+      { title: 'We plan', text: 'Your time, your elevator, your dock' },
       { title: 'We unbolt', text: 'Panels stacked flat, legs off the tables' },
       { title: 'We wheel', text: 'Out on dollies, carpet swept behind us' },
     ],
     button: 'Schedule Removal',
     note: 'Empty the drawers first. Paper is what makes a cabinet heavy.',
   },
-  costTitle: 'What a desk or a floor costs',
+  costTitle: 'What office furniture costs to remove',
   loads: [
     { load: '1 desk, legs off, and its chair', tier: 1, itemsAmong: { chair: 1 } },
     { load: 'Boardroom table and 8 chairs', tier: 3, itemsAmong: { table: 1, chair: 8 } },
@@ -70,43 +68,43 @@ export const record = {
     { load: '10 desks, 10 chairs, 4 cabinets', tier: [5, 6], itemsAmong: { chair: 10 } },
   ],
   dearer: [
-    'Task chairs stand on 5 spokes and stack with nothing, not even each other.',
-    'A reception counter is a hollow box, and hollow boxes are what fill a truck.',
-    'Glass tops and whiteboards ride on edge with an empty strip on both sides.',
+    'Task chairs don’t stack.',
+    'A reception counter is hollow and takes up a lot of room.',
+    'Glass tops and whiteboards ride on edge, with space on both sides.',
   ],
   cheaper: [
-    'Desktops without legs lie on each other like a pile of doors.',
-    'What the landlord or the next tenant wants can stay, and isn’t counted.',
+    'Take the legs off desks, so the tops stack flat.',
+    'Ask what the landlord or the next tenant wants. You only pay for what we load.',
   ],
   preparation: [
     {
       icon: 'desk',
       title: 'Gather the keys',
-      text: 'Pedestals, cabinets and lockers, on one ring. A drawer that won’t open can’t be emptied.',
+      text: 'Put the keys for drawers, cabinets and lockers on one ring. Then empty them.',
     },
     {
       icon: 'receiptLong',
-      title: 'Shred before us',
-      text: 'We don’t destroy documents. Book a shredding company, then check for staff files behind the hanging folders.',
+      title: 'Shred first',
+      text: 'We don’t destroy documents. Book a shredding company, then check every cabinet for staff files.',
     },
     {
       icon: 'schedule',
       title: 'Ask the manager',
-      text: 'Buildings have rules about hours, floor covering and dock height. It’s better to read them before we do.',
+      text: 'Ask the building about hours, floor covering and dock height, and tell us.',
     },
     {
       icon: 'devices',
       title: 'Unplug the desks',
-      text: 'Phones, screens and power bars off and in one room, with a name on anything that moves with you.',
+      text: 'Collect phones, screens and power bars in one room. Put a name on what moves with you.',
     },
   ],
   howWeDoIt:
-    'Chairs leave first, rolling on their own wheels where the floor allows. One of us unbolts while the others carry, and the aisle never fills with panels that have nowhere to go. Screws and brackets ride in a pail, which is better than under somebody’s heel.',
+    'Chairs leave first, on their own wheels where the floor allows. One of us unbolts while the others carry, so the aisle stays clear. Screws and brackets go in a pail.',
   cannotGo:
-    'Fluorescent tubes, PCB ballasts, backup batteries and cleaning chemicals from a business leave with a licensed hazardous waste carrier. Confidential paper is for a shredding company, and a leased copier goes back to its lessor. Sinks and powered counters wait for a plumber or an electrician.',
+    'A business’s tubes, PCB ballasts, backup batteries and cleaning chemicals need a licensed hazardous waste carrier. A shredding company takes confidential paper, and a leased copier goes back to its lessor. Have a plumber or electrician disconnect sinks and powered counters.',
   destinationsTitle: 'Where the office goes',
   destinations: [
-    { what: 'Chairs and desks, sound', where: 'Donated, if they’ll serve again' },
+    { what: 'Chairs and desks, sound', where: 'Donated when they can be reused' },
     { what: 'Cabinets, lockers, brackets', where: 'Scrap metal recycler' },
     { what: 'Screens, phones, copiers', where: 'Electronics recycler' },
     { what: 'Paper, not confidential', where: 'Paper recycling' },
@@ -116,28 +114,28 @@ export const record = {
     {
       question: 'Can you work while staff are at their desks?',
       answer:
-        'Yes, a row at a time, from the emptied end and along one aisle. The mallet is the loud part, so choose its hour with whoever has the meetings. A sticky note on each desk that’s still in use saves an awkward moment.',
+        'Yes, a row at a time. Taking panels apart is loud, so tell us when your meetings are. Put a note on each desk that’s still in use.',
     },
     {
       question: 'Do you take safes?',
       answer:
-        'It depends on the safe. One the size of a bar fridge rides a dolly. A tall fireproof one can outweigh a piano, so we need its height, its floor and the elevator’s limit. Leave it open and empty.',
+        'It depends on the safe. One the size of a bar fridge goes on a dolly. For a taller one, tell us its height, its floor and the elevator’s limit. Leave it open and empty.',
     },
     {
       question: 'What about the server rack and the cabling?',
       answer:
-        'The rack can go once your IT people have pulled the servers and wiped their drives. Cable above the ceiling or inside walls is for a cabling contractor. Loose patch cords fit in a box, knots and all.',
+        'We take the rack once your IT people have removed the servers. Cable above the ceiling or in walls is for a cabling contractor. Put loose cords in a box.',
     },
     {
       question: 'Would you come for a single home-office desk?',
       answer:
-        'Yes. Taken apart, it’s a minimum load with its chair, {minimum}. If it’s a standing desk, lower it all the way before you unplug it, because a raised one won’t come down without power.',
+        'Yes. Taken apart, a desk and its chair are {minimum}. Lower a standing desk all the way before you unplug it.',
     },
   ],
   closing: {
     title: 'Lease up? Clear the floor.',
-    text: 'You get {freeEstimatesShort}, {noCreditCardShort}.',
+    text: 'Get {freeEstimatesShort}, {noCreditCardShort}.',
   },
   related: ['furniture-disposal', 'electronics-recycling', 'rental-unit-cleanout'],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies DirectServiceRecord

@@ -9,32 +9,30 @@ export const record = {
   icon: 'formatPaint',
   summary: 'Cabinets, tile, tubs, flooring',
   title: 'Renovation debris removal',
-  description:
-    'You swing the hammer, or your contractor does, and we take what comes down. Cabinets, tile, tubs and flooring go from {minimum}, by the space they fill.',
+  description: 'You or your contractor tears it out, and we take it away. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'kitchen',
-      title: 'Cabinets, nested',
+      title: 'Cabinets stacked tight',
       description:
-        'Doors off, shelves out, small boxes inside big ones. It takes a drill and a few minutes, and it makes your load smaller.',
+        'We take off doors and shelves and put small boxes inside big ones. That makes your load smaller.',
     },
     {
       icon: 'hardware',
-      title: 'Cast iron, in pieces',
+      title: 'Cast iron tubs',
       description:
-        'When the stairs won’t take a cast iron tub whole, it’s broken up under a blanket with a sledge. Have a plumber disconnect it first.',
+        'If a tub is too heavy for the stairs, we break it up under a blanket. Have a plumber disconnect it first.',
     },
     {
       icon: 'formatPaint',
       title: 'The rest of the house stays clean',
       description:
-        'Runners on the floor, rubble in pails, one door in use. Leftover paint and adhesive are hazardous waste, so those stay with you.',
+        'We cover the floor, carry rubble in pails and use one door. Leftover paint and glue stay with you.',
     },
     {
       icon: 'schedule',
       title: 'Between demo and drywall',
-      description:
-        'Same-day pickup when you book before {sameDayUntil}, by a {insuredShort} crew, so tomorrow’s trade finds an empty room.',
+      description: 'The next trade finds an empty, swept room. Our crew is {insuredShort}.',
     },
   ],
   removedItems: [
@@ -52,15 +50,15 @@ export const record = {
     'Faucets and old pipe',
   ],
   process: {
-    title: 'How a reno load leaves',
+    title: 'How a reno pickup goes',
     steps: [
       { title: 'You demo', text: 'Or your contractor does' },
-      { title: 'We quote', text: 'On site, in full, before the first pail' },
-      { title: 'We empty', text: 'Room by room, heaviest first' },
+      { title: 'We price', text: 'On site, in full, before the first pail' },
+      { title: 'We carry', text: 'One room at a time' },
       { title: 'You build', text: 'On a swept floor' },
     ],
     button: 'Schedule Removal',
-    note: 'Your trades shut off water and power before we lift.',
+    note: 'Have your trades shut off water and power before we lift.',
   },
   costTitle: 'What a torn-out room costs to haul',
   loads: [
@@ -70,47 +68,47 @@ export const record = {
     { load: 'A kitchen and 2 bathrooms', tier: [4, 5] },
   ],
   dearer: [
-    'A shower stall left whole is a phone booth with nobody in it.',
-    'Closet doors, shelves and tracks tend to join the pile once the walls are bare.',
-    'Cartons and foam from the new fixtures end up on the heap with the old.',
+    'A shower stall left whole is mostly empty space.',
+    'Closet doors, shelves and tracks often join the pile later.',
+    'Boxes and foam from the new fixtures add to the load.',
   ],
   cheaper: [
-    'The toilet tank rides in the vanity, the sink in the tub, and neither adds much.',
-    'Old cabinets that move to your own garage wall aren’t part of the load.',
-    'Tile in pails is a small load, whatever the pails weigh.',
+    'We put the sink in the tub and the toilet tank in the vanity.',
+    'Hang old cabinets in your garage, and they’re not in the load.',
+    'Tile in pails takes little space, whatever it weighs.',
   ],
   preparation: [
     {
       icon: 'error',
-      title: 'Date the house',
-      text: 'Older than 1990? Have ceiling texture, pipe wrap and sheet flooring tested before the first swing.',
+      title: 'Test before demo',
+      text: 'In an older house, have ceiling texture, pipe wrap and sheet flooring tested for asbestos.',
     },
     {
       icon: 'kitchen',
-      title: 'Empty every box',
-      text: 'Cupboards, medicine cabinet, the drawer under the oven. A forgotten jar always breaks on the way out.',
+      title: 'Empty the cupboards',
+      text: 'Check every cupboard, the medicine cabinet and the drawer under the oven.',
     },
     {
       icon: 'place',
       title: 'Pick the exit',
-      text: 'The best door is near the mess, away from carpet and wide when its storm door is unhooked.',
+      text: 'Choose a wide door near the mess and away from carpet. Unhook its storm door.',
     },
     {
       icon: 'cleaningServices',
       title: 'Tape the vents',
-      text: 'Cover the registers near the dust and switch off the furnace fan while the rubble is being carried.',
+      text: 'Cover the vents near the dust. Switch off the furnace fan while we carry rubble.',
     },
   ],
   howWeDoIt:
-    'Glass and nail-studded boards go before anything else, since everyone has to walk past them. Fixtures are next, whole and awkward, and then pails, handed down the stairs from one to another. We look at the landing before a tub is promised a way round it.',
+    'Glass and boards with nails go first, because everyone has to walk past them. Then come the fixtures, whole, and the pails. We check the landing before we choose a way out for a tub.',
   cannotGo:
-    'Asbestos is a licensed abatement contractor’s from first to last bag. Paint, thinner, grout sealer and glue are taken at the household hazardous depot where you live. A fixture still on its water, gas or wire waits for the licensed trade to free it.',
-  destinationsTitle: 'Where the old room goes',
+    'Asbestos needs a licensed abatement contractor, from the first bag to the last. Take paint, thinner, grout sealer and glue to your municipality’s hazardous waste depot. Have water, gas and wiring disconnected by a licensed tradesperson first.',
+  destinationsTitle: 'Where your old room goes',
   destinations: [
-    { what: 'Cabinets still whole', where: 'Donated if they can hang again' },
+    { what: 'Cabinets still whole', where: 'Donated when someone can use them' },
     { what: 'Faucets, pipe, steel sinks', where: 'Scrap metal recycler' },
     { what: 'Cast iron tubs', where: 'Broken up for the metal recycler' },
-    { what: 'Bare trim and framing', where: 'Recycled as wood' },
+    { what: 'Bare trim and framing', where: 'Wood recycling' },
     { what: 'Fans and light fixtures', where: 'Metal and electronics recycling' },
     { what: 'Porcelain, tile, drywall', where: 'Licensed disposal site' },
   ],
@@ -118,27 +116,27 @@ export const record = {
     {
       question: 'Do you do the demolition as well?',
       answer:
-        'Some of it. Cabinets on screws, a vanity, a tub that’s been disconnected: those we take out. Opening walls and ceilings is for your contractor, who knows what runs behind them.',
+        'Some of it. We take out cabinets on screws, a vanity, or a tub that’s been disconnected. Walls and ceilings are for your contractor.',
     },
     {
       question: 'Is a stone counter too heavy for you?',
       answer:
-        'No, but it’s the piece to plan for. Granite cracks at the sink cutout if it’s carried flat, so it may be split there on purpose. We’d like its length and the number of steps before we come.',
+        'No. Tell us its length and the number of steps before we come. Granite can crack at the sink when it’s carried flat, so we may split it there.',
     },
     {
       question: 'Can the old toilet be recycled?',
       answer:
-        'Rarely. The brass bolts are scrap and the porcelain is nearly always disposal. What helps is a bowl that’s been drained and lifted off its flange, with the wax ring in a bag of its own.',
+        'Rarely. The brass bolts are scrap, and the porcelain nearly always goes to a disposal site. Have it drained and lifted off before we come.',
     },
     {
       question: 'Can you come twice in one reno?',
       answer:
-        'Yes, and it often makes sense: once after the tear-out, once when the new things are unpacked. Every visit is priced by its own space and never under {minimum}, so let the offcuts gather.',
+        'Yes, say once after the tear-out and once after the new things are unpacked. You pay for the space each load takes, from {minimum}.',
     },
   ],
   closing: {
     title: 'Your reno, minus the pile.',
-    text: 'Name the room and what came out of it, and you’ll have {freeEstimatesShort}.',
+    text: 'Tell us the room and what came out of it, and get {freeEstimatesShort}.',
   },
   related: [
     'kitchen-renovation-debris',
@@ -146,5 +144,5 @@ export const record = {
     'flooring-disposal',
     'contractor-debris',
   ],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies DirectServiceRecord

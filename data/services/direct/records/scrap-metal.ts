@@ -7,33 +7,32 @@ export const record = {
   primaryKeyword: 'scrap metal removal',
   order: 10,
   icon: 'hardware',
-  summary: 'Pipe, railings, sheds, rads',
+  summary: 'Pipe, railings, sheds, radiators',
   title: 'Scrap metal removal',
   description:
-    'Pipe, railings, a rusty shed, the rads leaning on the garage wall. We cut what’s long, carry what’s heavy and haul it away from {minimum}.',
+    'Pipe, railings, a metal shed or old radiators. We cut it up and carry it out, from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'hardware',
       title: 'Cut to length',
       description:
-        'A reciprocating saw for pipe and railings, a grinder for bolts that won’t turn. A metal shed comes apart from the roof down.',
+        'We saw pipe and railings and grind off bolts that won’t turn. A metal shed comes apart from the roof down.',
     },
     {
       icon: 'groups',
-      title: 'Rads and other cast iron',
+      title: 'Radiators and cast iron',
       description:
-        'A {insuredShort} crew brings the straps, the dolly and 2 people for the stairs. A plumber has to drain and disconnect the rad before that.',
+        'Our {insuredShort} crew brings straps, a dolly and 2 people for the stairs. Have a plumber drain and disconnect a radiator first.',
     },
     {
       icon: 'recycling',
       title: 'Sorted by metal',
-      description: 'Steel, copper, brass and aluminum are kept apart so each can be recycled.',
+      description: 'Steel, copper, brass and aluminum are kept apart, so each can be recycled.',
     },
     {
-      icon: 'schedule',
-      title: 'Today, except the tanks',
-      description:
-        'Book before {sameDayUntil} for the same day. Propane cylinders, fuel and drums with liquid in them can’t ride with us on any day.',
+      icon: 'error',
+      title: 'No tanks, no fuel',
+      description: 'Propane cylinders, fuel and drums with liquid in them can’t go on the truck.',
     },
   ],
   removedItems: [
@@ -51,17 +50,17 @@ export const record = {
     'Rebar and angle iron',
   ],
   process: {
-    title: 'How the iron leaves',
+    title: 'How a metal pickup goes',
     steps: [
-      { title: 'You describe', text: 'How long, how heavy, how many' },
-      { title: 'You agree', text: 'To the price, while the saw is still off' },
-      { title: 'We dismantle', text: 'Saw, grinder or wrench, as the bolt prefers' },
+      { title: 'You describe', text: 'What it is, how long, how heavy' },
+      { title: 'You agree', text: 'To the price, before we cut' },
+      { title: 'We dismantle', text: 'With a saw, a grinder or a wrench' },
       { title: 'We deliver', text: 'Sorted, to a metal recycler' },
     ],
     button: 'Schedule Removal',
-    note: 'Metal is priced by the space it fills, so a flat stack costs less than a tangle.',
+    note: 'Metal is priced by the space it takes. A flat stack costs less than a tangle.',
   },
-  costTitle: 'What a heap of metal costs',
+  costTitle: 'What a load of metal costs',
   loads: [
     { load: 'Water heater and 2 radiators', tier: 1 },
     { load: 'Barbecue, bike and a steel shelf', tier: 2, itemsAmong: { barbecue: 1, bike: 1 } },
@@ -69,75 +68,75 @@ export const record = {
     { load: 'Furnace and all its ductwork', tier: 3 },
   ],
   dearer: [
-    'Round duct and eavestrough are mostly hole until somebody flattens them.',
-    'Scrolled railings and patio chairs won’t nest, and what lies on them wobbles.',
+    'Round ducts and eavestroughs take up room until they’re flattened.',
+    'Railings and patio chairs don’t stack well.',
   ],
   cheaper: [
-    'Pipe and railing sawn to a common length lie as close as firewood.',
-    'Weight is free here, and a rad takes less room than an armchair.',
-    'Set out by the curb with the sharp ends down, the same heap is {curbsideDiscount} off.',
+    'Saw pipe and railings to one length, so they lie close together.',
+    'You don’t pay by weight. A radiator takes less room than an armchair.',
+    'Bring it all to the curb, sharp ends down, and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
       icon: 'waterDrop',
-      title: 'Run the tank dry',
-      text: 'A water heater holds a bathtub’s worth. It has to be off, cold and emptied by hose before we tip it.',
+      title: 'Drain the water heater',
+      text: 'Turn it off, let it cool and empty it with a hose before we come.',
     },
     {
       icon: 'error',
-      title: 'Unscrew the cylinder',
-      text: 'Close the valve, take the propane off the barbecue and stand it outdoors. It stays with you.',
+      title: 'Take off the propane',
+      text: 'Close the valve and take the cylinder off the barbecue. It stays with you, outdoors.',
     },
     {
       icon: 'hardware',
       title: 'Drain small engines',
-      text: 'Mowers and snowblowers travel on their sides. Gas out, oil out, and a rag where it still drips.',
+      text: 'Empty the gas and oil from mowers and snowblowers. They ride on their side.',
     },
     {
       icon: 'home',
       title: 'Empty the shed',
-      text: 'Rakes, bags and the mower come out first. If wasps live under the roof, warn us.',
+      text: 'Take out the tools, bags and mower. Tell us if there are wasps.',
     },
   ],
   howWeDoIt:
-    'Everything is cut to suit the truck: pipe in lengths that lie flat, railings in panels. Near siding, dry grass or anything that once held fuel, the grinder stays in its box and a wrench does the work. Iron goes on the dolly with the strap pulled tight.',
+    'We cut pipe into lengths that lie flat and railings into panels. Near siding, dry grass or old fuel tanks, we use a wrench instead of the grinder. Cast iron is strapped to the dolly.',
   cannotGo:
-    'Welding cylinders go back to whoever fills them. Propane, fuel, oil and antifreeze are for your municipality’s depot for hazardous waste. A heating oil tank is for a licensed fuel contractor. Transformers and capacitors may hold PCBs, which a licensed hazardous waste carrier takes.',
+    'Return welding cylinders to the company that fills them. Take propane, fuel, oil and antifreeze to your municipality’s hazardous waste depot. Call a licensed fuel contractor for a heating oil tank. Transformers and capacitors may hold PCBs and need a licensed hazardous waste carrier.',
   destinationsTitle: 'Where the metal goes',
   destinations: [
     { what: 'Steel and cast iron', where: 'Scrap metal recycler' },
-    { what: 'Copper and brass', where: 'The recycler too, kept apart' },
-    { what: 'Aluminum siding, eavestroughs', where: 'Recycled, paint and all' },
-    { what: 'Anything that cooled', where: 'Refrigerant recovered before scrapping' },
-    { what: 'Working tools and bikes', where: 'Reused ahead of the scrap pile' },
+    { what: 'Copper and brass', where: 'Scrap metal recycler, kept apart' },
+    { what: 'Aluminum siding, eavestroughs', where: 'Recycled, painted or not' },
+    { what: 'Fridges and dehumidifiers', where: 'Refrigerant out, then scrap metal' },
+    { what: 'Working tools and bikes', where: 'Donated when they can be reused' },
     { what: 'Rubber, plastic, glass', where: 'Licensed disposal site' },
   ],
   questions: [
     {
       question: 'Do you pay me for scrap?',
       answer:
-        'No, you’re paying for the carrying and the space, and the metal gets recycled. With a trunkful of clean copper and a free afternoon, you’ll do better driving to a scrap yard that weighs and buys it.',
+        'No. You pay for the carrying and the space, and the metal gets recycled. If you have clean copper and time to drive, take it to a scrap yard that buys it.',
     },
     {
-      question: 'Is rusty or painted metal still worth recycling?',
+      question: 'Can rusty or painted metal be recycled?',
       answer:
-        'Yes, rust and paint don’t bother a furnace that melts steel. What spoils metal is company: concrete on a post, wood in a bench, oil in a pan. What knocks off easily, we knock off.',
+        'Yes. Rust and paint are no problem. Concrete, wood and oil are, so we knock off what comes off easily.',
     },
     {
       question: 'Can a furnace or a radiator come out of the basement?',
       answer:
-        'Yes, once a licensed trade has disconnected it. A furnace is sheet metal and lighter than it looks. A long cast iron rad isn’t, it can pass 300 pounds, and it gets the stairs to itself.',
+        'Yes, once a licensed tradesperson has disconnected it. A furnace is sheet metal and lighter than it looks. A long cast iron radiator can weigh over 300 pounds, so tell us about the stairs.',
     },
     {
-      question: 'What counts as scrap and what as an appliance?',
+      question: 'Does an appliance cost more than scrap?',
       answer:
-        'For the price it makes no difference, because both go by space. For the recycler it does: fridges and dehumidifiers have to give up their refrigerant, while a stove or dryer is plain steel from the moment it’s out.',
+        'No, both go by the space they take. Fridges and dehumidifiers have their refrigerant removed before they’re scrapped. Stoves and dryers go straight to the recycler.',
     },
   ],
   closing: {
     title: 'Heavy is what the dolly is for.',
-    text: 'Tell us what it’s bolted to and how many steps there are, and the quote will be closer.',
+    text: 'Tell us what it’s bolted to and how many steps there are, and get {freeEstimatesShort}.',
   },
   related: ['shed-demolition', 'appliance-removal', 'fence-demolition', 'garage-cleanout'],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-24',
 } as const satisfies DirectServiceRecord
