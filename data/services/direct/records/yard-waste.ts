@@ -123,7 +123,7 @@ export const record = {
     {
       question: 'How do I describe a brush pile?',
       answer:
-        'Compare it with something: as long as the car, as high as the fence rail. Loose brush presses down a lot once it’s cut. You pay for the space it takes in the truck.',
+        'Compare it with something: as long as the car, as high as the fence rail. Loose brush presses down a lot once it’s cut. {VolumePricingShort}.',
     },
     {
       question: 'Can the patio set and old planters come too?',
