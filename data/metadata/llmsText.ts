@@ -19,7 +19,7 @@ export function llmsText(origin: string): string {
 
 > ${fill(`${site.legalName}: ${site.summary.toLowerCase()} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and HST is extra. ${claims.sameDay.wording}. Call {phone}.`)}
 
-Every job has a page of its own in every town; the lists of jobs below lead to those for ${shownCity}.
+Every job has its own page in every town. The lists of jobs below lead to the pages for ${shownCity}.
 
 ## Services for the whole region
 

@@ -29,14 +29,14 @@ export const metadataTemplates = {
   about: {
     title: 'About {brand} and How We Work',
     description:
-      'Meet {brand}: {uniformed}, {insuredShort}, that names the full price first, carries everything out, and sweeps before it leaves.',
+      'Meet {brand}: {uniformed}, {insuredShort}. We give you the full price first, carry everything out and sweep before we leave.',
     pictureTitle: 'A neighbour with a truck',
     ...limits,
   },
   serviceAreas: {
     title: 'Service Areas: {reach} | {brand}',
     description:
-      'The towns we serve, from {reach}. Pick yours for its neighbourhoods and everything we remove there, or call {phone}.',
+      'The towns we serve, from {reach}. Pick yours to see every job we do there, from {minimum}. Or call {phone}.',
     pictureTitle: '{reach}',
     ...limits,
   },
@@ -50,7 +50,7 @@ export const metadataTemplates = {
   directService: {
     title: '{service} in {region} | {brand}',
     description:
-      'We do {serviceLower} all over {region}. You point, we carry it out, and prices start at {minimum}. Call {phone} for a quote.',
+      'Need {serviceLower} in {region}? We do all the work, from {minimum}, {sameDay}. Call {phone}.',
     pictureTitle: '{service}',
     ...limits,
   },
@@ -64,14 +64,14 @@ export const metadataTemplates = {
   gallery: {
     title: 'Before & After Photos | {brand} in {region}',
     description:
-      'Before and after photos of demolition and junk removal jobs: first the pile, then the space it left. For {freeEstimatesShort} on yours, call {phone}.',
+      'Before and after photos of our demolition and junk removal jobs. Want the same at your place? Call {phone} for {freeEstimatesShort}.',
     pictureTitle: 'Before & After Photos',
     ...limits,
   },
   junkRemoval: {
     title: 'Junk Removal in {region} | {brand}',
     description:
-      'One couch or a full truck: call for a quote, we arrive on time and do all the work. From {minimum}, with {noHiddenFees}. Call {phone}.',
+      'One couch or a full truck. Call for a quote, and we arrive on time and do all the work. From {minimum}, {noHiddenFees}. Call {phone}.',
     pictureTitle: 'Junk removal in {region}',
     ...limits,
   },

@@ -13,7 +13,7 @@ test('llms.txt lists every city, service and price, and the contacts', () => {
   expect(text.match(/\/services\/pickering\/[\w-]+\)$/gm)).toHaveLength(27)
   expect(text.match(/\/services\/[\w-]+\): ./g)).toHaveLength(12)
   expect(text.match(/#pricing\): ./g)).toHaveLength(6)
-  expect(text).toContain('lead to those for Pickering.')
+  expect(text).toContain('lead to the pages for Pickering.')
   expect(text).toMatch(/## Around the yard\n\n- \[/)
   expect(text).toMatch(/\n\n## In the house\n\n- \[/)
 })
