@@ -32,7 +32,10 @@ export class TooManyQuotes extends Refusal {
   override name = 'TooManyQuotes'
 
   constructor() {
-    super(429, `That was a lot of requests in a short time. Please try again in a few minutes. ${orCallUs}`)
+    super(
+      429,
+      `You have sent several requests in a short time. Please try again in a few minutes. ${orCallUs}`,
+    )
   }
 }
 

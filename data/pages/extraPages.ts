@@ -146,7 +146,7 @@ const thankYou: ExtraPage = {
       title: 'What happens next',
       paragraphs: [
         'We call or write back with {freeEstimatesShort}, {noCreditCardShort}.',
-        'If it suits you, we agree on a {arrivalWindow} arrival window: the {sameDay}, the {nextDayShort}, or a day you choose. {PriceFirst}.',
+        'Then we agree on a day and a {arrivalWindow} window. {SameDay}, {nextDayShort}. {PriceFirst}.',
       ],
     },
     {

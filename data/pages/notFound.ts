@@ -7,9 +7,9 @@ export const notFound = fillTemplates(
   {
     title: '404 Page Not Found',
     lead: 'This page has been hauled away.',
-    text: 'Nothing left at the curb but a swept driveway. Try one of these instead, or call {phone} and we’ll tell you where it went.',
+    text: 'Try one of these pages instead, or call {phone}.',
     home: 'Back to Home',
-    waysOnLabel: 'Other ways on',
+    waysOnLabel: 'Other pages',
     waysOn: [
       { label: 'What we remove', href: paths.homeSection('services') },
       { label: 'Pricing', href: paths.homeSection('pricing') },

@@ -1,3 +1,4 @@
+import { claims } from '../company/claims.ts'
 import type { CountedLoad } from './loadEstimate.ts'
 import { bagVolume, fridgeVolume } from './pricing.ts'
 
@@ -49,10 +50,9 @@ export const loadItems: readonly LoadItem[] = [
 
 /** What the list of items says. */
 export const loadItemWording = {
-  title: 'What’s going?',
+  title: 'What do you want gone?',
   empty: 'Nothing counted yet.',
-  footnote:
-    'Bags and fridges take what the price table gives them, the rest their usual outside size. The crew sees the real thing before you pay.',
+  footnote: `An estimate from usual sizes. ${claims.priceFirst.wording}.`,
 }
 
 /** How many of each item, by its slug. */

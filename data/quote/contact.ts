@@ -26,13 +26,13 @@ export type ContactWording = {
 
 export const contact = fillTemplates<ContactWording>(
   {
-    title: 'Tell us what’s going.',
-    lead: 'A rough list is plenty. Mention stairs, tight gates or anything heavy and the quote will be closer.',
+    title: 'Tell us what you want gone.',
+    lead: 'A rough list is enough. Mention stairs, tight gates and anything heavy, and the quote will be closer.',
     area: '{region}, {reach}',
     arrival: claims.arrivalWindows.wording,
     formTitle: 'Get your free quote',
     privacy: '{NoCreditCardShort}. We only use your details to answer this request.',
-    privacyLink: 'How we handle them',
+    privacyLink: 'How we handle your details',
     toasts: {
       sent: { title: 'Success!', text: 'Quote request submitted successfully!' },
       failed: { title: 'Error', text: 'Failed to submit quote request. Please try again.' },

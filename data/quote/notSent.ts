@@ -5,7 +5,7 @@ export const notSent = {
   description: 'Your quote request was not sent. Correct it and send it again, or call {phone}.',
   reasons: 'Why it was not sent',
   kept: 'What you typed is still here. You can also call',
-  lost: 'Your browser’s Back button leads to what you typed. You can also call',
+  lost: 'Press your browser’s Back button to get back what you typed. You can also call',
   home: 'Back to Home',
 }
 

@@ -93,7 +93,7 @@ function refuseForeignOrigins(siteUrl: string): RequestHandler {
       origin === undefined ||
       origin === siteUrl ||
       (URL.canParse(origin) && new URL(origin).host === req.host)
-    if (!isOurs) throw new Refusal(403, 'Requests from other web sites are not accepted.')
+    if (!isOurs) throw new Refusal(403, 'This form can only be sent from our own website.')
     next()
   }
 }

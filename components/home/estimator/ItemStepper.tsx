@@ -45,7 +45,7 @@ export const ItemStepper = memo(({ item: { slug, one, many }, count, onCount }: 
     <Row>
       <label htmlFor={id}>{many}</label>
       {/* Not disabled at nothing: it would lose the focus. */}
-      <Tooltip label={`One ${one} fewer`}>
+      <Tooltip label={`Remove one ${one}`}>
         <IconButton aria-disabled={count === 0 || undefined} onClick={() => onCount(slug, count - 1)}>
           −
         </IconButton>
@@ -58,7 +58,7 @@ export const ItemStepper = memo(({ item: { slug, one, many }, count, onCount }: 
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onCount(slug, Number(target.value.replace(/\D/g, '').slice(0, 3)))}
       />
-      <Tooltip label={`One ${one} more`}>
+      <Tooltip label={`Add one ${one}`}>
         <IconButton onClick={() => onCount(slug, count + 1)}>+</IconButton>
       </Tooltip>
     </Row>

@@ -19,7 +19,7 @@ export const confirmationMail: MessageKind = {
 function confirmationContent({ email }: Quote, { from, to }: MailSettings): MailContent {
   const paragraphs = [
     'Thank you. We have your quote request and will call you at the number you gave.',
-    `If it is urgent, call us at ${site.phoneDotted}. If you did not ask for a quote, you can ignore this mail.`,
+    `Need it gone today? Call us at ${site.phoneDotted} before ${site.sameDayUntil}. If you did not ask for a quote, you can ignore this email.`,
     site.legalName,
   ]
   return {

@@ -24,7 +24,7 @@ const links: Partial<Record<QuoteFieldDescription['kind'], (value: string) => st
   email: mailLink,
 }
 
-const warning = 'The hidden field was filled in: this is probably spam.'
+const warning = 'This is probably spam: a field that visitors cannot see was filled in.'
 
 export function ownerMailContent(quote: Quote, { from, to }: MailSettings, siteUrl: string): MailContent {
   const { name, email, page, spam } = quote

@@ -40,5 +40,5 @@ export function hashRequest(request: QuoteRequest): string {
 export const keyUsedBefore = () =>
   new Refusal(
     409,
-    `This request was sent before with other details. Please add a word to the message and send it again, or call us at ${site.phoneDotted}.`,
+    `This request was sent before with other details. Please add a word to the message and send it again. Or call us at ${site.phoneDotted}.`,
   )

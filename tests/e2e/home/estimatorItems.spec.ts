@@ -17,10 +17,10 @@ import { axeViolations } from '#tests/support/page/axe.ts'
 test('counted things show the fill, the size and the price', async ({ page }) => {
   await visitCounter(page)
 
-  await estimator(page).getByRole('button', { name: 'One fridge more' }).click()
+  await estimator(page).getByRole('button', { name: 'Add one fridge' }).click()
   await expectSize(page, 'Minimum load', 0, '$55')
-  await estimator(page).getByRole('button', { name: 'One fridge more' }).click()
-  await estimator(page).getByRole('button', { name: 'One sofa more' }).click()
+  await estimator(page).getByRole('button', { name: 'Add one fridge' }).click()
+  await estimator(page).getByRole('button', { name: 'Add one sofa' }).click()
 
   await expectSize(page, '6 cubic yards', 2, '$210')
   await expect(estimator(page).getByText('4.5 cubic yards, 27% of the truck').first()).toBeVisible()
@@ -39,7 +39,7 @@ test('by keyboard alone: open, count up, count down, never below nothing', async
   await expect(bags).toBeVisible()
 
   await page.keyboard.press('Tab')
-  await expect(estimator(page).getByRole('button', { name: 'One bag fewer' })).toBeFocused()
+  await expect(estimator(page).getByRole('button', { name: 'Remove one bag' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(bags).toHaveValue('0')
   await page.keyboard.press('Tab')

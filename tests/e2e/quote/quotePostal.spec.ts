@@ -13,9 +13,9 @@ for (const path of ['/', '/service-areas']) {
     await field(page).pressSequentially('l1')
     await expect(answer(page)).toHaveText('')
     await field(page).pressSequentially('s')
-    await expect(answer(page)).toHaveText('Yes. L1S is Ajax, and we come to you.')
+    await expect(answer(page)).toHaveText('Yes, we come to you. L1S is in Ajax.')
     await field(page).pressSequentially(' 4w2')
-    await expect(answer(page)).toHaveText('Yes. L1S is Ajax, and we come to you.')
+    await expect(answer(page)).toHaveText('Yes, we come to you. L1S is in Ajax.')
 
     expect(asked).toHaveLength(1)
     expect(faults).toEqual([])
@@ -23,10 +23,10 @@ for (const path of ['/', '/service-areas']) {
 }
 
 for (const { typed, says } of [
-  { typed: 'M1X 1A1', says: 'Yes. M1X is Scarborough, and we come to you.' },
-  { typed: 'LOB 1M0', says: /^L0B takes in more than one town.*905\.555\.0142/ },
+  { typed: 'M1X 1A1', says: 'Yes, we come to you. M1X is in Scarborough.' },
+  { typed: 'LOB 1M0', says: /^L0B covers more than one town.*905\.555\.0142/ },
   { typed: 'K1A 0B1', says: /^K1A isn’t on our list.*905\.555\.0142/ },
-  { typed: '90210', says: 'A postal code begins with a letter, a number and a letter, like L1S.' },
+  { typed: '90210', says: 'A postal code starts with a letter, a number and a letter, like L1S.' },
 ]) {
   test(`${typed} has its answer`, async ({ page }) => {
     await page.goto('/service-areas')
@@ -80,7 +80,7 @@ for (const { part, pattern } of [
     await page.unroute(pattern)
     await field(page).fill('M1X')
 
-    await expect(answer(page)).toHaveText('Yes. M1X is Scarborough, and we come to you.')
+    await expect(answer(page)).toHaveText('Yes, we come to you. M1X is in Scarborough.')
   })
 }
 

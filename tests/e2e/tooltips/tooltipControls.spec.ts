@@ -60,7 +60,7 @@ test('the arrows and dots of the slideshow have theirs', async ({ page }) => {
 test('the plus and minus of the counter have one', async ({ page }) => {
   await openWithClock(page, '/', () => page.getByRole('button', { name: 'Or count what you have' }).click())
 
-  await showTooltip(page, page.getByRole('button', { name: 'One fridge more' }))
+  await showTooltip(page, page.getByRole('button', { name: 'Add one fridge' }))
 
-  await expect(tooltip(page)).toHaveText('One fridge more')
+  await expect(tooltip(page)).toHaveText('Add one fridge')
 })

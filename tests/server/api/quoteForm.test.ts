@@ -96,8 +96,8 @@ test('a store that fails gives the form back, and says to call', async () => {
 const otherType = 'The request must be sent as JSON or as a form'
 
 test.each([
-  [403, 'Requests from other web sites are not accepted.', 'Origin', 'https://evil.example'],
-  [403, 'Requests from other web sites are not accepted.', 'Origin', 'null'],
+  [403, 'This form can only be sent from our own website.', 'Origin', 'https://evil.example'],
+  [403, 'This form can only be sent from our own website.', 'Origin', 'null'],
   [415, otherType, 'Content-Type', 'multipart/form-data; boundary=x'],
   [415, otherType, 'Content-Type', 'application/x-www-form-urlencoded; charset=koi8-r'],
   [400, 'The request could not be read.', 'Content-Encoding', 'gzip'],
@@ -139,7 +139,7 @@ test.each([130, 1025])(
     const json = await sendQuote(send, { ...quoteRequest, message })
 
     expectPage(form, 413, 'The request is too long. Please shorten the message.')
-    expect(form.text).toContain('Back button leads to what you typed')
+    expect(form.text).toContain('Back button to get back what you typed')
     expect(form.text).not.toMatch(/<form|%quote:/)
     expect([json.status, json.headers['content-type']]).toEqual([413, 'text/plain; charset=utf-8'])
     expect(await Array.fromAsync(quotes.list())).toEqual([])

@@ -18,7 +18,7 @@ test('an IP may send ten quotes in ten minutes, and Retry-After says when it may
 
   expect(answer.status).toBe(429)
   expect(answer.text).toBe(
-    `That was a lot of requests in a short time. Please try again in a few minutes. Or call us at ${site.phoneDotted}.`,
+    `You have sent several requests in a short time. Please try again in a few minutes. Or call us at ${site.phoneDotted}.`,
   )
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -51,7 +51,7 @@ test('a form over the limit comes back with what was typed', async () => {
 
   expect(answer.status).toBe(429)
   expect(answer.headers['retry-after']).toBeDefined()
-  expect(answer.text).toContain('<li>That was a lot of requests in a short time.')
+  expect(answer.text).toContain('<li>You have sent several requests in a short time.')
   expect(answer.text).toContain('value="Ada"')
 })
 

@@ -26,7 +26,7 @@ test.each<Refused>([
     (Origin): Refused => [
       `the origin ${Origin}`,
       403,
-      'Requests from other web sites are not accepted.',
+      'This form can only be sent from our own website.',
       quoteRequest,
       { Origin },
     ],

@@ -96,7 +96,7 @@ test('the same key with another request is a conflict', async () => {
 
   expect(answer.status).toBe(409)
   expect(answer.text).toBe(
-    `This request was sent before with other details. Please add a word to the message and send it again, or call us at ${site.phoneDotted}.`,
+    `This request was sent before with other details. Please add a word to the message and send it again. Or call us at ${site.phoneDotted}.`,
   )
   expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
 })

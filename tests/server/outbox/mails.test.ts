@@ -151,8 +151,12 @@ test('a mail about probable spam says so', async () => {
   const mail = await receive('owner', { spam: true })
 
   expect(mail.subject).toBe('Probably spam: quote request from Ada')
-  expect(mail.text).toMatch(/^The hidden field was filled in: this is probably spam\.\n\nName:/)
-  expect(mail.html).toContain('<strong>The hidden field was filled in: this is probably spam.</strong>')
+  expect(mail.text).toMatch(
+    /^This is probably spam: a field that visitors cannot see was filled in\.\n\nName:/,
+  )
+  expect(mail.html).toContain(
+    '<strong>This is probably spam: a field that visitors cannot see was filled in.</strong>',
+  )
 })
 
 test('the confirmation holds nothing that was typed', async () => {
