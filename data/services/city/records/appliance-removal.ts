@@ -188,7 +188,7 @@ export const record = {
     { what: 'Stoves, washers, dryers', where: 'Metal recycler' },
     { what: 'Refrigerant', where: 'Recovered before the fridge is scrapped' },
     { what: 'Fridges and freezers', where: 'Metal recycling, once the gas is out' },
-    { what: 'Newer machines that run', where: 'Another kitchen, when one wants them' },
+    { what: 'Newer machines that run', where: 'Donated when someone can use them' },
     { what: 'Glass shelves, liners', where: 'Licensed disposal site' },
   ],
   materials: ['appliances', 'metal'],

@@ -175,7 +175,7 @@ export const record = {
     { what: 'Dry cardboard', where: 'Cardboard recycling' },
     { what: 'Unmixed concrete, brick', where: 'Crushed and recycled where accepted' },
     { what: 'Mixed demo', where: 'Licensed disposal site' },
-    { what: 'Whole doors, fixtures', where: 'Passed on if they’re usable' },
+    { what: 'Whole doors, fixtures', where: 'Donated if they’re usable' },
   ],
   materials: ['lumber', 'drywall', 'concrete', 'brick', 'metal'],
   questions: [

@@ -241,7 +241,7 @@ export const record = {
     {
       question: 'Leaving a shared house, can we mix electronics with other junk?',
       answer:
-        'Same pickup, yes, but not in the same bag. Pile screens and cords separately, because broken glass can cut somebody. The bathtub works if space is short.',
+        'Same pickup, yes, but not in the same bag. Pile screens and cords separately, because broken glass can cut somebody.',
       fits: 'sharedRental',
     },
     {

@@ -30,7 +30,7 @@ export const record = {
     takenApart:
       'China cabinets come apart into top and base. We remove table leaves and pedestals, and unhook headboards from their rails.',
     heavy:
-      'Oak wall units, chest freezers and upright pianos. Mention a piano when you call: at 400 pounds and up, it needs its own plan for the stairs.',
+      'Oak wall units, chest freezers and pianos are the heaviest. Mention a piano when you call: at 400 pounds and up, it needs its own plan for the stairs.',
     cannotGo:
       'Paint, pesticides and motor oil go to a hazardous waste depot. Take leftover medicine to a pharmacy.',
   },
@@ -38,7 +38,7 @@ export const record = {
   loads: [
     { load: 'One bedroom, closet included', tier: 3 },
     { load: 'Basement with its workbench', tier: [4, 5] },
-    { load: 'Main floor, hutch to linen', tier: 6, note: 'a whole house is usually several truckloads' },
+    { load: 'Main floor, every room', tier: 6, note: 'a whole house is usually several truckloads' },
   ],
   dearer: [
     'Books and china add up: 40 mixed boxes take over 4 cubic yards.',
@@ -174,8 +174,8 @@ export const record = {
     { what: 'Worn tools and appliances', where: 'Scrap metal recycler' },
     { what: 'Tube televisions, radios', where: 'Electronics recycler' },
     { what: 'Spent upholstery, mattresses', where: 'Licensed disposal site' },
-    { what: 'Medicine', where: 'A pharmacy, carried by you' },
-    { what: 'Paint, pesticides, oil', where: 'Hazardous waste depot, not our truck' },
+    { what: 'Medicine', where: 'Not loaded: pharmacy' },
+    { what: 'Paint, pesticides, oil', where: 'Not loaded: hazardous waste depot' },
   ],
   materials: ['furniture', 'mattress', 'appliances', 'electronics'],
   questions: [
@@ -195,7 +195,7 @@ export const record = {
         'It depends, so ask the estate’s lawyer who may decide. Meanwhile we can give you a quote, so the figure is ready when the answer comes.',
     },
     {
-      question: 'Does anybody still want a dining set from 1965?',
+      question: 'Can an old dining set be donated?',
       answer:
         'Sometimes. Solid tables and chairs have a chance, but a 6-foot hutch rarely does. Ask the family, then a dealer. We try donation before the disposal site.',
     },

@@ -32,7 +32,7 @@ export const record = {
     heavy:
       'Tile with backer board weighs about 7 pounds a square foot, so a kitchen floor can outweigh an upright piano. We move it in pails by hand truck.',
     cannotGo:
-      'Vinyl flooring or black adhesive from before 1990 must wait until a lab finds no asbestos. Take open glue, stain and stripper to a hazardous waste depot.',
+      'Have old vinyl flooring and black adhesive tested for asbestos before anyone lifts them. Take open glue, stain and stripper to a hazardous waste depot.',
   },
   costTitle: 'What tearing out a floor costs',
   loads: [
@@ -196,7 +196,7 @@ export const record = {
     {
       question: 'How do I know if vinyl needs an asbestos test?',
       answer:
-        'By its age. If nobody can say it was laid after 1990, don’t sand, snap or scrape it. An abatement contractor can take the lab sample.',
+        'Have it tested if nobody knows how old it is. Until then, don’t sand, snap or scrape it. An abatement contractor can take the lab sample.',
     },
     {
       question: 'Can wide planks from an old farmhouse be used again?',

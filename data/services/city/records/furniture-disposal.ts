@@ -30,7 +30,7 @@ export const record = {
     takenApart:
       'Legs, cushions and sectional clips come off first, then bed frames and wardrobes come apart. We may take a door off its hinges and put it back.',
     heavy:
-      'A sofa bed weighs about twice what it looks. We remove its mattress and tie the frame shut. Two people carry it down on shoulder straps.',
+      'A sofa bed is much heavier than it looks. We remove its mattress and tie the frame shut. Two people carry it down on shoulder straps.',
     cannotGo:
       'Bed bugs? Tell us when you book, because an exterminator must come first. Take lamp oil, varnish and cleaners to a hazardous waste depot.',
   },
@@ -52,7 +52,7 @@ export const record = {
   ],
   dearer: [
     'A glued wall unit can’t come apart, so it takes its full size.',
-    'Nothing stacks on a recliner, so each one takes its own floor space.',
+    'We can’t stack on a recliner, so each one takes its own floor space.',
   ],
   cheaper: [
     'Bookcases and wardrobes you’ve already taken apart slide in beside the sofa.',

@@ -39,9 +39,9 @@ export const record = {
     { load: 'One wall of shelves and totes', tier: 2 },
     { load: 'Single garage, half full', tier: [3, 4] },
     {
-      load: '2-car garage with a path left',
+      load: '2-car garage, nearly full',
       tier: [5, 6],
-      note: 'full to the rafters can be a second truck',
+      note: 'a packed one may need a second truck',
     },
   ],
   dearer: [

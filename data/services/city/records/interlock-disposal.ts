@@ -170,7 +170,7 @@ export const record = {
   ],
   destinationsTitle: 'Where your pavers go',
   destinations: [
-    { what: 'Whole matching pavers', where: 'Laid again, if there’s a taker' },
+    { what: 'Whole matching pavers', where: 'Reused when someone wants them' },
     { what: 'Broken pavers', where: 'Concrete recycling, free of soil' },
     { what: 'Sound clay brick', where: 'Cleaned and reused, or recycled' },
     { what: 'Edging spikes', where: 'Scrap metal recycler' },

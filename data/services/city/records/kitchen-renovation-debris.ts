@@ -171,7 +171,7 @@ export const record = {
   destinationsTitle: 'Where your kitchen goes',
   destinations: [
     { what: 'Sink, taps, hood', where: 'Scrap metal recycler' },
-    { what: 'Whole matching cabinets', where: 'Donated where they’ll be hung again' },
+    { what: 'Whole matching cabinets', where: 'Donated when someone can use them' },
     { what: 'Bare wood doors', where: 'Wood recycling where accepted' },
     { what: 'Melamine boxes, laminate', where: 'Licensed disposal site' },
     { what: 'Backsplash, drywall', where: 'Disposal, in pails' },
@@ -236,9 +236,9 @@ export const record = {
       fits: 'basementSuite',
     },
     {
-      question: 'Whose permission does it take to throw out a shared rental’s kitchen?',
+      question: 'We rent together. Can we have the old kitchen removed?',
       answer:
-        'The owner’s, in writing, because cabinets and appliances usually belong to the house. Ask housemates about what they bought, and put a name on everything that stays.',
+        'Only with the owner’s OK in writing, because cabinets and appliances usually belong to the house. Ask housemates about what they bought, and put a name on everything that stays.',
       fits: 'sharedRental',
     },
     {

@@ -40,7 +40,7 @@ export const record = {
     {
       load: 'Mattress, desk and 10 bags',
       tier: 2,
-      note: 'the desk knocked down to boards',
+      note: 'the desk taken apart',
       itemsAmong: { mattress: 1, bag: 10 },
     },
     {
@@ -127,7 +127,7 @@ export const record = {
     {
       icon: 'verifiedUser',
       title: 'Keys already handed in?',
-      text: 'Leave the pile in an open garage or on the porch. Ask whoever has the place now whether it may go.',
+      text: 'Leave the pile in an open garage or on the porch. Ask the new owner or the landlord first.',
     },
     {
       fits: 'rural',
@@ -178,7 +178,7 @@ export const record = {
       text: 'Ask where the complex lets a truck wait. Put the pile just inside the garage door, so loading is quick.',
     },
   ],
-  destinationsTitle: 'Where the last corner goes',
+  destinationsTitle: 'Where your leftovers go',
   destinations: [
     { what: 'Dishes, lamps, good shelves', where: 'Donated to be used again' },
     { what: 'Boxes and packing paper', where: 'Cardboard recycling, if dry' },
@@ -197,7 +197,7 @@ export const record = {
     {
       question: 'Can the food from the freezer and pantry go too?',
       answer:
-        'Yes, in tied bags. Double-bag frozen meat and pour liquids down the sink, so nothing leaks on things that could be donated.',
+        'Yes, in tied bags. Double-bag frozen meat and close every bottle, so nothing leaks on things that could be donated.',
     },
     {
       question: 'What if our closing is put off by a day?',
@@ -213,7 +213,7 @@ export const record = {
       fits: 'rural',
       question: 'If we’re leaving a farmhouse, can the burn pile go?',
       answer:
-        'Partly. Nothing can come if the pile was lit lately, last night included. We take brush, boards and fence rails, but no ash, drums, fertilizer or unlabelled cans.',
+        'Partly, if nobody has lit it lately. We take brush, boards and fence rails, but no ash, drums, fertilizer or unlabelled cans.',
     },
     {
       fits: 'lakefront',

@@ -30,7 +30,7 @@ export const record = {
     takenApart:
       'We lift loose slabs with a long bar and roll them out on a dolly. Poured concrete is broken with a sledgehammer or an electric breaker. The gravel stays.',
     heavy:
-      'A 2-foot square slab weighs about as much as a 12-year-old. Poured concrete is often twice as thick. Tell us about any steps to the street.',
+      'A 2-foot square slab weighs about 90 pounds. Poured concrete is often twice as thick. Tell us about any steps to the street.',
     cannotGo:
       'A licensed trade has to deal with wiring, gas lines or drains cast into concrete first. Have black adhesive or old tile on top tested for asbestos.',
   },
@@ -86,7 +86,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Note the elevator limit',
-      text: 'Measure how thick one slab is, and copy the limit in pounds or kilos posted in the cab.',
+      text: 'Measure how thick one slab is, and copy the load limit posted in the elevator.',
       fits: 'highRise',
     },
     {

@@ -37,8 +37,8 @@ export const record = {
   costTitle: 'What a piano costs to remove',
   loads: [
     { load: 'Spinet or console, with bench', tier: [1, 2] },
-    { load: 'Full-size upright', tier: 2, note: 'the tall old ones too' },
-    { load: 'Baby grand', tier: [2, 3], note: 'legs and lyre off, body on edge' },
+    { load: 'Full-size upright', tier: 2, note: 'tall ones included' },
+    { load: 'Baby grand', tier: [2, 3], note: 'legs off, carried on its side' },
   ],
   dearer: [
     'We can’t stack on a grand piano, so it takes up more space.',
@@ -73,7 +73,7 @@ export const record = {
     },
     {
       icon: 'place',
-      title: 'Spare the asphalt',
+      title: 'Tell us about new asphalt',
       text: 'Was the driveway paved this summer? Dolly wheels dent it on a hot day, so suggest another way out.',
       fits: 'newSubdivision',
     },
@@ -145,7 +145,7 @@ export const record = {
     },
     {
       icon: 'layers',
-      title: 'Cab shorter than 5 feet?',
+      title: 'Elevator under 5 feet?',
       text: 'Measure the elevator corner to corner, because a piano can ride diagonally. We stand it on end only with padded walls.',
       fits: 'highRise',
     },
@@ -170,7 +170,7 @@ export const record = {
   ],
   destinationsTitle: 'Where your piano goes',
   destinations: [
-    { what: 'A piano that plays', where: 'A new player, when one turns up' },
+    { what: 'A piano that plays', where: 'Donated when someone wants it' },
     { what: 'Iron plate and strings', where: 'Scrap metal recycler' },
     { what: 'Pedals, hinges, brass', where: 'Metal recycling with the plate' },
     { what: 'Bare posts and keybed', where: 'Wood recycling' },
@@ -235,7 +235,7 @@ export const record = {
       fits: 'basementSuite',
     },
     {
-      question: 'If the piano came with the student house, may we send it off?',
+      question: 'If the piano came with the student house, may we have it removed?',
       answer:
         'Not on your own, because it belongs to the landlord. Get your landlord’s OK in writing first, so your deposit is safe.',
       fits: 'sharedRental',

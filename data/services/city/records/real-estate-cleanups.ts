@@ -36,9 +36,9 @@ export const record = {
   },
   costTitle: 'What a cleanup for a sale costs',
   loads: [
-    { load: 'Chairs and shelves the stager refused', tier: 2, itemsAmong: { chair: 6 } },
+    { load: 'Chairs and shelves the stager won’t use', tier: 2, itemsAmong: { chair: 6 } },
     { load: 'Garage, shed and swing set', tier: 4 },
-    { load: 'A basement the seller never sorted', tier: [5, 6] },
+    { load: 'A full basement', tier: [5, 6] },
   ],
   dearer: [
     'A wooden play structure adds 2 or 3 yards.',
@@ -81,7 +81,7 @@ export const record = {
       fits: 'olderCore',
       icon: 'zoomIn',
       title: 'Room for the inspector',
-      text: 'Is the {city} house you’re selling an old one? Clear the attic hatch, electrical panel and floor drain first.',
+      text: 'Selling an old house in {city}? Clear the attic hatch, electrical panel and floor drain first.',
     },
     {
       fits: 'highRise',
@@ -117,7 +117,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Showings that day?',
-      text: 'Choose a day with none, or leave half a day free. Buyers shouldn’t meet a mattress in the front hall.',
+      text: 'Choose a day with none, or leave half a day free. Then the hall is clear for buyers.',
     },
     {
       fits: 'rural',
@@ -237,7 +237,7 @@ export const record = {
     },
     {
       fits: 'sharedRental',
-      question: 'We’re selling a house let by the room. Do the beds go?',
+      question: 'We’re selling a house that’s rented by the room. Do the beds go?',
       answer:
         'It depends on the buyer: an investor may want them, a family won’t. Put it in the offer. Six single beds taken apart make a medium load.',
     },

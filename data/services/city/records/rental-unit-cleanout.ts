@@ -43,7 +43,7 @@ export const record = {
       itemsAmong: { mattress: 1, bag: 8 },
     },
     { load: '1-bedroom, furniture left, closets bare', tier: 4 },
-    { load: '2-bedroom, left as it was lived in', tier: [5, 6], note: 'pantry, closets and hall included' },
+    { load: '2-bedroom, everything still inside', tier: [5, 6], note: 'pantry, closets and hall included' },
   ],
   dearer: [
     'Loose clothes and garbage take up a lot of the truck.',
@@ -178,7 +178,7 @@ export const record = {
     { what: 'Dead fridge or freezer', where: 'Refrigerant recovered, then scrap metal' },
     { what: 'Screens, consoles, cords', where: 'Electronics recycler' },
     { what: 'Bed frames, pots, racks', where: 'Scrap metal recycler' },
-    { what: 'Sound tables and chairs', where: 'Passed on for reuse, if clean' },
+    { what: 'Sound tables and chairs', where: 'Donated if clean' },
     { what: 'Stained mattresses, sofas', where: 'Licensed disposal site' },
     { what: 'Food and bagged garbage', where: 'Licensed disposal site' },
   ],
@@ -218,9 +218,9 @@ export const record = {
     },
     {
       fits: 'newSubdivision',
-      question: 'If the floors are nearly new, how does a fridge get across?',
+      question: 'Will a fridge scratch my nearly new floors?',
       answer:
-        'On soft wheels, with blankets down where it turns. Look for scratches before we start, because many date from the day the fridge came in.',
+        'It shouldn’t. We use soft wheels and lay blankets where it turns. Look for old scratches with us before we start.',
     },
     {
       fits: 'olderCore',
@@ -248,7 +248,7 @@ export const record = {
     },
     {
       fits: 'townhouse',
-      question: 'Couldn’t some of it go into the complex’s garbage bin?',
+      question: 'Can some of it go in the complex’s garbage bin?',
       answer:
         'Only if the manager agrees, and furniture is usually refused. One couch fills a shared bin. We put everything in our truck instead.',
     },

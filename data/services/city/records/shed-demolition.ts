@@ -173,9 +173,9 @@ export const record = {
     { what: 'Steel walls, door track', where: 'Scrap metal recycler' },
     { what: 'Bare framing lumber', where: 'Recycled as wood' },
     { what: 'Shingles, painted boards', where: 'Licensed disposal site' },
-    { what: 'Resin panels', where: 'Disposal, sun-baked plastic rarely recycles' },
+    { what: 'Resin panels', where: 'Disposal: old plastic is rarely recycled' },
     { what: 'Base stones, if taken', where: 'Concrete recycling, when clean' },
-    { what: 'Usable tools left inside', where: 'Set aside for another owner' },
+    { what: 'Usable tools left inside', where: 'Set aside to be reused' },
   ],
   materials: ['lumber', 'metal'],
   questions: [
@@ -218,7 +218,7 @@ export const record = {
       fits: 'newSubdivision',
     },
     {
-      question: 'Is our leaning old garage a shed, as far as you’re concerned?',
+      question: 'Can you take down our leaning old garage?',
       answer:
         'It depends on what it’s built of. We take down small wooden ones by hand, but not brick or block. Ask the municipality about a permit first.',
       fits: 'olderCore',
@@ -238,7 +238,7 @@ export const record = {
     {
       question: 'A roommate left and the shed is still locked. Can you open it?',
       answer:
-        'Not on a housemate’s word. Landlord and roommate first settle whose things those are. We open it once the landlord has written that all of it may go.',
+        'Not yet. The landlord and the roommate first have to agree whose things those are. We open it once the landlord has written that all of it may go.',
       fits: 'sharedRental',
     },
     {
