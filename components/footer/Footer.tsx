@@ -28,6 +28,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '2.25rem 1.5rem',
+  [theme.breakpoints.down('sm')]: { rowGap: '1.75rem' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.4fr .9fr .9fr 2.4fr 1.15fr', gap: '2rem' },
 }))
@@ -75,7 +76,7 @@ export function Footer() {
           />
           <FooterColumn title="Service areas" links={[...cityLinks, ...allCitiesLink]} />
           <FooterColumn title="Services" links={serviceLinks} wide />
-          <FooterColumn title="Contact" links={contactLinks} />
+          <FooterColumn title="Contact" links={contactLinks} wideOnPhone />
         </Columns>
         <Legal>
           <p>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
@@ -95,7 +96,12 @@ export function Footer() {
   )
 }
 
-const Column = styled('div')<{ wide: boolean }>(({ theme, wide }) => ({
+const inTwo = { columns: 2, columnGap: '1.5rem' }
+
+const Column = styled('div', { shouldForwardProp: (name) => name !== 'wideOnPhone' })<{
+  wide: boolean
+  wideOnPhone: boolean
+}>(({ theme, wide, wideOnPhone }) => ({
   '& h2': {
     fontFamily: theme.design.fonts.body,
     fontWeight: 700,
@@ -105,7 +111,7 @@ const Column = styled('div')<{ wide: boolean }>(({ theme, wide }) => ({
     marginBottom: '.35rem',
     color: theme.palette.secondary.main,
   },
-  '& ul': wide ? { columns: 2, columnGap: '1.5rem' } : {},
+  '& ul': wide ? inTwo : {},
   '& li': { breakInside: 'avoid' },
   '& li > *': {
     display: 'flex',
@@ -118,20 +124,22 @@ const Column = styled('div')<{ wide: boolean }>(({ theme, wide }) => ({
   },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '& a:hover': { textDecoration: 'underline' },
-  [theme.breakpoints.down('sm')]: wide ? { gridColumn: '1 / -1' } : {},
+  [theme.breakpoints.down('sm')]: wide || wideOnPhone ? { gridColumn: '1 / -1', '& ul': inTwo } : {},
 }))
 
 type FooterColumnProps = {
   id?: string
   title: string
   wide?: boolean
+  /** Wide below 600 px. */
+  wideOnPhone?: boolean
   links: readonly { label: string; href?: string }[]
 }
 
 /** A titled list of links, plain text where there is no address; a wide one stands in two columns. */
-function FooterColumn({ id, title, wide = false, links }: FooterColumnProps) {
+function FooterColumn({ id, title, wide = false, wideOnPhone = false, links }: FooterColumnProps) {
   return (
-    <Column id={id} wide={wide}>
+    <Column id={id} wide={wide} wideOnPhone={wideOnPhone}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (

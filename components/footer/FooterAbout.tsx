@@ -14,6 +14,12 @@ const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
   justifyItems: 'start',
   alignContent: 'start',
   '& p': { color: palette.common.onDarkMuted, maxWidth: '32em' },
+  // The icons beside the number, where there is room for both.
+  [breakpoints.between(380, 'sm')]: {
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    '& > p': { gridColumn: '1 / -1' },
+  },
   [breakpoints.up('md')]: { gridColumn: 'auto' },
 }))
 

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import type { IconName } from '#data/iconNames.ts'
 import { Icon } from '../media/Icon.tsx'
 
-const row: SxProps<Theme> = ({ palette }) => ({
+const row: SxProps<Theme> = ({ palette, breakpoints }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '.75rem',
@@ -13,6 +13,7 @@ const row: SxProps<Theme> = ({ palette }) => ({
   fontWeight: 500,
   lineHeight: 1.3,
   '& svg': { color: palette.primary.main },
+  [breakpoints.down('sm')]: { minHeight: 46 },
 })
 
 type TickListProps = {

@@ -54,6 +54,13 @@ const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
       '&:not(:has(.Mui-expanded)) img': { display: 'none' },
     },
   },
+  [breakpoints.down('sm')]: {
+    '& img': { maxWidth: 230 },
+    '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
+    '& a': { height: '100%' },
+    // Beside the last one.
+    '& .Mui-expanded li:nth-last-of-type(2):nth-of-type(odd) a': { borderBottom: 0 },
+  },
   [breakpoints.up('md')]: {
     '& h3': { margin: '.75rem 0 .1rem' },
     '& button': { display: 'none' },

@@ -12,6 +12,7 @@ import { QuoteForm } from './QuoteForm.tsx'
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
+  [theme.breakpoints.down('sm')]: { gap: '1.25rem' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', alignItems: 'start', gap: '5rem' },
 }))
 

@@ -95,7 +95,7 @@ export const home = fillTemplates<HomePage>(
     hero: {
       kicker: 'Junk removal, demolition and cleanouts in {region}',
       headline: ['Book before {sameDayUntil}.', '{GoneBySupper}.'],
-      lead: 'Couches, reno debris, hot tubs, whole estates. We lift it, load it and sweep up after, and you agree to the price before we start.',
+      lead: 'Couches, reno debris, hot tubs or a whole house. You agree to the price, then we carry it out and sweep up.',
       priceTag: { ...split(claims.priceFrom, 1), note: claims.noHiddenFees.wording },
       rating: claims.rating.wording,
       reviews: claims.reviews.wording,
@@ -110,13 +110,13 @@ export const home = fillTemplates<HomePage>(
     ],
     whatWeRemove: {
       title: 'Point at it. We’ll carry it out.',
-      lead: 'From the third floor, the back shed or the bottom of the basement stairs. You don’t move a thing.',
+      lead: 'From any floor, shed or basement. You don’t lift a thing.',
     },
     ourServices: {
-      title: '{serviceCount} jobs, street by street.',
-      lead: 'Choose your town, then your job. Each page says what we take apart, what can’t go and where it ends up.',
+      title: '{serviceCount} services in your town.',
+      lead: 'Pick your town, then the service. Each page has prices and how to get ready.',
       citiesLabel: 'Town',
-      shownFor: 'The jobs below lead to their pages for {city}.',
+      shownFor: 'These services are for {city}.',
     },
     pricing: {
       title: 'Pay for the space it takes in the truck.',
@@ -128,12 +128,12 @@ export const home = fillTemplates<HomePage>(
         smallest: 'One fridge',
         largest: 'Full truck',
         count: 'Or count what you have',
-        uncountable: 'The list couldn’t be loaded. Call us: {phone}.',
-        needs: 'What you counted takes about {yards} cubic yards: the {price} size.',
-        needsMore: 'What you counted takes about {yards} cubic yards, more than one truck.',
+        uncountable: 'The list didn’t load. Call us at {phone}.',
+        needs: 'Your items take about {yards} cubic yards. That’s the {price} size.',
+        needsMore: 'Your items take about {yards} cubic yards, more than one truck.',
         overfull: {
           title: 'More than one truck',
-          text: 'About {yards} cubic yards, and a truck holds {fullTruckYards}. Call us and we’ll work out the price with you.',
+          text: 'That’s about {yards} cubic yards. One truck holds {fullTruckYards}. Call us for a price.',
         },
       },
       notes: [
@@ -145,7 +145,7 @@ export const home = fillTemplates<HomePage>(
       ],
     },
     beforeAfter: {
-      title: 'Slide the strap to clear it.',
+      title: 'Before and after.',
       galleryLink: 'See the whole gallery',
     },
     howItWorks: {
@@ -157,11 +157,11 @@ export const home = fillTemplates<HomePage>(
         },
         {
           title: 'We arrive on time',
-          text: 'You get a {arrivalWindow} window, the same day if you book before {sameDayUntil}. We look at the pile and give you the full price.',
+          text: 'You get a {arrivalWindow} window. We look at the pile and give you the full price.',
         },
         {
           title: 'We do all the work',
-          text: 'We lift, load and sweep. {Reused}.',
+          text: 'We lift, load and sweep up. {EcoFriendlyShort}.',
         },
       ],
       promises: [
@@ -174,15 +174,15 @@ export const home = fillTemplates<HomePage>(
       ],
     },
     reviews: {
-      title: 'Don’t take our word for it.',
+      title: 'Read our reviews.',
       rating: split(claims.rating, 1),
       counts: [claims.reviews.wording, claims.recommended.wording],
-      text: 'The reviews are on {reviewsSite}, in our customers’ own words, where we can’t edit them. So we don’t copy the best ones here.',
+      text: 'Our reviews are on {reviewsSite}, where we can’t edit them.',
       link: 'Read them on {reviewsSite}',
     },
     call: {
       title: 'Rather talk it through?',
-      text: `Tell us what’s going and we’ll give you a price range on the phone. ${claims.freeEstimates.wording}. ${claims.noCreditCard.wording}.`,
+      text: 'Tell us what’s going and we’ll give you a price range on the phone.',
     },
     updatedOn: '2026-11-20',
   },

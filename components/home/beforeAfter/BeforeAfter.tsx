@@ -14,8 +14,10 @@ import { SliderFrame, SliderStrap } from './SliderFrame.tsx'
 const Pairs = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2rem 1.5rem',
+  [theme.breakpoints.down('sm')]: { rowGap: '1.25rem' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '2fr 1fr',
+
     '& > :first-of-type': { gridRow: 'span 2', display: 'grid', gridTemplateRows: '1fr auto' },
     // As high as the two small ones and the caption between them.
     '& > :first-of-type > div': { aspectRatio: 'auto' },

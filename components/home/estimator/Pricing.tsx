@@ -27,6 +27,7 @@ const Notes = styled('ul')(({ theme: { palette, breakpoints } }) => ({
   fontWeight: 500,
   '& li': { display: 'flex', gap: '.6rem', alignItems: 'flex-start' },
   '& svg': { color: palette.primary.main },
+  [breakpoints.down('sm')]: { rowGap: '.5rem' },
   [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [breakpoints.up('lg')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
 }))

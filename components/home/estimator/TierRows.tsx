@@ -7,11 +7,11 @@ import { forcedEdge } from '../../layout/forcedEdge.ts'
 import { hiddenUntilHydrated } from './hiddenUntilHydrated.ts'
 import type { LoadEstimate } from './useLoadEstimate.ts'
 
-const Rows = styled(RadioGroup)({
+const Rows = styled(RadioGroup)(({ theme: { breakpoints } }) => ({
   display: 'grid',
-  '& ul': { display: 'grid', gap: '.5rem', gridAutoRows: '1fr' },
+  '& ul': { display: 'grid', gap: '.5rem', [breakpoints.up('sm')]: { gridAutoRows: '1fr' } },
   '& li': { display: 'grid' },
-})
+}))
 
 const Row = styled(FormControlLabel)(({ theme: { typography, palette, design } }) => ({
   display: 'grid',

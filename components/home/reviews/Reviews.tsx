@@ -85,13 +85,14 @@ export function Reviews({ title, rating, counts, text, link }: HomePage['reviews
 }
 
 /** Beside the score: the portal, or the link to the reviews. */
-const ReviewsBox = styled('div')(({ theme: { palette, design } }) => ({
+const ReviewsBox = styled('div')(({ theme: { palette, design, breakpoints } }) => ({
   position: 'relative',
   display: 'grid',
   gap: '1.5rem',
   alignContent: 'center',
   justifyItems: 'start',
   padding: 'clamp(1.5rem, 4vw, 3.5rem)',
+  [breakpoints.down('sm')]: { gap: '.5rem', padding: '1.25rem' },
   border: `1.5px solid ${palette.divider}`,
   borderRadius: design.corner.large,
   background: palette.background.default,

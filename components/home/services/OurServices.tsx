@@ -17,6 +17,7 @@ const CityChoice = styled('div')(({ theme }) => ({
   gap: '.75rem',
   marginTop: `calc(1.5rem - ${theme.design.space.headToContent})`,
   marginBottom: '2rem',
+  [theme.breakpoints.down('sm')]: { marginBottom: '1.25rem' },
   '& p': { color: theme.palette.text.secondary },
 }))
 

@@ -37,16 +37,18 @@ const Row = styled(Link)(({ theme: { typography, palette, breakpoints, design } 
     textDecorationThickness: 3,
   },
   [breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr',
-    alignContent: 'start',
-    gap: '.7rem',
-    minHeight: 124,
-    padding: '.9rem',
+    gridTemplateColumns: '36px minmax(0, 1fr)',
+    gap: '.6rem',
+    minHeight: 68,
+    padding: '.6rem .7rem',
     border: `1.5px solid ${palette.divider}`,
     borderRadius: design.corner.medium,
-    '& b': { fontSize: '1.0625rem' },
+    '& b': { fontSize: '1rem', lineHeight: 1.2 },
+    '& svg:first-of-type': { width: 36, height: 36, padding: 7 },
     '& small, & svg:last-of-type': { display: 'none' },
   },
+  // The longest word does not fit beside the icon.
+  '@media (max-width: 379.95px)': { gridTemplateColumns: '1fr', alignContent: 'start', gap: '.4rem' },
 }))
 
 type WhatWeRemoveProps = HomePage['whatWeRemove'] & { services: readonly DirectServiceRow[] }

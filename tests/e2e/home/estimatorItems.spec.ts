@@ -57,7 +57,7 @@ test('more than a truck is announced, with the phone number instead of a price',
 
   await count(page, 'fridges', 16)
 
-  await expect(estimator(page).getByText(/^About 18 cubic yards, and a truck holds 17\./)).toBeVisible()
+  await expect(estimator(page).getByText(/^That’s about 18 cubic yards\. One truck holds 17\./)).toBeVisible()
   await expect(estimator(page).getByRole('link', { name: '905.555.0142' })).toHaveCount(2)
   await expect(estimator(page).getByText('18 cubic yards, 106% of the truck').first()).toBeVisible()
   await expect(estimator(page).getByRole('radio', { checked: true })).toHaveCount(0)
@@ -88,12 +88,12 @@ test('another size may be chosen: the counts are kept, and the size they need is
 
   await expectSize(page, '3 cubic yards', 1, '$105')
   await expect(
-    estimator(page).getByText('What you counted takes about 8.8 cubic yards: the $315 size.'),
+    estimator(page).getByText('Your items take about 8.8 cubic yards. That’s the $315 size.'),
   ).toBeVisible()
   await expect(field(page, 'sofas')).toHaveValue('4')
   await count(page, 'sofas', 3)
   await expectSize(page, '9 cubic yards', 3, '$315')
-  await expect(estimator(page).getByText(/^What you counted takes/)).toHaveCount(0)
+  await expect(estimator(page).getByText(/^Your items take/)).toHaveCount(0)
 })
 
 test('closed and opened again, the list still knows its counts', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a list that cannot be fetched shows an error with the phone number', async
   await page.route('**/*.{js,json}', (route) => route.abort())
   await countButton(page).click()
   await expect(estimator(page).getByRole('alert')).toHaveText(
-    'The list couldn’t be loaded. Call us: 905.555.0142.',
+    'The list didn’t load. Call us at 905.555.0142.',
   )
 })
 
