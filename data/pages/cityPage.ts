@@ -14,12 +14,12 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'schedule',
     title: 'Same-Day Service',
-    text: 'Book before {sameDayUntil} and we come today, in a {arrivalWindow} window.',
+    text: 'Book before {sameDayUntil} and we come the same day, in a {arrivalWindow} window.',
   },
   {
     icon: 'groups',
     title: 'Professional Team',
-    text: '{UniformedShort}, {insured}. They mind the floors and the door frames.',
+    text: '{UniformedShort}, {insured}. The crew looks after your floors and door frames.',
   },
   {
     icon: 'receiptLong',
@@ -39,7 +39,7 @@ const wording = {
   /** aria-label of the four cards, which have no heading. */
   benefitsLabel: 'With every pickup in {city}',
   benefits,
-  neighbourhoodsTitle: 'Every corner of {city}',
+  neighbourhoodsTitle: 'Where we go in {city}',
   removedTitle: 'What we remove',
   removed: [
     'Furniture and appliances',
@@ -53,11 +53,11 @@ const wording = {
   ],
   collectionTitle: 'Who collects in {city}?',
   depotsTitle: 'Public depots',
-  depotsNote: 'Hours and fees change: ask the Region before you drive.',
-  accessTitle: 'Getting it out of {city}',
-  accessLead: 'If one of these is your place, say so when you call.',
+  depotsNote: 'Ask the Region about hours and fees before you drive.',
+  accessTitle: 'Your place in {city}',
+  accessLead: 'Does one of these sound like yours? Tell us when you call.',
   servicesTitle: `All ${cityServices.length} services in {city}`,
-  servicesLead: 'Each has its own page: what we take apart, what can’t go, and where the rest ends up.',
+  servicesLead: 'Each page has prices and how to get ready.',
   closing: 'Call before {sameDayUntil} for same-day pickup.',
   back: 'All service areas',
 }

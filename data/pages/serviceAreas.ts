@@ -6,13 +6,13 @@ import { fillTemplates } from '../fillTemplate.ts'
 export const serviceAreas = fillTemplates(
   {
     title: 'Junk removal from {reach}',
-    lead: `One truck route, ${cities.length} towns. Prices start at {minimum} and go by size, the same in all of them. We’re {insuredShort}, and we come the {sameDay}.`,
+    lead: `We serve ${cities.length} towns, at the same prices in all of them, from {minimum}. We come the {sameDay}. We’re {insuredShort}.`,
     /** Over the cards. */
     citiesTitle: 'Pick your town',
-    citiesLead: 'West to east, as the truck drives.',
+    citiesLead: 'From west to east.',
     closing: {
       title: 'Not sure if we reach your street?',
-      text: 'Call and ask. If we do, {freeEstimatesShort} comes with the answer.',
+      text: 'Call and ask. You get {freeEstimatesShort} on the same call.',
     },
     updatedOn: '2026-11-20',
   },

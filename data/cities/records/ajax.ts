@@ -4,9 +4,9 @@ export const record = {
   name: 'Ajax',
   order: 3,
   description:
-    'The stop after Pickering and before Whitby. If the side gate is narrow, measure it before you call, because that decides what has to be cut up first.',
-  highlights: ['Pickering behind, Whitby ahead', 'Narrow gates measured first', 'Backyards by the side path'],
-  lead: 'From {minimum}, and same-day when booked before {sameDayUntil}. Garbage collection in Ajax is Durham Region’s job, so ask the Region first if you have the time. If you haven’t, point us at it.',
+    'Between Pickering and Whitby on our route. Is your side gate narrow? Measure it before you call.',
+  highlights: ['Between Pickering and Whitby', 'Durham Region collects here', 'Narrow gate? Measure it'],
+  lead: 'Same-day pickup in Ajax when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage here. If it takes your item at the curb, that’s cheaper than calling us.',
   neighbourhoods: [
     'Downtown Ajax',
     'Pickering Beach',
@@ -18,10 +18,10 @@ export const record = {
     'Audley',
   ],
   neighbourhoodsLead:
-    'South Ajax, Westney Heights or Audley, the question is the same: how wide is the narrowest spot between the pile and the street? Under 30 inches, tell us.',
+    'In South Ajax, Westney Heights, Audley or anywhere else, measure the narrowest spot on the way out. Tell us if it’s under 30 inches.',
   authority: 'durhamWest',
   depots: ['oshawaFacility', 'brockFacility'],
   settings: ['newSubdivision', 'lakefront', 'highRise'],
-  closing: 'What’s on its way out in Ajax?',
+  closing: 'Got junk to go in Ajax?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -4,9 +4,9 @@ export const record = {
   name: 'Bowmanville',
   order: 7,
   description:
-    'Past Courtice and short of Newcastle on our road. Keep paint and propane for the Clarington hazardous waste depot, and leave the heavy end to us.',
-  highlights: ['Paint to the depot, sofa to us', 'Long driveway? Tell us', 'Courtice west, Newcastle east'],
-  lead: 'Couches, carpet, a shed in pieces: out of Bowmanville same-day when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage. For paint, propane and chemicals, which we can’t take, ask at the Clarington hazardous waste depot, {claringtonDepot}.',
+    'Between Courtice and Newcastle on our route. For paint and propane, ask the Clarington hazardous waste depot first.',
+  highlights: ['Between Courtice and Newcastle', 'Long driveway? Tell us', 'Paint? Ask the depot'],
+  lead: 'Couches, carpet or a whole shed: same-day pickup in Bowmanville when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage here. For paint, propane and chemicals, ask the Clarington hazardous waste depot at {claringtonDepot}.',
   neighbourhoods: [
     'Downtown Bowmanville',
     'Liberty',
@@ -18,10 +18,10 @@ export const record = {
     'Enniskillen',
   ],
   neighbourhoodsLead:
-    'Is it a long driveway, in Tyrone, Solina or any other name here? Tell us how far it runs and where a truck can turn around.',
+    'Do you have a long driveway, in Tyrone, Solina or anywhere else? Tell us how long it is and where a truck can turn.',
   authority: 'clarington',
   depots: ['claringtonDepot', 'oshawaFacility'],
   settings: ['basementSuite', 'rural', 'sharedRental'],
-  closing: 'Rather not drive it across Bowmanville?',
+  closing: 'Got a load in Bowmanville?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

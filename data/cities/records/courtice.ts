@@ -4,9 +4,9 @@ export const record = {
   name: 'Courtice',
   order: 6,
   description:
-    'Between Oshawa and Bowmanville, in the Municipality of Clarington. Durham Region takes the garbage, and we take the couch, the reno pile and the shed.',
-  highlights: ['Oshawa to Bowmanville', 'Part of Clarington', 'Around or through the house'],
-  lead: 'For the load that can’t wait for collection day in Courtice, we come same-day when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage here. Old electronics can ride with us, or you can take them to the Clarington depot at {claringtonDepot}.',
+    'Between Oshawa and Bowmanville, in the Municipality of Clarington. We take couches, reno debris, sheds and more.',
+  highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'No gate? Tell us'],
+  lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. Durham Region collects the garbage here. Old electronics can go with us, or to the Clarington depot at {claringtonDepot}.',
   neighbourhoods: [
     'Courtice Village',
     'Nash',
@@ -18,7 +18,7 @@ export const record = {
     'Bennett',
   ],
   neighbourhoodsLead:
-    'Does the yard in Courtice Village or Nash have a fence and no gate? Then the load comes through the house, so tell us how wide the doors are.',
+    'Does the yard have a fence and no gate, in Courtice Village, Nash or anywhere else? Then we carry it through the house, so measure the doors.',
   authority: 'clarington',
   depots: ['oshawaFacility', 'claringtonDepot'],
   settings: ['townhouse', 'newSubdivision', 'rural'],

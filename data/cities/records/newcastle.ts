@@ -4,9 +4,9 @@ export const record = {
   name: 'Newcastle',
   order: 8,
   description:
-    'The eastern end of our road, one stop past Bowmanville. The truck turns around here, and it may as well leave full.',
-  highlights: ['Eastern end of the route', 'Soft lane? Mention it', 'One stop past Bowmanville'],
-  lead: 'The last stop is no reason to wait: book before {sameDayUntil} and it’s same-day in Newcastle too, from {minimum}. Durham Region collects the garbage, as it does across Clarington. We come for what’s under the deck, behind the garage or down the basement stairs.',
+    'The eastern end of our route, one stop past Bowmanville. You pay the same prices as in every other town.',
+  highlights: ['Eastern end of our route', 'One stop past Bowmanville', 'Soft lane? Tell us'],
+  lead: 'Same-day pickup reaches Newcastle too when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage, as it does across Clarington. We clear decks, garages and basements.',
   neighbourhoods: [
     'Newcastle Village',
     'Bond Head',
@@ -18,10 +18,10 @@ export const record = {
     'Port Granby',
   ],
   neighbourhoodsLead:
-    'Calling from Bond Head, Newtonville or Port Granby? Give us the nearest crossroads with the house number, and say if the lane is too soft or too narrow for a truck.',
+    'In Bond Head, Newtonville, Port Granby or anywhere else, give us the nearest crossroads with your house number. Tell us if the lane is soft or narrow.',
   authority: 'clarington',
   depots: ['claringtonDepot', 'oshawaFacility'],
   settings: ['rural', 'lakefront', 'olderCore'],
-  closing: 'Got a load at the Newcastle end?',
+  closing: 'Got a load in Newcastle?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -4,9 +4,9 @@ export const record = {
   name: 'Oshawa',
   order: 5,
   description:
-    'Oshawa runs its own collection, and there’s a public waste facility in town. No truck to get there, or no wish to load one: call us.',
-  highlights: ['City of Oshawa collection', 'Public waste facility in town', 'Between Whitby and Courtice'],
-  lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. The City runs its own collection, and the waste facility at {oshawaFacility} is there if you’d sooner haul it yourself. Check its hours and fees with the Region first.',
+    'Oshawa runs its own garbage collection and has a public waste facility. No truck, or no time? Call us.',
+  highlights: ['City of Oshawa collects', 'Public waste facility in town', 'Between Whitby and Courtice'],
+  lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. The City runs its own collection. To haul it yourself, ask the Region about hours and fees at {oshawaFacility}.',
   neighbourhoods: [
     'Downtown Oshawa',
     'Brooklin',
@@ -18,7 +18,7 @@ export const record = {
     'Northwood',
   ],
   neighbourhoodsLead:
-    'Several floors up in Downtown Oshawa or McLaughlin? Book the elevator for our {arrivalWindow} window and meet us at the door.',
+    'On an upper floor, in Downtown Oshawa, McLaughlin or anywhere else? Book the elevator for our {arrivalWindow} window and meet us at the door.',
   authority: 'cityOfOshawa',
   depots: ['oshawaFacility'],
   settings: ['sharedRental', 'olderCore', 'highRise'],

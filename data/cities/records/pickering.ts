@@ -4,9 +4,9 @@ export const record = {
   name: 'Pickering',
   order: 2,
   description:
-    'Our stop between Scarborough and Ajax. Durham Region collects the garbage here, and we collect what you’d rather not store until then.',
-  highlights: ['Between Scarborough and Ajax', 'Stairs, turns, tight doors', 'Couch today, space tonight'],
-  lead: 'A couch at breakfast, {goneBySupper}: pickup in Pickering is same-day when you book before {sameDayUntil}, from {minimum}. Durham Region looks after the garbage. We look after what doesn’t fit the bag.',
+    'Between Scarborough and Ajax on our route. Durham Region collects the garbage, and we take what’s too big for a bag.',
+  highlights: ['Between Scarborough and Ajax', 'Tight stairs? Tell us', 'Couches, carpet, reno debris'],
+  lead: 'Book before {sameDayUntil} and it’s {goneBySupper} in Pickering, from {minimum}. Durham Region collects the garbage here. We take what doesn’t fit in a bag.',
   neighbourhoods: [
     'Pickering Village',
     'Liverpool',
@@ -18,7 +18,7 @@ export const record = {
     'Altona',
   ],
   neighbourhoodsLead:
-    'Is your stairwell in Bay Ridges too tight to turn a couch, or your driveway in Altona too long to carry one down? Say so when you call, and we plan for it.',
+    'Tight stairs or a long driveway, in Bay Ridges, Altona or anywhere else? Tell us when you call, and we’ll plan for it.',
   authority: 'durhamWest',
   depots: ['scugogFacility', 'oshawaFacility'],
   settings: ['townhouse', 'lakefront', 'sharedRental'],

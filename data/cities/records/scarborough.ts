@@ -4,9 +4,9 @@ export const record = {
   name: 'Scarborough',
   order: 1,
   description:
-    'The western end of our route, where the City of Toronto collects the garbage and writes the rules. House or tower, tell us the floor and the way in.',
-  highlights: ['Western end of the route', 'Elevators and loading docks', 'City of Toronto collection'],
-  lead: 'Book before {sameDayUntil} and it’s same-day in Scarborough, from {minimum}. The City of Toronto collects here, on its own days and by its own list. We’re for the load that can’t wait, or isn’t on the list.',
+    'The western end of our route, where the City of Toronto collects the garbage. Tell us your floor and the way in.',
+  highlights: ['Western end of our route', 'City of Toronto collects', 'Elevator? Book it first'],
+  lead: 'Same-day pickup in Scarborough when you book before {sameDayUntil}, from {minimum}. The City of Toronto collects here and has its own list. Call us when it’s not on the list, or can’t wait.',
   neighbourhoods: [
     'Agincourt',
     'Bendale',
@@ -18,10 +18,10 @@ export const record = {
     'Rouge',
   ],
   neighbourhoodsLead:
-    'Is it a tower, in Agincourt, Malvern or any other name on the list? Book the service elevator and ask where a truck may stop.',
+    'In a tower, in Agincourt, Malvern or anywhere else? Book the service elevator and ask where a truck may stop.',
   authority: 'cityOfToronto',
   depots: [],
   settings: ['highRise', 'basementSuite', 'townhouse'],
-  closing: 'Something to go in Scarborough?',
+  closing: 'Got something to go in Scarborough?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord

@@ -3,10 +3,9 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Whitby',
   order: 4,
-  description:
-    'Whitby runs its own garbage collection, and we fit in around its calendar. On our road it comes after Ajax and before Oshawa.',
-  highlights: ['Town of Whitby collects', 'Laneway or front door', 'Ajax west, Oshawa east'],
-  lead: 'The Town of Whitby collects its own garbage, so check with the Town before you carry anything out. If it’s not for them, it may be for us: same-day when you book before {sameDayUntil}, from {minimum}.',
+  description: 'Between Ajax and Oshawa on our route. The Town of Whitby runs its own garbage collection.',
+  highlights: ['Between Ajax and Oshawa', 'Town of Whitby collects', 'Back lane? Tell us'],
+  lead: 'The Town of Whitby runs its own collection, so check with the Town first. Need it gone sooner? Book before {sameDayUntil} and we come the same day, from {minimum}.',
   neighbourhoods: [
     'Downtown Whitby',
     'Brooklin',
@@ -18,10 +17,10 @@ export const record = {
     'Lynde Creek',
   ],
   neighbourhoodsLead:
-    'Is there a laneway behind your place in Brooklin or Port Whitby? Tell us whether a truck fits down it, or we stop out front and carry.',
+    'Is there a lane behind your place, in Brooklin, Port Whitby or anywhere else? Tell us if a truck fits. If not, we park out front.',
   authority: 'townOfWhitby',
   depots: ['oshawaFacility', 'scugogFacility'],
   settings: ['olderCore', 'newSubdivision', 'basementSuite'],
-  closing: 'Want the floor back in Whitby?',
+  closing: 'Ready to clear it out in Whitby?',
   updatedOn: '2026-11-20',
 } as const satisfies CityRecord
