@@ -39,7 +39,7 @@ export const claims = {
     wording: 'Price confirmed on site, before anything is lifted',
   },
   agreedPrice: {
-    wording: 'The number you agree to is the number you pay',
+    wording: 'The price you agree to is the price you pay',
   },
   volumePricing: {
     wording: 'Priced by the space it takes in the truck',

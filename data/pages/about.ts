@@ -19,18 +19,18 @@ export type AboutPage = {
 
 export const about = {
   title: 'About {brand}',
-  lead: 'We carry things out of houses, yards and job sites from {reach}. Here’s how we go about it.',
+  lead: 'We clear houses, yards and job sites from {reach}. Here’s how we work.',
   story: [
-    'We come {uniformedShort}, in a {arrivalWindow} window, and the first thing we do is walk the job with you. You point, and we ask what stays. Then we take apart what won’t fit through the door, with a hex key for the bed frame and a saw for the hot tub, and we carry it out. The heavy end is ours, and so are the stairs.',
-    '{VolumePricingShort}, {rateShort} and from {minimum}. We look at the pile, name the full price and wait for you to say yes. Nothing is lifted before that. If you decide to keep the dresser after all, the load gets smaller and the price does too.',
-    'What happens next depends on what it is. A couch or a lamp that can be reused is donated. Metal, electronics and clean wood are kept apart on the truck so they can be recycled where a site takes them, and the dump gets what’s left. Some things we have to turn down: asbestos, PCBs, biomedical and radioactive waste, paint, solvents, chemicals, propane and drums of liquid. If we can’t take it, we say so before you book.',
-    'It’s your house, so we treat it like one. Floors are covered where we walk, corners get a blanket, and we measure the turn before we try it. Gas, wiring and plumbing we leave to the licensed trades, which is why we ask about them on the phone. We’re {insuredShort}. When the last piece is out we sweep, you have a look, and then we talk about payment.',
+    'We come {uniformedShort}, in a {arrivalWindow} window. First we walk through the job with you. You point, and we ask what stays. We take apart what won’t fit through the door, from bed frames to hot tubs. Then we carry it out, stairs included.',
+    '{VolumePricingShort}, {rateShort} and from {minimum}. We look at the pile, tell you the full price and wait for your yes. Nothing is lifted before that. If you decide to keep the dresser, the load gets smaller and so does the price.',
+    'A couch or lamp that can be reused is donated. We keep metal, electronics and clean wood apart on the truck, so they can be recycled where a site takes them. The disposal site gets the rest. Some things we can’t take: asbestos, PCBs, biomedical and radioactive waste, paint, solvents, chemicals, propane and drums of liquid. If we can’t take something, we tell you before you book.',
+    'We’re careful in your house. We cover the floors where we walk, pad the corners and measure the turns first. Tell us on the phone about gas, wiring and plumbing. Those need a licensed tradesperson before we come. We’re {insuredShort}. When everything is out, we sweep up and you have a look. Then you pay.',
   ],
   storyIsStandIn: true,
   linksTitle: 'See more of our work',
   closing: {
     title: 'Got a pile to show us?',
-    text: 'Call {phone} before {sameDayUntil} for same-day service, or send the list and we’ll come back with {freeEstimatesShort}.',
+    text: 'Call {phone} before {sameDayUntil} for same-day service. Or send us a list for {freeEstimatesShort}.',
   },
   updatedOn: '2026-11-20',
 } as const satisfies AboutPage

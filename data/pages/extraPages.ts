@@ -23,7 +23,7 @@ export type ExtraPage = {
 }
 
 const portalPrivacy =
-  'The reviews on the home page come from a portal that another company runs. Its script and its frame are fetched when you scroll near the reviews; if your browser is set to save data, only when you press “Show the reviews”. From then on that company can see your network address and what browser you use, and may set cookies of its own, under its own privacy policy. No other page fetches anything from it.'
+  'The reviews on the home page come from a portal that another company runs. It loads when you scroll near the reviews. If your browser is set to save data, it loads only when you press “Show the reviews”. From then on that company can see your network address and your browser, and may set its own cookies. Its own privacy policy applies. No other page loads anything from it.'
 
 const privacy: ExtraPage = {
   path: '/privacy',
@@ -31,34 +31,35 @@ const privacy: ExtraPage = {
   heading: 'Privacy',
   description:
     'What the quote form collects, why we need it, how long we keep it, and how to have it deleted.',
-  lead: 'We collect what it takes to answer your quote request. You can ask for it back or have it deleted at any time.',
+  lead: 'We collect only what we need to answer your quote request. You can ask to see it or have it deleted at any time.',
   sections: [
     {
       title: 'What the quote form collects',
       paragraphs: [
-        'Your name, your phone number, your email address if you choose to give it, and what you write about the job. With it comes the page you sent the form from, so we know what you were looking at.',
-        'Our server counts the requests from a network address for ten minutes, so that one sender can’t flood the form. A request that looks like spam is kept and marked as such, so that a real one isn’t lost.',
+        'Your name, your phone number, your message, and your email address if you give it. We also keep which page you sent the form from, so we know what you were looking at.',
+        'Our server counts the requests from a network address for ten minutes, so that one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
       ],
     },
     {
       title: 'What we use it for',
       paragraphs: [
-        'To call or write back with a price, to book the visit, and to do the job. By sending the form you agree to that use. We don’t put you on a mailing list, and we don’t sell, rent or trade your details.',
-        'The form doesn’t need your full address or any payment details, so please leave those out of the message.',
+        'To call or write back with a price, to book the pickup and to do the job. By sending the form you agree to that use. We don’t put you on a mailing list. We don’t sell, rent or trade your details.',
+        'We don’t need your full address or any payment details yet. Please leave those out of the message.',
       ],
     },
     {
       title: 'Where it goes',
       paragraphs: [
-        'The request is stored on the company’s server and mailed to the owner of {legalName}. It’s read by the people who quote and do the job. Any company that runs our server or carries our mail handles it on our behalf.',
-        'We pass it to nobody else unless the law requires it.',
+        'The request is stored on our server and mailed to the owner of {legalName}. The people who quote and do the job read it. Any company that runs our server or carries our mail handles it for us.',
+        'We give it to nobody else unless the law requires it.',
       ],
     },
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'How far you had scrolled on each page is kept in your browser’s session storage, so that going back brings you to where you were. What you’ve typed into the quote form is kept there too until it’s sent, with what you were looking at, the town you picked, whether a request is on its way, and a random number that stops one request from being stored twice. It’s gone when you close the tab, and we see none of it unless you send the form.',
-        'The postal code check runs in your browser: the list of codes comes to you, and your code goes nowhere.',
+        'Your browser’s session storage keeps how far you scrolled on each page, so that going back brings you to the same place. Until you send the quote form, it also keeps what you typed, what you were looking at and the town you picked. While a request is on its way, it keeps that too, with a random number that stops us from storing it twice.',
+        'All of it is gone when you close the tab. We see none of it unless you send the form.',
+        'The postal code check runs in your browser. Your code isn’t sent to us.',
       ],
     },
     {
@@ -66,26 +67,26 @@ const privacy: ExtraPage = {
       paragraphs: [
         'This site sets no cookies. It has no analytics and no ad trackers.',
         ...(reviewsPortal ? [portalPrivacy] : []),
-        'Links that lead away from this site, such as the one to our reviews, follow the other site’s own privacy policy once you take one.',
+        'Some links lead to other sites, such as our reviews. There, the other site’s privacy policy applies.',
       ],
     },
     {
       title: 'Payment',
       paragraphs: [
-        'You pay on site, with {paymentMethods}. Nothing is paid on this web site, and it never asks for a card number.',
+        'You pay on site, with {paymentMethods}. This website takes no payments and never asks for a card number.',
       ],
     },
     {
       title: 'How long we keep it',
       paragraphs: [
-        'As long as it takes to quote and do the job and to answer questions about it afterwards. We delete a request when you ask us to.',
+        'As long as we need it to quote, do the job and answer questions afterwards. We delete a request when you ask us to.',
       ],
     },
     {
       title: 'See it, correct it, delete it',
       paragraphs: [
-        'Call {phone} or write to {email}. You can ask what we hold about you, have a mistake corrected, withdraw your consent or have it all deleted, the mailed copy included. We’ll ask enough to be sure it’s you.',
-        'The owner of {legalName} answers for how your details are handled. If our answer doesn’t settle it, you can complain to the Office of the Privacy Commissioner of Canada, which oversees the federal privacy law, PIPEDA.',
+        'Call {phone} or write to {email}. You can ask what we hold about you, correct a mistake or withdraw your consent. You can also have it all deleted, the mailed copy included. We’ll ask a few questions to be sure it’s you.',
+        'The owner of {legalName} is responsible for how we handle your details. Not happy with our answer? You can complain to the Office of the Privacy Commissioner of Canada. It oversees the federal privacy law, PIPEDA.',
       ],
     },
   ],
@@ -98,36 +99,36 @@ const accessibility: ExtraPage = {
   title: 'Accessibility of This Site',
   heading: 'Accessibility',
   description:
-    'How this site is built to work for everyone, what to do when it doesn’t, and the number that works for all of it.',
-  lead: 'Everything on this site can also be done with a phone call. The number is {phone}.',
+    'How this site works with a keyboard, a screen reader and large text, and how to reach us by phone if something doesn’t work for you.',
+  lead: 'You can do everything on this site by phone, too. Call {phone}.',
   sections: [
     {
       title: 'What we aim for',
       paragraphs: [
-        'Our aim is the Web Content Accessibility Guidelines, version 2.2, level AA. We check against them as we build. That is our own check and not a certificate.',
+        'We aim for the Web Content Accessibility Guidelines, version 2.2, level AA. We check our pages against them ourselves.',
       ],
     },
     {
       title: 'How it’s built to work',
       paragraphs: [
-        'By keyboard: every link, button and field can be reached and used without a mouse, and you can see where you are.',
-        'With a screen reader: pages have headings and landmarks in order, photos say what is in them, form fields have labels, and an error is announced with the field it belongs to.',
-        'Without JavaScript: the pages can be read, the links work and the quote form can be sent.',
-        'Enlarged: text can be zoomed to 400% without scrolling sideways to read it.',
+        'By keyboard: you can reach and use every link, button and field without a mouse. You can always see where you are.',
+        'With a screen reader: headings and landmarks are in order, photos are described, and form fields have labels. Errors are announced with their field.',
+        'Without JavaScript: you can read the pages, follow the links and send the quote form.',
+        'Enlarged: you can zoom to 400% and read without scrolling sideways.',
         'With less motion: if your device asks for reduced motion, changes happen at once. Nothing on this site flashes or plays by itself.',
       ],
     },
     {
       title: 'If something gets in your way',
       paragraphs: [
-        'Call {phone} or write to {email}. Tell us the page, what you tried to do, and what you use to browse, if you care to say. We’ll help you with the errand first and fix the page after.',
-        'Quotes, prices, bookings and questions all work by phone. If you’d like something from this site read out or sent in another form, ask.',
+        'Call {phone} or write to {email}. Tell us which page it was, what you tried to do and what you browse with. We’ll help you first and fix the page after.',
+        'Quotes, prices, bookings and questions all work by phone. Ask us to read something out or send it in another form.',
       ],
     },
     {
       title: 'When we come to you',
       paragraphs: [
-        'You don’t have to lift, carry or bring anything to the curb. If it helps to have us knock loudly, wait longer at the door or put things in writing, say so when you book.',
+        'You don’t have to lift or carry anything. Should we knock loudly, wait longer at the door or put things in writing? Tell us when you book.',
       ],
     },
   ],

@@ -22,21 +22,22 @@ export type GalleryPhoto = { title: string; photo: Photo }
 const demolition1: GalleryPair = {
   title: 'Demolition Project 1',
   description:
-    'A shed that had begun to fall, with its deck boards, planks, bags and tires. What’s left is lawn and swept patio slabs.',
+    'A falling-down shed with deck boards, planks, bags and tires. Now it’s lawn and swept patio slabs.',
   before: pair1Before,
   after: pair1After,
 }
 
 const demolition2: GalleryPair = {
   title: 'Demolition Project 2',
-  description: 'Drywall, rubble and old cabinets out of a room, and the wooden floor swept.',
+  description:
+    'A room full of drywall, rubble and old cabinets. Now it’s empty, with the wooden floor swept.',
   before: pair2Before,
   after: pair2After,
 }
 
 const majorRemoval: GalleryPair = {
   title: 'Major Junk Removal',
-  description: 'A garage packed with furniture, mattresses, boxes and a fridge, emptied and swept.',
+  description: 'A garage packed with furniture, mattresses, boxes and a fridge. Now it’s empty and swept.',
   before: pair3Before,
   after: pair3After,
 }
@@ -69,6 +70,9 @@ export const shownInGallery: readonly Photo[] = [
 export const galleryPage = {
   title: 'Before & After Photos',
   slideshowLabel: 'Before and after projects',
-  photosTitle: 'More from the truck',
-  closing: { title: 'Got a before of your own?', text: 'Tell us what’s in it, and we’ll see to the after.' },
+  photosTitle: 'More photos',
+  closing: {
+    title: 'Got a pile like these?',
+    text: 'Tell us what’s in it, and we’ll tell you what it costs.',
+  },
 }

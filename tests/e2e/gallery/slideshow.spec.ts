@@ -12,7 +12,7 @@ test('it shows a pair before and after, with its title and description @2-galler
   await expect(slide(page)).toHaveAccessibleName('1 of 3')
   await expect(slide(page).getByText('BEFORE', { exact: true })).toBeVisible()
   await expect(slide(page).getByText('AFTER', { exact: true })).toBeVisible()
-  await expect(slide(page).getByText(/A shed that had begun to fall/)).toBeVisible()
+  await expect(slide(page).getByText(/A falling-down shed/)).toBeVisible()
 })
 
 test('the arrows go on and back, and round at both ends @2-gallery-3 @4-5', async ({ page }) => {
@@ -161,7 +161,7 @@ const dot = (page: Page, title: string) => slideshow(page).getByRole('button', {
 
 const topOfGrid = (page: Page) =>
   page
-    .getByRole('heading', { name: 'More from the truck' })
+    .getByRole('heading', { name: 'More photos' })
     .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY)
 
 async function expectAllPairs(page: Page): Promise<void> {
