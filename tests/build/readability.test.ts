@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { cities } from '#data/cities/cities.ts'
+import { loadCity } from '#data/cities/loadCity.ts'
+import { site } from '#data/company/site.ts'
+import { type BuiltPage, find, readBuiltPages } from '#tests/support/build/builtPages.ts'
+import { required } from '#tests/support/content/required.ts'
+import { knownWords } from '#tests/support/text/knownWords.ts'
+import {
+  gradeOf,
+  partsOf,
+  sentencesOf,
+  type TextBlock,
+  textBlocksOf,
+  wordsOf,
+} from '#tests/support/text/sentences.ts'
+import { createSpelling } from '#tests/support/text/spelling.ts'
+import { wrongTermsOf } from '#tests/support/text/terms.ts'
+
+/** What a customer in a hurry understands at first reading. */
+const limits = { medianWords: 14, mostWords: 28, longWords: 22, longShare: 0.02, grade: 7 }
+
+const pages = readBuiltPages().map((page) => ({
+  path: page.path,
+  sentences: sentencesIn(textBlocksOf(page.main)),
+  blocks: textBlocksOf(find(page.document, 'html')),
+  attributes: attributeTexts(page),
+}))
+
+/** Each once, with the pages it stands on. */
+const sentences = pathsByText(({ blocks }) => sentencesIn(blocks)).map(({ text, where }) => ({
+  text,
+  where,
+  count: wordsOf(text).length,
+}))
+const texts = pathsByText(({ blocks, attributes }) =>
+  [...blocks.map(({ text }) => text), ...attributes].flatMap(partsOf),
+)
+
+describe('sentences', () => {
+  const over = (limit: number) =>
+    sentences
+      .filter(({ count }) => count > limit)
+      .sort((one, other) => other.count - one.count)
+      .map(({ text, where, count }) => `${where}: split or cut these ${count} words: ${text}`)
+
+  test(`have ${limits.medianWords} words at the median`, () => {
+    const counts = sentences.map(({ count }) => count).sort((one, other) => one - other)
+
+    expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(limits.medianWords)
+  })
+
+  test(`have ${limits.mostWords} words at most`, () => expect(over(limits.mostWords)).toEqual([]))
+
+  test(`have more than ${limits.longWords} words in one of 50 at most`, () => {
+    const long = over(limits.longWords)
+
+    expect(long.length > sentences.length * limits.longShare ? long : []).toEqual([])
+  })
+})
+
+test(`every page is read at grade ${limits.grade} or below`, () => {
+  const faults = pages
+    .map(({ path, sentences }) => ({ path, grade: gradeOf(sentences) }))
+    .filter(({ grade }) => !(grade <= limits.grade))
+    .map(({ path, grade }) => `${path}: shorter sentences and words bring it below grade ${grade.toFixed(1)}`)
+
+  expect(faults).toEqual([])
+})
+
+test('every word is spelled as in Canada', async () => {
+  const misspelled = createSpelling([...knownWords, ...(await namesInRecords())])
+
+  const faults = texts.flatMap(({ text, where }) =>
+    misspelled(text).map(
+      (word) => `${where}: correct "${word}", or add it to tests/support/text/knownWords.ts: ${text}`,
+    ),
+  )
+
+  expect(faults).toEqual([])
+})
+
+test('a thing has one name', () => {
+  const faults = texts.flatMap(({ text, where }) =>
+    wrongTermsOf(text).map(({ found, say }) => `${where}: not "${found}", say ${say}: ${text}`),
+  )
+
+  expect(faults).toEqual([])
+})
+
+function sentencesIn(blocks: readonly TextBlock[]): string[] {
+  return blocks.filter(({ isHeading }) => !isHeading).flatMap(({ text }) => sentencesOf(text))
+}
+
+/** What is read without standing on the page. */
+function attributeTexts({ document }: BuiltPage): string[] {
+  const attributes = ['alt', 'aria-label', 'placeholder']
+  return [
+    find(document, 'meta[name="description"]').getAttribute('content') ?? '',
+    ...attributes.flatMap((name) =>
+      document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+    ),
+  ]
+}
+
+function pathsByText(textsOf: (page: (typeof pages)[number]) => string[]) {
+  const paths = new Map<string, string[]>()
+  for (const page of pages)
+    for (const text of new Set(textsOf(page))) paths.set(text, [...(paths.get(text) ?? []), page.path])
+  return [...paths].map(([text, [first, ...others]]) => ({
+    text,
+    where: others.length === 0 ? `${first}` : `${first} and ${others.length} more`,
+  }))
+}
+
+/** Names of places and companies, which no dictionary has. */
+async function namesInRecords(): Promise<string[]> {
+  const places = (await Promise.all(cities.map(({ slug }) => loadCity(slug)))).map(required)
+  return [
+    ...places.flatMap(({ name, neighbourhoods, depots, authority }) => [
+      name,
+      ...neighbourhoods,
+      authority.collector.ask,
+      ...depots.flatMap((depot) => [depot.name, depot.place]),
+    ]),
+    ...[site.brand, site.legalName, site.region, site.poweredBy.name, site.reviewsSite.name],
+    ...site.paymentMethods,
+    ...[...site.socialLinks, ...site.socialProfiles].map(({ name }) => name),
+  ]
+}
