@@ -34,28 +34,28 @@ export type JunkRemovalPage = {
 export const junkRemoval = {
   badge: '{FreeEstimates}, {reach}',
   title: 'Junk removal in {region}',
-  lead: 'One couch or a full truck, out of the house and off your list. From {minimum}, {noHiddenFees}, and the {sameDay}.',
+  lead: 'One couch or a full truck: we carry it out, load it and sweep up. From {minimum}, {noHiddenFees}. {SameDay}.',
   benefitsTitle: 'What you get',
   benefits: [
     {
       icon: 'schedule',
       title: '{NextDay}',
-      text: 'Book before {sameDayUntil} and it’s {goneBySupper}. {NextDayShort}. Arrival is in a {arrivalWindow} window either way.',
+      text: 'Book before {sameDayUntil} and it’s {goneBySupper}. {NextDayShort}. Either way, you get a {arrivalWindow} arrival window.',
     },
     {
       icon: 'payments',
       title: 'A price before we lift',
-      text: '{VolumePricingShort}, {rateShort}, starting at {minimum}. {AgreedPrice}, plus HST.',
+      text: '{VolumePricingShort}: {rateShort}, starting at {minimum}. {AgreedPrice}, plus HST.',
     },
     {
       icon: 'groups',
       title: 'We do the stairs',
-      text: '{Uniformed} takes it apart where it stands and carries it from there. You can hold the door, if you like.',
+      text: 'Leave everything where it is. {Uniformed} takes it apart and carries it out.',
     },
     {
       icon: 'verifiedUser',
       title: '{Insured}',
-      text: 'On every visit, a single chair included.',
+      text: 'On every pickup, big or small.',
     },
     {
       icon: 'recycling',
@@ -65,56 +65,56 @@ export const junkRemoval = {
     {
       icon: 'creditCardOff',
       title: '{NoCreditCard}',
-      text: 'You pay on site once the job is done, with {paymentMethods}.',
+      text: 'You pay on site when the job is done. We take {paymentMethods}.',
     },
   ],
   servicesTitle: 'What we take away',
   serviceCards: [
     {
       name: 'Furniture Removal',
-      text: 'Sectionals unclipped, bed frames unbolted, and the couch stood on its end to make the turn.',
+      text: 'Couches, beds, dressers and tables. We take apart what won’t fit through the door.',
       directService: 'furniture-appliances',
       icon: 'weekend',
     },
     {
       name: 'Appliance Removal',
-      text: 'Fridges, stoves, washers and dryers, strapped upright to a dolly. Gas lines are for a licensed trade.',
+      text: 'Fridges, stoves, washers and dryers. Have gas lines disconnected by a licensed tradesperson before we come.',
       directService: 'furniture-appliances',
       icon: 'kitchen',
     },
     {
       name: 'Construction Debris',
-      text: 'Drywall, studs, brick and windows, loaded by hand from where the job left them.',
+      text: 'Drywall, lumber, brick and windows. We load the whole pile by hand, from where it is.',
       directService: 'construction-debris',
       icon: 'construction',
     },
     {
       name: 'Electronics Recycling',
-      text: 'TVs, computers, printers and the box of cables. Erase your drives before we come.',
+      text: 'TVs, computers, printers and cables. Erase your drives before we come.',
       directService: 'electronics',
       icon: 'devices',
     },
     {
       name: 'Household Junk',
-      text: 'Basements, garages, attics, and the room where the door only opens halfway.',
+      text: 'Basements, garages, attics and spare rooms. You point, and we carry.',
       directService: 'household-junk',
       icon: 'home',
     },
     {
       name: 'Yard Waste',
-      text: 'Brush, branches, leaves and sod. Loose is fine.',
+      text: 'Brush, branches, leaves and sod. You don’t have to bag or bundle it.',
       directService: 'yard-waste',
       icon: 'grass',
     },
     {
       name: 'Hot Tub Removal',
-      text: 'Cut up where it stands, carried through the gate in panels, and the pad swept.',
+      text: 'Drain it and switch off the breaker. We cut it up, carry it out and sweep the pad.',
       directService: 'hot-tubs-spas',
       icon: 'hotTub',
     },
     {
       name: 'Estate Cleanouts',
-      text: 'One room or the whole house, after a walk through to mark what stays.',
+      text: 'One room or the whole house. First you show us what stays.',
       directService: 'estate-cleanouts',
       icon: 'volunteerActivism',
     },
@@ -123,22 +123,22 @@ export const junkRemoval = {
   steps: [
     {
       title: 'Call for a quote',
-      text: 'Call {phone} or send the form. Say what’s going, what floor it’s on and what’s heavy. You get {freeEstimatesShort}.',
+      text: 'Call {phone} or send the form. Tell us what’s going, what floor it’s on and what’s heavy. You get {freeEstimatesShort}.',
     },
     {
       title: 'We arrive on time',
-      text: 'You get a {arrivalWindow} window. We look at the load, give you the full price and wait for your yes.',
+      text: 'You get a {arrivalWindow} arrival window. We look at the load and give you the full price. We start when you say yes.',
     },
     {
       title: 'We do all the work',
-      text: 'Taking apart, carrying, loading and sweeping are ours. You check the empty space, then you pay.',
+      text: 'We take things apart, carry, load and sweep. You check the empty space, then you pay.',
     },
   ],
-  citiesTitle: 'Where the truck goes',
-  citiesLead: 'From {reach}, and the price by size is the same all the way. Pick your town.',
+  citiesTitle: 'Towns we serve',
+  citiesLead: 'We come to every town from {reach}, at the same prices. Pick yours.',
   closing: {
-    title: 'What’s first out the door?',
-    text: 'A rough list is enough for {freeEstimatesShort}. If it has to go today, call before {sameDayUntil}.',
+    title: 'What goes first?',
+    text: 'Send us a rough list for {freeEstimatesShort}. If it has to go today, call before {sameDayUntil}.',
   },
   updatedOn: '2026-11-20',
 } as const satisfies JunkRemovalPage
