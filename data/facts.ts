@@ -25,7 +25,14 @@ const figures: Readonly<Record<string, string>> = {
   curbsideDiscount: `${curbsideDiscount}%`,
   fullTruckYards: String(largest?.cubicYards),
   fullTruckCharged: String((largest?.price ?? 0) / ratePerCubicYard),
-  ...Object.fromEntries(pricingTiers.map(({ price }, index) => [`tier${index + 1}`, dollars(price)])),
+  /** {tier2} is "$105", {tier2Size} "3 cubic yards" and {tier2Fits} "2 fridges or 25 bags". */
+  ...Object.fromEntries(
+    pricingTiers.flatMap(({ price, label, description }, index) => [
+      [`tier${index + 1}`, dollars(price)],
+      [`tier${index + 1}Size`, label],
+      [`tier${index + 1}Fits`, description],
+    ]),
+  ),
 }
 
 /** Claims by placeholder: {insured} inside a sentence, {Insured} at its start, {insuredShort} for the short form. */

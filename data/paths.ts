@@ -13,7 +13,7 @@ export const homeSections = [
 export type HomeSection = (typeof homeSections)[number]
 
 /** Every id that a link can lead to. */
-export type SectionId = HomeSection | 'cannot-take'
+export type SectionId = HomeSection | 'cannot-take' | 'questions'
 
 /** Every path of the site. Links, redirects and prerendering all read it from here. */
 export const paths = {
@@ -29,6 +29,7 @@ export const paths = {
   gallery: '/before-after-gallery',
   junkRemoval: '/junk-removal',
   cannotTake: '/junk-removal#cannot-take',
+  commonQuestions: '/junk-removal#questions',
   privacy: '/privacy',
   accessibility: '/accessibility',
   thankYou: '/thank-you',

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { SectionId } from '#data/paths.ts'
 import { Band, Lead, type SectionGround } from './Section.tsx'
 
 const tracks = { even: '1fr 1fr', wideLeft: '7fr 5fr', wideRight: '5fr 7fr' }
@@ -19,12 +20,17 @@ const Columns = styled(Container, { shouldForwardProp: (prop) => prop !== 'parts
   }),
 )
 
-type SplitBandProps = { ground?: SectionGround; parts?: Parts; children: ReactNode }
+type SplitBandProps = {
+  id?: SectionId | undefined
+  ground?: SectionGround
+  parts?: Parts
+  children: ReactNode
+}
 
 /** A band of the page with two sections side by side, below each other on small screens. */
-export function SplitBand({ ground = 'page', parts = 'even', children }: SplitBandProps) {
+export function SplitBand({ id, ground = 'page', parts = 'even', children }: SplitBandProps) {
   return (
-    <Band as="div" groundName={ground}>
+    <Band as="div" id={id} groundName={ground}>
       <Columns parts={parts}>{children}</Columns>
     </Band>
   )

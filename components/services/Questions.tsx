@@ -1,24 +1,36 @@
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
+import { paths, type SectionId } from '#data/paths.ts'
 import type { Question } from '#data/services/serviceSubstance.ts'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { Icon } from '../media/Icon.tsx'
+import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
+
+type QuestionsProps = {
+  id?: SectionId
+  title: string
+  questions: readonly Question[]
+  /** Label of a link to the common questions, under these. */
+  more?: string
+}
 
 /** What people really ask, the first answer open. */
-export function Questions({ title, questions }: { title: string; questions: readonly Question[] }) {
+export function Questions({ id, title, questions, more }: QuestionsProps) {
   return (
-    <SplitBand ground="paper" parts="wideRight">
+    <SplitBand id={id} ground="paper" parts="wideRight">
       <SplitSection title={title} />
       <div>
-        {questions.map(({ question, answer }, index) => (
+        {questions.map(({ question, answer, link }, index) => (
           <Accordion key={question} defaultExpanded={index === 0}>
             <AccordionSummary expandIcon={<Icon name="expandMore" />}>{question}</AccordionSummary>
             <AccordionDetails>
               <p>{answer}</p>
+              {link && <StandaloneLink href={link.href}>{link.label}</StandaloneLink>}
             </AccordionDetails>
           </Accordion>
         ))}
+        {more && <StandaloneLink href={paths.commonQuestions}>{more}</StandaloneLink>}
       </div>
     </SplitBand>
   )

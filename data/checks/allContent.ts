@@ -3,6 +3,7 @@ import type { AuthorityRecord } from '../collection/authorityRecord.ts'
 import { type Depot, depots } from '../collection/depots.ts'
 import { claims } from '../company/claims.ts'
 import { about } from '../pages/about.ts'
+import { commonQuestions } from '../pages/commonQuestions.ts'
 import { extraPages } from '../pages/extraPages.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
 import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
@@ -41,6 +42,7 @@ export const allContent = (): Content => ({
   pages: {
     '/data/pages/about.ts': about,
     '/data/company/claims.ts': claims,
+    '/data/pages/commonQuestions.ts': commonQuestions,
     '/data/pages/extraPages.ts': extraPages,
     '/data/pages/junkRemoval.ts': junkRemoval,
   },

@@ -2,6 +2,7 @@ import { type Claim, claims } from '../company/claims.ts'
 import { site } from '../company/site.ts'
 import { allPhotos, type Photo } from '../images/photos.ts'
 import { about } from '../pages/about.ts'
+import { type CommonQuestion, commonQuestions } from '../pages/commonQuestions.ts'
 import { type LoadItem, loadItems } from '../pricing/loadItems.ts'
 import { postalCodesCheckedOn } from '../quote/postalCheck.ts'
 import { allContent, type Content } from './allContent.ts'
@@ -33,6 +34,7 @@ export type LaunchContent = Pick<
   storyIsStandIn: boolean
   loadItems: readonly LoadItem[]
   claims: Readonly<Record<string, Claim>>
+  commonQuestions: readonly CommonQuestion[]
   /** ISO date of the last comparison with Canada Post. */
   postalCodesCheckedOn: string | undefined
 }
@@ -45,5 +47,6 @@ export const launchContent = (): LaunchContent => ({
   photos: allPhotos,
   storyIsStandIn: about.storyIsStandIn,
   claims,
+  commonQuestions: commonQuestions.questions,
   postalCodesCheckedOn,
 })

@@ -1,6 +1,7 @@
 import type { Claim } from '../company/claims.ts'
 import { facts } from '../facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
+import { ownerQuestions } from '../pages/commonQuestions.ts'
 import { companyStandIns, urlStandIns } from './companyStandIns.ts'
 import type { LaunchContent } from './launchContent.ts'
 import { comparedLongAgo, neverCompared, unconfirmedRules } from './municipalFacts.ts'
@@ -44,6 +45,12 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       file: 'data/pages/about.ts',
       hint: 'Four paragraphs in the owner’s own words, then storyIsStandIn: false.',
       items: content.storyIsStandIn ? ['it speaks of the work only'] : [],
+    },
+    {
+      title: 'Common questions only the owner can answer',
+      file: 'data/pages/commonQuestions.ts',
+      hint: 'Write owner.answer, and the page shows it; take owner out where nothing is to be added.',
+      items: ownerQuestions(content.commonQuestions),
     },
     claimsWithoutEvidence(content),
     {

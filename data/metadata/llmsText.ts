@@ -4,6 +4,7 @@ import { claims } from '../company/claims.ts'
 import { site } from '../company/site.ts'
 import { facts } from '../facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
+import { answeredQuestions, commonQuestions } from '../pages/commonQuestions.ts'
 import { paths } from '../paths.ts'
 import { dollars, pricingTiers } from '../pricing/pricing.ts'
 import { cityServices, lots } from '../services/city/cityServices.ts'
@@ -38,6 +39,12 @@ In Canadian dollars, before HST.
 ${pricingTiers.map(({ price, label, description }) => link(`${label}, ${dollars(price)}`, paths.homeSection('pricing'), description)).join('\n')}
 
 ${fill(claims.curbside.wording)}.
+
+## ${commonQuestions.title}
+
+${answeredQuestions()
+  .map(({ question, answer }) => link(question, paths.commonQuestions, answer))
+  .join('\n')}
 
 ## Contact
 

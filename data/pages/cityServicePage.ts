@@ -11,6 +11,7 @@ import { type CityService, cityServices } from '../services/city/cityServices.ts
 import { directServices } from '../services/direct/directServices.ts'
 import { directServicesOf, servicesRelatedTo } from '../services/relatedServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
+import { commonQuestions } from './commonQuestions.ts'
 
 type Feature = { icon: IconName; title: string; text: string }
 
@@ -41,6 +42,7 @@ const wording = {
   depotsTitle: 'Public depots',
   depotsNote: 'Ask the Region for hours and fees before you load the car.',
   questionsTitle: 'Asked in {city}',
+  commonQuestionsLink: commonQuestions.link,
   coverageTitle: 'Covering all of {city}',
   relatedTitle: 'Often done in the same visit',
   closing: 'Call before {sameDayUntil} and we come to {city} the same day.',

@@ -7,6 +7,7 @@ import { cityServices } from '../services/city/cityServices.ts'
 import type { DirectService } from '../services/direct/directServices.ts'
 import { servicesOf } from '../services/relatedServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
+import { commonQuestions } from './commonQuestions.ts'
 
 /** Texts of every direct service's page; the others are in its record (data/services/direct/records). */
 const wording = {
@@ -23,6 +24,7 @@ const wording = {
   cannotGoTitle: 'What we can’t take',
   cannotTakeLink: 'The full list, and who takes each thing',
   questionsTitle: 'Common questions',
+  commonQuestionsLink: commonQuestions.link,
   relatedTitle: 'Each job has its own page',
   relatedLead:
     'With its prices and what to prepare. These pages are for {city}, and every other town has its own.',

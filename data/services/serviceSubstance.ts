@@ -2,4 +2,9 @@
 export type Destination = { what: string; where: string }
 
 /** A question that customers ask, and its answer. */
-export type Question = { question: string; answer: string }
+export type Question = {
+  question: string
+  answer: string
+  /** Where there is more. */
+  link?: { label: string; href: string }
+}

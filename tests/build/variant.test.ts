@@ -30,6 +30,10 @@ let pages: BuiltPage[] = []
 
 beforeAll(async () => {
   copy.replace('data/company/site.ts', ...elsewhere, ...renamed)
+  copy.replace('data/pages/commonQuestions.ts', [
+    `by when, and does it cost anything?', answer: ''`,
+    `', answer: 'Call {phone} the day before.'`,
+  ])
   copy.write('data/cities/records/port-perry.ts', portPerry)
   for (const [slug, record] of newCities) copy.write(`data/cities/records/${slug}.ts`, record)
   copy.write('data/services/city/records/sauna-removal.ts', saunaRemoval)
@@ -141,6 +145,13 @@ describe('records more for cities and one for a service', () => {
     expect(broken).toEqual([])
     expect(read('_redirects').split('\n')).toContain('/services/port-perry /service-areas/port-perry 301')
   })
+})
+
+test('an answer that the owner gave stands where the common questions are', () => {
+  const answer = `Call ${other.phoneDotted} the day before.`
+
+  expect(textOf(find(page('/junk-removal').main, '#questions'))).toContain(`How do I cancel? ${answer}`)
+  expect(read('llms.txt')).toContain(`[How do I cancel?](${other.origin}/junk-removal#questions): ${answer}`)
 })
 
 describe('another brand, phone and domain', () => {

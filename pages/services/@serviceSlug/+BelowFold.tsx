@@ -14,7 +14,11 @@ export function BelowFold({ service, loads, related, wording }: Content) {
       <RemovedItems service={service} wording={wording} />
       <JobCost service={service} loads={loads} preparation={service.preparation} wording={wording} />
       <HowWeDoIt service={service} wording={wording} />
-      <Questions title={wording.questionsTitle} questions={service.questions} />
+      <Questions
+        title={wording.questionsTitle}
+        questions={service.questions}
+        more={wording.commonQuestionsLink}
+      />
       <LinkSection title={wording.relatedTitle} lead={wording.relatedLead} links={related} columns={4} />
       <CallBand {...service.closing}>
         <BackLink to={paths.home}>{wording.back}</BackLink>

@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { answeredQuestions } from '#data/pages/commonQuestions.ts'
+import { paths } from '#data/paths.ts'
 import {
   find,
   itemsOf,
   linksOf,
   readBuiltPage,
+  readBuiltPages,
   sectionTitled,
   textOf,
   textsOf,
 } from '#tests/support/build/builtPages.ts'
 import { callLink, lastSection, quoteLink } from '#tests/support/build/pageParts.ts'
-import { cityName, citySlugs, directServicePaths } from '#tests/support/content/specification.ts'
+import {
+  cityName,
+  cityServicePages,
+  citySlugs,
+  directServicePaths,
+} from '#tests/support/content/specification.ts'
 
 describe('junk removal', () => {
   const page = readBuiltPage('/junk-removal')
@@ -66,5 +74,27 @@ describe('junk removal', () => {
     expect(lists.map((list) => linksOf(list).sort())).toContainEqual(
       citySlugs.map((city) => [cityName(city), `/service-areas/${city}`]).sort(),
     )
+  })
+
+  test('answers the common questions, and shows none without an answer', () => {
+    const section = find(main, '#questions')
+    const shown = section.querySelectorAll('.MuiAccordion-root').map((item) => ({
+      question: textOf(find(item, 'button')),
+      answer: textOf(find(item, 'p')),
+      link: item.querySelector('a')?.getAttribute('href'),
+    }))
+
+    expect(shown).toEqual(
+      answeredQuestions().map(({ question, answer, link }) => ({ question, answer, link: link?.href })),
+    )
+  })
+
+  test('is linked from the questions of every service’s page', () => {
+    const services = [...directServicePaths, ...cityServicePages.map(({ path }) => path)]
+    const linking = readBuiltPages().filter((page) =>
+      page.main.querySelector(`.MuiAccordion-root ~ a[href="${paths.commonQuestions}"]`),
+    )
+
+    expect(linking.map(({ path }) => path).sort()).toEqual(services.sort())
   })
 })

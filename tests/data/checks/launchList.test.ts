@@ -37,7 +37,15 @@ const rule: (typeof authority.rules)[number] = {
 
 /** A finished site without a record: what is left in a test, the test puts in. */
 const finished: LaunchContent = {
-  ...{ company, photos: [], storyIsStandIn: false, loadItems: [], claims: {}, postalCodesCheckedOn: today },
+  ...{
+    company,
+    photos: [],
+    storyIsStandIn: false,
+    loadItems: [],
+    claims: {},
+    commonQuestions: [],
+    postalCodesCheckedOn: today,
+  },
   ...{ cities: {}, cityServices: {}, directServices: {}, authorities: {}, depots: {} },
   neighbourhoodSlips: [],
 }
@@ -71,10 +79,11 @@ test.each<[what: string, changed: Partial<LaunchContent>]>([
   ['a rule that was compared 12 months ago', withRule({})],
   ['an unconfirmed rule of the authority itself', withRule({ trust: 'high' })],
   [
-    'a photo, a size and a service that are the owner’s',
+    'a photo, a size, an answer and a service that are the owner’s',
     {
       photos: [{ ...photo, isStandIn: false }],
       loadItems: [{ ...loadItem, confirmed: true }],
+      commonQuestions: [{ question: 'Extra?', owner: { about: 'how much?', answer: 'No.' } }],
       cityServices: { '/data/services/city/records/x.ts': { ...service, confirmedOn: today } },
     },
   ],
@@ -119,6 +128,12 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
     { photos: [{ ...photo, isStandIn: true }] },
   ],
   ['Owner’s story', 'data/pages/about.ts', ['it speaks of the work only'], { storyIsStandIn: true }],
+  [
+    'Common questions only the owner can answer',
+    'data/pages/commonQuestions.ts',
+    ['Extra? (how much?)'],
+    { commonQuestions: [{ question: 'Extra?', owner: { about: 'how much?', answer: '' } }] },
+  ],
   [
     'Claims without evidence',
     'data/company/claims.ts',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { llmsText } from '#data/metadata/llmsText.ts'
+import { answeredQuestions } from '#data/pages/commonQuestions.ts'
 
-test('llms.txt lists every city, service and price, and the contacts', () => {
+test('llms.txt lists every city, service and price, the common questions, and the contacts', () => {
   const text = llmsText('https://www.example.com')
 
   expect(text).not.toMatch(/[{}]|undefined/)
@@ -13,6 +14,8 @@ test('llms.txt lists every city, service and price, and the contacts', () => {
   expect(text.match(/\/services\/pickering\/[\w-]+\)$/gm)).toHaveLength(27)
   expect(text.match(/\/services\/[\w-]+\): ./g)).toHaveLength(12)
   expect(text.match(/#pricing\): ./g)).toHaveLength(6)
+  for (const { question, answer } of answeredQuestions())
+    expect(text).toContain(`[${question}](https://www.example.com/junk-removal#questions): ${answer}\n`)
   expect(text).toContain('lead to the pages for Pickering.')
   expect(text).toMatch(/## Around the yard\n\n- \[/)
   expect(text).toMatch(/\n\n## In the house\n\n- \[/)

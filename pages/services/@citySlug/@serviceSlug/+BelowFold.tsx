@@ -20,7 +20,11 @@ export function BelowFold({ city, service, wording, ...content }: Content) {
       <JobInfo service={service} wording={wording} hazardousDepots={content.hazardousDepots} />
       <WillTheTownTakeIt collection={content.collection} wording={wording} />
       <Coverage city={city} wording={wording} />
-      <Questions title={wording.questionsTitle} questions={content.questions} />
+      <Questions
+        title={wording.questionsTitle}
+        questions={content.questions}
+        more={wording.commonQuestionsLink}
+      />
       <LinkSection title={wording.relatedTitle} links={content.related} columns={3} />
       <QuoteBand title={service.closing} text={wording.closing}>
         <BackLink to={paths.city(city.slug)}>{wording.back}</BackLink>

@@ -1,0 +1,100 @@
+import { facts } from '../facts.ts'
+import { fillTemplates } from '../fillTemplate.ts'
+import { paths } from '../paths.ts'
+import type { Question } from '../services/serviceSubstance.ts'
+
+/** A question that every customer asks. Its texts may have placeholders (data/facts.ts). */
+export type CommonQuestion = {
+  question: string
+  /** What follows from the prices, the claims and the other records. */
+  answer?: string
+  /** What only the owner can say; shown after `answer`. The launch list names it while its answer is empty. */
+  owner?: { about: string; answer: string }
+  /** Where there is more. */
+  link?: { label: string; href: string }
+}
+
+/** A section of /junk-removal that every service's page links to. */
+export const commonQuestions = {
+  title: 'Common questions',
+  /** Label of that link. */
+  link: 'Stairs, paying, condos: common questions',
+  /** Those without any answer are not shown. */
+  questions: [
+    {
+      question: 'What about stairs?',
+      answer:
+        'We carry from any floor, so leave everything where it is. Mention the stairs when you ask for a quote. {PriceFirst}.',
+      owner: { about: 'do stairs cost extra?', answer: '' },
+    },
+    {
+      question: 'Do I have to be home?',
+      answer:
+        'You or someone else has to say yes to the price before we load. You get a {arrivalWindow} arrival window, so you don’t wait all day.',
+      owner: { about: 'can a customer agree and pay without being there?', answer: '' },
+    },
+    {
+      question: 'How do I pay, and when?',
+      answer: 'You pay on site when the job is done. We take {paymentMethods}. {NoCreditCard}.',
+      owner: { about: 'can a business get an invoice, and pay it later?', answer: '' },
+    },
+    {
+      question: 'Is tax included?',
+      answer: 'No. HST is added to every price on this site. Apart from the tax, there are {noHiddenFees}.',
+    },
+    {
+      question: 'What if it’s more or less than the quote?',
+      answer:
+        'Your quote is based on what you tell us. On site we look at the load and give you the full price before we start. A bigger load costs more, and a smaller one costs less. {AgreedPrice}, plus HST.',
+    },
+    {
+      question: 'How big is a cubic yard?',
+      answer:
+        'It’s 3 feet wide, 3 feet deep and 3 feet high. For {tier2} you get {tier2Size}, enough for {tier2Fits}.',
+      link: { label: 'See every size and price', href: paths.homeSection('pricing') },
+    },
+    {
+      question: 'What can’t you take?',
+      answer:
+        'We can’t take asbestos, paint, chemicals, fuel, propane or needles. The full list says who takes each one.',
+      link: { label: 'See what we can’t take', href: paths.cannotTake },
+    },
+    {
+      question: 'I live in a condo. What should I arrange?',
+      answer:
+        'Ask your building which door, elevator and hours we may use. Book the elevator for your arrival window. Tell us the rules when you book your pickup.',
+    },
+    {
+      question: 'Can my building get proof of insurance?',
+      owner: { about: 'what does the building get, and how soon?', answer: '' },
+    },
+    {
+      question: 'Can you come today?',
+      answer: 'Yes, if you book before {sameDayUntil}. {NextDayShort}. For today, call {phone}.',
+    },
+    {
+      question: 'Do you come on weekends?',
+      owner: { about: 'on which days, and at what hours?', answer: '' },
+    },
+    {
+      question: 'How do I cancel?',
+      owner: { about: 'by when, and does it cost anything?', answer: '' },
+    },
+  ],
+} as const satisfies { title: string; link: string; questions: readonly CommonQuestion[] }
+
+/** The questions that have an answer, with placeholders filled. */
+export const answeredQuestions = (
+  questions: readonly CommonQuestion[] = commonQuestions.questions,
+): Question[] =>
+  questions.flatMap(({ question, answer = '', owner, link }) => {
+    const whole = [answer, owner?.answer.trim()].filter(Boolean).join(' ')
+    const shown = { question, answer: whole, ...(link ? { link } : {}) }
+    return whole ? [fillTemplates(shown, facts, 'data/pages/commonQuestions.ts')] : []
+  })
+
+/** What the owner has yet to answer: "How do I cancel? (by when, and does it cost anything?)" */
+export const ownerQuestions = (questions: readonly CommonQuestion[]): string[] =>
+  questions.flatMap(({ question, owner }) =>
+    owner && owner.answer.trim() === '' ? [`${question} (${owner.about})`] : [],
+  )
