@@ -14,7 +14,7 @@ const ruled: SxProps<Theme> = ({ palette }) => ({
 /** What we cannot take, each item with who takes it instead. */
 export function CannotTakeList({ title, lead, items }: typeof cannotTake) {
   return (
-    <Section id="cannot-take" title={title} lead={lead}>
+    <Section id="cannot-take" ground="paper" title={title} lead={lead}>
       <Grid container component="ul" rowSpacing="1.75rem" columnSpacing="2.5rem">
         {items.map(({ what, why, who, source }) => (
           <Grid key={what} component="li" size={{ xs: 12, sm: 6, md: 4 }} sx={ruled}>

@@ -3,12 +3,14 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import { paths, type SectionId } from '#data/paths.ts'
 import type { Question } from '#data/services/serviceSubstance.ts'
+import type { SectionGround } from '../layout/Section.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 type QuestionsProps = {
   id?: SectionId
+  ground?: SectionGround
   title: string
   questions: readonly Question[]
   /** Label of a link to the common questions, under these. */
@@ -16,9 +18,9 @@ type QuestionsProps = {
 }
 
 /** What people really ask, the first answer open. */
-export function Questions({ id, title, questions, more }: QuestionsProps) {
+export function Questions({ id, ground = 'paper', title, questions, more }: QuestionsProps) {
   return (
-    <SplitBand id={id} ground="paper" parts="wideRight">
+    <SplitBand id={id} ground={ground} parts="wideRight">
       <SplitSection title={title} />
       <div>
         {questions.map(({ question, answer, link }, index) => (

@@ -24,7 +24,7 @@ export const commonQuestions = {
     {
       question: 'What about stairs?',
       answer:
-        'We carry from any floor, so leave everything where it is. Mention the stairs when you ask for a quote. {PriceFirst}.',
+        'We carry from any floor, so leave everything where it is. Mention the stairs when you ask for a quote. You get the full price on site, before we start.',
       owner: { about: 'do stairs cost extra?', answer: '' },
     },
     {

@@ -84,7 +84,7 @@ export const junkRemoval = {
     },
     {
       name: 'Construction Debris',
-      text: 'Drywall, lumber, brick and windows. We load the whole pile by hand, from where it is.',
+      text: 'Drywall, lumber, brick and windows. Leave the pile where it is, and we load it by hand.',
       directService: 'construction-debris',
       icon: 'construction',
     },
@@ -108,7 +108,7 @@ export const junkRemoval = {
     },
     {
       name: 'Hot Tub Removal',
-      text: 'Drain it and switch off the breaker. We cut it up, carry it out and sweep the pad.',
+      text: 'Switch off the breaker and drain it first. We cut it up, carry it out and sweep the pad.',
       directService: 'hot-tubs-spas',
       icon: 'hotTub',
     },

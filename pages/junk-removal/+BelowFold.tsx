@@ -13,11 +13,7 @@ export function BelowFold(page: Content) {
       <FeatureSection title={page.benefitsTitle} features={page.benefits} ground="paper" />
       <ServiceCards {...page} />
       <StepsSection title={page.stepsTitle} steps={page.steps} />
-      <Questions
-        id="questions"
-        title={page.commonQuestions.title}
-        questions={page.commonQuestions.questions}
-      />
+      <Questions id="questions" ground="page" {...page.commonQuestions} />
       <CannotTakeList {...page.cannotTake} />
       <CityLinks title={page.citiesTitle} lead={page.citiesLead} />
       <QuoteBand {...page.closing} />
