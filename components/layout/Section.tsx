@@ -52,7 +52,7 @@ type SectionProps = {
   lead?: ReactNode
   /** Where the lead stands on a large screen. */
   leadPlace?: keyof typeof heads
-  ground?: SectionGround
+  ground?: SectionGround | undefined
   children: ReactNode
 }
 

@@ -113,15 +113,20 @@ const Water = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
   },
 }))
 
-type RouteSectionProps = { citySlug: string; title?: string; lead?: string; children?: ReactNode }
+type RouteSectionProps = {
+  citySlug: string
+  /** In place of the section's own title and lead. */
+  title?: string
+  children?: ReactNode
+}
 
 /** The cities on the strap in the order of the road, the page’s own city larger; closed by the lake on large screens. */
-export function RouteSection({ citySlug, children, ...heading }: RouteSectionProps) {
+export function RouteSection({ citySlug, title, children }: RouteSectionProps) {
   const { pathname } = useLocation()
   const current = pathname === paths.city(citySlug) ? 'page' : 'true'
   return (
     <>
-      <Section title={route.title} lead={route.lead} {...heading}>
+      <Section title={title ?? route.title} lead={title === undefined ? route.lead : undefined}>
         {children}
         <Road aria-label="Towns along the road">
           <ol>

@@ -19,7 +19,7 @@ const look: SxProps<Theme> = ({ palette, design }) => ({
 /** Where in the city the job is done, and the city's place on the road. Not for the city's own page, where the road says so. */
 export function Coverage({ city, wording }: Pick<CityServicePage, 'city' | 'wording'>) {
   return (
-    <RouteSection citySlug={city.slug} title={wording.coverageTitle} lead={city.neighbourhoodsLead}>
+    <RouteSection citySlug={city.slug} title={wording.coverageTitle}>
       <Stack component="ul" spacing=".35rem" sx={look}>
         {city.neighbourhoods.map((neighbourhood) => (
           <li key={neighbourhood}>{neighbourhood}</li>

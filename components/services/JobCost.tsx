@@ -72,9 +72,11 @@ export function JobCost({ service, loads, preparation, wording }: JobCostProps) 
             </li>
           ))}
         </Loads>
-        <Typography variant="body2" color="textSecondary">
-          {wording.costNote}
-        </Typography>
+        {'costNote' in wording && (
+          <Typography variant="body2" color="textSecondary">
+            {wording.costNote}
+          </Typography>
+        )}
         <Grid container rowSpacing="1.25rem" columnSpacing="2rem">
           <Reason title={wording.dearerTitle} sentences={service.dearer} />
           <Reason title={wording.cheaperTitle} sentences={service.cheaper} />

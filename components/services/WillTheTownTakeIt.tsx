@@ -1,11 +1,12 @@
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import type { CityCollection } from '#data/collection/cityCollection.ts'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
-import { Section } from '../layout/Section.tsx'
+import { Section, type SectionGround } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
+import { StandaloneLink } from '../navigation/StandaloneLink.tsx'
 
 const Answer = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -14,51 +15,38 @@ const Answer = styled('div')(({ theme: { breakpoints } }) => ({
 }))
 
 type WillTheTownTakeItProps = {
+  title: string
+  /** Who collects, where the title does not say so. */
+  lead?: ReactNode
+  ground?: SectionGround
   collection: CityCollection
-  wording: Record<'collectionTitle' | 'depotsTitle' | 'depotsNote', string>
+  /** Beside the answer on a large screen. */
+  children?: ReactNode
 }
 
-/** The municipality’s rules for such a load and plain advice, even when it costs us the job. */
-export function WillTheTownTakeIt({ collection, wording }: WillTheTownTakeItProps) {
-  const { collector, rules, unconfirmed, unconfirmedLeads, advice, rest, depots, depotSource } = collection
+/** The municipality’s rules for such a load, and when its pickup is cheaper than ours. */
+export function WillTheTownTakeIt({ title, lead, ground, collection, children }: WillTheTownTakeItProps) {
+  const { answers, advice, link } = collection
   return (
-    <Section title={wording.collectionTitle} ground="paper">
+    <Section title={title} lead={lead} ground={ground}>
       <Answer>
         <Stack spacing={2}>
-          <p>
-            {collector.text} <Source {...collector.source} />
-          </p>
-          {unconfirmedLeads && <p>{unconfirmed}</p>}
-          {rules.length > 0 && (
-            <RuledPairs
-              pairs={rules.map(({ materials, text, source }) => [
-                materials,
-                <>
-                  {text} <Source {...source} />
-                </>,
-              ])}
-            />
-          )}
-          {unconfirmed && !unconfirmedLeads && <p>{unconfirmed}</p>}
-          <Typography component="p" variant="h4">
-            {advice}
-            {rest && (
+          <RuledPairs
+            pairs={answers.map(({ materials, text, source }) => [
+              materials,
               <>
-                {` ${rest.text} `}
-                <Link href={rest.href}>{rest.link}</Link>.
-              </>
-            )}
-          </Typography>
+                {text} <Source {...source} />
+              </>,
+            ])}
+          />
+          <div>
+            <Typography component="p" variant="h4">
+              {advice}
+            </Typography>
+            <StandaloneLink href={link.href}>{link.label}</StandaloneLink>
+          </div>
         </Stack>
-        {depots.length > 0 && (
-          <Stack spacing={2}>
-            <h3>{wording.depotsTitle}</h3>
-            <RuledPairs pairs={depots.map(({ name, place }) => [name, place])} />
-            <p>
-              {wording.depotsNote} <Source text={depotSource} />
-            </p>
-          </Stack>
-        )}
+        {children}
       </Answer>
     </Section>
   )

@@ -1,11 +1,24 @@
 import { type City, cities } from './cities.ts'
-import type { FitsSetting } from './placeSettings.ts'
+import type { FitsSetting, PlaceSetting } from './placeSettings.ts'
 
 /** The notes for the city's kinds of place, in the city's order. */
 export const notesForSettings = <Note extends FitsSetting>(
   notes: readonly Note[],
-  { settings }: Pick<City, 'settings'>,
+  { settings }: { settings: readonly PlaceSetting[] },
 ) => settings.flatMap((setting) => notes.filter(({ fits }) => fits === setting))
+
+/** Parts of a page that show notes for two of the city's three kinds of place. */
+const parts = ['preparation', 'access', 'questions'] as const
+
+/** The notes for two of the three. Each part of a page leaves another one out, and so does the next city. */
+export function notesForTwoSettings<Note extends FitsSetting>(
+  notes: readonly Note[],
+  { slug, settings }: Pick<City, 'slug' | 'settings'>,
+  part: (typeof parts)[number],
+): Note[] {
+  const leftOut = (placeOf(slug) + parts.indexOf(part)) % settings.length
+  return notesForSettings(notes, { settings: settings.filter((_, index) => index !== leftOut) })
+}
 
 /** The notes for every kind of place. */
 export const generalNotes = <Note extends FitsSetting>(notes: readonly Note[]) =>
@@ -17,6 +30,9 @@ export function rotatedGeneralNotes<Note extends FitsSetting>(
   { slug }: Pick<City, 'slug'>,
 ): Note[] {
   const general = generalNotes(notes)
-  const first = cities.findIndex((city) => city.slug === slug) % Math.max(general.length, 1)
+  const first = placeOf(slug) % Math.max(general.length, 1)
   return [...general.slice(first), ...general.slice(0, first)]
 }
+
+/** On the road, from 0. */
+const placeOf = (slug: string) => cities.findIndex((city) => city.slug === slug)

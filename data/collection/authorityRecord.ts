@@ -9,18 +9,16 @@ type Collector = Sourced & {
   text: string
   /** Whom to ask, for the middle of a sentence: "the City of Oshawa". */
   ask: string
+  /** Domain of its website, where its own list is: "durham.ca". */
+  site: string
 }
-
-/** How the authority takes a material: at the curb, by booked pickup, at the site that the rule names, or not at all. */
-export type Verdict = 'curb' | 'booked' | 'depot' | 'notTaken'
 
 /** What a page shows of a rule. */
 export type ShownRule = Sourced & {
   materials: readonly Material[]
-  verdict: Verdict
+  /** The authority takes them, at the curb or as the text says. */
+  taken: boolean
   text: string
-  /** The source is about houses only, so the page says so. */
-  housesOnly?: true
 }
 
 export type MunicipalRule = ShownRule & {

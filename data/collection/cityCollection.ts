@@ -1,72 +1,69 @@
 import { groupBy } from '../groupBy.ts'
 import { latestDate } from '../latestDate.ts'
-import { paths } from '../paths.ts'
-import type { Authority, ShownRule } from './authorityRecord.ts'
-import { type Answer, adviseOn, capitalize } from './collectionAdvice.ts'
+import type { Authority } from './authorityRecord.ts'
 import type { ShownDepot } from './depots.ts'
 import { listMaterials, type Material } from './materials.ts'
 import { noteOf, type SourceNote } from './sourced.ts'
 
-/** What a page answers to "Will the town take it?". */
+/** What a page says about the municipality's own pickup of a load. */
 export type CityCollection = {
-  collector: { text: string; source: SourceNote }
-  /** One for each rule that may be shown. */
-  rules: readonly { materials: string; text: string; source: SourceNote }[]
-  /** One sentence on the materials that no shown rule covers; undefined when every material is covered. */
-  unconfirmed: string | undefined
-  /** The load is mainly of those materials: the sentence stands before the rules. */
-  unconfirmedLeads: boolean
-  /** The curb, a depot, or us. */
+  /** One for each rule and depot that may be shown, with the part of the load it is about. Often empty. */
+  answers: readonly { materials: string; text: string; source: SourceNote }[]
+  /** When the municipality is cheaper than we are. */
   advice: string
-  /** Where the advice is for a part of the load: what else we take, up to the link that ends the sentence. */
-  rest: { text: string; link: string; href: string } | undefined
-  depots: readonly { name: string; place: string }[]
-  depotSource: string
+  /** To the municipality's own list. */
+  link: { label: string; href: string }
   /** The latest known date of what is shown. */
   updatedOn: string | undefined
 }
 
 /** What it takes of a city. */
-type CollectingCity = { name: string; authority: Authority; depots: readonly ShownDepot[] }
+type CollectingCity = { authority: Authority; depots: readonly ShownDepot[] }
 
-/** Answers for one city and one load. The cheapest answer for the visitor comes before our own service. */
+/** For one city and one load, the main material first. */
 export function cityCollection(
-  { name, authority, depots }: CollectingCity,
+  { authority, depots }: CollectingCity,
   materials: readonly Material[],
 ): CityCollection {
-  const { collector } = authority
-  const listed = depots.filter(({ accepts }) => !accepts || materials.some((one) => accepts.includes(one)))
-  const ruleOn = (material: Material) => authority.rules.find((rule) => rule.materials.includes(material))
-  const rules = [...groupBy(materials, ruleOn)].flatMap(([rule, covered]) => (rule ? { rule, covered } : []))
-  const parts = groupBy(materials, (material) => answerOn(material, ruleOn(material), listed))
-  const { text: advice, rest } = adviseOn(parts, { ask: collector.ask, depots: listed })
-  const open = parts.get('open')
+  const { collector, rules } = authority
+  const answerOn = (material: Material) =>
+    rules.find((rule) => rule.materials.includes(material)) ??
+    depots.find(({ accepts }) => accepts?.includes(material))
+  const parts = groupBy(materials, answerOn)
+  const answered = [...parts].flatMap(([answer, part]) => (answer ? { answer, part } : []))
 
   return {
-    collector: { text: collector.text, source: noteOf(collector) },
-    rules: rules.map(({ rule, covered }) => ({
-      materials: capitalize(listMaterials(covered)),
-      text: rule.text,
-      source: noteOf(rule),
+    answers: answered.map(({ answer, part }) => ({
+      materials: capitalize(listMaterials(part)),
+      text: 'place' in answer ? `${answer.name}, ${answer.place}.` : answer.text,
+      source: noteOf(answer),
     })),
-    unconfirmed: open
-      ? `About ${listMaterials(open)} we can’t say for sure: we haven’t confirmed the rule in ${name}.`
-      : undefined,
-    unconfirmedLeads: [...parts.keys()][0] === 'open',
-    advice,
-    rest: rest ? { text: rest, link: 'our can’t-take list', href: paths.cannotTake } : undefined,
-    depots: listed,
-    depotSource: [...new Set(listed.map(({ source }) => source))].join(', '),
+    advice: adviseOn({
+      ask: collector.ask,
+      open: parts.get(undefined) ?? [],
+      isTaken: answered.some(({ answer }) => 'place' in answer || answer.taken),
+    }),
+    link: { label: `Check at ${collector.site}`, href: `https://${collector.site}` },
     updatedOn: latestDate(
       authority.updatedOn,
-      ...[collector, ...rules.map(({ rule }) => rule), ...listed].map(({ checkedOn }) => checkedOn),
+      ...[collector, ...answered.map(({ answer }) => answer)].map(({ checkedOn }) => checkedOn),
     ),
   }
 }
 
-function answerOn(material: Material, rule: ShownRule | undefined, listed: readonly ShownDepot[]): Answer {
-  if (rule) return rule.verdict === 'curb' && rule.housesOnly ? 'curbAtHouses' : rule.verdict
-  return listed.some(({ accepts }) => accepts?.includes(material)) ? 'accepted' : 'open'
+type LoadAnswers = {
+  ask: string
+  /** The materials without an answer. */
+  open: readonly Material[]
+  /** Any of the others is taken. */
+  isTaken: boolean
+}
+
+function adviseOn({ ask, open, isTaken }: LoadAnswers): string {
+  if (open.length > 0) return `If they take ${listMaterials(open)}, that’s cheaper than calling us.`
+  return isTaken
+    ? 'If that works for you, it’s cheaper than calling us.'
+    : `Call us, or ask ${ask} about a depot.`
 }
 
 /** The city's depots for hazardous waste, with their sources. Most cities have none that is known. */
@@ -76,3 +73,6 @@ export const hazardousDepots = ({
   depots
     .filter(({ hazardous }) => hazardous)
     .map((depot) => ({ text: `${depot.name}: ${depot.place}.`, source: noteOf(depot) }))
+
+/** For the start of a sentence. */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -20,8 +20,8 @@ export const large: readonly Material[] = ['furniture', 'mattress', 'largeItems'
 export const notAtTheCurb: readonly MunicipalRule[] = [
   {
     materials: ['lumber', 'drywall', 'doors', 'cabinetry'],
-    verdict: 'notTaken',
-    text: 'No. Lumber, drywall, doors and cabinetry were on the list of what the curb doesn’t get.',
+    taken: false,
+    text: 'No, not at the curb.',
     source: 'The Oshawa Express',
     sourceYear: 2020,
     trust: 'dated',
@@ -29,8 +29,8 @@ export const notAtTheCurb: readonly MunicipalRule[] = [
   },
   {
     materials: ['carpet'],
-    verdict: 'notTaken',
-    text: 'No. Neither carpet nor underlay was collected at the curb.',
+    taken: false,
+    text: 'No, not at the curb. The same goes for underlay.',
     source: 'The Oshawa Express',
     sourceYear: 2020,
     trust: 'dated',
@@ -41,8 +41,8 @@ export const notAtTheCurb: readonly MunicipalRule[] = [
 /** For every authority in Durham. */
 export const blueBox: MunicipalRule = {
   materials: ['recyclables'],
-  verdict: 'curb',
-  text: 'Yes, in the blue box, which Circular Materials runs in all of Durham.',
+  taken: true,
+  text: 'Yes, in the blue box. Circular Materials runs it in all of Durham.',
   source: 'durham.ca/BlueBox',
   url: 'https://durham.ca/BlueBox',
   trust: 'high',
@@ -52,7 +52,7 @@ export const blueBox: MunicipalRule = {
 /** For the cities where the Region collects. */
 export const fourBags: MunicipalRule = {
   materials: ['garbage'],
-  verdict: 'curb',
+  taken: true,
   text: 'Yes, four bags of 20 kg each, out by 7 a.m.',
   source: 'municipal311.ca',
   trust: 'low',

@@ -84,7 +84,9 @@ export function cityPage(city: City) {
     collection,
     wording: fillTemplates(wording, { ...facts, city: city.name }, 'data/pages/cityPage.ts'),
     /** The latest date of what the page shows; unknown while that of the city's record is. */
-    updatedOn: city.updatedOn && latestDate(city.updatedOn, collection.updatedOn),
+    updatedOn:
+      city.updatedOn &&
+      latestDate(city.updatedOn, collection.updatedOn, ...city.depots.map(({ checkedOn }) => checkedOn)),
   }
 }
 

@@ -1,6 +1,6 @@
-import { generalNotes, notesForSettings, rotatedGeneralNotes } from '../cities/chooseNotes.ts'
+import { generalNotes, notesForTwoSettings, rotatedGeneralNotes } from '../cities/chooseNotes.ts'
 import { type City, type CitySummary, cities } from '../cities/cities.ts'
-import { cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
+import { capitalize, cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
 import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
@@ -12,6 +12,7 @@ import { directServices } from '../services/direct/directServices.ts'
 import { directServicesOf, servicesRelatedTo } from '../services/relatedServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
 import { commonQuestions } from './commonQuestions.ts'
+import type { Question } from '../services/serviceSubstance.ts'
 
 type Feature = { icon: IconName; title: string; text: string }
 
@@ -21,26 +22,22 @@ const wording = {
   badge: 'PROFESSIONAL SERVICE IN {cityCapitals}',
   detailsLabel: 'In short',
   details: [
-    { term: 'Same day', text: 'Book before {sameDayUntil}' },
+    { term: 'Same day', text: 'Book before {sameDayUntil}. {NextDayShort}.' },
     { term: 'Starting at {minimum}', text: '{VolumePricing}' },
     { term: 'Full service', text: '{fullService}' },
     { term: 'Eco-friendly', text: '{EcoFriendlyShort}' },
   ],
-  costLead: '{VolumePricingShort}, {rateShort}, from {minimum}. HST is extra.',
-  costNote: 'Typical loads. {PriceFirst}.',
+  costLead: '{rateShort}, plus HST. {Curbside}. {PriceFirst}.',
   dearerTitle: 'What makes it bigger',
   cheaperTitle: 'What keeps it small',
   preparationTitle: 'Before we arrive',
   preparationButton: 'Ask us first',
   accessTitle: 'Getting it out',
-  accessLead: 'Every place in {city} is different. If one of these is yours, tell us.',
   infoTitle: 'How we do it',
   infoTerms: { takenApart: 'What we take apart', heavy: 'What’s heavy', cannotGo: 'What can’t go' },
   cannotTakeLink: 'Who takes what we can’t',
   featuresTitle: 'With every job',
-  collectionTitle: 'Will the town take it?',
-  depotsTitle: 'Public depots',
-  depotsNote: 'Ask the Region for hours and fees before you load the car.',
+  collectionTitle: 'Will {collector} take it?',
   questionsTitle: 'Asked in {city}',
   commonQuestionsLink: commonQuestions.link,
   coverageTitle: 'Covering all of {city}',
@@ -51,30 +48,23 @@ const wording = {
 
 /** The six that every service has. */
 const features: readonly Feature[] = [
-  {
-    icon: 'schedule',
-    title: 'Same-day service',
-    text: 'When you book before {sameDayUntil}. {NextDayShort}.',
-  },
-  { icon: 'groups', title: '{Uniformed}', text: 'They ask what stays before they touch anything.' },
-  {
-    icon: 'receiptLong',
-    title: 'Upfront price',
-    text: 'Agreed before we lift. {NoHiddenFees}, only HST on top.',
-  },
+  { icon: 'schedule', title: 'Same-day service', text: 'Book before {sameDayUntil}.' },
+  { icon: 'groups', title: '{Uniformed}', text: 'They ask what stays before they lift.' },
+  { icon: 'receiptLong', title: 'Upfront price', text: '{NoHiddenFees}, only HST on top.' },
   { icon: 'verifiedUser', title: '{Insured}', text: 'On every visit.' },
-  { icon: 'recycling', title: 'Recycled first', text: '{Reused}.' },
+  { icon: 'recycling', title: 'Recycled first', text: '{EcoFriendlyShort}.' },
   { icon: 'cleaningServices', title: '{Swept}', text: 'You get the space back clean.' },
 ]
 
-const accessCount = 4
-const questionCount = 4
+/** Services of the same visit that a page links to. */
+const relatedCount = 3
 
 /** What the placeholders of such a page stand for. */
-const cityServiceValues = (city: CitySummary, service: CityService) => ({
+const cityServiceValues = (city: City, service: CityService) => ({
   ...facts,
   city: city.name,
   cityCapitals: city.name.toUpperCase(),
+  collector: city.authority.collector.ask,
   service: service.name,
   serviceLower: service.serviceLower,
   fullService: service.fullService ?? 'We take apart, carry, load and sweep',
@@ -92,19 +82,32 @@ export function cityServicePage(city: City, service: CityService) {
     ...filled
   } = fillTemplates(service, values)
   const collection = cityCollection(city, service.materials)
+  const filledWording = fillTemplates(wording, values, 'data/pages/cityServicePage.ts')
+  const isAnswered = collection.answers.length > 0
+  /** Where no rule may be shown: who collects, and where their own list is. */
+  const collectionQuestion: Question = {
+    question: filledWording.collectionTitle,
+    answer: `${capitalize(values.collector)} collects here. ${collection.advice}`,
+    link: collection.link,
+  }
   return {
     city,
     service: filled,
     photo: servicePhoto(service.slug, service.directService),
-    wording: fillTemplates(wording, values, 'data/pages/cityServicePage.ts'),
+    wording: filledWording,
     loads: loads.map(priceLoad),
-    preparation: [...generalNotes(preparation), ...notesForSettings(preparation, city)],
-    access: [...notesForSettings(access, city), ...rotatedGeneralNotes(access, city)].slice(0, accessCount),
-    questions: [...notesForSettings(questions, city), ...rotatedGeneralNotes(questions, city)].slice(
-      0,
-      questionCount,
-    ),
-    collection,
+    preparation: [...generalNotes(preparation), ...notesForTwoSettings(preparation, city, 'preparation')],
+    access: [
+      ...rotatedGeneralNotes(access, city).slice(0, 1),
+      ...notesForTwoSettings(access, city, 'access'),
+    ],
+    questions: [
+      ...rotatedGeneralNotes(questions, city).slice(0, 1),
+      ...notesForTwoSettings(questions, city, 'questions'),
+      ...(isAnswered ? [] : [collectionQuestion]),
+    ],
+    /** A section of its own; undefined where one of the questions is enough. */
+    collection: isAnswered ? collection : undefined,
     hazardousDepots: hazardousDepots(city),
     /** The latest date of what the page shows. */
     updatedOn: latestDate(city.updatedOn, service.updatedOn, collection.updatedOn),
@@ -117,10 +120,12 @@ export type CityServicePage = ReturnType<typeof cityServicePage>
 
 /** The services often done with this one, in the same city. */
 const sameVisitServices = (city: City, service: CityService) =>
-  servicesRelatedTo(service).flatMap((slug) => {
-    const other = cityServices.find((candidate) => candidate.slug === slug)
-    return other ? [cityServiceLink(city, other)] : []
-  })
+  servicesRelatedTo(service)
+    .slice(0, relatedCount)
+    .flatMap((slug) => {
+      const other = cityServices.find((candidate) => candidate.slug === slug)
+      return other ? [cityServiceLink(city, other)] : []
+    })
 
 /** The same service in the next city to the east, and to the west. */
 function neighbourCities({ slug }: City, service: CityService) {

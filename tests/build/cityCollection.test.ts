@@ -21,9 +21,12 @@ const cityPages = pages.filter(({ path }) => /^\/service-areas\/./.test(path))
 const cityServicePages = pages.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path))
 const rules = Object.values(authorities).flatMap((authority) => authority.rules)
 
-/** The page's answer to "Will the town take it?". */
-const answerOf = ({ main }: BuiltPage) =>
-  sectionTitled(main, /^(Will the town take it|Who collects in .+)\?$/)
+const title = /^(Will .+ take it|Who collects in .+)\?$/
+
+/** The page's section on what the municipality takes: a city's always has one. */
+const answerOf = ({ main }: BuiltPage) => sectionTitled(main, title)
+const hasAnswer = ({ main }: BuiltPage) => textsOf(main, 'h2').some((text) => title.test(text))
+const answering = [...cityPages, ...cityServicePages.filter(hasAnswer)]
 
 test('what nobody has confirmed is on no page', () => {
   const hidden = rules.filter(({ trust, confirmed }) => trust === 'low' && !confirmed).map(({ text }) => text)
@@ -35,13 +38,15 @@ test('what nobody has confirmed is on no page', () => {
   expect(faults).toEqual([])
 })
 
-test('every rule has its source beside it, with the source’s year where there is one', () => {
+test('every rule and every depot that is an answer has its source beside it, with the source’s year where there is one', () => {
   const answers = new Set(
-    [...cityPages, ...cityServicePages].flatMap((page) =>
-      textsOf(answerOf(page), 'dd').filter((text) => text.includes('(Source:')),
-    ),
+    answering.flatMap((page) => textsOf(answerOf(page), 'dd').filter((text) => text.includes('(Source:'))),
   )
-  const known = rules.map((rule) => `${rule.text} (Source: ${noteOf(rule).text} )`)
+  const sourced = [
+    ...rules,
+    ...Object.values(depots).map((depot) => ({ ...depot, text: `${depot.name}, ${placeOf(depot)}.` })),
+  ]
+  const known = sourced.map((fact) => `${fact.text} (Source: ${noteOf(fact).text} )`)
 
   expect(answers.size).toBeGreaterThan(4)
   expect([...answers].filter((answer) => !known.some((rule) => sameWords(rule, answer)))).toEqual([])
@@ -49,7 +54,7 @@ test('every rule has its source beside it, with the source’s year where there 
 
 test('a rule stands in no pair without a source', () => {
   const places = Object.values(depots).map(placeOf)
-  const bare = [...cityPages, ...cityServicePages].flatMap((page) =>
+  const bare = answering.flatMap((page) =>
     textsOf(answerOf(page), 'dd').filter((text) => !text.includes('(Source:') && !places.includes(text)),
   )
 
@@ -57,22 +62,28 @@ test('a rule stands in no pair without a source', () => {
 })
 
 describe('every page of a service in a city', () => {
-  test('ends its answer in advice, which promises nothing that is on our list', () => {
-    const advice = cityServicePages.map((page) => {
-      const [said = ''] = textsOf(answerOf(page), 'p').filter((text) => text.startsWith('So '))
-      return { path: page.path, said, links: linksOf(answerOf(page)) }
-    })
+  test('has a section only where there is an answer, and else a question on who collects', () => {
+    const asked = cityServicePages.filter(({ main }) =>
+      textsOf(main, 'button').some((text) => title.test(text)),
+    )
+    const answered = cityServicePages.filter(hasAnswer)
 
-    expect(advice).toHaveLength(Object.keys(cities).length * serviceCount)
+    expect(answered.length).toBeGreaterThan(serviceCount)
+    expect(asked.length + answered.length).toBe(Object.keys(cities).length * serviceCount)
+    expect(answered.filter((page) => !textOf(answerOf(page)).includes('(Source:'))).toEqual([])
+  })
+
+  test('leads to the municipality’s own list', () => {
+    const sites = Object.values(authorities).map(({ collector }) => `https://${collector.site}`)
+
     expect(
-      advice.filter(({ said }) => !/call us\.$|but for what’s on our can’t-take list ?\.$/.test(said)),
+      cityServicePages.filter(({ main }) => !linksOf(main).some(([, href]) => sites.includes(href))),
     ).toEqual([])
-    expect(advice.filter(({ said }) => /leaves us|whatever|is ours/.test(said))).toEqual([])
+  })
+
+  test('does not speak of what nobody has confirmed', () => {
     expect(
-      advice.filter(
-        ({ said, links }) =>
-          said.includes('can’t-take list') !== links.some(([, href]) => href === paths.cannotTake),
-      ),
+      cityServicePages.filter(({ main }) => /confirmed the rule|say for sure/.test(textOf(main))),
     ).toEqual([])
   })
 

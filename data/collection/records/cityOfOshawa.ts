@@ -6,13 +6,14 @@ export const record = authorityRecord({
     name: 'The City of Oshawa',
     text: '{city} sends its own trucks: the City collects here, by its own calendar.',
     ask: 'the City of Oshawa',
+    site: 'oshawa.ca',
     source: 'durham.ca',
   },
   rules: [
     ...notAtTheCurb,
     {
       materials: large,
-      verdict: 'booked',
+      taken: true,
       text: 'Yes, booked 2 or more days ahead: up to 12 items of at most 3 m and 70 kg.',
       source: 'trashschedules.com',
       trust: 'low',

@@ -6,13 +6,14 @@ export const record = authorityRecord({
     name: 'Durham Region',
     text: '{city} belongs to the Municipality of Clarington, where Durham Region does the collecting.',
     ask: 'Durham Region',
+    site: 'durham.ca',
     source: 'durham.ca, news on collection',
   },
   rules: [
     ...notAtTheCurb,
     {
       materials: large,
-      verdict: 'booked',
+      taken: true,
       text: 'Yes, by appointment.',
       source: 'durham.ca, works questions',
       trust: 'low',

@@ -6,13 +6,14 @@ export const record = authorityRecord({
     name: 'Durham Region',
     text: 'In {city} it’s the Region, not the town, that picks up garbage.',
     ask: 'Durham Region',
+    site: 'durham.ca',
     source: 'durham.ca, news on collection',
   },
   rules: [
     ...notAtTheCurb,
     {
       materials: large,
-      verdict: 'curb',
+      taken: true,
       text: 'Yes, 2 bulky items every two weeks, without booking.',
       source: 'durham.ca, works questions',
       trust: 'low',

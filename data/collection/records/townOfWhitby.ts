@@ -13,6 +13,7 @@ export const record = authorityRecord({
     name: 'The Town of Whitby',
     text: 'The Town of Whitby handles its own pickup and answers for its own list.',
     ask: 'the Town of Whitby',
+    site: 'whitby.ca',
     source: 'durham.ca',
   },
   rules: [
@@ -20,13 +21,13 @@ export const record = authorityRecord({
       ...specialPickups,
       // Landscaping waste too, but it speaks of special pickups alone: leaves and branches are no part of this rule.
       materials: buildingWaste,
-      verdict: 'notTaken',
+      taken: false,
       text: 'Not by special pickup: the Town’s leaves renovation and landscaping waste behind, and tires.',
     },
     {
       ...specialPickups,
       materials: large,
-      verdict: 'booked',
+      taken: true,
       text: 'Yes, as a special pickup: booked, $25 each, up to 12 items.',
     },
     blueBox,

@@ -25,7 +25,7 @@ export type CityServiceRecord = {
   order: number
   /** Two or three sentences under the title. */
   description: string
-  /** Shown after the six features that every service has; at most three. */
+  /** Shown after the six features that every service has; at most three, and two keep the page short. */
   features: readonly { icon: IconName; title: string; text: string }[]
   /** How the job is done, one or two sentences each, from experience. */
   additionalInfo: {
@@ -40,27 +40,27 @@ export type CityServiceRecord = {
   costTitle: string
   /** Three, smallest first. */
   loads: readonly TypicalLoad[]
-  /** What makes the load a size larger, within the published prices; two or three sentences. */
+  /** What makes the load a size larger, within the published prices; one or two sentences. */
   dearer: readonly string[]
-  /** What keeps the load small; two or three sentences. */
+  /** What keeps the load small; one or two sentences. */
   cheaper: readonly string[]
   /**
-   * What to do before we arrive: two for every place (without `fits`) and one for each kind. A page shows the two and its city's
-   * three.
+   * What to do before we arrive: two for every place (without `fits`) and one for each kind. A page shows the two and those for
+   * two of its city's three kinds.
    */
   preparation: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
   /**
-   * Getting it out: two for every place and one for each kind; the title is a question ("In a tower?"). A page shows four: its
-   * city's three, and one for every place, a different one in each city.
+   * Getting it out: two for every place and one for each kind; the title is a question ("In a tower?"). A page shows three:
+   * one for every place, a different one in the next city, and those for two of its city's three kinds.
    */
   access: readonly ({ icon: IconName; title: string; text: string } & FitsSetting)[]
   /** Heading over the destinations: "Where your tub goes". */
   destinationsTitle: string
-  /** Four to six. */
+  /** Four: what is reused or recycled, and what isn't. */
   destinations: readonly Destination[]
-  /** What the load is made of, the main material first. The page shows the collection rules for them. */
+  /** What the load is made of, the main material first. The page says what the municipality does with them. */
   materials: readonly Material[]
-  /** Four for every place and one for each kind. A page shows four, chosen as for `access`. */
+  /** Four for every place and one for each kind. A page shows three, chosen as for `access`. */
   questions: readonly (Question & FitsSetting)[]
   /** What full service means, where it differs from other services. */
   fullService?: string

@@ -1,4 +1,6 @@
 import { CityReach, CityServices } from '#components/areas/CityReach.tsx'
+import { Collector } from '#components/areas/Collector.tsx'
+import { PublicDepots } from '#components/areas/PublicDepots.tsx'
 import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { FeatureSection } from '#components/layout/FeatureSection.tsx'
 import { RouteSection } from '#components/navigation/RouteSection.tsx'
@@ -13,7 +15,14 @@ export function BelowFold({ city, access, collection, wording }: Content) {
       <CityReach city={city} wording={wording} />
       <CityServices city={city} wording={wording} />
       <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={access} />
-      <WillTheTownTakeIt collection={collection} wording={wording} />
+      <WillTheTownTakeIt
+        title={wording.collectionTitle}
+        lead={<Collector {...city.authority.collector} />}
+        ground="paper"
+        collection={collection}
+      >
+        {city.depots.length > 0 && <PublicDepots depots={city.depots} wording={wording} />}
+      </WillTheTownTakeIt>
       <RouteSection citySlug={city.slug} />
       <QuoteBand title={city.closing} text={wording.closing}>
         <BackLink to={paths.serviceAreas}>{wording.back}</BackLink>

@@ -27,7 +27,7 @@ const company = {
 }
 const rule: (typeof authority.rules)[number] = {
   materials: ['metal'],
-  verdict: 'curb',
+  taken: true,
   text: 'Yes.',
   source: 'A paper',
   trust: 'high',

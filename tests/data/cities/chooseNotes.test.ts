@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { generalNotes, notesForSettings, rotatedGeneralNotes } from '#data/cities/chooseNotes.ts'
+import {
+  generalNotes,
+  notesForSettings,
+  notesForTwoSettings,
+  rotatedGeneralNotes,
+} from '#data/cities/chooseNotes.ts'
 import { cities } from '#data/cities/cities.ts'
 import type { FitsSetting } from '#data/cities/placeSettings.ts'
 
@@ -30,4 +35,16 @@ test('notes for one kind of place are apart from those for every place', () => {
     rural,
     lakefront,
   ])
+})
+
+test('each part of a page, and the next city, leaves out another kind of place', () => {
+  const settings = ['rural', 'lakefront', 'highRise'] as const
+  const notes: Note[] = settings.map((fits) => ({ title: fits, fits }))
+  const titlesIn = (place: number, part: 'preparation' | 'access' | 'questions') =>
+    notesForTwoSettings(notes, { slug: cities[place]?.slug ?? '', settings }, part).map(({ title }) => title)
+
+  expect(titlesIn(0, 'preparation')).toEqual(['lakefront', 'highRise'])
+  expect(titlesIn(0, 'access')).toEqual(['rural', 'highRise'])
+  expect(titlesIn(0, 'questions')).toEqual(['rural', 'lakefront'])
+  expect(titlesIn(1, 'preparation')).toEqual(['rural', 'highRise'])
 })

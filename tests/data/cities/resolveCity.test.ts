@@ -9,13 +9,19 @@ import { depots } from '#data/collection/depots.ts'
 
 const rule = {
   materials: ['metal'],
-  verdict: 'curb',
+  taken: true,
   text: 'Yes.',
   source: 'A paper',
   confirmed: false,
 } as const
 const authority = authorityRecord({
-  collector: { name: 'Town', text: 'The Town collects in {city}.', ask: 'the Town', source: 'A paper' },
+  collector: {
+    name: 'Town',
+    text: 'The Town collects in {city}.',
+    ask: 'the Town',
+    site: 'town.example',
+    source: 'A paper',
+  },
   rules: [
     { ...rule, trust: 'low' },
     { ...rule, trust: 'low', text: 'Confirmed.', confirmed: true },

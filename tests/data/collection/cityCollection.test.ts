@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allContent } from '#data/checks/allContent.ts'
 import { type Authority, authorityRecord, type MunicipalRule } from '#data/collection/authorityRecord.ts'
-import { type CityCollection, cityCollection, hazardousDepots } from '#data/collection/cityCollection.ts'
+import { cityCollection, hazardousDepots } from '#data/collection/cityCollection.ts'
 import type { ShownDepot } from '#data/collection/depots.ts'
 import { type Material, materials } from '#data/collection/materials.ts'
 import { noteOf } from '#data/collection/sourced.ts'
@@ -16,7 +16,7 @@ const electronicsDepot: ShownDepot = {
 }
 const rule: MunicipalRule = {
   materials: ['metal'],
-  verdict: 'curb',
+  taken: true,
   text: 'Yes.',
   source: 'A paper',
   trust: 'high',
@@ -28,32 +28,27 @@ const whitby = authorityNamed('townOfWhitby')
 const { collector } = clarington
 
 describe('each material alone', () => {
-  type Answers = Record<'curb' | 'booked' | 'depot' | 'notTaken', readonly Material[]>
+  type Answers = Record<'taken' | 'notTaken', readonly Material[]>
   const building = ['lumber', 'drywall', 'doors', 'cabinetry'] as const
   const moreBuilding = ['flooring', 'tile', 'fixtures', 'concrete', 'brick', 'pavers'] as const
   const large = ['furniture', 'mattress', 'largeItems'] as const
-  const durham: Answers = { curb: ['recyclables'], booked: [], depot: [], notTaken: [...building, 'carpet'] }
+  const durham: Answers = { taken: ['recyclables'], notTaken: [...building, 'carpet'] }
   const expected: Record<string, { shown: Answers; onceConfirmed: Partial<Answers> }> = {
     cityOfToronto: {
-      shown: {
-        curb: ['furniture', 'carpet'],
-        booked: [],
-        depot: [],
-        notTaken: [...building, ...moreBuilding],
-      },
-      onceConfirmed: { depot: ['mattress'] },
+      shown: { taken: ['furniture', 'carpet'], notTaken: [...building, ...moreBuilding] },
+      onceConfirmed: { taken: ['furniture', 'carpet', 'mattress'] },
     },
-    durhamWest: { shown: durham, onceConfirmed: { curb: [...large, 'garbage', 'recyclables'] } },
-    clarington: { shown: durham, onceConfirmed: { booked: large, curb: ['garbage', 'recyclables'] } },
-    cityOfOshawa: { shown: durham, onceConfirmed: { booked: large } },
+    durhamWest: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
+    clarington: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
+    cityOfOshawa: { shown: durham, onceConfirmed: { taken: [...large, 'recyclables'] } },
     townOfWhitby: {
       shown: { ...durham, notTaken: [] },
-      onceConfirmed: { booked: large, notTaken: [...building, ...moreBuilding] },
+      onceConfirmed: { taken: [...large, 'recyclables'], notTaken: [...building, ...moreBuilding] },
     },
   }
 
   test.each(Object.keys(authorities).map((file) => file.slice(file.lastIndexOf('/') + 1, -3)))(
-    'gets the verdict of %s',
+    'gets the answer of %s',
     (name) => {
       const { shown, onceConfirmed } = expected[name] ?? {}
 
@@ -67,122 +62,56 @@ describe('each material alone', () => {
     const all = Object.keys(materials) as Material[]
     const advisedTo = (words: RegExp) =>
       all.filter((material) => words.test(collectionIn(authority, [material]).advice))
-    return sorted({
-      curb: advisedTo(/the curb is the cheapest answer/),
-      booked: advisedTo(/book a pickup with/),
-      depot: advisedTo(/a drive to the site named above/),
-      notTaken: advisedTo(/don’t count on the curb/),
-    })
+    return sorted({ taken: advisedTo(/^If that works for you/), notTaken: advisedTo(/^Call us, or ask/) })
   }
 
   const sorted = (answers: Partial<Answers> = {}) =>
     Object.fromEntries(Object.entries(answers).map(([answer, list]) => [answer, list.toSorted()]))
 })
 
-test('the collector and each rule have their sources', () => {
-  const { collector: shown, rules } = collectionIn(clarington, ['lumber', 'doors'])
-
-  expect(shown).toEqual({ text: collector.text, source: noteOf(collector) })
-  expect(rules).toMatchObject([
+test('a rule is an answer to every material of the load that it names, with its source', () => {
+  expect(collectionIn(clarington, ['lumber', 'metal', 'doors']).answers).toMatchObject([
     { materials: 'Lumber and doors', source: { text: 'The Oshawa Express, 2020' } },
   ])
 })
 
-test('a material without a rule is called unconfirmed, and the advice is to ask', () => {
-  const { rules, unconfirmed, advice } = collectionIn(whitby, ['metal'])
+test('a material without a rule has no answer: the advice is to look at the municipality’s list', () => {
+  const { answers, advice, link } = collectionIn(whitby, ['metal', 'largeItems'])
 
-  expect(rules).toEqual([])
-  expect(unconfirmed).toBe(
-    'About scrap metal we can’t say for sure: we haven’t confirmed the rule in Hereville.',
-  )
-  expect(advice).toMatch(/^So ask the Town of Whitby whether they take it\./)
+  expect(answers).toEqual([])
+  expect(advice).toBe('If they take scrap metal and large items, that’s cheaper than calling us.')
+  expect(link).toEqual({ label: 'Check at whitby.ca', href: 'https://whitby.ca' })
 })
 
-test.each([
-  ['clarington', 'recyclables', 'If that won’t do, call us.'],
-  ['townOfWhitby', 'metal', 'If it’s a no, or it can’t wait, call us.'],
-  ['clarington', 'carpet', 'whether they take it. If nobody does, call us.'],
-] as const)('in %s the advice on %s ends with our service', (name, material, ending) => {
-  expect(collectionIn(authorityNamed(name), [material], [facility]).advice.endsWith(ending)).toBe(true)
+test.each<[string, readonly Material[], string]>([
+  ['clarington', ['lumber', 'metal'], 'If they take scrap metal, that’s cheaper than calling us.'],
+  ['clarington', ['carpet'], 'Call us, or ask Durham Region about a depot.'],
+  ['clarington', ['carpet', 'recyclables'], 'If that works for you, it’s cheaper than calling us.'],
+  ['cityOfToronto', ['furniture'], 'If that works for you, it’s cheaper than calling us.'],
+])('in %s the advice on %j is about what has no answer, if anything', (name, load, advice) => {
+  expect(collectionIn(authorityNamed(name), load).advice).toBe(advice)
 })
 
-test('a pickup that houses book is booked in a building too', () => {
-  const booked: MunicipalRule = { ...rule, verdict: 'booked', housesOnly: true }
+test('a depot is an answer to the materials that it takes', () => {
+  const answersWith = (load: readonly Material[]) =>
+    collectionIn(whitby, load, [facility, electronicsDepot]).answers
 
-  expect(collectionIn({ collector, rules: [booked] }, ['metal']).advice).toMatch(/^So book a pickup with/)
+  expect(answersWith(['electronics', 'metal'])).toEqual([
+    {
+      materials: 'Electronics',
+      text: 'Wire depot, 2 Main Street.',
+      source: { text: 'A paper', url: undefined },
+    },
+  ])
+  expect(answersWith(['metal'])).toEqual([])
 })
 
-test.each<[string, readonly Material[], boolean, string]>([
-  [
-    'cityOfToronto',
-    ['furniture', 'mattress'],
-    false,
-    'So at a house, the curb is the cheapest answer for furniture, if you can wait for collection day and carry it out. In a building, ask its management. Ask the City of Toronto about the rest, and we take what’s left, but for what’s on our can’t-take list.',
-  ],
-  [
-    'clarington',
-    ['lumber', 'metal'],
-    false,
-    'So don’t count on the curb for lumber. Ask Durham Region about all of it, and we take what’s left, but for what’s on our can’t-take list.',
-  ],
-  [
-    'townOfWhitby',
-    ['lumber', 'recyclables'],
-    true,
-    'So ask the Town of Whitby about lumber first. The curb is the cheapest answer for blue box recyclables, if you can wait for collection day and carry it out. We take what’s left, but for what’s on our can’t-take list.',
-  ],
-])('in %s a load of %j gets advice by part, the main part first', (name, load, unconfirmedLeads, advice) => {
-  const collection = collectionIn(authorityNamed(name), load)
+test('depots for hazardous waste are named with their source', () => {
+  const depots = [{ ...facility, hazardous: true as const }, electronicsDepot]
 
-  expect(collection.unconfirmedLeads).toBe(unconfirmedLeads)
-  expect(wholeAdvice(collection)).toBe(advice)
-})
-
-describe('depots', () => {
-  test.each<[string, readonly Material[], ShownDepot[], string]>([
-    ['one', ['carpet'], [facility], 'Durham Region, or the depot below, whether'],
-    ['several', ['metal'], [facility, facility], 'or one of the depots below,'],
-    ['one beside others', ['electronics', 'metal'], [electronicsDepot, facility], 'or the Facility, about'],
-    [
-      'none',
-      ['carpet'],
-      [],
-      'So don’t count on the curb. Ask Durham Region which depot takes it, or call us.',
-    ],
-    ['one that takes it', ['electronics'], [electronicsDepot], 'So there’s the Wire depot, if'],
-    [
-      'one that takes a part',
-      ['electronics', 'metal'],
-      [electronicsDepot, facility],
-      'there’s the Wire depot for electronics, if you can drive there.',
-    ],
-  ])('are in the advice: %s', (_count, load, depots, words) => {
-    expect(wholeAdvice(collectionIn(clarington, load, depots))).toContain(words)
-  })
-
-  test('that take one material are listed only for that', () => {
-    const listed = (load: readonly Material[]) =>
-      collectionIn(clarington, load, [electronicsDepot, facility]).depots.map(({ name }) => name)
-
-    expect(listed(['carpet'])).toEqual(['Facility'])
-    expect(listed(['carpet', 'electronics'])).toEqual(['Wire depot', 'Facility'])
-  })
-
-  test('name each source once', () => {
-    const other = { ...facility, source: 'A letter' }
-
-    expect(collectionIn(clarington, ['carpet'], [facility, other, facility]).depotSource).toBe(
-      'A paper, A letter',
-    )
-  })
-
-  test('for hazardous waste are named with their source', () => {
-    const depots = [{ ...facility, hazardous: true as const }, electronicsDepot]
-
-    expect(hazardousDepots({ depots })).toEqual([
-      { text: 'Facility: 1 Main Street, Here.', source: noteOf(facility) },
-    ])
-  })
+  expect(hazardousDepots({ depots })).toEqual([
+    { text: 'Facility: 1 Main Street, Here.', source: noteOf(facility) },
+  ])
 })
 
 test('the date is that of the authority, or the later check of a rule', () => {
@@ -206,8 +135,4 @@ function authorityNamed(name: string, confirmed = false): Authority {
 }
 
 const collectionIn = (authority: Authority, load: readonly Material[], depots: readonly ShownDepot[] = []) =>
-  cityCollection({ name: 'Hereville', authority, depots }, load)
-
-/** The advice as the page writes it. */
-const wholeAdvice = ({ advice, rest }: CityCollection) =>
-  rest ? `${advice} ${rest.text} ${rest.link}.` : advice
+  cityCollection({ authority, depots }, load)

@@ -44,12 +44,29 @@ describe('a city service’s page', () => {
     expect(wording.badge).toBe('PROFESSIONAL SERVICE IN AJAX')
     expect(photo).toBe(single3)
     expect(page.features).toHaveLength(6 + hotTub.features.length)
-    expect(page.questions.length).toBeLessThanOrEqual(4)
-    expect(page.access.map(({ fits }) => fits)).toEqual([...ajax.settings, undefined])
+    expect(page.preparation.map(({ fits }) => fits)).toEqual([undefined, undefined, ...settingsWithout(2)])
+    expect(page.access.map(({ fits }) => fits)).toEqual([undefined, ...settingsWithout(0)])
+    expect(page.questions.map(({ question }) => question)).toHaveLength(4)
+  })
+
+  test('says in a section what the municipality takes, or in a question where its list is', async () => {
+    const carpet = cityServicePage(ajax, required(await loadCityService('carpet-disposal')))
+    const title = 'Will Durham Region take it?'
+
+    expect(page.collection).toBeUndefined()
+    expect(page.questions.at(-1)).toEqual({
+      question: title,
+      answer:
+        'Durham Region collects here. If they take large items and scrap metal, that’s cheaper than calling us.',
+      link: { label: 'Check at durham.ca', href: 'https://durham.ca' },
+    })
+    expect(carpet.collection?.answers).toHaveLength(1)
+    expect(carpet.wording.collectionTitle).toBe(title)
+    expect(carpet.questions.map(({ question }) => question)).not.toContain(title)
   })
 
   test('links to services of the same visit, to the cities beside it and to all cities', () => {
-    expect(hrefs.slice(0, 4)).toEqual(hotTub.related.map((slug) => `/services/ajax/${slug}`))
+    expect(hrefs.slice(0, 3)).toEqual(hotTub.related.slice(0, 3).map((slug) => `/services/ajax/${slug}`))
     expect(page.related).toContainEqual({
       label: 'Hot tubs and spas, all 8 towns',
       href: '/services/hot-tubs-spas',
@@ -59,6 +76,8 @@ describe('a city service’s page', () => {
     expect(neighboursOf(-1)).toEqual(['bowmanville'])
   })
 
+  const settingsWithout = (leftOut: number) => ajax.settings.filter((_, index) => index !== leftOut)
+
   function neighboursOf(position: number) {
     return cityServicePage(required(loadedCities.at(position)), hotTub).related.flatMap(
       ({ href }) => /^\/services\/(.+)\/hot-tub-removal$/.exec(href)?.[1] ?? [],
@@ -66,7 +85,7 @@ describe('a city service’s page', () => {
   }
 })
 
-test('every general note of a service is on some city’s page', async () => {
+test('every note of a service is on some city’s page', async () => {
   const unseen = await Promise.all(
     cityServices.map(async ({ slug }) => {
       const service = required(await loadCityService(slug))
@@ -74,7 +93,7 @@ test('every general note of a service is on some city’s page', async () => {
       return (['preparation', 'access', 'questions'] as const).flatMap((list) => {
         const shown = new Set(pages.flatMap((page) => page[list].map(headOf)))
         return service[list]
-          .filter((note) => note.fits === undefined && !shown.has(headOf(note)))
+          .filter((note) => !shown.has(headOf(note)))
           .map((note) => `${slug}, ${list}: ${headOf(note)}`)
       })
     }),

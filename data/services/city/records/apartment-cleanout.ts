@@ -20,11 +20,6 @@ export const record = {
       title: 'Parking for the truck',
       text: 'Ask your superintendent about truck parking and the height of the loading door.',
     },
-    {
-      icon: 'straighten',
-      title: 'Measure the couch',
-      text: 'Measure your couch and the elevator, so we know if it fits whole.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -45,14 +40,8 @@ export const record = {
     },
     { load: '2-bedroom apartment, everything', tier: [5, 6], itemsAmong: { sofa: 1, mattress: 2 } },
   ],
-  dearer: [
-    'A sectional takes 3 to 4 yards, even in pieces.',
-    'Storage lockers hold more than you think, so look inside before choosing a size.',
-  ],
-  cheaper: [
-    'Pack small things inside bigger ones, such as pots inside pots.',
-    'Carry it all to the curb, if your building allows, and save {curbsideDiscount}.',
-  ],
+  dearer: ['A sectional takes 3 to 4 yards, even in pieces.'],
+  cheaper: ['Pack small things inside bigger ones, such as pots inside pots.'],
   preparation: [
     {
       icon: 'receiptLong',
@@ -177,8 +166,6 @@ export const record = {
   destinations: [
     { what: 'Clean couch, lamps, plates', where: 'Donated where they’re wanted' },
     { what: 'TV, computer, printer', where: 'Electronics recycler' },
-    { what: 'Microwave, barbecue without its tank', where: 'Scrap metal recycler' },
-    { what: 'Window air conditioner', where: 'Refrigerant out first, then metal' },
     { what: 'Particleboard wardrobes', where: 'Licensed disposal site' },
     { what: 'Sagging mattresses', where: 'Licensed disposal site' },
   ],

@@ -20,11 +20,6 @@ export const record = {
       title: 'Tight laundry rooms',
       text: 'We unstack washers and dryers and walk them out one at a time.',
     },
-    {
-      icon: 'waterDrop',
-      title: 'Thaw it first',
-      text: 'Unplug the freezer a day ahead, so it doesn’t drip on your stairs.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -55,14 +50,8 @@ export const record = {
       itemsAmong: { fridge: 1, stove: 1, washer: 2 },
     },
   ],
-  dearer: [
-    'A French-door fridge takes more room than an ordinary one.',
-    'A chest freezer is wide, and we can’t stack much on its lid.',
-  ],
-  cheaper: [
-    'A dishwasher or bar fridge fits in the gap beside a bigger machine.',
-    'Move every machine to the curb yourself and save {curbsideDiscount}.',
-  ],
+  dearer: ['A French-door fridge takes more room than an ordinary one.'],
+  cheaper: ['A dishwasher or bar fridge fits in the gap beside a bigger machine.'],
   preparation: [
     {
       icon: 'waterDrop',
@@ -189,7 +178,6 @@ export const record = {
     { what: 'Refrigerant', where: 'Recovered before the fridge is scrapped' },
     { what: 'Fridges and freezers', where: 'Metal recycling, once the gas is out' },
     { what: 'Newer machines that run', where: 'Donated when someone can use them' },
-    { what: 'Glass shelves, liners', where: 'Licensed disposal site' },
   ],
   materials: ['appliances', 'metal'],
   questions: [
@@ -232,7 +220,7 @@ export const record = {
       fits: 'newSubdivision',
     },
     {
-      question: 'Do you take an old boiler from a cellar in {city}?',
+      question: 'Do you take an old boiler from the cellar?',
       answer:
         'It depends on its pipes. Old pipe wrap can be asbestos, and we can’t take that. If yours is bare, disconnected and drained, call us about it.',
       fits: 'olderCore',

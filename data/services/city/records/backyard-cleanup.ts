@@ -16,11 +16,6 @@ export const record = {
       text: 'Leave wood, metal, plastic and weeds in one pile. We sort while loading.',
     },
     {
-      icon: 'construction',
-      title: 'Play sets unbolted',
-      text: 'We take swing sets and trampolines apart, so they fit through your gate.',
-    },
-    {
       icon: 'straighten',
       title: 'Boards over soft lawn',
       text: 'Our wheelbarrow rolls on boards where your grass is soft.',
@@ -50,14 +45,8 @@ export const record = {
     },
     { load: 'A yard left for years', tier: [4, 6], note: 'lumber, plastic, metal and brush' },
   ],
-  dearer: [
-    'Plastic slides and playhouses don’t fold, so they take up space whole.',
-    'Soil from old garden beds takes space too, if you want it gone.',
-  ],
-  cheaper: [
-    'Take the trampoline apart: tubes and a rolled mat need little room.',
-    'Carry everything out front yourself, and curbside pickup costs {curbsideDiscount} less.',
-  ],
+  dearer: ['Plastic slides and playhouses don’t fold, so they take up space whole.'],
+  cheaper: ['Take the trampoline apart: tubes and a rolled mat need little room.'],
   preparation: [
     {
       icon: 'check',
@@ -184,7 +173,6 @@ export const record = {
     { what: 'Weeds, brush, branches', where: 'Compost site' },
     { what: 'Bare, untreated lumber', where: 'Wood recycling' },
     { what: 'Good chairs and pots', where: 'Kept apart for reuse' },
-    { what: 'Brittle plastic', where: 'Licensed disposal site' },
   ],
   materials: ['largeItems', 'metal', 'yardWaste', 'furniture'],
   questions: [

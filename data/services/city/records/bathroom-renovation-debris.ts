@@ -11,11 +11,6 @@ export const record = {
     'A gutted bathroom leaves you with a heavy tub, toilet, vanity and tile. Once the water is off, our bathroom debris removal clears all of it, pail by pail.',
   features: [
     {
-      icon: 'waterDrop',
-      title: 'Drain the toilet',
-      text: 'Shut off the water, flush the toilet and sponge out the tank.',
-    },
-    {
       icon: 'layers',
       title: 'Tile in pails',
       text: 'We carry broken tile in half-full pails, which are safer on your stairs.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Tub, tile surround and fixtures', tier: 2, note: 'floor and ceiling stay' },
     { load: 'Full bathroom, down to the studs', tier: 3, note: 'drywall and floor included' },
   ],
-  dearer: [
-    'A one-piece tub and shower, carried out whole, takes about 3 yards.',
-    'Walls set in mortar come off 2 inches thick, more than tile alone.',
-  ],
-  cheaper: [
-    'Take the vanity apart: its panels need a third of the room.',
-    'Line everything up at the curb, pails included, and save {curbsideDiscount}.',
-  ],
+  dearer: ['A one-piece tub and shower, carried out whole, takes about 3 yards.'],
+  cheaper: ['Take the vanity apart: its panels need a third of the room.'],
   preparation: [
     {
       icon: 'waterDrop',
@@ -171,10 +160,8 @@ export const record = {
   destinationsTitle: 'Where your bathroom goes',
   destinations: [
     { what: 'Iron or steel tub', where: 'Scrap metal recycler' },
-    { what: 'Copper, brass, taps', where: 'Metal recycling, sorted by kind' },
     { what: 'Toilet, china sink', where: 'Licensed disposal site' },
     { what: 'Tile, mortar, drywall', where: 'Disposal, bagged or in pails' },
-    { what: 'Acrylic, fibreglass', where: 'Disposal, cut into strips' },
     { what: 'Unchipped vanity', where: 'Donated if somebody can fit it' },
   ],
   materials: ['tile', 'fixtures', 'drywall', 'metal'],

@@ -20,11 +20,6 @@ export const record = {
       title: 'No bundling needed',
       text: 'You don’t have to tie anything. We load loose piles.',
     },
-    {
-      icon: 'layers',
-      title: 'Packed tight',
-      text: 'We lay branches the same way and press them down to save space.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Prunings from 2 or 3 fruit trees', tier: 2, note: 'cut at the forks and laid flat' },
     { load: 'Storm limbs from a mature maple', tier: [3, 4], note: 'leafy tops and trunk rounds' },
   ],
-  dearer: [
-    'Leafy tops trap air and take more room than bare winter branches.',
-    'Fence boards and wire have to be loaded apart, which uses floor space.',
-  ],
-  cheaper: [
-    'Let the pile wilt for a week, so the leaves pack lower.',
-    'Drag every branch to the curb yourself and pay {curbsideDiscount} less.',
-  ],
+  dearer: ['Leafy tops trap air and take more room than bare winter branches.'],
+  cheaper: ['Let the pile wilt for a week, so the leaves pack lower.'],
   preparation: [
     {
       icon: 'layers',
@@ -171,10 +160,8 @@ export const record = {
   destinationsTitle: 'Where your branches go',
   destinations: [
     { what: 'Twigs and trimmings', where: 'Composted as yard waste' },
-    { what: 'Limbs', where: 'Chipped or composted' },
     { what: 'Clean trunk rounds', where: 'Wood recycling' },
     { what: 'Wire, metal stakes', where: 'Scrap metal recycler' },
-    { what: 'Soil-caked roots', where: 'Licensed disposal site' },
     { what: 'Treated posts', where: 'Disposal, they can’t be composted' },
   ],
   materials: ['yardWaste'],

@@ -20,11 +20,6 @@ export const record = {
       title: 'Tack strips',
       text: 'Getting a hard floor? Tell us, and we pull the tack strips too.',
     },
-    {
-      icon: 'weekend',
-      title: 'Furniture out first',
-      text: 'Empty the room first, or tell us what’s too heavy to move.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Stairs, hall and 3 bedrooms', tier: 2, note: 'rolled tight and taped' },
     { load: '2 storeys and a basement', tier: [3, 4], note: 'underpad and tack strip too' },
   ],
-  dearer: [
-    'Thick foam pad springs back, and can take more room than the carpet.',
-    'Shag and wool rugs take more room than flat office carpet.',
-  ],
-  cheaper: [
-    'Roll strips tight and tape them in two places, so they stack.',
-    'Put every roll at the curb, dry, and pay {curbsideDiscount} less.',
-  ],
+  dearer: ['Thick foam pad springs back, and can take more room than the carpet.'],
+  cheaper: ['Roll strips tight and tape them in two places, so they stack.'],
   preparation: [
     {
       icon: 'waterDrop',
@@ -172,8 +161,6 @@ export const record = {
   destinations: [
     { what: 'Clean foam pad', where: 'Foam recycler, if one takes it' },
     { what: 'Worn carpet', where: 'Licensed disposal site' },
-    { what: 'Damp or stained pad', where: 'Disposal, bagged' },
-    { what: 'Tack strip', where: 'Disposal, in a closed pail' },
     { what: 'Door bars, stair rods', where: 'Scrap metal recycler' },
     { what: 'Good area rugs', where: 'Donated when clean and sound' },
   ],

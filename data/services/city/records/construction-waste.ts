@@ -16,11 +16,6 @@ export const record = {
       text: 'Mixed piles are fine. Clean wood in its own stack loads faster.',
     },
     {
-      icon: 'hardware',
-      title: 'Nails stay in',
-      text: 'Leave nails in the boards, and stack them with the points down.',
-    },
-    {
       icon: 'schedule',
       title: 'Between trades',
       text: 'Our {arrivalWindow} arrival window fits between your framers leaving and drywallers starting.',
@@ -28,11 +23,11 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We cut framed sections to length with a pry bar and a reciprocating saw. Old windows come out in one piece, with tape across the glass.',
+      'We cut framed sections to length with a reciprocating saw. Old windows come out whole, with tape across the glass.',
     heavy:
-      'A sheet of half-inch drywall weighs about 50 pounds, so we carry it on edge. A bundle of shingles is about 70 pounds and gets a hand truck.',
+      'A sheet of drywall weighs about 50 pounds, and a bundle of shingles about 70. We carry sheets on edge and wheel the shingles.',
     cannotGo:
-      'Before cutting, have older insulation, siding and drywall compound tested for asbestos. An abatement contractor must remove it. Adhesives, solvents and propane cylinders go to a hazardous waste depot.',
+      'Have older insulation, siding and drywall compound tested for asbestos, which an abatement contractor must remove. Adhesives, solvents and propane go to a hazardous waste depot.',
   },
   costTitle: 'What a construction load costs',
   loads: [
@@ -40,14 +35,8 @@ export const record = {
     { load: '1 room gutted to the studs', tier: [2, 3], note: 'drywall, trim and insulation' },
     { load: 'Basement gutted, walls and ceiling', tier: [5, 6], note: 'with studs and bagged insulation' },
   ],
-  dearer: [
-    'Loose drywall leaves air between the pieces, and that space counts.',
-    'Unbagged insulation fills a truck faster than anything else on site.',
-  ],
-  cheaper: [
-    'Stack sheets and offcuts flat, and they take about half the space.',
-    'Move the whole pile to the road yourself and pay {curbsideDiscount} less.',
-  ],
+  dearer: ['Loose drywall leaves air between the pieces, and that space counts.'],
+  cheaper: ['Stack sheets and offcuts flat, and they take about half the space.'],
   preparation: [
     {
       icon: 'error',
@@ -172,9 +161,7 @@ export const record = {
   destinations: [
     { what: 'Clean lumber, plywood', where: 'Wood recycling, when nobody painted it' },
     { what: 'Copper, ductwork, aluminum siding', where: 'Scrap metal recycler' },
-    { what: 'Flattened cardboard', where: 'Cardboard recycling, if it’s dry' },
     { what: 'Drywall, insulation', where: 'Licensed disposal site' },
-    { what: 'Shingles', where: 'Disposal, nails and all' },
     { what: 'Sound doors, windows', where: 'Reused where somebody can fit them' },
   ],
   materials: ['lumber', 'drywall', 'metal', 'recyclables'],

@@ -20,11 +20,6 @@ export const record = {
       title: 'No bin to park',
       text: 'Our truck comes, loads and leaves, so your driveway stays open.',
     },
-    {
-      icon: 'groups',
-      title: 'A contact on site',
-      text: 'Name someone who can show us what goes and what stays.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Framing and drywall, 1 phase', tier: [3, 4], note: 'cleared before the next trade' },
     { load: 'Main-floor strip-out', tier: 6, note: 'a pile 12 by 9 feet, 4 high' },
   ],
-  dearer: [
-    'Pallets and form plywood left nailed together take up empty space.',
-    'Lunch bags and packaging from other trades add to your yards.',
-  ],
-  cheaper: [
-    'Have demolition debris broken down to 4 feet, so it packs tight.',
-    'Have your own crew stage the load at the curb and save {curbsideDiscount}.',
-  ],
+  dearer: ['Pallets and form plywood left nailed together take up empty space.'],
+  cheaper: ['Have demolition debris broken down to 4 feet, so it packs tight.'],
   preparation: [
     {
       icon: 'hardware',
@@ -172,10 +161,8 @@ export const record = {
   destinations: [
     { what: 'Rebar, steel studs, wire', where: 'Metal recycler, when kept apart' },
     { what: 'Clean form lumber', where: 'Wood recycling' },
-    { what: 'Dry cardboard', where: 'Cardboard recycling' },
     { what: 'Unmixed concrete, brick', where: 'Crushed and recycled where accepted' },
     { what: 'Mixed demo', where: 'Licensed disposal site' },
-    { what: 'Whole doors, fixtures', where: 'Donated if they’re usable' },
   ],
   materials: ['lumber', 'drywall', 'concrete', 'brick', 'metal'],
   questions: [

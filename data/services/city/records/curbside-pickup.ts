@@ -20,11 +20,6 @@ export const record = {
       title: 'Clear of the sidewalk',
       text: 'Stack it on your side, away from hydrants, driveways and the snowplow.',
     },
-    {
-      icon: 'waterDrop',
-      title: 'Keep it dry',
-      text: 'Cover mattresses and upholstery with a tarp, because wet couches are harder to reuse.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -50,14 +45,8 @@ export const record = {
     },
     { load: 'Leftovers from a garage sale', tier: 3, note: 'tables, chairs and boxes, discount not yet off' },
   ],
-  dearer: [
-    'If one piece stays indoors, it’s a regular pickup without the {curbsideDiscount}.',
-    'Anything neighbours add to your pile counts as yours.',
-  ],
-  cheaper: [
-    'Get it all to the curb before we arrive and save {curbsideDiscount}.',
-    'Flatten boxes and unscrew legs, so the pile takes less space.',
-  ],
+  dearer: ['If one piece stays indoors, it’s a regular pickup without the {curbsideDiscount}.'],
+  cheaper: ['Get it all to the curb before we arrive and save {curbsideDiscount}.'],
   preparation: [
     {
       icon: 'receiptLong',
@@ -183,8 +172,6 @@ export const record = {
     { what: 'Usable furniture', where: 'Donated if it’s still good' },
     { what: 'Metal', where: 'Scrap metal recycler' },
     { what: 'Fridges and freezers', where: 'Refrigerant recovered, then scrapped' },
-    { what: 'Electronics', where: 'Electronics recycler' },
-    { what: 'Clean wood', where: 'Wood recycling' },
     { what: 'Worn couches, mattresses, garbage', where: 'Licensed disposal site' },
   ],
   materials: ['furniture', 'garbage', 'mattress', 'appliances'],

@@ -16,11 +16,6 @@ export const record = {
       text: 'We also take the steps, lattice and anything that rolled under the deck.',
     },
     {
-      icon: 'home',
-      title: 'Careful at the wall',
-      text: 'We unscrew the bolts into the house instead of ripping them out.',
-    },
-    {
       icon: 'hotTub',
       title: 'Tub or gazebo too',
       text: 'Anything built on or around the deck can go in the same pickup.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Deck of 12 by 16 feet', tier: [3, 4], note: 'with stairs and railings' },
     { load: 'Raised deck, 16 by 20 feet', tier: [5, 6], note: 'posts and beams included' },
   ],
-  dearer: [
-    'Built-in benches, planter boxes and lattice can add a quarter to a small deck.',
-    'Footings we dig out are loaded with the soil stuck to them.',
-  ],
-  cheaper: [
-    'Straight boards that were unscrewed stack flat and take less room.',
-    'If all the lumber is stacked at the curb, {curbsideDiscount} comes off.',
-  ],
+  dearer: ['Built-in benches, planter boxes and lattice can add a quarter to a small deck.'],
+  cheaper: ['Straight boards that were unscrewed stack flat and take less room.'],
   preparation: [
     {
       icon: 'deck',
@@ -174,7 +163,6 @@ export const record = {
     { what: 'Untreated cedar', where: 'Wood recycling, if it’s clean' },
     { what: 'Composite boards', where: 'Disposal, the plastic can’t be separated' },
     { what: 'Aluminum railings, bolts', where: 'Scrap metal recycler' },
-    { what: 'Footings, if dug out', where: 'Concrete recycling' },
   ],
   materials: ['lumber', 'metal'],
   questions: [

@@ -11,11 +11,6 @@ export const record = {
     'Old TVs, dead printers and a drawer full of cables? Book an e-waste pickup: we unplug it, carry it out and keep it apart from other junk.',
   features: [
     {
-      icon: 'devices',
-      title: 'Screens of any age',
-      text: 'We move flat screens upright in blankets and tube TVs face down.',
-    },
-    {
       icon: 'desk',
       title: 'Wipe drives first',
       text: 'We don’t erase data. Wipe or remove your drives before we arrive.',
@@ -44,14 +39,8 @@ export const record = {
       note: 'towers, screens and printers, no furniture',
     },
   ],
-  dearer: [
-    'Tube sets and rear-projection TVs are deep, and nothing stacks on them.',
-    'Gear still in its foam and retail boxes takes about twice the room.',
-  ],
-  cheaper: [
-    'Flat screens stand on edge, so a dozen fit in a short row.',
-    'If everything waits dry at the curb, you get {curbsideDiscount} off.',
-  ],
+  dearer: ['Tube sets and rear-projection TVs are deep, and nothing stacks on them.'],
+  cheaper: ['Flat screens stand on edge, so a dozen fit in a short row.'],
   preparation: [
     {
       icon: 'check',
@@ -177,7 +166,6 @@ export const record = {
     { what: 'Computers, screens, printers', where: 'Electronics recycler' },
     { what: 'Cables and chargers', where: 'Electronics recycler, for the copper' },
     { what: 'Recent gear that works', where: 'Reused, once it’s wiped' },
-    { what: 'Racks, empty cases', where: 'Scrap metal recycler' },
     { what: 'Foam, cracked plastic', where: 'Licensed disposal site' },
   ],
   materials: ['electronics', 'metal'],

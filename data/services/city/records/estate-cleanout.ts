@@ -16,11 +16,6 @@ export const record = {
       text: 'Put what stays in one room, or mark it with coloured tape.',
     },
     {
-      icon: 'home',
-      title: 'Room by room',
-      text: 'Start with the basement or garage, and leave the photographs for later.',
-    },
-    {
       icon: 'receiptLong',
       title: 'Check the pockets',
       text: 'Search coats, books and drawers for papers and cash before loading day.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Basement with its workbench', tier: [4, 5] },
     { load: 'Main floor, every room', tier: 6, note: 'a whole house is usually several truckloads' },
   ],
-  dearer: [
-    'Books and china add up: 40 mixed boxes take over 4 cubic yards.',
-    'A second freezer, an organ or a treadmill adds a yard or more each.',
-  ],
-  cheaper: [
-    'Let relatives and neighbours collect what they want the weekend before.',
-    'Let a dealer choose from the good furniture before we give a price.',
-  ],
+  dearer: ['Books and china add up: 40 mixed boxes take over 4 cubic yards.'],
+  cheaper: ['Let relatives and neighbours collect what they want the weekend before.'],
   preparation: [
     {
       icon: 'groups',
@@ -174,8 +163,6 @@ export const record = {
     { what: 'Worn tools and appliances', where: 'Scrap metal recycler' },
     { what: 'Tube televisions, radios', where: 'Electronics recycler' },
     { what: 'Spent upholstery, mattresses', where: 'Licensed disposal site' },
-    { what: 'Medicine', where: 'Not loaded: pharmacy' },
-    { what: 'Paint, pesticides, oil', where: 'Not loaded: hazardous waste depot' },
   ],
   materials: ['furniture', 'mattress', 'appliances', 'electronics'],
   questions: [

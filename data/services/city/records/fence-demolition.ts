@@ -20,11 +20,6 @@ export const record = {
       title: 'One panel counts',
       text: 'We also come for a single section that blew down.',
     },
-    {
-      icon: 'grass',
-      title: 'Vines included',
-      text: 'We cut ivy out of the lattice and load it separately.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Board fence, about 50 feet', tier: [2, 3], note: '6 feet high, posts cut flush' },
     { load: 'Whole backyard, about 150 feet', tier: [4, 5], note: 'gates included' },
   ],
-  dearer: [
-    'A post pulled with its concrete takes far more room than a cut one.',
-    'Ivy and brambles woven through the boards can double the pile.',
-  ],
-  cheaper: [
-    'Chain link rolls up tight: 50 feet is about the size of an armchair.',
-    'With footings left in the ground, only wood and wire fill the truck.',
-  ],
+  dearer: ['A post pulled with its concrete takes far more room than a cut one.'],
+  cheaper: ['Chain link rolls up tight: 50 feet is about the size of an armchair.'],
   preparation: [
     {
       icon: 'receiptLong',
@@ -174,8 +163,6 @@ export const record = {
     { what: 'Untreated cedar', where: 'Wood recycling, while it’s clean' },
     { what: 'Chain link, iron, hinges', where: 'Scrap metal recycler' },
     { what: 'Concrete footings', where: 'Crushed and recycled' },
-    { what: 'Vinyl panels', where: 'Disposal, old vinyl has no takers' },
-    { what: 'Vines', where: 'Compost, once free of wire' },
   ],
   materials: ['lumber', 'metal', 'concrete'],
   questions: [

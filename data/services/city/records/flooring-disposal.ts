@@ -16,11 +16,6 @@ export const record = {
       text: 'Lift a floor vent and count the layers. Each one adds to the load.',
     },
     {
-      icon: 'hardware',
-      title: 'Nails facing inward',
-      text: 'We stack boards with the nails inward and strap them before we carry.',
-    },
-    {
       icon: 'check',
       title: 'Offcuts as well',
       text: 'Foam, cardboard and offcuts from the new floor can go too.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Hardwood, main floor', tier: [2, 3], note: 'about 600 square feet' },
     { load: 'Tile and hardwood, whole house', tier: [3, 4], note: 'backer board included' },
   ],
-  dearer: [
-    'Plywood screwed over an older floor doubles what comes up.',
-    'Mortar stuck to the back makes tile twice as thick.',
-  ],
-  cheaper: [
-    'Planks unclicked whole and tied in bundles pack almost solid.',
-    'Bundles and pails ready at the curb bring the price down by {curbsideDiscount}.',
-  ],
+  dearer: ['Plywood screwed over an older floor doubles what comes up.'],
+  cheaper: ['Planks unclicked whole and tied in bundles pack almost solid.'],
   preparation: [
     {
       icon: 'hardware',
@@ -173,7 +162,6 @@ export const record = {
     { what: 'Bare hardwood, plywood', where: 'Wood recycling when free of glue' },
     { what: 'Laminate, vinyl plank', where: 'Licensed disposal site' },
     { what: 'Tile, backer, mortar', where: 'Disposal, as rubble' },
-    { what: 'Metal vents, edge strips', where: 'Metal recycler' },
     { what: 'Unopened boxes', where: 'Kept apart for reuse' },
   ],
   materials: ['flooring', 'tile'],

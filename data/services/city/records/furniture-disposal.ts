@@ -16,11 +16,6 @@ export const record = {
       text: 'Basement, attic or 3rd-floor bedroom: nothing has to reach the curb first.',
     },
     {
-      icon: 'hardware',
-      title: 'Beds taken apart',
-      text: 'We take bunks, frames and wardrobes apart in the room.',
-    },
-    {
       icon: 'home',
       title: 'Corners padded',
       text: 'We pad door frames and newel posts before the sofa moves.',
@@ -50,14 +45,8 @@ export const record = {
       itemsAmong: { mattress: 1, dresser: 1 },
     },
   ],
-  dearer: [
-    'A glued wall unit can’t come apart, so it takes its full size.',
-    'We can’t stack on a recliner, so each one takes its own floor space.',
-  ],
-  cheaper: [
-    'Bookcases and wardrobes you’ve already taken apart slide in beside the sofa.',
-    'Furniture that already stands at the curb comes with {curbsideDiscount} off.',
-  ],
+  dearer: ['A glued wall unit can’t come apart, so it takes its full size.'],
+  cheaper: ['Bookcases and wardrobes you’ve already taken apart slide in beside the sofa.'],
   preparation: [
     {
       icon: 'check',
@@ -184,7 +173,6 @@ export const record = {
     { what: 'Bed frames, sofa-bed mechanisms', where: 'Scrap metal recycler' },
     { what: 'Bare solid wood', where: 'Wood recycling' },
     { what: 'Torn upholstery, worn mattresses', where: 'Licensed disposal site' },
-    { what: 'Particleboard', where: 'Disposal, the glue rules out recycling' },
   ],
   materials: ['furniture', 'mattress'],
   questions: [

@@ -16,11 +16,6 @@ export const record = {
       text: 'We don’t touch anything behind your tape, stickers or chalk line.',
     },
     {
-      icon: 'hardware',
-      title: 'Shelves off walls',
-      text: 'We take down racks, pegboard and overhead storage if you want.',
-    },
-    {
       icon: 'fitnessCenter',
       title: 'Gym gear too',
       text: 'We fold, strap and wheel out the treadmill nobody uses.',
@@ -44,14 +39,8 @@ export const record = {
       note: 'a packed one may need a second truck',
     },
   ],
-  dearer: [
-    'Bikes, strollers and patio umbrellas tangle and leave gaps you pay for.',
-    'A workbench that leaves in one piece takes more room than its boards.',
-  ],
-  cheaper: [
-    'Empty the totes into bags and nest them to save a lot of room.',
-    'A pile that waits at the curb costs {curbsideDiscount} less.',
-  ],
+  dearer: ['Bikes, strollers and patio umbrellas tangle and leave gaps you pay for.'],
+  cheaper: ['Empty the totes into bags and nest them to save a lot of room.'],
   preparation: [
     {
       icon: 'error',
@@ -177,9 +166,7 @@ export const record = {
     { what: 'Shelving, bikes, dead tools', where: 'Metal recycler' },
     { what: 'Sports gear, working tools', where: 'Reused, where they still work' },
     { what: 'Bare boards', where: 'Wood recycling' },
-    { what: 'Flat, dry boxes', where: 'Paper recycling' },
     { what: 'Cracked totes, mouldy cartons', where: 'Licensed disposal site' },
-    { what: 'Paint, oil, gas', where: 'Stays with you, for a depot' },
   ],
   materials: ['largeItems', 'metal', 'garbage'],
   questions: [

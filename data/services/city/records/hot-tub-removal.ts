@@ -16,11 +16,6 @@ export const record = {
       text: 'It leaves in panels, so the gate can be narrower than the tub.',
     },
     {
-      icon: 'waterDrop',
-      title: 'Last water pumped out',
-      text: 'We pump out what’s left in the footwell before we cut.',
-    },
-    {
       icon: 'hotTub',
       title: 'Swim spas too',
       text: 'A swim spa takes more cuts and trips, but we do those too.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Tub for 5 or 6 people', tier: 3, note: 'cut up, cover and steps included' },
     { load: 'Swim spa, 12 to 14 feet', tier: [4, 5], note: 'the longer, the more panels' },
   ],
-  dearer: [
-    'A cover, its lifter and steps take as much room as a loveseat.',
-    'A gazebo or decking around the tub is counted by its own size.',
-  ],
-  cheaper: [
-    'A drained, rolled-up inflatable spa usually fits the {minimum} load.',
-    'Keep the steps and lifter for your next tub to save room.',
-  ],
+  dearer: ['A cover, its lifter and steps take as much room as a loveseat.'],
+  cheaper: ['A drained, rolled-up inflatable spa usually fits the {minimum} load.'],
   preparation: [
     {
       icon: 'waterDrop',
@@ -173,7 +162,6 @@ export const record = {
     { what: 'Pump, heater, copper', where: 'Scrap metal recycler' },
     { what: 'Cedar skirt', where: 'Wood recycling, when it’s clean' },
     { what: 'Shell and foam', where: 'Licensed disposal site' },
-    { what: 'Soaked cover', where: 'Disposal, the foam is waterlogged' },
     { what: 'A working tub', where: 'Reused whole, if it can be' },
   ],
   materials: ['largeItems', 'metal'],

@@ -16,11 +16,6 @@ export const record = {
       text: '10 regular bags cost {minimum}, and 25 cost {tier2}.',
     },
     {
-      icon: 'home',
-      title: 'Straight from indoors',
-      text: 'We carry bags up from the basement or down from the attic.',
-    },
-    {
       icon: 'localShipping',
       title: 'Between collection days',
       text: 'Missed your collection day? You don’t have to wait for the next.',
@@ -50,14 +45,8 @@ export const record = {
       items: { bag: 50 },
     },
   ],
-  dearer: [
-    'A contractor bag holds about 2 regular ones, so count it as 2.',
-    'Toy kitchens, cribs and plastic slides fill a truck faster than bags.',
-  ],
-  cheaper: [
-    'Fill your own bin on collection day, then call us for the rest.',
-    'Line up every bag at the curb and it costs {curbsideDiscount} less.',
-  ],
+  dearer: ['A contractor bag holds about 2 regular ones, so count it as 2.'],
+  cheaper: ['Fill your own bin on collection day, then call us for the rest.'],
   preparation: [
     {
       icon: 'layers',
@@ -184,7 +173,6 @@ export const record = {
     { what: 'Clothes, toys, kitchenware', where: 'Donated while clean and whole' },
     { what: 'Pots, bed springs', where: 'Metal recycler' },
     { what: 'Clean, dry cardboard', where: 'Paper recycling' },
-    { what: 'Gadgets and cords', where: 'Electronics recycler' },
   ],
   materials: ['garbage', 'recyclables', 'largeItems'],
   questions: [

@@ -16,11 +16,6 @@ export const record = {
       text: 'We lift pavers that are still laid, or load the ones already stacked.',
     },
     {
-      icon: 'localShipping',
-      title: 'Planned by weight',
-      text: 'Brick is heavy. Tell us the area and we plan the trips.',
-    },
-    {
       icon: 'grass',
       title: 'Plywood on grass',
       text: 'We roll the wheelbarrows over plywood sheets, so your lawn doesn’t get ruts.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Single driveway, 250 square feet', tier: 2, note: 'without the gravel underneath' },
     { load: 'Double driveway, 500 square feet', tier: 3, note: 'several trips, priced by space' },
   ],
-  dearer: [
-    'Pavers thrown in a heap can take 50% more room than a stack.',
-    'Taking the gravel base as well can more than double the load.',
-  ],
-  cheaper: [
-    'Stack the pavers flat, or leave a tidy pallet as it is.',
-    'If every paver is already out by the curb, you pay {curbsideDiscount} less.',
-  ],
+  dearer: ['Taking the gravel base as well can more than double the load.'],
+  cheaper: ['Stack the pavers flat, or leave a tidy pallet as it is.'],
   preparation: [
     {
       icon: 'straighten',
@@ -173,7 +162,6 @@ export const record = {
     { what: 'Whole matching pavers', where: 'Reused when someone wants them' },
     { what: 'Broken pavers', where: 'Concrete recycling, free of soil' },
     { what: 'Sound clay brick', where: 'Cleaned and reused, or recycled' },
-    { what: 'Edging spikes', where: 'Scrap metal recycler' },
     { what: 'Plastic edging, weed cloth', where: 'Licensed disposal site' },
   ],
   materials: ['pavers', 'brick'],

@@ -20,11 +20,6 @@ export const record = {
       title: 'Counters measured first',
       text: 'Tell us the length of your longest counter, so we plan for stairs.',
     },
-    {
-      icon: 'check',
-      title: 'Empty cabinets only',
-      text: 'Take out the dishes and cleaners. Shelves and drawers can stay inside.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Galley kitchen, about 10 boxes', tier: [2, 3], note: 'broken flat, or carried whole' },
     { load: 'Full gut with an island', tier: [4, 5], note: 'drywall, tile and 3 appliances' },
   ],
-  dearer: [
-    'A pantry tower carried out whole takes as much room as a fridge.',
-    'A fridge and a stove can move your load up a size.',
-  ],
-  cheaper: [
-    'Cabinets knocked flat stack like lumber and take much less space.',
-    'With all cabinets and counters out at the curb, you save {curbsideDiscount}.',
-  ],
+  dearer: ['A pantry tower carried out whole takes as much room as a fridge.'],
+  cheaper: ['Cabinets knocked flat stack like lumber and take much less space.'],
   preparation: [
     {
       icon: 'waterDrop',
@@ -172,9 +161,7 @@ export const record = {
   destinations: [
     { what: 'Sink, taps, hood', where: 'Scrap metal recycler' },
     { what: 'Whole matching cabinets', where: 'Donated when someone can use them' },
-    { what: 'Bare wood doors', where: 'Wood recycling where accepted' },
     { what: 'Melamine boxes, laminate', where: 'Licensed disposal site' },
-    { what: 'Backsplash, drywall', where: 'Disposal, in pails' },
     { what: 'Fridge, stove, dishwasher', where: 'Metal recycler, after refrigerant recovery' },
   ],
   materials: ['cabinetry', 'drywall', 'appliances', 'metal'],

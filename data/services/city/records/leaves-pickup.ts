@@ -11,11 +11,6 @@ export const record = {
     'Too many leaves and nowhere to put the bags? Our leaf removal crew takes paper bags, loose piles and full tarps, from front walk to back corner.',
   features: [
     {
-      icon: 'grass',
-      title: 'Bagged or loose',
-      text: 'Out of paper bags? Leave the rest in a pile and we’ll take it.',
-    },
-    {
       icon: 'localShipping',
       title: 'Between town pickups',
       text: 'Missed your town’s leaf collection date? We can still come.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Front and back, 25 bags', tier: 2, note: 'paper, plastic or some of each', items: { bag: 25 } },
     { load: 'Loose heaps under big maples', tier: [3, 4], note: 'raked together on tarps' },
   ],
-  dearer: [
-    'Freshly raked dry leaves are mostly air and take the most room.',
-    'Pumpkins, cornstalks and old planters added on the day count toward the load.',
-  ],
-  cheaper: [
-    'Run the mower over the leaves first, and the pile shrinks a lot.',
-    'Line every bag up along the curb yourself and it’s {curbsideDiscount} less.',
-  ],
+  dearer: ['Freshly raked dry leaves are mostly air and take the most room.'],
+  cheaper: ['Run the mower over the leaves first, and the pile shrinks a lot.'],
   preparation: [
     {
       icon: 'check',
@@ -174,7 +163,6 @@ export const record = {
     { what: 'Paper yard bags', where: 'Composted with what’s in them' },
     { what: 'Pulled plants', where: 'Composted, soil shaken off' },
     { what: 'Emptied plastic bags', where: 'Licensed disposal site' },
-    { what: 'Litter in the heap', where: 'Picked out, then disposal' },
   ],
   materials: ['yardWaste'],
   questions: [

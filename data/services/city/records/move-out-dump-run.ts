@@ -16,11 +16,6 @@ export const record = {
       text: 'Book us for after they leave, when you know what’s left over.',
     },
     {
-      icon: 'check',
-      title: 'Cover what you keep',
-      text: 'Cover what moves with you, so we don’t load it by mistake.',
-    },
-    {
       icon: 'place',
       title: 'Either address',
       text: 'We load at your old home, new home or a locker on our route.',
@@ -50,14 +45,8 @@ export const record = {
       itemsAmong: { sofa: 1, box: 15 },
     },
   ],
-  dearer: [
-    'A sofa bed left whole takes the space of about 18 bags.',
-    'Half-full boxes take as much of the truck as full ones.',
-  ],
-  cheaper: [
-    'A flat-pack wardrobe taken apart shrinks to about a quarter of its size.',
-    'If the movers set every last leftover at the curb, {curbsideDiscount} comes off.',
-  ],
+  dearer: ['A sofa bed left whole takes the space of about 18 bags.'],
+  cheaper: ['A flat-pack wardrobe taken apart shrinks to about a quarter of its size.'],
   preparation: [
     {
       icon: 'schedule',
@@ -183,9 +172,7 @@ export const record = {
     { what: 'Dishes, lamps, good shelves', where: 'Donated to be used again' },
     { what: 'Boxes and packing paper', where: 'Cardboard recycling, if dry' },
     { what: 'Bed rails, desk legs', where: 'Scrap metal recycler' },
-    { what: 'Dead printers and cords', where: 'Electronics recycler' },
     { what: 'Mattresses, broken flat-pack', where: 'Licensed disposal site' },
-    { what: 'Gasoline, paint, cleaners', where: 'Not loaded: hazardous waste depot' },
   ],
   materials: ['furniture', 'mattress', 'garbage', 'recyclables'],
   questions: [

@@ -11,11 +11,6 @@ export const record = {
     'Cracked patio, loose slabs or an old shed pad? For patio stone removal, we lift or break the concrete, wheel it out and load it.',
   features: [
     {
-      icon: 'hardware',
-      title: 'Broken to size',
-      text: 'We break poured concrete into pieces that one person can carry.',
-    },
-    {
       icon: 'straighten',
       title: 'Measure one edge',
       text: 'Send length, width and a photo of one open edge for your quote.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Poured patio, 10 by 12 feet', tier: 2, note: '4 inches thick, broken up' },
     { load: 'Poured patio, 12 by 20 feet', tier: 3, note: 'same thickness, mesh cut out' },
   ],
-  dearer: [
-    'Broken concrete takes about 50% more room than the slab did.',
-    'Thickened edges and post footings underground make more rubble.',
-  ],
-  cheaper: [
-    'Keep loose slabs whole, because they pack tightly on edge.',
-    'With all the slabs leaning at the curb on our arrival, you save {curbsideDiscount}.',
-  ],
+  dearer: ['Broken concrete takes about 50% more room than the slab did.'],
+  cheaper: ['Keep loose slabs whole, because they pack tightly on edge.'],
   preparation: [
     {
       icon: 'weekend',
@@ -174,7 +163,6 @@ export const record = {
     { what: 'Rebar and mesh', where: 'Scrap metal recycler' },
     { what: 'Whole, square slabs', where: 'Set aside to be reused' },
     { what: 'Tiled or soiled pieces', where: 'Licensed disposal site' },
-    { what: 'Old form boards', where: 'Disposal, crusted with concrete' },
   ],
   materials: ['concrete', 'pavers'],
   questions: [

@@ -16,11 +16,6 @@ export const record = {
       text: 'Tell us about steps, landings and turns, so we bring the right equipment.',
     },
     {
-      icon: 'layers',
-      title: 'Grands on edge',
-      text: 'We take off legs and pedals and carry the body out on its side.',
-    },
-    {
       icon: 'home',
       title: 'Floors covered',
       text: 'We never roll a piano on bare hardwood, because casters leave grooves.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Full-size upright', tier: 2, note: 'tall ones included' },
     { load: 'Baby grand', tier: [2, 3], note: 'legs off, carried on its side' },
   ],
-  dearer: [
-    'We can’t stack on a grand piano, so it takes up more space.',
-    'A player piano is deeper than a regular upright.',
-  ],
-  cheaper: [
-    'An upright taken apart packs into panels and an iron frame.',
-    'A digital piano taken off its stand needs very little room.',
-  ],
+  dearer: ['We can’t stack on a grand piano, so it takes up more space.'],
+  cheaper: ['An upright taken apart packs into panels and an iron frame.'],
   preparation: [
     {
       icon: 'straighten',
@@ -172,7 +161,6 @@ export const record = {
   destinations: [
     { what: 'A piano that plays', where: 'Donated when someone wants it' },
     { what: 'Iron plate and strings', where: 'Scrap metal recycler' },
-    { what: 'Pedals, hinges, brass', where: 'Metal recycling with the plate' },
     { what: 'Bare posts and keybed', where: 'Wood recycling' },
     { what: 'Lacquered case, felt, keys', where: 'Licensed disposal site' },
   ],

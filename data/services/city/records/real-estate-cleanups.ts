@@ -16,11 +16,6 @@ export const record = {
       text: 'Book the pickup a few days before photo day or the closing date.',
     },
     {
-      icon: 'place',
-      title: 'Access agreed',
-      text: 'Agree with your agent who opens the door. Mention a lockbox or an alarm.',
-    },
-    {
       icon: 'grass',
       title: 'Front yard too',
       text: 'The swing set, planters and yard piles can share a load with the basement.',
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Garage, shed and swing set', tier: 4 },
     { load: 'A full basement', tier: [5, 6] },
   ],
-  dearer: [
-    'A wooden play structure adds 2 or 3 yards.',
-    'Adding the crawl space to a garage load usually moves you up a size.',
-  ],
-  cheaper: [
-    'Ask the buyers which shelving they’d keep, and get it in writing.',
-    'A seller with the whole list out by the curb saves {curbsideDiscount}.',
-  ],
+  dearer: ['A wooden play structure adds 2 or 3 yards.'],
+  cheaper: ['Ask the buyers which shelving they’d keep, and get it in writing.'],
   preparation: [
     {
       icon: 'groups',
@@ -173,9 +162,7 @@ export const record = {
     { what: 'Spare chairs, framed prints', where: 'Donated when fit for reuse' },
     { what: 'Steel shelving, metal swings', where: 'Scrap metal recycler' },
     { what: 'Clean untreated boards', where: 'Wood recycling' },
-    { what: 'Old computer gear', where: 'Electronics recycler' },
     { what: 'Mattresses, mixed bags', where: 'Licensed disposal site' },
-    { what: 'Touch-up paint, pool chemicals', where: 'Stay for the hazardous waste depot' },
   ],
   materials: ['largeItems', 'furniture', 'garbage', 'metal'],
   questions: [

@@ -20,11 +20,6 @@ export const record = {
       title: 'Mark what stays',
       text: 'Tape a note on appliances, blinds and furniture that belong to the unit.',
     },
-    {
-      icon: 'kitchen',
-      title: 'Food left behind',
-      text: 'Tell us if the fridge is full, so we bring the right bags.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -45,14 +40,8 @@ export const record = {
     { load: '1-bedroom, furniture left, closets bare', tier: 4 },
     { load: '2-bedroom, everything still inside', tier: [5, 6], note: 'pantry, closets and hall included' },
   ],
-  dearer: [
-    'Loose clothes and garbage take up a lot of the truck.',
-    'A tenant’s own fridge adds more than a yard, a washer almost one.',
-  ],
-  cheaper: [
-    'If the next tenant wants the couch, leave it and pay for less.',
-    'If your superintendent gets the whole lot to the curb, you pay {curbsideDiscount} less.',
-  ],
+  dearer: ['A tenant’s own fridge adds more than a yard, a washer almost one.'],
+  cheaper: ['If the next tenant wants the couch, leave it and pay for less.'],
   preparation: [
     {
       icon: 'bolt',
@@ -177,10 +166,8 @@ export const record = {
   destinations: [
     { what: 'Dead fridge or freezer', where: 'Refrigerant recovered, then scrap metal' },
     { what: 'Screens, consoles, cords', where: 'Electronics recycler' },
-    { what: 'Bed frames, pots, racks', where: 'Scrap metal recycler' },
     { what: 'Sound tables and chairs', where: 'Donated if clean' },
     { what: 'Stained mattresses, sofas', where: 'Licensed disposal site' },
-    { what: 'Food and bagged garbage', where: 'Licensed disposal site' },
   ],
   materials: ['garbage', 'furniture', 'mattress', 'appliances'],
   questions: [

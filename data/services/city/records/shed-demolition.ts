@@ -20,11 +20,6 @@ export const record = {
       title: 'Tight lot lines',
       text: 'Only 12 inches from the fence? We fold the walls inward, one by one.',
     },
-    {
-      icon: 'layers',
-      title: 'Base, your choice',
-      text: 'Blocks, skids or patio stones can stay for a new shed or go.',
-    },
   ],
   additionalInfo: {
     takenApart:
@@ -40,14 +35,8 @@ export const record = {
     { load: 'Wooden shed, 8 by 10', tier: 3, note: 'roof, walls and floor' },
     { load: 'Wooden shed, 10 by 12', tier: [4, 5], note: 'shingles and floor included' },
   ],
-  dearer: [
-    'A workbench or anything else left inside counts on top.',
-    'Base stones or blocks take extra room if you want them gone.',
-  ],
-  cheaper: [
-    'Take out the tools, and the load is often a size smaller.',
-    'Leave skids and blocks for a new shed, and you don’t pay for them.',
-  ],
+  dearer: ['A workbench or anything else left inside counts on top.'],
+  cheaper: ['Take out the tools, and the load is often a size smaller.'],
   preparation: [
     {
       icon: 'hardware',
@@ -173,9 +162,7 @@ export const record = {
     { what: 'Steel walls, door track', where: 'Scrap metal recycler' },
     { what: 'Bare framing lumber', where: 'Recycled as wood' },
     { what: 'Shingles, painted boards', where: 'Licensed disposal site' },
-    { what: 'Resin panels', where: 'Disposal: old plastic is rarely recycled' },
     { what: 'Base stones, if taken', where: 'Concrete recycling, when clean' },
-    { what: 'Usable tools left inside', where: 'Set aside to be reused' },
   ],
   materials: ['lumber', 'metal'],
   questions: [

@@ -15,16 +15,18 @@ export function BelowFold({ city, service, wording, ...content }: Content) {
   return (
     <>
       <JobCost service={service} loads={content.loads} preparation={content.preparation} wording={wording} />
-      <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={content.access} />
-      <DestinationsAndFeatures service={service} wording={wording} features={content.features} />
       <JobInfo service={service} wording={wording} hazardousDepots={content.hazardousDepots} />
-      <WillTheTownTakeIt collection={content.collection} wording={wording} />
-      <Coverage city={city} wording={wording} />
       <Questions
         title={wording.questionsTitle}
         questions={content.questions}
         more={wording.commonQuestionsLink}
       />
+      {content.collection && (
+        <WillTheTownTakeIt title={wording.collectionTitle} collection={content.collection} />
+      )}
+      <FeatureSection title={wording.accessTitle} features={content.access} />
+      <DestinationsAndFeatures service={service} wording={wording} features={content.features} />
+      <Coverage city={city} wording={wording} />
       <LinkSection title={wording.relatedTitle} links={content.related} columns={3} />
       <QuoteBand title={service.closing} text={wording.closing}>
         <BackLink to={paths.city(city.slug)}>{wording.back}</BackLink>
