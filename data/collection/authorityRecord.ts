@@ -14,7 +14,7 @@ type Collector = Sourced & {
 }
 
 /** What a page shows of a rule. */
-export type ShownRule = Sourced & {
+type ShownRule = Sourced & {
   materials: readonly Material[]
   /** The authority takes them, at the curb or as the text says. */
   taken: boolean

@@ -35,7 +35,7 @@ export function cityCollection(
   return {
     answers: answered.map(({ answer, part }) => ({
       materials: capitalize(listMaterials(part)),
-      text: 'place' in answer ? `${answer.name}, ${answer.place}.` : answer.text,
+      text: 'place' in answer ? `At the ${answer.name}, ${answer.place}.` : answer.text,
       source: noteOf(answer),
     })),
     advice: adviseOn({

@@ -11,8 +11,8 @@ import { type CityService, cityServices } from '../services/city/cityServices.ts
 import { directServices } from '../services/direct/directServices.ts'
 import { directServicesOf, servicesRelatedTo } from '../services/relatedServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
-import { commonQuestions } from './commonQuestions.ts'
 import type { Question } from '../services/serviceSubstance.ts'
+import { commonQuestions } from './commonQuestions.ts'
 
 type Feature = { icon: IconName; title: string; text: string }
 

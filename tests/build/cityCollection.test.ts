@@ -44,7 +44,7 @@ test('every rule and every depot that is an answer has its source beside it, wit
   )
   const sourced = [
     ...rules,
-    ...Object.values(depots).map((depot) => ({ ...depot, text: `${depot.name}, ${placeOf(depot)}.` })),
+    ...Object.values(depots).map((depot) => ({ ...depot, text: `At the ${depot.name}, ${placeOf(depot)}.` })),
   ]
   const known = sourced.map((fact) => `${fact.text} (Source: ${noteOf(fact).text} )`)
 

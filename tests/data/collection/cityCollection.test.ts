@@ -99,7 +99,7 @@ test('a depot is an answer to the materials that it takes', () => {
   expect(answersWith(['electronics', 'metal'])).toEqual([
     {
       materials: 'Electronics',
-      text: 'Wire depot, 2 Main Street.',
+      text: 'At the Wire depot, 2 Main Street.',
       source: { text: 'A paper', url: undefined },
     },
   ])

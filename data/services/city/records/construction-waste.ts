@@ -159,7 +159,7 @@ export const record = {
   ],
   destinationsTitle: 'Where the site waste goes',
   destinations: [
-    { what: 'Clean lumber, plywood', where: 'Wood recycling, when nobody painted it' },
+    { what: 'Clean lumber, plywood', where: 'Wood recycling, if it’s unpainted' },
     { what: 'Copper, ductwork, aluminum siding', where: 'Scrap metal recycler' },
     { what: 'Drywall, insulation', where: 'Licensed disposal site' },
     { what: 'Sound doors, windows', where: 'Reused where somebody can fit them' },
