@@ -11,12 +11,15 @@ import { followLinkTo, rowsOfPairs, stepsOf } from './pageWalks.ts'
 
 test.use({ viewport: { width: 1440, height: 600 } })
 
+/** Walked to the end and back, half of them have every ordered pair. */
+const walks = rowsOfPairs(pageKinds).slice(0, Math.ceil(pageKinds.length / 2))
+
 /*
- * Every ordered pair of kinds is one step of one walk. A walk follows links to pages whose code is not loaded yet, goes back and
- * forward through the history, follows links back with all code loaded, and opens each page by its path.
+ * A walk follows links to pages whose code is not loaded yet, goes back and forward through the history, and follows links back
+ * with all code loaded. Where no link leads to a page, it is opened by its path.
  */
-for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
-  test(`every kind of page to every other one, by link, by path, back and forward: walk ${index + 1} of ${pageKinds.length}`, async ({
+for (const [index, row] of walks.entries()) {
+  test(`every kind of page to every other one, by link, back and forward: walk ${index + 1} of ${walks.length}`, async ({
     page,
   }) => {
     // Nothing is prefetched.
@@ -25,21 +28,20 @@ for (const [index, row] of rowsOfPairs(pageKinds).entries()) {
     const [first, ...others] = row
     if (!first) throw new Error('There are no kinds of pages.')
 
-    const { goTo, typeTo, back, forward, fetched } = await startWalk(page, first)
+    const { goTo, back, forward, fetched } = await startWalk(page, first)
     for (const kind of others) await goTo(kind)
     expect(fetched()).toBeGreaterThan(4)
     for (const _ of others) await back()
     for (const _ of others) await forward()
     for (const kind of row.toReversed().slice(1)) await goTo(kind)
-    for (const kind of others) await typeTo(kind)
 
     expect(faults).toEqual([])
   })
 }
 
 test('the walks have every ordered pair of kinds', () => {
-  const pairs = rowsOfPairs(pageKinds)
-    .flatMap(stepsOf)
+  const pairs = walks
+    .flatMap((row) => [...stepsOf(row), ...stepsOf(row.toReversed())])
     .map(([from, to]) => `${from.kind} to ${to.kind}`)
 
   expect(new Set(pairs).size).toBe(pageKinds.length * (pageKinds.length - 1))
@@ -92,12 +94,6 @@ async function startWalk(page: Page, first: Kind) {
     scripts.length = 0
   }
 
-  /** By the address bar. */
-  async function typeTo(kind: Kind): Promise<void> {
-    await leave()
-    await type(kind)
-  }
-
   /** Follows a link to that kind if the page has one, else types the path. */
   async function goTo(kind: Kind): Promise<void> {
     await leave()
@@ -125,7 +121,6 @@ async function startWalk(page: Page, first: Kind) {
 
   return {
     goTo,
-    typeTo,
     back: () => step(-1),
     forward: () => step(1),
     /** How many links led to a page whose code had to be fetched first. */

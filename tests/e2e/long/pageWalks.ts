@@ -17,7 +17,7 @@ const linkedFrom: Partial<Record<KindName, readonly KindName[]>> = {
 }
 
 /** Whether pages of one kind link to pages of another. */
-export const isLinked = (from: Kind, to: Kind): boolean => linkedFrom[to.kind]?.includes(from.kind) ?? true
+const isLinked = (from: Kind, to: Kind): boolean => linkedFrom[to.kind]?.includes(from.kind) ?? true
 
 /**
  * Follows a link to a page of a kind, anywhere on the page: to the kind's own path if there is one. A link that is missing
