@@ -14,7 +14,9 @@ import {
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
-test('next and previous go through the photos of the slideshow, round at both ends', async ({ page }) => {
+test('buttons and arrow keys go through the photos, round at both ends, and the slideshow behind stays as it was', async ({
+  page,
+}) => {
   await visit(page, galleryPath)
   await openPhoto(page, shed)
 
@@ -25,32 +27,20 @@ test('next and previous go through the photos of the slideshow, round at both en
   await nextButton(page).click()
   await expect(enlarged(page)).toHaveAccessibleName(/^The same backyard after/)
   await expect(nextButton(page)).toBeFocused()
-})
-
-test('so do the arrow keys, and the slideshow behind stays as it was', async ({ page }) => {
-  await visit(page, galleryPath)
-  await openPhoto(page, shed)
-
-  await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(enlarged(page)).toHaveAccessibleName(/^Room during renovation/)
   await page.keyboard.press('ArrowLeft')
   await expect(enlarged(page)).toHaveAccessibleName(/^The same backyard after/)
   await page.keyboard.press('Escape')
-
   await expect(slideshow(page).getByRole('heading')).toHaveText('Demolition Project 1')
   await expect(photoLink(page, shed)).toBeFocused()
-})
 
-test('next goes through the other photos from one of them', async ({ page }) => {
-  await visit(page, galleryPath)
+  // The photos below the slideshow are a series of their own.
   await openPhoto(page, trailer)
-
   await nextButton(page).click()
   await expect(lightbox(page).getByText('Old appliances')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-
   await expect(lightbox(page).getByText('Sofa and mattress')).toBeVisible()
 })
 

@@ -5,18 +5,17 @@ import { visit } from '#tests/support/browser/visit.ts'
 
 const [first, second, third] = projects
 
-test('it shows a pair before and after, with its title and description @2-gallery-2', async ({ page }) => {
+test('it shows a pair with its title and description, and the arrows go on and back, round at both ends @2-gallery-2 @2-gallery-3 @4-5', async ({
+  page,
+}) => {
   await visit(page, galleryPath)
-
   await expectSlide(page, first)
   await expect(slide(page)).toHaveAccessibleName('1 of 3')
   await expect(slide(page).getByText('BEFORE', { exact: true })).toBeVisible()
   await expect(slide(page).getByText('AFTER', { exact: true })).toBeVisible()
   await expect(slide(page).getByText(/A falling-down shed/)).toBeVisible()
-})
-
-test('the arrows go on and back, and round at both ends @2-gallery-3 @4-5', async ({ page }) => {
-  await visit(page, galleryPath)
+  // Announced politely, and nothing at first.
+  await expect(slideshow(page).getByRole('status')).toHaveText('')
 
   for (const title of [second, third, first]) {
     await slideshow(page).getByRole('button', { name: 'Next project' }).click()
@@ -25,35 +24,43 @@ test('the arrows go on and back, and round at both ends @2-gallery-3 @4-5', asyn
   for (const title of [third, second, first]) {
     await slideshow(page).getByRole('button', { name: 'Previous project' }).click()
     await expectSlide(page, title)
+    await expect(slideshow(page).getByRole('status')).toHaveText(
+      `${title}, ${projects.indexOf(title) + 1} of 3`,
+    )
   }
 })
 
-test('a dot for every slide jumps to it and marks the current one @2-gallery-3', async ({ page }) => {
+test('a dot for every slide jumps to it, marks the current one, and moves nothing below @2-gallery-3', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
   await visit(page, galleryPath)
+  const below = await topOfGrid(page)
 
   await expect(dots(page)).toHaveCount(3)
   for (const title of [third, first, second]) {
     await dot(page, title).click()
     await expectSlide(page, title)
     await expect(dots(page).and(page.locator('[aria-current="true"]'))).toHaveAccessibleName(`Show ${title}`)
+    expect(await topOfGrid(page)).toBe(below)
   }
-})
 
-test('every control is at least 44 px large, the arrows 56', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await visit(page, galleryPath)
-
+  // Every control is at least 44 px large, the arrows 56.
   const sizes = await slideshow(page)
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => [button.clientWidth, button.clientHeight]))
-
   expect(sizes.length).toBe(5)
   for (const size of sizes.flat()) expect(size).toBeGreaterThanOrEqual(44)
   const arrow = await slideshow(page).getByRole('button', { name: 'Next project' }).boundingBox()
   expect(arrow).toMatchObject({ width: 56, height: 56 })
+
+  await page.emulateMedia({ media: 'print' })
+  await expectAllPairs(page)
 })
 
-test('the arrow keys go on and back while the focus is in it', async ({ page }) => {
+test('by keyboard: the arrow keys go on and back, a photo passes the focus on, and Tab goes through', async ({
+  page,
+}) => {
   await visit(page, galleryPath)
   await page.keyboard.press('ArrowRight')
   await expectSlide(page, first)
@@ -63,23 +70,16 @@ test('the arrow keys go on and back while the focus is in it', async ({ page }) 
   await expectSlide(page, second)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-
   await expectSlide(page, third)
-})
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, first)
 
-test('a focused photo passes the focus to the one that replaces it', async ({ page }) => {
-  await visit(page, galleryPath)
   await slide(page).getByRole('link').last().focus()
-
   await page.keyboard.press('ArrowRight')
   await expect(slide(page).getByRole('link', { name: /same room emptied/ })).toBeFocused()
   await page.keyboard.press('ArrowRight')
-
   await expect(slide(page).getByRole('link', { name: /same garage empty/ })).toBeFocused()
-})
 
-test('Tab goes through the photos of the shown pair, the controls, and on', async ({ page }) => {
-  await visit(page, galleryPath)
   await dot(page, second).click()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus()
   const stops: string[] = []
@@ -101,27 +101,6 @@ test('Tab goes through the photos of the shown pair, the controls, and on', asyn
   ])
 })
 
-test('a new slide is announced politely, and nothing at first', async ({ page }) => {
-  await visit(page, galleryPath)
-  await expect(slideshow(page).getByRole('status')).toHaveText('')
-
-  await dot(page, third).click()
-
-  await expect(slideshow(page).getByRole('status')).toHaveText('Major Junk Removal, 3 of 3')
-})
-
-test('a slide leaves what is below in its place', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await visit(page, galleryPath)
-  const below = await topOfGrid(page)
-
-  for (const title of [second, third]) {
-    await dot(page, title).click()
-    await expectSlide(page, title)
-    expect(await topOfGrid(page)).toBe(below)
-  }
-})
-
 test('the photos of the other pairs are fetched once a pointer comes near', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -133,14 +112,6 @@ test('the photos of the other pairs are fetched once a pointer comes near', asyn
   await slideshow(page).getByRole('button', { name: 'Next project' }).hover()
 
   await expect.poll(() => asked.filter((path) => /pair-[23]/.test(path)).length).toBe(4)
-})
-
-test('on paper all pairs follow each other, without controls', async ({ page }) => {
-  await visit(page, galleryPath)
-
-  await page.emulateMedia({ media: 'print' })
-
-  await expectAllPairs(page)
 })
 
 test.describe('without JavaScript', () => {

@@ -21,33 +21,22 @@ for (const pointer of ['mouse', 'touch'] as const) {
   test.describe(`by ${pointer}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
 
-    test('dragging reveals the before photo on the left up to the strap @4-4', async ({ page }) => {
+    test('dragging reveals the before photo on the left up to the strap, a tap brings it there, and past either edge it stays @4-4', async ({
+      page,
+    }) => {
       await visitSlider(page)
-
       await drag(page, pointer, await placeIn(slider(page), 0.5), await placeIn(slider(page), 0.8))
-
       await expectPosition(page, 80)
-    })
 
-    test('past either edge it stays at the edge @4-4', async ({ page }) => {
-      await visitSlider(page)
-      const middle = await placeIn(slider(page), 0.5)
-
-      await drag(page, pointer, middle, { x: 1, y: middle.y })
-      await expectPosition(page, 0)
-      await drag(page, pointer, await placeIn(slider(page), 0.2), { x: 389, y: middle.y })
-
-      await expectPosition(page, 100)
-    })
-
-    test('a tap brings the strap there', async ({ page }) => {
-      await visitSlider(page)
       const { x, y } = await placeIn(slider(page), 0.25)
-
       if (pointer === 'mouse') await page.mouse.click(x, y)
       else await page.touchscreen.tap(x, y)
-
       await expectPosition(page, 25)
+
+      await drag(page, pointer, { x, y }, { x: 1, y })
+      await expectPosition(page, 0)
+      await drag(page, pointer, await placeIn(slider(page), 0.2), { x: 389, y })
+      await expectPosition(page, 100)
     })
   })
 }
@@ -67,7 +56,9 @@ test.describe('with a finger', () => {
   })
 })
 
-test('the keys move it: arrows by one, Home and End to the edges', async ({ page }) => {
+test('the keys move it: arrows by one, Home and End to the edges; on paper both photos are whole', async ({
+  page,
+}) => {
   await visitSlider(page)
   await slider(page).focus()
 
@@ -80,6 +71,16 @@ test('the keys move it: arrows by one, Home and End to the edges', async ({ page
   await expectPosition(page, 0)
   await page.keyboard.press('End')
   await expectPosition(page, 100)
+
+  // On paper both photos stand side by side, whole.
+  await page.emulateMedia({ media: 'print' })
+  const [before, after] = await boxes(page)
+  expect(before.width).toBeCloseTo(after.width, 0)
+  expect(before.width / before.height).toBeCloseTo(1.5, 1)
+  expect(before.x + before.width).toBeLessThanOrEqual(after.x + 1)
+  expect(before.y).toBe(after.y)
+  expect(await clipOfBefore(page)).toBe('none')
+  await expect(slider(page)).toBeHidden()
 })
 
 test('moved before hydration, it keeps its position and the photos follow', async ({ page }) => {
@@ -92,21 +93,6 @@ test('moved before hydration, it keeps its position and the photos follow', asyn
   await hydrate(page)
 
   await expectPosition(page, 70)
-})
-
-test('on paper both photos stand side by side, whole', async ({ page }) => {
-  await visitSlider(page)
-  await slider(page).fill('0')
-
-  await page.emulateMedia({ media: 'print' })
-
-  const [before, after] = await boxes(page)
-  expect(before.width).toBeCloseTo(after.width, 0)
-  expect(before.width / before.height).toBeCloseTo(1.5, 1)
-  expect(before.x + before.width).toBeLessThanOrEqual(after.x + 1)
-  expect(before.y).toBe(after.y)
-  expect(await clipOfBefore(page)).toBe('none')
-  await expect(slider(page)).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

@@ -14,47 +14,36 @@ import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('starts at the popular size and announces nothing', async ({ page }) => {
+test('rows, slider, price and truck start at the popular size and move together', async ({ page }) => {
   const faults = watchFaults(page)
   await visit(page, '/')
-
   await expectSize(page, '6 cubic yards', 2, '$210')
   await expect(announcement(page)).toHaveText('')
-  expect(faults).toEqual([])
-})
-
-test('a row moves the slider, the price and the truck', async ({ page }) => {
-  await visit(page, '/')
 
   await estimator(page).getByText('8 fridges or 75 bags').click()
-
   await expectSize(page, '9 cubic yards', 3, '$315')
   await expect(announcement(page)).toHaveText('$315: 9 cubic yards, about 8 fridges or 75 bags')
-})
-
-test('the slider moves the rows, by keyboard', async ({ page }) => {
-  await visit(page, '/')
 
   await slider(page).press('End')
   await expectSize(page, '17 cubic yards', 5, '$525')
   await slider(page).press('ArrowLeft')
   await expectSize(page, '12 cubic yards', 4, '$420')
   await slider(page).press('Home')
-
   await expectSize(page, 'Minimum load', 0, '$55')
-})
 
-test('the arrow keys go through the rows', async ({ page }) => {
-  await visit(page, '/')
-  await size(page, '6 cubic yards').focus()
-
+  await size(page, 'Minimum load').focus()
   await page.keyboard.press('ArrowDown')
-  await expectSize(page, '9 cubic yards', 3, '$315')
+  await expectSize(page, '3 cubic yards', 1, '$105')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-
   await expectSize(page, '3 cubic yards', 1, '$105')
   await expect(size(page, '3 cubic yards')).toBeFocused()
+
+  // The loads drop in, and with reduced motion they are simply there.
+  await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0.38s, 0.2s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0s')
+  expect(faults).toEqual([])
 })
 
 test('a drag is announced once for each size it comes to', async ({ page }) => {
@@ -83,14 +72,6 @@ test('a drag is announced once for each size it comes to', async ({ page }) => {
     '$315: 9 cubic yards, about 8 fridges or 75 bags',
     '$420: 12 cubic yards, about 10 fridges or 100 bags',
   ])
-})
-
-test('the loads drop in, and with reduced motion they are simply there', async ({ page }) => {
-  await visit(page, '/')
-
-  await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0.38s, 0.2s')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0s')
 })
 
 test('a row chosen before hydration stays chosen', async ({ page }) => {
