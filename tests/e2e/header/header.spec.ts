@@ -31,7 +31,7 @@ test.describe('on a large screen', () => {
     })
   }
 
-  test('its change of height never moves the page', async ({ page }) => {
+  test('its change of height never moves the page, nor does taking the focus', async ({ page }) => {
     await page.goto('/')
     await hydrate(page)
 
@@ -39,11 +39,6 @@ test.describe('on a large screen', () => {
       await scrollTo(page, top)
       expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
     }
-  })
-
-  test('taking the focus never moves the page', async ({ page }) => {
-    await page.goto('/')
-    await hydrate(page)
     await scrollTo(page, 1500)
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).focus()
@@ -94,20 +89,17 @@ test.describe('on a large screen', () => {
     })
   }
 
-  test('no item is current on a page that has none', async ({ page }) => {
+  test('it stays at the top of the screen, and on a page without an item none is current @2-header-1', async ({
+    page,
+  }) => {
     await page.goto('/before-after-gallery')
     await hydrate(page)
-
-    await expect(currentItems(page)).toHaveCount(0)
-  })
-
-  test('it stays at the top of the screen @2-header-1', async ({ page }) => {
-    await page.goto('/service-areas/ajax')
 
     await scrollTo(page, 1200)
 
     await expect.poll(() => scrolledTo(page)).toBe(1200)
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    await expect(currentItems(page)).toHaveCount(0)
   })
 
   test('its seven items stand in order, with the phone button beside them @2-header-6', async ({ page }) => {
@@ -120,7 +112,9 @@ test.describe('on a large screen', () => {
   })
 })
 
-test('a phone shows the number beside the menu button', async ({ page }) => {
+test('a phone shows the number beside the menu button, under 380 px as an icon that keeps its name', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 380, height: 800 })
   await page.goto('/')
 
@@ -128,11 +122,8 @@ test('a phone shows the number beside the menu button', async ({ page }) => {
   await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
   await expect(page.getByRole('banner').getByLabel('Menu', { exact: true })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-})
 
-test('under 380 px the number is an icon that keeps its name', async ({ page }) => {
   await page.setViewportSize({ width: 379, height: 800 })
-  await page.goto('/')
 
   await expect(callLink(page)).toBeVisible()
   await expect(callLink(page)).toHaveAccessibleName('Call 905.555.0142')

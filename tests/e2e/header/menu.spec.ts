@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
-import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { headerLabels } from '#tests/support/content/specification.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
@@ -27,45 +27,43 @@ test('the menu opens on Close, with the header’s items and the two ways to ask
   )
 })
 
-test('the menu button says whether the menu is open @4-7', async ({ page }) => {
-  await page.goto('/')
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-
-  await openMenu(page)
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-
-  await page.keyboard.press('Escape')
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-})
-
 const waysToClose = [
   { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
   { way: 'a tap beside it', close: (page: Page) => page.mouse.click(15, 500) },
   { way: 'Close', close: (page: Page) => menu(page).getByRole('button', { name: 'Close menu' }).click() },
 ]
 
-for (const { way, close } of waysToClose) {
-  test(`${way} closes it, and the focus returns to its button`, async ({ page }) => {
-    const faults = watchFaults(page)
-    await page.goto('/')
-    await openMenu(page)
+test('Escape, a tap beside it and Close close it; its button says so and has the focus again @4-7', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  await page.goto('/')
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 
-    await close(page)
+  for (const { way, close } of waysToClose)
+    await test.step(way, async () => {
+      await openMenu(page)
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+      await close(page)
 
-    await expect(menu(page)).toBeHidden()
-    await expect(menuButton(page)).toBeFocused()
-    await expect(page).toHaveURL('/')
-    expect(faults).toEqual([])
-  })
-}
+      await expect(menu(page)).toBeHidden()
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(menuButton(page)).toBeFocused()
+      await expect(page).toHaveURL('/')
+    })
 
-test('opening and closing it leaves the page where it was', async ({ page }) => {
+  expect(faults).toEqual([])
+})
+
+test('the page behind it stays where it was, whatever opens, scrolls and closes it', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   await scrollTo(page, 1500)
 
   await openMenu(page)
   expect(await nextPositions(page)).toEqual([1500])
+  await page.mouse.move(200, 500)
+  await page.mouse.wheel(0, 600)
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
 
@@ -73,11 +71,14 @@ test('opening and closing it leaves the page where it was', async ({ page }) => 
   expect(await nextPositions(page)).toEqual([1500])
 })
 
-test('the focus stays inside while it is open', async ({ page }) => {
+test('it opens from the keyboard, and the focus stays inside', async ({ page }) => {
   await page.goto('/')
-  await openMenu(page)
+  await hydrate(page)
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
   const close = menu(page).getByRole('button', { name: 'Close menu' })
   const call = menu(page).getByRole('link', { name: '905.555.0142' })
+  await expect(close).toBeFocused()
 
   await page.keyboard.press('Shift+Tab')
   await expect(call).toBeFocused()
@@ -88,26 +89,4 @@ test('the focus stays inside while it is open', async ({ page }) => {
     await expect(menu(page).locator(':focus')).toHaveCount(1)
   }
   await expect(call).toBeFocused()
-})
-
-test('the menu opens from the keyboard', async ({ page }) => {
-  await page.goto('/')
-  await hydrate(page)
-  await menuButton(page).focus()
-
-  await page.keyboard.press('Enter')
-
-  await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused()
-})
-
-test('the page behind it does not scroll', async ({ page }) => {
-  await page.goto('/')
-  await openMenu(page)
-
-  await page.mouse.move(200, 500)
-  await page.mouse.wheel(0, 600)
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-
-  expect(await scrolledTo(page)).toBe(0)
 })

@@ -3,16 +3,6 @@ import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a link shows the next page without a reload', async ({ page }) => {
-  await visit(page, '/')
-
-  await footerLink(page, 'Ajax').click()
-
-  await expect(page).toHaveURL('/service-areas/ajax')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
-  await expectMarkedDocument(page)
-})
-
 test('a click that asks for another tab is left to the browser', async ({ page, context }) => {
   await visit(page, '/')
 
@@ -50,7 +40,9 @@ test('of two clicks in a row the last one counts', async ({ page }) => {
   await expectMarkedDocument(page)
 })
 
-test('a navigation moves the focus to the new content and announces the title', async ({ page }) => {
+test('a link shows the next page without a reload, moves the focus to the new content and announces the title', async ({
+  page,
+}) => {
   await visit(page, '/')
   // The last one on the page; the postal check has one of its own.
   const announcement = page.getByRole('status').last()
@@ -61,20 +53,14 @@ test('a navigation moves the focus to the new content and announces the title', 
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle(/Whitby/)
   await expect(announcement).toHaveText(await page.title())
+  await expectMarkedDocument(page)
+  // The next Tab goes on in the new content.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 
   await page.goBack()
 
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   await expect(announcement).toHaveText(await page.title())
-})
-
-test('the next Tab after a navigation goes on in the new content', async ({ page }) => {
-  await visit(page, '/')
-  await footerLink(page, 'About Us').click()
-  await expect(page.getByRole('main')).toBeFocused()
-
-  await page.keyboard.press('Tab')
-
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
