@@ -15,6 +15,7 @@ import {
   expectGone,
   inSmallSteps,
   seconds,
+  sendEmpty,
   showError,
   stillness,
   toast,
@@ -22,7 +23,9 @@ import {
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('a toast goes by itself after five seconds @4-11', async ({ page }) => {
+test('a toast goes by itself after five seconds, and its time stops under the pointer @4-11', async ({
+  page,
+}) => {
   await showError(page)
 
   await page.clock.runFor(seconds(4.9))
@@ -30,10 +33,7 @@ test('a toast goes by itself after five seconds @4-11', async ({ page }) => {
   await page.clock.runFor(seconds(0.2))
 
   await expectGone(page)
-})
-
-test('under the pointer its time stops, and goes on from there', async ({ page }) => {
-  await showError(page)
+  await sendEmpty(page)
   await page.clock.runFor(seconds(4))
 
   await toast(page).hover()
@@ -47,7 +47,9 @@ test('under the pointer its time stops, and goes on from there', async ({ page }
   await expectGone(page)
 })
 
-test('F8 leads to the toasts, where their time stops, and Close leads back @4-13', async ({ page }) => {
+test('F8 leads to the toasts, where their time stops; Close and Escape lead back, and leaving lets the time go on @4-13', async ({
+  page,
+}) => {
   await showError(page)
   const field = quoteForm(page).getByLabel('Name')
   await expect(field).toBeFocused()
@@ -64,16 +66,19 @@ test('F8 leads to the toasts, where their time stops, and Close leads back @4-13
 
   await expectGone(page)
   await expect(field).toBeFocused()
-})
 
-test('Escape closes the focused toast', async ({ page }) => {
-  await showError(page)
+  await sendEmpty(page)
   await page.keyboard.press('F8')
-
   await page.keyboard.press('Escape')
-
   await expectGone(page)
-  await expect(quoteForm(page).getByLabel('Name')).toBeFocused()
+  await expect(field).toBeFocused()
+
+  await sendEmpty(page)
+  await page.keyboard.press('F8')
+  await page.clock.runFor(seconds(60))
+  await quoteForm(page).getByLabel('Phone').focus()
+  await page.clock.runFor(seconds(5.1))
+  await expectGone(page)
 })
 
 test('with reduced motion it is in its place at once', async ({ page }) => {
@@ -87,17 +92,6 @@ test('with reduced motion it is in its place at once', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await closeButton(page).click()
   await expect(page.getByText('Missing Information')).toHaveCount(0)
-})
-
-test('leaving the toasts by key lets the time go on', async ({ page }) => {
-  await showError(page)
-  await page.keyboard.press('F8')
-  await page.clock.runFor(seconds(60))
-
-  await quoteForm(page).getByLabel('Phone').focus()
-  await page.clock.runFor(seconds(5.1))
-
-  await expectGone(page)
 })
 
 test('a toast that replaces the focused one keeps the focus', async ({ page }) => {
@@ -121,8 +115,12 @@ test('a toast that replaces the focused one keeps the focus', async ({ page }) =
   await expectGone(page, 'Success!')
 })
 
-test('one toast is shown at a time: the next replaces the one before @4-10', async ({ page }) => {
+test('one toast is shown at a time: an error red and assertive, then a success green and polite @4-10', async ({
+  page,
+}) => {
   await showError(page)
+  await expect(toast(page).getByRole('alert')).toContainText('Missing Information')
+  await expect(toast(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)')
   await page.route('**/api/quotes', (route) => route.fulfill({ status: 503, body: 'Please call.' }))
   await fillForm(page, { name: 'Ada', phone: '905 555 0100', message: 'One fridge' })
 
@@ -132,6 +130,15 @@ test('one toast is shown at a time: the next replaces the one before @4-10', asy
 
   await expect(page.getByText('Missing Information')).toBeHidden()
   expect(await most()).toBe(1)
+
+  await page.route('**/api/quotes', (route) => route.fulfill({ status: 201, json: {} }))
+  await fillForm(page, { name: 'Ada', phone: '905 555 0100', message: 'One fridge' })
+  await Promise.all([page.waitForResponse('**/api/quotes'), sendButton(page).click()])
+  await inSmallSteps(page, () =>
+    expect(toast(page).getByRole('status')).toContainText('Success!', { timeout: 50 }),
+  )
+
+  await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
 })
 
 test('toasts, validation and postal codes are fetched with the first input, not before', async ({ page }) => {
@@ -153,37 +160,23 @@ test('toasts, validation and postal codes are fetched with the first input, not 
   await expect.poll(fetched).toEqual(parts)
 })
 
-for (const width of [320, 1440]) {
-  test(`the form with its errors and a toast is accessible and fits at ${width} px`, async ({ page }) => {
-    const faults = watchFaults(page)
+test('the form with its errors and a toast is accessible and fits', async ({ page }) => {
+  const faults = watchFaults(page)
+  await page.goto('/')
+  await hydrate(page)
+  await sendButton(page).click()
+  await toastRegion(page).focus()
+
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await hydrate(page)
-    await sendButton(page).click()
-    await toastRegion(page).focus()
     await stillness(page)
     const box = await boxOf(toast(page))
     expect(box.x + box.width).toBe(width < 600 ? width - 16 : width - 24)
-
-    expect(await axeViolations(page)).toEqual([])
+    expect(await axeViolations(page), `${width} px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(faults).toEqual([])
-  })
-}
+  }
 
-test('a success is green and polite, an error is red and assertive', async ({ page }) => {
-  await showError(page)
-  await expect(toast(page).getByRole('alert')).toContainText('Missing Information')
-  await expect(toast(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)')
-
-  await page.route('**/api/quotes', (route) => route.fulfill({ status: 201, json: {} }))
-  await fillForm(page, { name: 'Ada', phone: '905 555 0100', message: 'One fridge' })
-  await Promise.all([page.waitForResponse('**/api/quotes'), sendButton(page).click()])
-  await inSmallSteps(page, () =>
-    expect(toast(page).getByRole('status')).toContainText('Success!', { timeout: 50 }),
-  )
-
-  await expect(toast(page)).toHaveCSS('background-color', 'rgb(28, 107, 60)')
+  expect(faults).toEqual([])
 })
 
 /** How many toasts were ever there together, from now on. */

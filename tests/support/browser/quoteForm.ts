@@ -49,6 +49,12 @@ export async function expectToast(
   await expect(toast.getByText(text, { exact: true })).toBeVisible()
 }
 
+/** The next toast cannot be taken for it then. */
+export async function closeToast(page: Page): Promise<void> {
+  await toastRegion(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toastRegion(page).getByRole('button')).toHaveCount(0)
+}
+
 /** The idempotency keys of the requests that are sent. */
 export function watchSending(page: Page): string[] {
   const keys: string[] = []
