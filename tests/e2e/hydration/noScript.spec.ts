@@ -1,27 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { fillForm, sendButton } from '#tests/support/browser/quoteForm.ts'
-import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { storedQuotes } from '#tests/support/site/storedQuotes.ts'
 
 test.use({ javaScriptEnabled: false })
-
-for (const { kind, path } of pageKinds) {
-  test(`${kind} can be read, and leads on`, async ({ page }) => {
-    await page.goto(path)
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toHaveText(/.{200}/s, { useInnerText: true })
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7)
-    expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(28)
-    await expect(page.getByRole('main').getByText('undefined')).toHaveCount(0)
-
-    // Nothing is folded up.
-    const hidden = page.getByRole('main').locator('h2, h3, p, li, a').filter({ visible: false })
-    expect(await hidden.evaluateAll((elements) => elements.map(({ textContent }) => textContent))).toEqual([])
-  })
-}
 
 test('the 27 services on the home page lead to Pickering’s pages', async ({ page, request }) => {
   await page.goto('/')
