@@ -46,19 +46,14 @@ test.describe('with a portal', () => {
     copy.remove()
   })
 
-  test('nothing is asked for before the section comes near', async ({ page }) => {
-    await visit(page, site.url)
-    await page.waitForLoadState('networkidle')
-
-    expect(portal.asked()).toEqual([])
-    await expect(frame(page)).toHaveCount(0)
-    await expect(words(page)).toBeVisible()
-  })
-
-  test('near the section its reviews appear, for the account in the settings @2-home-6 @7-8', async ({
+  test('near the section, and not before, its reviews appear, sandboxed, for the account in the settings @2-home-6 @7-8', async ({
     page,
   }) => {
     await visit(page, site.url)
+    await page.waitForLoadState('networkidle')
+    expect(portal.asked()).toEqual([])
+    await expect(frame(page)).toHaveCount(0)
+    await expect(words(page)).toBeVisible()
 
     await comeNear(page)
 
@@ -69,17 +64,11 @@ test.describe('with a portal', () => {
     await expect(words(page)).toBeHidden()
     await expect(links(page)).toHaveCount(1)
     await expect(showButton(page)).toBeHidden()
-  })
-
-  test('the frame is sandboxed and gets only the origin as its referrer', async ({ page }) => {
-    await visit(page, site.url)
-
-    await comeNear(page)
-
     await expect(frame(page)).toHaveAttribute(
       'sandbox',
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     )
+    // It gets only the origin.
     await expect(frame(page)).toHaveAttribute('referrerpolicy', 'strict-origin')
   })
 

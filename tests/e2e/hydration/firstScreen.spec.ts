@@ -26,7 +26,9 @@ async function watchArrival(page: Page): Promise<() => Promise<{ sections: numbe
   return () => watched.evaluate(({ arrival }) => arrival)
 }
 
-test('a navigation shows the first screen first, and the rest follows', async ({ page }) => {
+test('a navigation shows the first screen first, without the footer, and the rest follows', async ({
+  page,
+}) => {
   await page.goto(about)
   const whole = await sections(page)
   await visit(page, '/service-areas')
@@ -34,17 +36,10 @@ test('a navigation shows the first screen first, and the rest follows', async ({
 
   await footerLink(page, 'About Us').click()
 
-  expect((await arrival()).sections).toBeLessThan(whole)
+  const first = await arrival()
+  expect(first.sections).toBeLessThan(whole)
+  expect(first.footerInView).toBe(false)
   await expect(page.locator('main section')).toHaveCount(whole)
-})
-
-test('the footer stays out of view until then', async ({ page }) => {
-  await visit(page, '/service-areas')
-  const arrival = await watchArrival(page)
-
-  await footerLink(page, 'About Us').click()
-
-  expect((await arrival()).footerInView).toBe(false)
 })
 
 test('a link to a section of another page renders that page whole', async ({ page }) => {

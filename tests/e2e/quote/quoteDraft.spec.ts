@@ -44,16 +44,7 @@ test('text typed before hydration is kept as well', async ({ page }) => {
 })
 
 test.describe('the page visited before', () => {
-  test('prefills the message', async ({ page }) => {
-    await visitForm(page, '/services/ajax/hot-tub-removal')
-
-    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-
-    await expect(page).toHaveURL('/#contact')
-    await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Hot tub removal in Ajax: ')
-  })
-
-  test('prefills it by way of the header, too', async ({ page }) => {
+  test('prefills the message by way of the header', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visitForm(page, '/service-areas/whitby')
 
@@ -73,7 +64,9 @@ test.describe('the page visited before', () => {
     await expect(quoteForm(page).getByLabel('Message')).toHaveValue('One piano')
   })
 
-  test('gives way to what they look at next, as long as they add nothing', async ({ page }) => {
+  test('prefills it by the page’s button, and gives way to what they look at next, as long as they add nothing', async ({
+    page,
+  }) => {
     for (const [path, message] of [
       ['/services/ajax/hot-tub-removal', 'Hot tub removal in Ajax: '],
       ['/services/whitby/piano-removal', 'Piano removal in Whitby: '],
