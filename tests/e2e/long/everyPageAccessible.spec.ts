@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { find, readBuiltPage } from '#tests/support/build/builtPages.ts'
-import { everyPath, unknownPath } from '#tests/support/page/everyPath.ts'
+import { everyPath } from '#tests/support/page/everyPath.ts'
 import { findAccessibilityFaults, widths } from '#tests/support/page/pageFaults.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
+/** The same on every page. */
+const shared = ['header', 'footer']
 const shares = 12
-const paths = everyPath.filter((path) => path !== unknownPath)
+/** One of each kind is checked at all widths (page/everyPage.spec.ts). */
+const paths = everyPath.filter((path) => !pageKinds.some((kind) => kind.path === path))
 
 // Axe needs a second to start in a document and a tenth of one on a page, so each share stays in one document.
 for (let share = 0; share < shares; share++) {
@@ -21,7 +25,8 @@ for (let share = 0; share < shares; share++) {
       const width = widths[Math.floor(index / shares) % widths.length] ?? widths[0]
       await page.setViewportSize({ width, height: 900 })
       await goThere(page, path)
-      for (const fault of await findAccessibilityFaults(page)) faults.push(`${path} at ${width} px: ${fault}`)
+      for (const fault of await findAccessibilityFaults(page, shared))
+        faults.push(`${path} at ${width} px: ${fault}`)
     }
 
     expect(faults).toEqual([])

@@ -6,6 +6,8 @@ import { findPageFaults } from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
+/** One of each kind is checked at all widths by itself. */
+const others = everyPath.filter((path) => !pageKinds.some((kind) => kind.path === path))
 /** Some ten pages each: a busy machine may take twenty times as long as a quiet one. */
 const shares = 25
 
@@ -15,7 +17,7 @@ for (let share = 0; share < shares; share++) {
     const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
 
-    for (const [index, path] of everyPath.entries())
+    for (const [index, path] of others.entries())
       if (index % shares === share)
         for (const fault of await findPageFaults(page, path, expectedAt(path)))
           faults.push(`${path} ${fault}`)
@@ -25,7 +27,7 @@ for (let share = 0; share < shares; share++) {
 }
 
 for (const { kind, path } of pageKinds) {
-  test(`${kind} is accessible at all four widths`, async ({ page }) => {
+  test(`${kind} is whole, and accessible at all four widths @2-routes-1`, async ({ page }) => {
     const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
 

@@ -13,14 +13,22 @@ const options: RunOptions = {
   preload: false,
 }
 
-/** Every violation that axe finds on the page as it is now, with its place. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * Every violation that axe finds on the page as it is now, with its place.
+ *
+ * @param exclude selectors of the parts that are left out
+ */
+export async function axeViolations(page: Page, exclude: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: { run: (how: RunOptions) => Promise<AxeResults> } }
-    const { violations } = await axe.run(options)
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-    )
-  }, options)
+  return page.evaluate(
+    async ([exclude, options]) => {
+      type Axe = { run: (where: { exclude: readonly string[] }, how: RunOptions) => Promise<AxeResults> }
+      const { axe } = window as unknown as { axe: Axe }
+      const { violations } = await axe.run({ exclude }, options)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+      )
+    },
+    [exclude, options] as const,
+  )
 }

@@ -32,6 +32,7 @@ export async function findPageFaults(
     sent.title === title ? [] : `has the title ${JSON.stringify(sent.title)}`,
     pathname === path ? [] : `redirects to ${pathname}`,
   ].flat()
+  faults.push(...findDifferences(sent, await page.evaluate(readShownText, false)))
   for (const width of widths) {
     const found = [
       ...(await findLayoutFaults(page, width)),
@@ -39,8 +40,6 @@ export async function findPageFaults(
     ]
     faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
   }
-  await page.setViewportSize({ width: widths[0], height: 900 })
-  faults.push(...findDifferences(sent, await page.evaluate(readShownText, false)))
   // What fails late must not be reported for the next page.
   await page.waitForLoadState()
   faults.push(...(await page.evaluate(findBrokenPictures)))
@@ -56,9 +55,13 @@ export async function findLayoutFaults(page: Page, width: number): Promise<strin
   ]
 }
 
-/** What axe finds on the page as it is now, and what hides the focus on its way through the page. */
-export async function findAccessibilityFaults(page: Page): Promise<string[]> {
-  const violations = await axeViolations(page)
+/**
+ * What axe finds on the page as it is now, and what hides the focus on its way through the page.
+ *
+ * @param exclude selectors of the parts that axe leaves out
+ */
+export async function findAccessibilityFaults(page: Page, exclude?: readonly string[]): Promise<string[]> {
+  const violations = await axeViolations(page, exclude)
   // Browsers show focus rings only to a visitor who has used the keyboard.
   await page.keyboard.press('Tab')
   return [...violations, ...(await page.evaluate(findHiddenFocus, true))]
