@@ -20,7 +20,7 @@ const second = 1000
 const minute = 60 * second
 /** npm run test:faults goes on for an hour, npm run test:crash kills fifty times. */
 const settings = {
-  rounds: Number(process.env.FAULT_ROUNDS ?? 12),
+  rounds: Number(process.env.FAULT_ROUNDS ?? 8),
   lasting: Number(process.env.FAULT_MINUTES ?? 0) * minute,
   seed: Number(process.env.FAULT_SEED ?? Math.trunc(Math.random() * 2 ** 31)),
   only: process.env.FAULTS,
@@ -37,7 +37,7 @@ const durations = { shortest: 50, longest: 4000 }
 const visitorTimeout = 30 * second
 
 /** For all rounds, in milliseconds. */
-export const faultTimeout = 5 * minute + settings.lasting * 1.5 + settings.rounds * 15 * second
+export const faultTimeout = 6 * minute + settings.lasting * 1.5 + settings.rounds * 15 * second
 
 /**
  * Injects one fault after another while quotes are sent. Every acknowledged quote must then be stored once, any other response
