@@ -127,7 +127,7 @@ describe('records more for cities and one for a service', () => {
   test('are counted, and leave no count of before', () => {
     const old = /\b(27|twenty-seven) (jobs|services)|\b(8|eight) (towns|cities|areas)|\b216\b/i
 
-    expect(textOf(find(page('/').main, '#our-services'))).toContain('28 jobs')
+    expect(textOf(find(page('/').main, '#our-services'))).toContain('28 services in your town')
     expect(textOf(page('/service-areas/ajax').main)).toContain('28 services in Ajax')
     expect(faultsOf(pages, ({ document, html }) => !old.test(textOf(document) + headOf(html)))).toEqual([])
   })

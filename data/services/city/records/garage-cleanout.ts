@@ -61,7 +61,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Dry the boat gear',
-      text: 'Canoe gear, dock foam or lifejackets in the pile? Hang them up for days, because wet gear is heavy.',
+      text: 'Canoe gear, dock foam or life jackets in the pile? Hang them up for days, because wet gear is heavy.',
       fits: 'lakefront',
     },
     {

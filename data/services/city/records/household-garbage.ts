@@ -184,7 +184,7 @@ export const record = {
     {
       question: 'Do you take kitchen garbage that has been sitting?',
       answer:
-        'Yes, if it’s tied. Put a second bag over leakers, and tell us about maggots or mice. Loose food must be bagged before we lift it.',
+        'Yes, if it’s tied. Put a second bag over any that leak, and tell us about maggots or mice. Loose food must be bagged before we lift it.',
     },
     {
       question: 'Is a whole house of bags too much?',
