@@ -98,10 +98,7 @@ export function Footer() {
 
 const inTwo = { columns: 2, columnGap: '1.5rem' }
 
-const Column = styled('div', { shouldForwardProp: (name) => name !== 'wideOnPhone' })<{
-  wide: boolean
-  wideOnPhone: boolean
-}>(({ theme, wide, wideOnPhone }) => ({
+const Column = styled('div')<{ wide: boolean; wideOnPhone: boolean }>(({ theme, wide, wideOnPhone }) => ({
   '& h2': {
     fontFamily: theme.design.fonts.body,
     fontWeight: 700,

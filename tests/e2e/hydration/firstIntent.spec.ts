@@ -80,7 +80,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const)
     test('scrolling starts nothing before it comes near something that needs script', async ({ page }) => {
       await page.goto('/services/ajax/hot-tub-removal')
 
-      await scrollTo(page, 2000)
+      await scrollTo(page, 1000)
       await drag(page)
 
       await expectNothingFetched(page)

@@ -7,7 +7,7 @@ export const box = (page: Page): Locator => frame(page).locator('xpath=..')
 export const framed = (page: Page): Locator =>
   page.frameLocator('[title="Customer reviews"]').getByRole('heading')
 export const showButton = (page: Page): Locator => page.getByRole('button', { name: 'Show the reviews' })
-export const words = (page: Page): Locator => section(page).getByText('in our customers’ own words')
+export const words = (page: Page): Locator => section(page).getByText('where we can’t edit them')
 export const links = (page: Page): Locator => section(page).getByRole('link', { name: 'Read them on Google' })
 
 export const comeNear = (page: Page): Promise<void> => section(page).scrollIntoViewIfNeeded()
