@@ -1,6 +1,7 @@
-import { AboutHero } from '#components/about/AboutHero.tsx'
+import { Hero } from '#components/layout/Hero.tsx'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { Content } from './+content.ts'
 
 export function Page({ title, lead }: Content) {
-  return <AboutHero title={title} lead={lead} />
+  return <Hero breadcrumbs={breadcrumbs.about} title={title} lead={lead} />
 }

@@ -1,6 +1,10 @@
-import { JunkRemovalHero } from '#components/services/ServiceHeroes.tsx'
+import { Hero } from '#components/layout/Hero.tsx'
+import { heroPhoto } from '#data/images/photos.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { Content } from './+content.ts'
 
-export function Page(page: Content) {
-  return <JunkRemovalHero badge={page.badge} title={page.title} lead={page.lead} />
+export function Page({ badge, title, lead }: Content) {
+  return (
+    <Hero breadcrumbs={breadcrumbs.junkRemoval} badge={badge} title={title} lead={lead} photo={heroPhoto} />
+  )
 }

@@ -1,11 +1,19 @@
-import { CityHero } from '#components/areas/CityHero.tsx'
 import { FeatureBand } from '#components/layout/FeatureSection.tsx'
+import { Hero } from '#components/layout/Hero.tsx'
+import { heroPhoto } from '#data/images/photos.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { Content } from './+content.ts'
 
 export function Page({ city, wording }: Content) {
   return (
     <>
-      <CityHero city={city} wording={wording} />
+      <Hero
+        breadcrumbs={breadcrumbs.city(city.name)}
+        title={wording.title}
+        asksAbout
+        lead={city.lead}
+        photo={heroPhoto}
+      />
       <FeatureBand label={wording.benefitsLabel} features={wording.benefits} />
     </>
   )

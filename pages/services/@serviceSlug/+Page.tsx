@@ -1,11 +1,19 @@
 import { FeatureBand } from '#components/layout/FeatureSection.tsx'
-import { DirectServiceHero } from '#components/services/ServiceHeroes.tsx'
+import { Hero } from '#components/layout/Hero.tsx'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { Content } from './+content.ts'
 
 export function Page({ service, photo, features, wording }: Content) {
   return (
     <>
-      <DirectServiceHero service={service} photo={photo} />
+      <Hero
+        breadcrumbs={breadcrumbs.directService(service.name)}
+        title={service.title}
+        asksAbout
+        lead={service.description}
+        photo={photo}
+        buckled
+      />
       <FeatureBand label={wording.featuresLabel} features={features} />
     </>
   )

@@ -1,4 +1,4 @@
-import { CityServiceHero } from '#components/services/ServiceHeroes.tsx'
+import { CityServiceHero } from '#components/services/CityServiceHero.tsx'
 import type { Content } from './+content.ts'
 
 export function Page(content: Content) {

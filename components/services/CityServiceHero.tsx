@@ -1,11 +1,8 @@
 import Container from '@mui/material/Container'
 import Grid from '@mui/material/Grid'
 import { styled } from '@mui/material/styles'
-import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import type { CityServicePage } from '#data/pages/cityServicePage.ts'
-import type { DirectServicePage } from '#data/pages/directServicePage.ts'
-import type { JunkRemovalPage } from '#data/pages/junkRemoval.ts'
 import { Hero } from '../layout/Hero.tsx'
 
 const Details = styled('section')(({ theme: { palette, breakpoints, design } }) => ({
@@ -44,24 +41,5 @@ export function CityServiceHero({ city, service, photo, wording }: CityServiceHe
         </Container>
       </Details>
     </>
-  )
-}
-
-export function DirectServiceHero({ service, photo }: Pick<DirectServicePage, 'service' | 'photo'>) {
-  return (
-    <Hero
-      breadcrumbs={breadcrumbs.directService(service.name)}
-      title={service.title}
-      asksAbout
-      lead={service.description}
-      photo={photo}
-      buckled
-    />
-  )
-}
-
-export function JunkRemovalHero({ badge, title, lead }: Pick<JunkRemovalPage, 'badge' | 'title' | 'lead'>) {
-  return (
-    <Hero breadcrumbs={breadcrumbs.junkRemoval} badge={badge} title={title} lead={lead} photo={heroPhoto} />
   )
 }
