@@ -1,9 +1,8 @@
-import type { Plugin } from 'vite'
-import { createRecordRunner } from './recordRunner.ts'
+import { type Plugin, runnerImport } from 'vite'
 
 const fieldsQuery = /^(.+\/records\/[^/?]+\.ts)\?fields=([\w,]+)$/
 
-const runner = createRecordRunner()
+const read = (file: string) => runnerImport<{ record?: Record<string, unknown> }>(file, { logLevel: 'error' })
 
 /**
  * `import x from './records/ajax.ts?fields=name,order'` gives those two fields of the record alone. Lists and menus are built
@@ -13,15 +12,15 @@ export function records(): Plugin {
   return {
     name: 'records',
     enforce: 'pre',
-    watchChange: runner.forget,
     async load(id) {
       const [, file, fields] = fieldsQuery.exec(id) ?? []
       if (!file || !fields) return
-      const { module, files } = await runner.read(file)
-      for (const imported of files) this.addWatchFile(imported)
-      if (!module.record) this.error(`${file} exports no "record".`)
+      const { module, dependencies } = await read(file)
+      for (const imported of [file, ...dependencies]) this.addWatchFile(imported)
+      const { record } = module
+      if (!record) this.error(`${file} exports no "record".`)
       // A field that the record leaves out is left out.
-      const chosen = Object.fromEntries(fields.split(',').map((field) => [field, module.record[field]]))
+      const chosen = Object.fromEntries(fields.split(',').map((field) => [field, record[field]]))
       return { code: `export default ${JSON.stringify(chosen)}`, map: null }
     },
   }
