@@ -3,6 +3,8 @@ import { type Plugin, runnerImport } from 'vite'
 const fieldsQuery = /^(.+\/records\/[^/?]+\.ts)\?fields=([\w,]+)$/
 
 const read = (file: string) => runnerImport<{ record?: Record<string, unknown> }>(file, { logLevel: 'error' })
+/** Each is read once for all its importers, until a file changes. */
+const known = new Map<string, ReturnType<typeof read>>()
 
 /**
  * `import x from './records/ajax.ts?fields=name,order'` gives those two fields of the record alone. Lists and menus are built
@@ -12,10 +14,13 @@ export function records(): Plugin {
   return {
     name: 'records',
     enforce: 'pre',
+    watchChange: () => known.clear(),
     async load(id) {
       const [, file, fields] = fieldsQuery.exec(id) ?? []
       if (!file || !fields) return
-      const { module, dependencies } = await read(file)
+      const reading = known.get(file) ?? read(file)
+      known.set(file, reading)
+      const { module, dependencies } = await reading
       for (const imported of [file, ...dependencies]) this.addWatchFile(imported)
       const { record } = module
       if (!record) this.error(`${file} exports no "record".`)
