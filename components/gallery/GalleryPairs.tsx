@@ -6,13 +6,13 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { galleryPage, galleryPairs as pairs, photosOf } from '#data/pages/gallery.ts'
 import { grounds } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
+import { useSwipe } from '../layout/useSwipe.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { ArrowButton } from './ArrowButton.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
 import { allShown, Slide } from './Slide.tsx'
 import { arrowStep, wrapIndex } from './steps.ts'
-import { useSwipe } from './useSwipe.ts'
 
 const Ground = styled('section')(({ theme }) => ({
   ...grounds(theme).spruce,

@@ -6,10 +6,10 @@ import type { KeyboardEvent } from 'react'
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { ringOnDark } from '../layout/focusRing.ts'
+import { swipeable, useSwipe } from '../layout/useSwipe.ts'
 import { Icon } from '../media/Icon.tsx'
 import { ArrowButton } from './ArrowButton.tsx'
 import { arrowStep, wrapIndex } from './steps.ts'
-import { swipeable, useSwipe } from './useSwipe.ts'
 
 /** Covers the backdrop, and lets clicks beside its parts through to it. */
 const Panel = styled('div')(({ theme }) => ({

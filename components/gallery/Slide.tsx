@@ -2,11 +2,11 @@ import { alpha, styled } from '@mui/material/styles'
 import type { Photo } from '#data/images/photos.ts'
 import type { GalleryPair } from '#data/pages/gallery.ts'
 import { Lead } from '../layout/Section.tsx'
+import { swipeable, type useSwipe } from '../layout/useSwipe.ts'
 import { Icon } from '../media/Icon.tsx'
 import { PhotoImage, type PhotoPriority } from '../media/PhotoImage.tsx'
 import { type Stage, StageBadge } from '../media/StageBadge.tsx'
 import { PhotoLink } from './LightboxArea.tsx'
-import { swipeable, type useSwipe } from './useSwipe.ts'
 
 /** Without script and in print, all slides are shown below each other. */
 export const allShown = '@media (scripting: none), print'

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { CustomContentProps } from 'notistack'
-import { type PointerEvent, type Ref, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Ref, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSwipe } from '../layout/useSwipe.ts'
 import { ToastBox } from './ToastBox.tsx'
 import { ToastsPaused, useToast, useToasts } from './toastStore.ts'
 
@@ -21,14 +22,19 @@ export function ShownToast({ id, style, ref }: CustomContentProps & { ref?: Ref<
   const { dismiss } = useToast()
   const toast = useToasts().find((candidate) => candidate.id === id)
   const close = () => toast && dismiss(toast.id)
-  const { distance, handlers } = useSwipeRight(close)
+  // Released past the threshold it keeps its distance: the toast leaves from there.
+  const [distance, setDistance] = useState(0)
+  const swipe = useSwipe(
+    (step) => step === -1 && close(),
+    (by) => setDistance(Math.max(0, by)),
+  )
   useDismissTimer(use(ToastsPaused), close)
 
   return (
     <div ref={ref} style={style}>
       {toast && (
         <Swiped
-          {...handlers}
+          {...swipe}
           data-dragged={distance > 0 ? '' : undefined}
           style={distance > 0 ? { transform: `translateX(${distance}px)` } : undefined}
         >
@@ -53,44 +59,4 @@ function useDismissTimer(isPaused: boolean, onEnd: () => void): void {
       left.current -= performance.now() - startedAt
     }
   }, [isPaused])
-}
-
-/** A drag further than this dismisses, in pixels. */
-const threshold = 50
-/** A shorter movement is a press of the button under the finger, in pixels. */
-const slack = 5
-
-/** Follows a drag to the right: released past the threshold it calls `onEnd`, before that it springs back. */
-function useSwipeRight(onEnd: () => void) {
-  const start = useRef<{ pointerId: number; x: number }>(undefined)
-  const [distance, setDistance] = useState(0)
-
-  const moved = ({ pointerId, clientX }: PointerEvent) =>
-    start.current?.pointerId === pointerId ? Math.max(0, clientX - start.current.x) : undefined
-
-  const handlers = {
-    onPointerDown(event: PointerEvent) {
-      if (event.button === 0) start.current = { pointerId: event.pointerId, x: event.clientX }
-    },
-    onPointerMove(event: PointerEvent) {
-      const by = moved(event)
-      if (by === undefined || (distance === 0 && by < slack)) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      setDistance(by)
-    },
-    onPointerUp(event: PointerEvent) {
-      const by = moved(event)
-      if (by === undefined) return
-      start.current = undefined
-      // The distance stays: the toast leaves from where it was released.
-      if (by > threshold) onEnd()
-      else setDistance(0)
-    },
-    onPointerCancel(event: PointerEvent) {
-      if (moved(event) === undefined) return
-      start.current = undefined
-      setDistance(0)
-    },
-  }
-  return { distance, handlers }
 }

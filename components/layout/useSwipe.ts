@@ -6,10 +6,12 @@ const threshold = 50
 const slack = 5
 
 /**
- * Calls `onSwipe` with 1 after a swipe to the left (to the next photo), with -1 after one to the right. Spread `swipeable` into
- * the element's style: without touch-action the browser takes the gesture.
+ * Calls `onSwipe` with 1 after a swipe to the left (to the next photo), with -1 after one to the right. The element's style needs
+ * a touch-action, or the browser takes the gesture.
+ *
+ * @param onDrag follows the drag, in pixels to the right; 0 when it ends without a swipe
  */
-export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+export function useSwipe(onSwipe: (step: 1 | -1) => void, onDrag?: (by: number) => void) {
   const start = useRef<{ pointerId: number; x: number }>(undefined)
   const isDragged = useRef(false)
 
@@ -20,18 +22,23 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = isPrimary && button === 0 ? { pointerId, x: clientX } : undefined
     },
     onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent) {
-      if (start.current?.pointerId !== pointerId || Math.abs(clientX - start.current.x) < slack) return
+      if (start.current?.pointerId !== pointerId) return
+      const by = clientX - start.current.x
+      if (!isDragged.current && Math.abs(by) < slack) return
       isDragged.current = true
       currentTarget.setPointerCapture(pointerId)
+      onDrag?.(by)
     },
     onPointerUp({ pointerId, clientX }: PointerEvent) {
       if (start.current?.pointerId !== pointerId) return
       const by = clientX - start.current.x
       start.current = undefined
       if (Math.abs(by) > threshold) onSwipe(by < 0 ? 1 : -1)
+      else onDrag?.(0)
     },
     onPointerCancel() {
       start.current = undefined
+      onDrag?.(0)
     },
     onClickCapture(event: MouseEvent) {
       // A click by key has no detail, and no drag before it.
@@ -44,6 +51,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   }
 }
 
+/** The style of a photo that is swiped: the browser keeps vertical scrolling and pinching. */
 export const swipeable = {
   touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
