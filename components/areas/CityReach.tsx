@@ -1,8 +1,6 @@
 import type { CityPage } from '#data/pages/cityPage.ts'
-import { Section } from '../layout/Section.tsx'
 import { SplitBand, SplitSection } from '../layout/SplitBand.tsx'
 import { TickList } from '../layout/TickList.tsx'
-import { ServiceDirectory } from '../navigation/ServiceDirectory.tsx'
 
 /** The city's neighbourhoods, beside what we take away. */
 export function CityReach({ city, wording }: Pick<CityPage, 'city' | 'wording'>) {
@@ -15,14 +13,5 @@ export function CityReach({ city, wording }: Pick<CityPage, 'city' | 'wording'>)
         <TickList items={wording.removed} />
       </SplitSection>
     </SplitBand>
-  )
-}
-
-/** Every detailed service, linked to its page for this city. */
-export function CityServices({ city, wording }: Pick<CityPage, 'city' | 'wording'>) {
-  return (
-    <Section title={wording.servicesTitle} lead={wording.servicesLead} ground="paper">
-      <ServiceDirectory citySlug={city.slug} />
-    </Section>
   )
 }

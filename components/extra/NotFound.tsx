@@ -20,6 +20,7 @@ const Column = styled(Container)(({ theme: { design } }) => ({
 
 const Picture = styled('div')({ width: 'min(100%, 620px)', marginTop: 'clamp(2rem, 6vw, 5rem)' })
 
+/** The not-found page: what to do now, and the pages a lost visitor may have meant. */
 export function NotFound() {
   return (
     <>
@@ -41,17 +42,11 @@ export function NotFound() {
         </Picture>
       </Column>
       <Strap aria-hidden="true" />
+      <Band as="nav" aria-label={notFound.waysOnLabel} groundName="paper">
+        <Container>
+          <LinkTiles links={notFound.waysOn} columns={4} on="paper" />
+        </Container>
+      </Band>
     </>
-  )
-}
-
-/** Pages a lost visitor may have meant. */
-export function WaysOn() {
-  return (
-    <Band as="nav" aria-label={notFound.waysOnLabel} groundName="paper">
-      <Container>
-        <LinkTiles links={notFound.waysOn} columns={4} on="paper" />
-      </Container>
-    </Band>
   )
 }

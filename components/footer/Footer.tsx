@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { cityLinks } from '#data/cities/cityLinks.ts'
 import { allCitiesLabel, listedCities } from '#data/cities/route.ts'
 import { legalLinks, quickLinks } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
@@ -48,7 +49,6 @@ const Legal = styled('div')(({ theme: { palette, spacing } }) => ({
   '& li a, & p': { display: 'inline-flex', alignItems: 'center', gap: '.3em', minHeight: 44 },
 }))
 
-const cityLinks = listedCities().map(({ slug, name }) => ({ label: name, href: paths.city(slug) }))
 const allCitiesLink = allCitiesLabel ? [{ label: allCitiesLabel, href: paths.serviceAreas }] : []
 const serviceLinks = directServices.map(({ slug, name }) => ({
   label: name,
@@ -74,7 +74,7 @@ export function Footer() {
             title="Quick links"
             links={[...quickLinks, { label: site.demolitionSite.name, href: site.demolitionSite.url }]}
           />
-          <FooterColumn title="Service areas" links={[...cityLinks, ...allCitiesLink]} />
+          <FooterColumn title="Service areas" links={[...cityLinks(listedCities()), ...allCitiesLink]} />
           <FooterColumn title="Services" links={serviceLinks} wide />
           <FooterColumn title="Contact" links={contactLinks} wideOnPhone />
         </Columns>

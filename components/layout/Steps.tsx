@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { forcedEdge } from './forcedEdge.ts'
-import { Section } from './Section.tsx'
 
 const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   position: 'relative',
@@ -58,10 +57,8 @@ const List = styled('ol')(({ theme: { palette, breakpoints, design } }) => ({
   },
 }))
 
-type StepsProps = { steps: readonly { title: string; text: string }[] }
-
 /** Numbered buckles on a strap. */
-export function Steps({ steps }: StepsProps) {
+export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <List>
       {steps.map(({ title, text }) => (
@@ -71,14 +68,5 @@ export function Steps({ steps }: StepsProps) {
         </li>
       ))}
     </List>
-  )
-}
-
-/** A section of steps: how a visit goes. */
-export function StepsSection({ title, steps }: StepsProps & { title: string }) {
-  return (
-    <Section title={title} ground="paper">
-      <Steps steps={steps} />
-    </Section>
   )
 }

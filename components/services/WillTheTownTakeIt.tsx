@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { CityCollection } from '#data/collection/cityCollection.ts'
+import { noteOf, type Sourced } from '#data/collection/sourced.ts'
 import { RuledPairs } from '../layout/RuledPairs.tsx'
 import { Section, type SectionGround } from '../layout/Section.tsx'
 import { Source } from '../layout/Source.tsx'
@@ -17,7 +18,7 @@ const Answer = styled('div')(({ theme: { breakpoints } }) => ({
 type WillTheTownTakeItProps = {
   title: string
   /** Who collects, where the title does not say so. */
-  lead?: ReactNode
+  collector?: Sourced & { text: string }
   ground?: SectionGround
   collection: CityCollection
   /** Beside the answer on a large screen. */
@@ -25,8 +26,19 @@ type WillTheTownTakeItProps = {
 }
 
 /** The municipality’s rules for such a load, and when its pickup is cheaper than ours. */
-export function WillTheTownTakeIt({ title, lead, ground, collection, children }: WillTheTownTakeItProps) {
+export function WillTheTownTakeIt({
+  title,
+  collector,
+  ground,
+  collection,
+  children,
+}: WillTheTownTakeItProps) {
   const { answers, advice, link } = collection
+  const lead = collector && (
+    <>
+      {collector.text} <Source {...noteOf(collector)} />
+    </>
+  )
   return (
     <Section title={title} lead={lead} ground={ground}>
       <Answer>

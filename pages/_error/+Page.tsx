@@ -1,10 +1,5 @@
-import { NotFound, WaysOn } from '#components/extra/NotFound.tsx'
+import { NotFound } from '#components/extra/NotFound.tsx'
 
 export function Page() {
-  return (
-    <>
-      <NotFound />
-      <WaysOn />
-    </>
-  )
+  return <NotFound />
 }

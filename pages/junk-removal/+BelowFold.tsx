@@ -1,10 +1,13 @@
 import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { FeatureSection } from '#components/layout/FeatureSection.tsx'
-import { StepsSection } from '#components/layout/Steps.tsx'
+import { Section } from '#components/layout/Section.tsx'
+import { Steps } from '#components/layout/Steps.tsx'
+import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { CannotTakeList } from '#components/services/CannotTakeList.tsx'
-import { CityLinks } from '#components/services/CityLinks.tsx'
 import { Questions } from '#components/services/Questions.tsx'
 import { ServiceCards } from '#components/services/ServiceCards.tsx'
+import { cities } from '#data/cities/cities.ts'
+import { cityLinks } from '#data/cities/cityLinks.ts'
 import type { Content } from './+content.ts'
 
 export function BelowFold(page: Content) {
@@ -12,10 +15,12 @@ export function BelowFold(page: Content) {
     <>
       <FeatureSection title={page.benefitsTitle} features={page.benefits} ground="paper" />
       <ServiceCards {...page} />
-      <StepsSection title={page.stepsTitle} steps={page.steps} />
+      <Section title={page.stepsTitle} ground="paper">
+        <Steps steps={page.steps} />
+      </Section>
       <Questions id="questions" ground="page" {...page.commonQuestions} />
       <CannotTakeList {...page.cannotTake} />
-      <CityLinks title={page.citiesTitle} lead={page.citiesLead} />
+      <LinkSection title={page.citiesTitle} lead={page.citiesLead} links={cityLinks(cities)} columns={4} />
       <QuoteBand {...page.closing} />
     </>
   )

@@ -1,9 +1,10 @@
-import { CityReach, CityServices } from '#components/areas/CityReach.tsx'
-import { Collector } from '#components/areas/Collector.tsx'
+import { CityReach } from '#components/areas/CityReach.tsx'
 import { PublicDepots } from '#components/areas/PublicDepots.tsx'
 import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
 import { FeatureSection } from '#components/layout/FeatureSection.tsx'
+import { Section } from '#components/layout/Section.tsx'
 import { RouteSection } from '#components/navigation/RouteSection.tsx'
+import { ServiceDirectory } from '#components/navigation/ServiceDirectory.tsx'
 import { BackLink } from '#components/navigation/StandaloneLink.tsx'
 import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
 import { paths } from '#data/paths.ts'
@@ -13,11 +14,13 @@ export function BelowFold({ city, access, collection, wording }: Content) {
   return (
     <>
       <CityReach city={city} wording={wording} />
-      <CityServices city={city} wording={wording} />
+      <Section title={wording.servicesTitle} lead={wording.servicesLead} ground="paper">
+        <ServiceDirectory citySlug={city.slug} />
+      </Section>
       <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={access} />
       <WillTheTownTakeIt
         title={wording.collectionTitle}
-        lead={<Collector {...city.authority.collector} />}
+        collector={city.authority.collector}
         ground="paper"
         collection={collection}
       >
