@@ -42,13 +42,7 @@ const Result = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   '& b': { display: 'block' },
   '& p': { lineHeight: 1.3 },
-  '& > b': {
-    fontFamily: theme.design.fonts.display,
-    fontWeight: 820,
-    fontSize: '2rem',
-    lineHeight: 1,
-    letterSpacing: '-.03em',
-  },
+  '& > b': { ...theme.design.type.fact, fontSize: '2rem' },
   [theme.breakpoints.down('sm')]: { '& a': { gridColumn: '1 / -1' } },
   '& > div': { ...strapTrack(theme), height: 16, gridColumn: '1 / -1' },
 }))
