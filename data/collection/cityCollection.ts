@@ -60,7 +60,7 @@ type LoadAnswers = {
 }
 
 function adviseOn({ ask, open, isTaken }: LoadAnswers): string {
-  if (open.length > 0) return `If they take ${listMaterials(open)}, that’s cheaper than calling us.`
+  if (open.length > 0) return `If they take ${listMaterials(open, 'or')}, that’s cheaper than calling us.`
   return isTaken
     ? 'If that works for you, it’s cheaper than calling us.'
     : `Call us, or ask ${ask} about a depot.`

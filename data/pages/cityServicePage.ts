@@ -87,7 +87,7 @@ export function cityServicePage(city: City, service: CityService) {
   /** Where no rule may be shown: who collects, and where their own list is. */
   const collectionQuestion: Question = {
     question: filledWording.collectionTitle,
-    answer: `${capitalize(values.collector)} collects here. ${collection.advice}`,
+    answer: `${capitalize(values.collector)} collects here, so check its list first. ${collection.advice}`,
     link: collection.link,
   }
   return {

@@ -37,7 +37,7 @@ const privacy: ExtraPage = {
       title: 'What the quote form collects',
       paragraphs: [
         'Your name, your phone number, your message, and your email address if you give it. We also keep which page you sent the form from, so we know what you were looking at.',
-        'Our server counts the requests from a network address for ten minutes, so that one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
+        'Our server counts the requests from a network address for 10 minutes, so that one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
       ],
     },
     {
@@ -50,14 +50,14 @@ const privacy: ExtraPage = {
     {
       title: 'Where it goes',
       paragraphs: [
-        'The request is stored on our server and mailed to the owner of {legalName}. The people who quote and do the job read it. Any company that runs our server or carries our mail handles it for us.',
+        'The request is stored on our server and emailed to the owner of {legalName}. The people who quote and do the job read it. Any company that runs our server or carries our email handles it for us.',
         'We give it to nobody else unless the law requires it.',
       ],
     },
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'Your browser’s session storage keeps how far you scrolled on each page, so that going back brings you to the same place. Until you send the quote form, it also keeps what you typed, what you were looking at and the town you picked. While a request is on its way, it keeps that too, with a random number that stops us from storing it twice.',
+        'Your browser’s session storage keeps how far you scrolled on each page, so that going back brings you to the same place. Until you send the quote form, it also keeps what you typed, what you were looking at and the town you picked. While a request is being sent, your browser keeps a copy of it. A random number with that copy stops us from storing it twice.',
         'All of it is gone when you close the tab. We see none of it unless you send the form.',
         'The postal code check runs in your browser. Your code isn’t sent to us.',
       ],
@@ -85,7 +85,7 @@ const privacy: ExtraPage = {
     {
       title: 'See it, correct it, delete it',
       paragraphs: [
-        'Call {phone} or write to {email}. You can ask what we hold about you, correct a mistake or withdraw your consent. You can also have it all deleted, the mailed copy included. We’ll ask a few questions to be sure it’s you.',
+        'Call {phone} or write to {email}. You can ask what we hold about you, correct a mistake or withdraw your consent. You can also have it all deleted, the emailed copy included. We’ll ask a few questions to be sure it’s you.',
         'The owner of {legalName} is responsible for how we handle your details. Not happy with our answer? You can complain to the Office of the Privacy Commissioner of Canada. It oversees the federal privacy law, PIPEDA.',
       ],
     },

@@ -153,7 +153,7 @@ export const home = fillTemplates<HomePage>(
       steps: [
         {
           title: 'Call, or send the form',
-          text: 'Tell us what’s going and where it is. You get {freeEstimatesShort}, {noCreditCardShort}.',
+          text: 'Tell us what you want gone and where it is. You get {freeEstimatesShort}, {noCreditCardShort}.',
         },
         {
           title: 'We arrive on time',
@@ -182,7 +182,7 @@ export const home = fillTemplates<HomePage>(
     },
     call: {
       title: 'Rather talk it through?',
-      text: 'Tell us what’s going and we’ll give you a price range on the phone.',
+      text: 'Tell us what you want gone. You get {freeEstimatesShort} on the phone.',
     },
     updatedOn: '2026-11-20',
   },

@@ -45,7 +45,7 @@ export const junkRemoval = {
     {
       icon: 'payments',
       title: 'A price before we lift',
-      text: '{VolumePricingShort}: {rateShort}, starting at {minimum}. {AgreedPrice}, plus HST.',
+      text: '{VolumePricingShort}: {rateShort}, starting at {minimum}, plus HST. You say yes before we start.',
     },
     {
       icon: 'groups',
@@ -65,7 +65,7 @@ export const junkRemoval = {
     {
       icon: 'creditCardOff',
       title: '{NoCreditCard}',
-      text: 'You pay on site when the job is done. We take {paymentMethods}.',
+      text: 'Pay once your space is empty, by card, Interac or cash.',
     },
   ],
   servicesTitle: 'What we take away',
@@ -108,7 +108,7 @@ export const junkRemoval = {
     },
     {
       name: 'Hot Tub Removal',
-      text: 'Switch off the breaker and drain it first. We cut it up, carry it out and sweep the pad.',
+      text: 'Switch off the breaker and drain the tub first. We cut it up, carry it out and sweep the pad.',
       directService: 'hot-tubs-spas',
       icon: 'hotTub',
     },
@@ -123,7 +123,7 @@ export const junkRemoval = {
   steps: [
     {
       title: 'Call for a quote',
-      text: 'Call {phone} or send the form. Tell us what’s going, what floor it’s on and what’s heavy. You get {freeEstimatesShort}.',
+      text: 'Call {phone} or send the form. Tell us what you want gone, what floor it’s on and what’s heavy. You get {freeEstimatesShort}.',
     },
     {
       title: 'We arrive on time',
@@ -137,7 +137,7 @@ export const junkRemoval = {
   citiesTitle: 'Towns we serve',
   citiesLead: 'We come to every town from {reach}, at the same prices. Pick yours.',
   closing: {
-    title: 'What goes first?',
+    title: 'What do you want gone?',
     text: 'Send us a rough list for {freeEstimatesShort}. If it has to go today, call before {sameDayUntil}.',
   },
   updatedOn: '2026-11-20',

@@ -3,9 +3,8 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Ajax',
   order: 3,
-  description:
-    'Between Pickering and Whitby on our route. Is your side gate narrow? Measure it before you call.',
-  highlights: ['Between Pickering and Whitby', 'Durham Region collects here', 'Narrow gate? Measure it'],
+  description: 'Is your side gate narrow? Measure it before you call, so we can plan the way out.',
+  highlights: ['Between Pickering and Whitby', 'Durham Region collects here', 'Decks, fences, hot tubs'],
   lead: 'Same-day pickup in Ajax when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage here. If it takes your item at the curb, that’s cheaper than calling us.',
   neighbourhoods: [
     'Downtown Ajax',

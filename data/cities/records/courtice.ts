@@ -3,8 +3,7 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Courtice',
   order: 6,
-  description:
-    'Between Oshawa and Bowmanville, in the Municipality of Clarington. We take couches, reno debris, sheds and more.',
+  description: 'We take couches, reno debris, sheds and more. You don’t carry a thing.',
   highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'No gate? Tell us'],
   lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. Durham Region collects the garbage here. Old electronics can go with us, or to the Clarington depot at {claringtonDepot}.',
   neighbourhoods: [

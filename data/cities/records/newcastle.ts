@@ -3,8 +3,7 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Newcastle',
   order: 8,
-  description:
-    'The eastern end of our route, one stop past Bowmanville. You pay the same prices as in every other town.',
+  description: 'We clear decks, garages and basements. You pay the same prices as in every other town.',
   highlights: ['Eastern end of our route', 'One stop past Bowmanville', 'Soft lane? Tell us'],
   lead: 'Same-day pickup reaches Newcastle too when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage, as it does across Clarington. We clear decks, garages and basements.',
   neighbourhoods: [

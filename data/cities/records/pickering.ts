@@ -3,8 +3,7 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Pickering',
   order: 2,
-  description:
-    'Between Scarborough and Ajax on our route. Durham Region collects the garbage, and we take what’s too big for a bag.',
+  description: 'Durham Region collects the garbage, and we take what’s too big for a bag.',
   highlights: ['Between Scarborough and Ajax', 'Tight stairs? Tell us', 'Couches, carpet, reno debris'],
   lead: 'Book before {sameDayUntil} and it’s {goneBySupper} in Pickering, from {minimum}. Durham Region collects the garbage here. We take what doesn’t fit in a bag.',
   neighbourhoods: [

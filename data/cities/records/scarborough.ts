@@ -3,10 +3,9 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Scarborough',
   order: 1,
-  description:
-    'The western end of our route, where the City of Toronto collects the garbage. Tell us your floor and the way in.',
+  description: 'Tell us your floor and the way in. Leave everything where it is, and we carry it out.',
   highlights: ['Western end of our route', 'City of Toronto collects', 'Elevator? Book it first'],
-  lead: 'Same-day pickup in Scarborough when you book before {sameDayUntil}, from {minimum}. The City of Toronto collects here and has its own list. Call us when it’s not on the list, or can’t wait.',
+  lead: 'Same-day pickup in Scarborough when you book before {sameDayUntil}, from {minimum}. The City of Toronto collects here and has its own list. Call us if your item isn’t on it, or can’t wait.',
   neighbourhoods: [
     'Agincourt',
     'Bendale',

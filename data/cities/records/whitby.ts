@@ -3,9 +3,9 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Whitby',
   order: 4,
-  description: 'Between Ajax and Oshawa on our route. The Town of Whitby runs its own garbage collection.',
-  highlights: ['Between Ajax and Oshawa', 'Town of Whitby collects', 'Back lane? Tell us'],
-  lead: 'The Town of Whitby runs its own collection, so check with the Town first. Need it gone sooner? Book before {sameDayUntil} and we come the same day, from {minimum}.',
+  description: 'Is there a lane behind your place? Tell us if a truck fits, or we park out front.',
+  highlights: ['Between Ajax and Oshawa', 'Town of Whitby collects', 'Pianos, carpet, appliances'],
+  lead: 'The Town of Whitby runs its own collection, so ask the Town if it takes your item. Can’t wait? Book before {sameDayUntil} and we come the same day, from {minimum}.',
   neighbourhoods: [
     'Downtown Whitby',
     'Brooklin',

@@ -4,7 +4,7 @@ import { blueBox, large, notAtTheCurb } from '../commonRules.ts'
 export const record = authorityRecord({
   collector: {
     name: 'The City of Oshawa',
-    text: '{city} sends its own trucks: the City collects here, by its own calendar.',
+    text: 'The City of Oshawa runs its own collection, on its own calendar.',
     ask: 'the City of Oshawa',
     site: 'oshawa.ca',
     source: 'durham.ca',

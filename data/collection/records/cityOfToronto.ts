@@ -11,7 +11,7 @@ const oversized = {
 export const record = authorityRecord({
   collector: {
     name: 'The City of Toronto',
-    text: '{city} is part of Toronto, so the City’s crews and the City’s list decide what leaves the curb.',
+    text: '{city} is part of Toronto, so the City of Toronto collects here, by its own list.',
     ask: 'the City of Toronto',
     site: 'toronto.ca',
     source: 'toronto.ca',

@@ -4,7 +4,7 @@ import { blueBox, fourBags, large, notAtTheCurb } from '../commonRules.ts'
 export const record = authorityRecord({
   collector: {
     name: 'Durham Region',
-    text: '{city} belongs to the Municipality of Clarington, where Durham Region does the collecting.',
+    text: '{city} belongs to the Municipality of Clarington, and Durham Region collects the garbage.',
     ask: 'Durham Region',
     site: 'durham.ca',
     source: 'durham.ca, news on collection',

@@ -4,7 +4,7 @@ import { blueBox, fourBags, large, notAtTheCurb } from '../commonRules.ts'
 export const record = authorityRecord({
   collector: {
     name: 'Durham Region',
-    text: 'In {city} it’s the Region, not the town, that picks up garbage.',
+    text: 'Durham Region collects the garbage in {city}.',
     ask: 'Durham Region',
     site: 'durham.ca',
     source: 'durham.ca, news on collection',

@@ -11,7 +11,7 @@ const specialPickups = {
 export const record = authorityRecord({
   collector: {
     name: 'The Town of Whitby',
-    text: 'The Town of Whitby handles its own pickup and answers for its own list.',
+    text: 'The Town of Whitby runs its own collection, with its own list of what it takes.',
     ask: 'the Town of Whitby',
     site: 'whitby.ca',
     source: 'durham.ca',
@@ -22,7 +22,7 @@ export const record = authorityRecord({
       // Landscaping waste too, but it speaks of special pickups alone: leaves and branches are no part of this rule.
       materials: buildingWaste,
       taken: false,
-      text: 'Not by special pickup: the Town’s leaves renovation and landscaping waste behind, and tires.',
+      text: 'No. The Town’s special pickup doesn’t take renovation waste, landscaping waste or tires.',
     },
     {
       ...specialPickups,

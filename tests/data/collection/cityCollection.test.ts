@@ -79,7 +79,7 @@ test('a material without a rule has no answer: the advice is to look at the muni
   const { answers, advice, link } = collectionIn(whitby, ['metal', 'largeItems'])
 
   expect(answers).toEqual([])
-  expect(advice).toBe('If they take scrap metal and large items, that’s cheaper than calling us.')
+  expect(advice).toBe('If they take scrap metal or large items, that’s cheaper than calling us.')
   expect(link).toEqual({ label: 'Check at whitby.ca', href: 'https://whitby.ca' })
 })
 

@@ -213,7 +213,7 @@ export const record = {
       fits: 'olderCore',
       question: 'Will a couch go down an old spiral stair?',
       answer:
-        'Rarely in one piece. With legs, back and arms off, it usually fits. If it came in by a window long ago, we saw it apart in the living room.',
+        'Rarely in one piece. With legs, back and arms off, it usually fits. If it came in by a window long ago, we cut it apart in the living room.',
     },
     {
       fits: 'highRise',

@@ -40,7 +40,7 @@ export const record = {
     {
       load: 'Fridge and stove together',
       tier: 2,
-      note: 'a washer and dryer may take less',
+      note: 'or less for a washer and dryer',
       items: { fridge: 1, stove: 1 },
     },
     {

@@ -8,7 +8,7 @@ export const record = {
   lot: 'yard',
   order: 1,
   description:
-    'Old planters, a rusted swing set and a pile behind the shed can all go. With our backyard junk removal, you point, and we take it apart, carry and load it.',
+    'Old planters, a rusted swing set and a pile behind the shed can all go. Our backyard junk removal crew takes it apart, carries it out and loads it.',
   features: [
     {
       icon: 'grass',
@@ -40,7 +40,7 @@ export const record = {
     {
       load: 'Swing set, trampoline, patio table',
       tier: [2, 3],
-      note: 'taken down to poles',
+      note: 'taken apart into poles',
       itemsAmong: { table: 1 },
     },
     { load: 'A yard left for years', tier: [4, 6], note: 'lumber, plastic, metal and brush' },

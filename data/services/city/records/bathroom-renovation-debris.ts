@@ -23,7 +23,7 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We separate the toilet’s tank and bowl, and saw acrylic tubs and surrounds into strips. Cast iron is broken up under a blanket, or carried whole if stairs allow.',
+      'We separate the toilet’s tank and bowl, and cut acrylic tubs and surrounds into strips. Cast iron is broken up under a blanket, or carried whole if stairs allow.',
     heavy:
       'A cast iron tub weighs 300 pounds or more. Tile set in mortar is nearly as heavy, and one shower can fill a dozen pails.',
     cannotGo:
@@ -31,8 +31,8 @@ export const record = {
   },
   costTitle: 'What clearing a bathroom costs',
   loads: [
-    { load: 'Toilet, vanity and mirror', tier: 1, note: 'the tub stays' },
-    { load: 'Tub, tile surround and fixtures', tier: 2, note: 'floor and ceiling stay' },
+    { load: 'Toilet, vanity and mirror', tier: 1, note: 'without the tub' },
+    { load: 'Tub, tile surround and fixtures', tier: 2, note: 'without the floor and ceiling' },
     { load: 'Full bathroom, down to the studs', tier: 3, note: 'drywall and floor included' },
   ],
   dearer: ['A one-piece tub and shower, carried out whole, takes about 3 yards.'],
@@ -213,7 +213,7 @@ export const record = {
     {
       question: 'How do you get a bathtub out of a condo?',
       answer:
-        'Usually in pieces. We cut a steel tub in two and saw acrylic into strips, then use a cart. Ask which hours your building allows saws.',
+        'Usually in pieces. We cut a steel tub in two and acrylic into strips, then use a cart. Ask which hours your building allows saws.',
       fits: 'highRise',
     },
     {

@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'hardware',
       title: 'Cut to length',
-      text: 'We saw long limbs where they lie, so nothing scrapes your siding.',
+      text: 'We cut long limbs where they lie, so nothing scrapes your siding.',
     },
     {
       icon: 'check',
@@ -101,7 +101,7 @@ export const record = {
     {
       icon: 'hardware',
       title: 'Pile behind the house?',
-      text: 'Leave branches long. We saw them there and drag them out on a tarp, so mention any steps or tight corners.',
+      text: 'Leave branches long. We cut them there and drag them out on a tarp, so mention any steps or tight corners.',
     },
     {
       icon: 'bolt',
@@ -129,7 +129,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Tight between two old houses?',
-      text: 'We saw limbs into arm-length pieces on the lawn. They then pass the gas meter and eavestrough without touching.',
+      text: 'We cut limbs into arm-length pieces on the lawn. They then pass the gas meter and eavestrough without touching.',
       fits: 'olderCore',
     },
     {
@@ -174,7 +174,7 @@ export const record = {
     {
       question: 'Do you chip the branches on site?',
       answer:
-        'No. We saw, stack and take them away, and any chipping happens where we unload. If you want mulch, hire a tree company with a chipper.',
+        'No. We cut, stack and take them away, and any chipping happens where we unload. If you want mulch, hire a tree company with a chipper.',
     },
     {
       question: 'Can I keep the firewood?',

@@ -31,7 +31,7 @@ export const record = {
   },
   costTitle: 'What a contractor’s pile costs',
   loads: [
-    { load: 'Punch-list leftovers', tier: 2, note: 'about a pickup box, heaped' },
+    { load: 'Punch-list leftovers', tier: 2, note: 'about a pickup truck’s bed, heaped' },
     { load: 'Framing and drywall, 1 phase', tier: [3, 4], note: 'cleared before the next trade' },
     { load: 'Main-floor strip-out', tier: 6, note: 'a pile 12 by 9 feet, 4 high' },
   ],

@@ -34,7 +34,7 @@ export const record = {
     {
       load: 'Armchair, or 10 bags',
       tier: 1,
-      note: 'before {curbsideDiscount} comes off',
+      note: 'before the {curbsideDiscount} discount',
       items: [{ armchair: 1 }, { bag: 10 }],
     },
     {
@@ -43,7 +43,7 @@ export const record = {
       note: 'before the discount',
       items: { sofa: 1, chair: 2 },
     },
-    { load: 'Leftovers from a garage sale', tier: 3, note: 'tables, chairs and boxes, discount not yet off' },
+    { load: 'Leftovers from a garage sale', tier: 3, note: 'tables, chairs and boxes, before the discount' },
   ],
   dearer: ['If one piece stays indoors, it’s a regular pickup without the {curbsideDiscount}.'],
   cheaper: ['Get it all to the curb before we arrive and save {curbsideDiscount}.'],

@@ -8,7 +8,7 @@ export const record = {
   lot: 'yard',
   order: 6,
   description:
-    'Soft boards, a bouncy stair or a wobbly railing? With our deck removal, we take it apart from railings to footings, cut the lumber and carry it out.',
+    'Soft boards, a bouncy stair or a wobbly railing? Our deck removal crew takes it apart from railings to footings, cuts the lumber and carries it out.',
   features: [
     {
       icon: 'deck',

@@ -32,7 +32,7 @@ export const record = {
   costTitle: 'What old electronics cost to pick up',
   loads: [
     { load: 'Computer, 2 screens, printer, cables', tier: 1 },
-    { load: 'Tube TV, stereo and their cabinet', tier: [1, 2], note: 'the cabinet takes most of the space' },
+    { load: 'Tube TV, stereo and their cabinet', tier: [1, 2], note: 'mostly for the cabinet' },
     {
       load: 'Small office, about 15 desks',
       tier: [2, 3],

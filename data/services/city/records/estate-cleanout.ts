@@ -33,7 +33,7 @@ export const record = {
   loads: [
     { load: 'One bedroom, closet included', tier: 3 },
     { load: 'Basement with its workbench', tier: [4, 5] },
-    { load: 'Main floor, every room', tier: 6, note: 'a whole house is usually several truckloads' },
+    { load: 'Main floor, every room', tier: 6, note: 'or several truckloads for a whole house' },
   ],
   dearer: ['Books and china add up: 40 mixed boxes take over 4 cubic yards.'],
   cheaper: ['Let relatives and neighbours collect what they want the weekend before.'],
@@ -142,7 +142,7 @@ export const record = {
       fits: 'basementSuite',
       icon: 'kitchen',
       title: 'Storage behind a tenant’s kitchen?',
-      text: 'Agree on an hour with the tenant. We can take furnace-room shelves out a plank at a time.',
+      text: 'Agree on an hour with the tenant. We take shelves apart in the room and carry them out.',
     },
     {
       fits: 'sharedRental',
@@ -162,7 +162,7 @@ export const record = {
     { what: 'Furniture, linen, kitchen things', where: 'Donated, once the family has chosen' },
     { what: 'Worn tools and appliances', where: 'Scrap metal recycler' },
     { what: 'Tube televisions, radios', where: 'Electronics recycler' },
-    { what: 'Spent upholstery, mattresses', where: 'Licensed disposal site' },
+    { what: 'Worn upholstery, mattresses', where: 'Licensed disposal site' },
   ],
   materials: ['furniture', 'mattress', 'appliances', 'electronics'],
   questions: [
@@ -179,7 +179,7 @@ export const record = {
     {
       question: 'Can we start before probate?',
       answer:
-        'It depends, so ask the estate’s lawyer who may decide. Meanwhile we can give you a quote, so the figure is ready when the answer comes.',
+        'It depends, so ask the estate’s lawyer who may decide. Meanwhile we can give you a quote, so the price is ready when the answer comes.',
     },
     {
       question: 'Can an old dining set be donated?',

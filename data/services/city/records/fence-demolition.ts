@@ -129,13 +129,13 @@ export const record = {
     {
       icon: 'hardware',
       title: 'Posts wedged in rubble?',
-      text: 'Old posts packed in brick and stone won’t pull straight out. We saw them off low, leaving the stub and rubble.',
+      text: 'Old posts packed in brick and stone won’t pull straight out. We cut them off low, leaving the stub and rubble.',
       fits: 'olderCore',
     },
     {
       icon: 'construction',
       title: 'Screen on a podium garden?',
-      text: 'We unbolt it from planters or slab and saw panels to elevator size. Tell us where sparks are forbidden.',
+      text: 'We unbolt it from planters or slab and cut panels to elevator size. Tell us where sparks are forbidden.',
       fits: 'highRise',
     },
     {
@@ -231,7 +231,7 @@ export const record = {
     {
       question: 'Will my neighbour’s half of the divider stay up?',
       answer:
-        'Yes, if it has its own posts. If a rail runs into their panels, we saw it at your post. A bracket in the brick leaves 2 holes to fill.',
+        'Yes, if it has its own posts. If a rail runs into their panels, we cut it at your post. A bracket in the brick leaves 2 holes to fill.',
       fits: 'townhouse',
     },
   ],

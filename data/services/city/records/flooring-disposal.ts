@@ -135,7 +135,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Long planks, low elevator?',
-      text: 'A 7-foot board jams in the cab. We cut laminate and hardwood in half in your unit and cart it down.',
+      text: 'A 7-foot board won’t fit in the elevator. We cut laminate and hardwood in half in your unit and cart it down.',
       fits: 'highRise',
     },
     {
@@ -147,7 +147,7 @@ export const record = {
     {
       icon: 'groups',
       title: 'Only your room, housemates home?',
-      text: 'We saw behind a closed door with a towel along the sill. Boards wait there until the hallway is free.',
+      text: 'We cut behind a closed door with a towel along the sill. Boards wait there until the hallway is free.',
       fits: 'sharedRental',
     },
     {

@@ -8,7 +8,7 @@ export const record = {
   lot: 'house',
   order: 10,
   description:
-    'Couch too big or too heavy to get out yourself? With furniture removal, you leave it where it is: we take it apart, pad the corners and carry it out.',
+    'Couch too big or too heavy to get out yourself? Leave it where it is. Our furniture removal crew takes it apart, pads the door frames and carries it out.',
   features: [
     {
       icon: 'weekend',
@@ -41,11 +41,11 @@ export const record = {
     {
       load: 'Sectional and a full bedroom set',
       tier: [3, 4],
-      note: 'bed apart, mattress on edge',
+      note: 'with the bed taken apart',
       itemsAmong: { mattress: 1, dresser: 1 },
     },
   ],
-  dearer: ['A glued wall unit can’t come apart, so it takes its full size.'],
+  dearer: ['A glued wall unit can’t come apart, so it takes more of the truck.'],
   cheaper: ['Bookcases and wardrobes you’ve already taken apart slide in beside the sofa.'],
   preparation: [
     {
@@ -85,7 +85,7 @@ export const record = {
     {
       icon: 'layers',
       title: 'Measure the elevator',
-      text: 'On an upper floor? A long couch rides standing on its arm, so measure the cab’s diagonal.',
+      text: 'On an upper floor? A long couch goes up on end, so measure the elevator from corner to corner.',
       fits: 'highRise',
     },
     {
@@ -138,8 +138,8 @@ export const record = {
     },
     {
       icon: 'construction',
-      title: 'Stairs boxed in plaster?',
-      text: 'If a box spring won’t pass, we saw its frame and fold it. We cover plaster corners before moving dressers.',
+      title: 'Narrow plaster stairs?',
+      text: 'If a box spring won’t pass, we cut its frame and fold it. We cover plaster corners before moving dressers.',
       fits: 'olderCore',
     },
     {
@@ -156,8 +156,8 @@ export const record = {
     },
     {
       icon: 'groups',
-      title: 'Housemates on the stairs?',
-      text: 'Tell them when we’re coming. A bed needs a few clear minutes, without bikes or laundry racks in the hall.',
+      title: 'Shared stairs and hall?',
+      text: 'Tell your housemates when we’re coming. Move bikes and laundry racks out of the way.',
       fits: 'sharedRental',
     },
     {
@@ -223,7 +223,7 @@ export const record = {
     {
       question: 'In a condo tower, can the couch go down to the garbage room?',
       answer:
-        'It depends on your manager. We collect the couch from your living room, so it never has to stand in a shared corridor.',
+        'Ask your building manager. We collect the couch from your living room, so it never has to stand in a shared corridor.',
       fits: 'highRise',
     },
     {

@@ -8,7 +8,7 @@ export const record = {
   lot: 'house',
   order: 15,
   description:
-    'Can’t park in your garage any more? For garage junk removal, mark what stays and point at the rest. We clear it from the door inward.',
+    'Can’t park in your garage any more? Mark what stays and point at the rest. Our garage junk removal crew clears it from the door inward.',
   features: [
     {
       icon: 'check',
@@ -36,7 +36,7 @@ export const record = {
     {
       load: '2-car garage, nearly full',
       tier: [5, 6],
-      note: 'a packed one may need a second truck',
+      note: 'or a second truck if it’s packed',
     },
   ],
   dearer: ['Bikes, strollers and patio umbrellas tangle and leave gaps you pay for.'],

@@ -8,7 +8,7 @@ export const record = {
   lot: 'yard',
   order: 7,
   description:
-    'Is your old hot tub too big for the gate? For hot tub disposal, we cut it up where it stands and take the cover, steps and pump too.',
+    'Is your old hot tub too big for the gate? Our hot tub disposal crew cuts it up where it stands and takes the cover, steps and pump too.',
   features: [
     {
       icon: 'straighten',
@@ -33,7 +33,7 @@ export const record = {
   loads: [
     { load: 'Plug-in tub, 2 to 3 people', tier: 2, note: 'with its cover and step' },
     { load: 'Tub for 5 or 6 people', tier: 3, note: 'cut up, cover and steps included' },
-    { load: 'Swim spa, 12 to 14 feet', tier: [4, 5], note: 'the longer, the more panels' },
+    { load: 'Swim spa, 12 to 14 feet', tier: [4, 5], note: 'depending on its length' },
   ],
   dearer: ['A cover, its lifter and steps take as much room as a loveseat.'],
   cheaper: ['A drained, rolled-up inflatable spa usually fits the {minimum} load.'],
@@ -195,7 +195,7 @@ export const record = {
     {
       question: 'Can you cut up a tub right beside the lake?',
       answer:
-        'Yes, over tarps, but not in strong wind. We saw on the side away from the shore and bag foam crumbs as they fall, because they float.',
+        'Yes, over tarps, but not in strong wind. We cut on the side away from the shore and bag foam crumbs as they fall, because they float.',
       fits: 'lakefront',
     },
     {

@@ -8,7 +8,7 @@ export const record = {
   lot: 'yard',
   order: 8,
   description:
-    'Got a sunken driveway, a heaved walkway or a leftover pallet? For interlock brick removal, we lift the pavers, load them and leave the stone base in place.',
+    'Got a sunken driveway, a heaved walkway or a leftover pallet? Our interlock brick removal crew lifts the pavers, loads them and leaves the stone base in place.',
   features: [
     {
       icon: 'layers',

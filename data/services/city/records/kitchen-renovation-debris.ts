@@ -8,7 +8,7 @@ export const record = {
   lot: 'reno',
   order: 17,
   description:
-    'Is your old kitchen in pieces, or still on the wall? For kitchen debris removal, we take down cabinets and counters, carry everything out and load it.',
+    'Is your old kitchen in pieces, or still on the wall? Our kitchen debris removal crew takes down cabinets and counters, carries everything out and loads it.',
   features: [
     {
       icon: 'kitchen',
@@ -18,7 +18,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Counters measured first',
-      text: 'Tell us the length of your longest counter, so we plan for stairs.',
+      text: 'Tell us the length of your longest counter, so we can plan for stairs.',
     },
   ],
   additionalInfo: {
@@ -27,12 +27,16 @@ export const record = {
     heavy:
       'Granite and quartz weigh about 18 pounds a square foot. We carry slabs upright on their edge, with straps and blankets.',
     cannotGo:
-      'Have a plumber close the water and a licensed trade disconnect gas stoves and hard-wired ovens first. Take drain and oven cleaners to a hazardous waste depot.',
+      'Have a plumber shut off the water and a licensed trade disconnect gas stoves and hard-wired ovens first. Take drain and oven cleaners to a hazardous waste depot.',
   },
   costTitle: 'What an old kitchen costs to haul',
   loads: [
-    { load: 'Counters, sink and backsplash', tier: 1, note: 'laminate, in pieces' },
-    { load: 'Galley kitchen, about 10 boxes', tier: [2, 3], note: 'broken flat, or carried whole' },
+    { load: 'Counters, sink and backsplash', tier: 1, note: 'with laminate counters cut up' },
+    {
+      load: 'Galley kitchen, about 10 cabinets',
+      tier: [2, 3],
+      note: 'depending on how flat they come apart',
+    },
     { load: 'Full gut with an island', tier: [4, 5], note: 'drywall, tile and 3 appliances' },
   ],
   dearer: ['A pantry tower carried out whole takes as much room as a fridge.'],
@@ -68,7 +72,7 @@ export const record = {
     },
     {
       icon: 'layers',
-      title: 'Check behind the uppers',
+      title: 'Check behind upper cabinets',
       text: 'Old plaster, wallpaper or pressboard there? Have anything doubtful tested for asbestos before demolition, and tell us what shows.',
       fits: 'olderCore',
     },
@@ -93,7 +97,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Warn next door',
-      text: 'Do the uppers hang on a wall you share? Tell the people behind it before the drilling starts.',
+      text: 'Do the upper cabinets hang on a shared wall? Tell the people behind it when we’re coming.',
       fits: 'townhouse',
     },
   ],
@@ -135,7 +139,7 @@ export const record = {
     {
       icon: 'hardware',
       title: 'Counter longer than the elevator?',
-      text: 'We saw laminate in your unit, at the sink opening. Stone can’t be cut there, so measure the cab corner to corner.',
+      text: 'We cut laminate in your unit, at the sink opening. Stone can’t be cut there, so measure the elevator from corner to corner.',
       fits: 'highRise',
     },
     {

@@ -8,7 +8,7 @@ export const record = {
   lot: 'moving',
   order: 22,
   description:
-    'Moving, and the truck has no room for the rest? With our move-out junk removal, we take what you leave, and you hand over an empty place.',
+    'Moving, and the truck has no room for the rest? Our move-out junk removal takes what you leave, so you hand over an empty place.',
   features: [
     {
       icon: 'schedule',
@@ -140,7 +140,7 @@ export const record = {
       fits: 'olderCore',
       icon: 'hardware',
       title: 'Tight turn on the stairs?',
-      text: 'An old box spring may not fit back around the newel post. We saw it in half at the top.',
+      text: 'An old box spring may not fit back around the newel post. We cut it in half at the top.',
     },
     {
       fits: 'highRise',

@@ -8,7 +8,7 @@ export const record = {
   lot: 'yard',
   order: 9,
   description:
-    'Cracked patio, loose slabs or an old shed pad? For patio stone removal, we lift or break the concrete, wheel it out and load it.',
+    'Cracked patio, loose slabs or an old shed pad? Our patio stone removal crew lifts or breaks the concrete, wheels it out and loads it.',
   features: [
     {
       icon: 'straighten',
@@ -135,7 +135,7 @@ export const record = {
     {
       icon: 'layers',
       title: 'Slabs on an upstairs terrace?',
-      text: 'We break nothing up there. Each slab goes down whole, only a few per trip, to stay under the cab’s weight limit.',
+      text: 'We break nothing up there. Each slab goes down whole, only a few per trip, to stay under the elevator’s weight limit.',
       fits: 'highRise',
     },
     {

@@ -8,7 +8,7 @@ export const record = {
   lot: 'moving',
   order: 26,
   description:
-    'Selling, or just got the keys, and the house is still full? For a real estate cleanup, we take what the seller left and the stager won’t use.',
+    'Selling, or just got the keys, and the house is still full? Our real estate cleanup takes what the seller left and the stager won’t use.',
   features: [
     {
       icon: 'schedule',

@@ -8,7 +8,7 @@ export const record = {
   lot: 'moving',
   order: 23,
   description:
-    'The tenant is gone, but furniture and garbage are still there? With our rental unit cleanout, we empty every room, so you can paint and show it.',
+    'The tenant is gone, but furniture and garbage are still there? Our rental unit cleanout empties every room, so you can paint and show it.',
   features: [
     {
       icon: 'verifiedUser',

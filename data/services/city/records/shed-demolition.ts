@@ -8,7 +8,7 @@ export const record = {
   lot: 'yard',
   order: 4,
   description:
-    'Is your shed leaning, rusting or full of old tools? For shed removal, we take it down by hand and leave the base, or take that too.',
+    'Is your shed leaning, rusting or full of old tools? Our shed removal crew takes it down by hand, and takes the base too if you ask.',
   features: [
     {
       icon: 'construction',
@@ -25,7 +25,7 @@ export const record = {
     takenApart:
       'We take the roof off first, then cut the walls loose and lay them flat. Steel sheds are unscrewed, and resin ones unclip panel by panel.',
     heavy:
-      'A wet plywood floor on skids can be as heavy as an upright piano. We saw it into strips and carry those.',
+      'A wet plywood floor on skids can be as heavy as an upright piano. We cut it into strips and carry those.',
     cannotGo:
       'Old cement-board siding may hold asbestos: a licensed abatement contractor removes it first. Have an electrician disconnect wiring, and take out paint, pesticide and gas cans.',
   },
@@ -123,7 +123,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Fence built around it?',
-      text: 'We saw the panels to the width of your gate. Or you lift out one fence section and we use the gap.',
+      text: 'We cut the panels to the width of your gate. Or you lift out one fence section and we use the gap.',
       fits: 'newSubdivision',
     },
     {
@@ -179,7 +179,7 @@ export const record = {
     {
       question: 'Can a shed come down in winter?',
       answer:
-        'Yes. Clear a path and take heavy snow off with a roof rake. We saw frozen skids above the ice, and the rest stays until spring.',
+        'Yes. Clear a path and take heavy snow off with a roof rake. We cut frozen skids above the ice, and the rest stays until spring.',
     },
     {
       question: 'What’s under the floor when it’s gone?',

@@ -108,7 +108,7 @@ export const record = {
     { what: 'Worn carpet', where: 'Licensed disposal site' },
     { what: 'Clean, dry underpad', where: 'Foam recycler, where one takes it' },
     { what: 'Bare hardwood and plywood', where: 'Wood recycling' },
-    { what: 'Laminate and vinyl', where: 'Disposal: the layers don’t separate' },
+    { what: 'Laminate and vinyl', where: 'Licensed disposal site' },
     { what: 'Tile and mortar', where: 'Disposal, as rubble' },
     { what: 'Sound rugs, unopened boxes', where: 'Donated when someone can use them' },
   ],

@@ -66,7 +66,7 @@ export const record = {
     { load: 'A bedroom: bed, dressers, clothes', tier: 3, itemsAmong: { mattress: 1, dresser: 2 } },
     { load: 'Living room, dining room and hall', tier: [4, 5] },
     { load: 'Basement and garage, both full', tier: [5, 6] },
-    { load: 'Whole house, each truckload', tier: 6, note: '2 to 4 truckloads are common' },
+    { load: 'Whole house, each truckload', tier: 6, note: 'and often 2 to 4 truckloads' },
   ],
   dearer: [
     'Full closets and cupboards often hold more than the rooms around them.',

@@ -123,12 +123,12 @@ export const record = {
     {
       question: 'Who disconnects the appliances?',
       answer:
-        'You can pull a plug or undo a washer hose yourself. Gas needs a gas technician, a wired-in oven an electrician, and a dishwasher line a plumber. Then we take it out.',
+        'You can pull a plug or undo a washer hose yourself. Call a gas technician for gas, an electrician for a wired-in oven, and a plumber for a dishwasher line. Then we take it out.',
     },
     {
       question: 'What if the sofa won’t fit through the door?',
       answer:
-        'We take off its feet and back, then the door if we have to. If that isn’t enough, we saw the frame. Tell us first if somebody is going to use it.',
+        'We take off its feet and back, then the door if we have to. If that isn’t enough, we cut the frame. Tell us first if somebody is going to use it.',
     },
   ],
   closing: {

@@ -15,7 +15,7 @@ export const record = {
       icon: 'hotTub',
       title: 'Cut where it sits',
       description:
-        'We take off the skirt and saw the shell into panels. Each is sized for 2 people and a gate.',
+        'We take off the skirt and cut the shell into panels. Two people can carry each one through a gate.',
     },
     {
       icon: 'bolt',
@@ -53,12 +53,12 @@ export const record = {
     title: 'How a hot tub comes out',
     steps: [
       { title: 'You drain', text: 'The day before, with the breaker off' },
-      { title: 'We measure', text: 'Tub, gate and steps, then the price' },
+      { title: 'We measure', text: 'Tub, gate and steps, and you get the price' },
       { title: 'We cut', text: 'Skirt, shell, base, in that order' },
       { title: 'We sweep', text: 'Once the panels are on the truck' },
     ],
     button: 'Schedule Removal',
-    note: 'You pay for the space the pieces take in the truck, not for the size of the tub.',
+    note: '{AgreedPrice}, plus HST.',
   },
   costTitle: 'What a hot tub costs to remove',
   loads: [
@@ -90,7 +90,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Watch for frost',
-      text: 'In freezing weather, leave the heater on until you drain it, so no ice forms.',
+      text: 'In freezing weather, leave the heater on until you drain the tub, so no ice forms.',
     },
     {
       icon: 'bolt',
@@ -101,13 +101,13 @@ export const record = {
   howWeDoIt:
     'Once the skirt is off, we unscrew the pumps and pipes. Then we cut the shell from the rim down and carry off each strip. The base goes last, when there’s room to stand it up.',
   cannotGo:
-    'Take sanitizer, shock and acid to the municipality’s hazardous waste depot. Keep each in its own closed bottle and never mix them. The cable needs an electrician, and a gas heater a gas technician. We can’t take a tub with water in it.',
+    'Take sanitizer, shock and acid to the municipality’s hazardous waste depot. Keep each in its own closed bottle and never mix them. Have an electrician disconnect the cable. Have a gas technician disconnect a gas heater. We can’t take a tub with water in it.',
   destinationsTitle: 'Where each part of a spa goes',
   destinations: [
     { what: 'Pumps, heater, frame', where: 'Scrap metal recycler' },
     { what: 'Control box and keypad', where: 'Electronics recycler' },
     { what: 'Acrylic and fibreglass shell', where: 'Licensed disposal site' },
-    { what: 'Foam and old cover', where: 'Disposal: both hold water' },
+    { what: 'Foam and old cover', where: 'Licensed disposal site' },
     { what: 'Untreated cedar', where: 'Wood recycling' },
     { what: 'Tubs that still heat', where: 'Donated whole when someone can use one' },
   ],
@@ -115,17 +115,17 @@ export const record = {
     {
       question: 'Can a working tub leave in one piece?',
       answer:
-        'Sometimes. It needs a straight path with no steps, a bit wider than the tub is tall. Tell us before the day if someone is waiting for it.',
+        'Sometimes. It needs a straight path with no steps, a bit wider than the tub is tall. Tell us before the day if someone wants it.',
     },
     {
       question: 'How much mess does the cutting make?',
       answer:
-        'Fibreglass dust and foam crumbs fall where we saw. Close the windows on that side and take in the cushions. Keep children and dogs indoors until we’ve swept.',
+        'Fibreglass dust and foam crumbs fall where we cut. Close the windows on that side and take in the cushions. Keep children and dogs indoors until we’ve swept.',
     },
     {
       question: 'Does a tub sunk into a deck cost more?',
       answer:
-        'Only if deck boards go with it. You pay for space in the truck, and lifting a few boards takes none. Cover or fence the hole the same evening.',
+        'Only if we take deck boards away too. Lifting a few boards adds nothing to the load. Cover or fence the hole the same evening.',
     },
     {
       question: 'What fits in the minimum for a spa?',

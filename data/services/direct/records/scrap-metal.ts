@@ -16,7 +16,7 @@ export const record = {
       icon: 'hardware',
       title: 'Cut to length',
       description:
-        'We saw pipe and railings and grind off bolts that won’t turn. A metal shed comes apart from the roof down.',
+        'We cut pipe and railings, and grind off bolts that won’t turn. A metal shed comes apart from the roof down.',
     },
     {
       icon: 'groups',
@@ -90,7 +90,7 @@ export const record = {
     {
       icon: 'hardware',
       title: 'Drain small engines',
-      text: 'Empty the gas and oil from mowers and snowblowers. They ride on their side.',
+      text: 'Empty the gas and oil from mowers and snowblowers. We carry them on their side.',
     },
     {
       icon: 'home',

@@ -15,7 +15,7 @@ export const record = {
     {
       icon: 'grass',
       title: 'No bagging, no bundling',
-      description: 'You don’t have to bag, tie or cut anything. We saw long branches at the truck.',
+      description: 'You don’t have to bag, tie or cut anything. We cut long branches at the truck.',
     },
     {
       icon: 'straighten',
@@ -118,7 +118,7 @@ export const record = {
     {
       question: 'Is any branch too long or too thick?',
       answer:
-        'None is too long, because we saw it. A thick piece has to be light enough for 2 people to roll onto a dolly. Ask your arborist to cut a wide trunk into rounds.',
+        'None is too long, because we cut it. A thick piece has to be light enough for 2 people to roll onto a dolly. Ask your arborist to cut a wide trunk into rounds.',
     },
     {
       question: 'How do I describe a brush pile?',
