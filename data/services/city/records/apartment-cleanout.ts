@@ -35,7 +35,7 @@ export const record = {
     {
       load: 'Bachelor apartment, everything',
       tier: [3, 4],
-      note: 'bed, loveseat, kitchen and 1 closet',
+      note: 'with bed, loveseat, kitchen and 1 closet',
       itemsAmong: { mattress: 1 },
     },
     { load: '2-bedroom apartment, everything', tier: [5, 6], itemsAmong: { sofa: 1, mattress: 2 } },

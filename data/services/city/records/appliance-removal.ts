@@ -174,7 +174,7 @@ export const record = {
   ],
   destinationsTitle: 'Where old appliances go',
   destinations: [
-    { what: 'Stoves, washers, dryers', where: 'Metal recycler' },
+    { what: 'Stoves, washers, dryers', where: 'Scrap metal recycler' },
     { what: 'Refrigerant', where: 'Recovered before the fridge is scrapped' },
     { what: 'Fridges and freezers', where: 'Metal recycling, once the gas is out' },
     { what: 'Newer machines that run', where: 'Donated when someone can use them' },

@@ -43,7 +43,7 @@ export const record = {
       note: 'taken apart into poles',
       itemsAmong: { table: 1 },
     },
-    { load: 'A yard left for years', tier: [4, 6], note: 'lumber, plastic, metal and brush' },
+    { load: 'A yard left for years', tier: [4, 6], note: 'with lumber, plastic, metal and brush' },
   ],
   dearer: ['Plastic slides and playhouses don’t fold, so they take up space whole.'],
   cheaper: ['Take the trampoline apart: tubes and a rolled mat need little room.'],

@@ -161,7 +161,7 @@ export const record = {
   destinations: [
     { what: 'Iron or steel tub', where: 'Scrap metal recycler' },
     { what: 'Toilet, china sink', where: 'Licensed disposal site' },
-    { what: 'Tile, mortar, drywall', where: 'Disposal, bagged or in pails' },
+    { what: 'Tile, mortar, drywall', where: 'Licensed disposal site' },
     { what: 'Unchipped vanity', where: 'Donated if somebody can fit it' },
   ],
   materials: ['tile', 'fixtures', 'drywall', 'metal'],

@@ -33,7 +33,7 @@ export const record = {
   loads: [
     { load: 'Hedge trimmings from one weekend', tier: 1, note: 'about what 10 yard bags hold' },
     { load: 'Prunings from 2 or 3 fruit trees', tier: 2, note: 'cut at the forks and laid flat' },
-    { load: 'Storm limbs from a mature maple', tier: [3, 4], note: 'leafy tops and trunk rounds' },
+    { load: 'Storm limbs from a mature maple', tier: [3, 4], note: 'with leafy tops and trunk rounds' },
   ],
   dearer: ['Leafy tops trap air and take more room than bare winter branches.'],
   cheaper: ['Let the pile wilt for a week, so the leaves pack lower.'],
@@ -162,7 +162,7 @@ export const record = {
     { what: 'Twigs and trimmings', where: 'Composted as yard waste' },
     { what: 'Clean trunk rounds', where: 'Wood recycling' },
     { what: 'Wire, metal stakes', where: 'Scrap metal recycler' },
-    { what: 'Treated posts', where: 'Disposal, they can’t be composted' },
+    { what: 'Treated posts', where: 'Licensed disposal site' },
   ],
   materials: ['yardWaste'],
   questions: [

@@ -213,7 +213,7 @@ export const record = {
     {
       question: 'Do I need approval to take up carpet in a condo?',
       answer:
-        'It depends what replaces it. A hard floor is louder for the neighbour below, so ask your corporation first. Loose rugs and cut rolls can simply go.',
+        'It depends what replaces it. A hard floor is louder for the neighbour below, so ask your condo corporation first. Loose rugs and cut rolls can simply go.',
       fits: 'highRise',
     },
     {

@@ -31,8 +31,8 @@ export const record = {
   },
   costTitle: 'What a construction load costs',
   loads: [
-    { load: 'Offcuts and packaging, 1 room', tier: 1, note: 'trim, drywall ends, flat cardboard' },
-    { load: '1 room gutted to the studs', tier: [2, 3], note: 'drywall, trim and insulation' },
+    { load: 'Offcuts and packaging, 1 room', tier: 1, note: 'with trim, drywall ends and flat cardboard' },
+    { load: '1 room gutted to the studs', tier: [2, 3], note: 'with drywall, trim and insulation' },
     { load: 'Basement gutted, walls and ceiling', tier: [5, 6], note: 'with studs and bagged insulation' },
   ],
   dearer: ['Loose drywall leaves air between the pieces, and that space counts.'],
@@ -231,7 +231,7 @@ export const record = {
     {
       question: 'Can the pile sit in visitor parking until you come?',
       answer:
-        'It depends on your corporation, so ask before piling anything there. Your own garage or patio is safer. Leave a path along one side for us.',
+        'It depends on your condo corporation, so ask before piling anything there. Your own garage or patio is safer. Leave a path along one side for us.',
       fits: 'townhouse',
     },
   ],

@@ -35,7 +35,7 @@ export const record = {
     { load: 'Framing and drywall, 1 phase', tier: [3, 4], note: 'cleared before the next trade' },
     { load: 'Main-floor strip-out', tier: 6, note: 'a pile 12 by 9 feet, 4 high' },
   ],
-  dearer: ['Pallets and form plywood left nailed together take up empty space.'],
+  dearer: ['Pallets and form plywood left nailed together waste space in the truck.'],
   cheaper: ['Have demolition debris broken down to 4 feet, so it packs tight.'],
   preparation: [
     {

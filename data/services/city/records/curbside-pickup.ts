@@ -43,7 +43,7 @@ export const record = {
       note: 'before the discount',
       items: { sofa: 1, chair: 2 },
     },
-    { load: 'Leftovers from a garage sale', tier: 3, note: 'tables, chairs and boxes, before the discount' },
+    { load: 'Leftovers from a garage sale', tier: 3, note: 'before the {curbsideDiscount} discount' },
   ],
   dearer: ['If one piece stays indoors, it’s a regular pickup without the {curbsideDiscount}.'],
   cheaper: ['Get it all to the curb before we arrive and save {curbsideDiscount}.'],

@@ -31,12 +31,12 @@ export const record = {
   },
   costTitle: 'What a deck costs to take down',
   loads: [
-    { load: 'Low platform, 8 by 10 feet', tier: 2, note: 'boards, joists and a step' },
+    { load: 'Low platform, 8 by 10 feet', tier: 2, note: 'with boards, joists and a step' },
     { load: 'Deck of 12 by 16 feet', tier: [3, 4], note: 'with stairs and railings' },
     { load: 'Raised deck, 16 by 20 feet', tier: [5, 6], note: 'posts and beams included' },
   ],
   dearer: ['Built-in benches, planter boxes and lattice can add a quarter to a small deck.'],
-  cheaper: ['Straight boards that were unscrewed stack flat and take less room.'],
+  cheaper: ['If you unscrew the boards, they stay straight and stack flat.'],
   preparation: [
     {
       icon: 'deck',
@@ -161,7 +161,7 @@ export const record = {
   destinations: [
     { what: 'Treated boards, joists', where: 'Licensed disposal site' },
     { what: 'Untreated cedar', where: 'Wood recycling, if it’s clean' },
-    { what: 'Composite boards', where: 'Disposal, the plastic can’t be separated' },
+    { what: 'Composite boards', where: 'Licensed disposal site' },
     { what: 'Aluminum railings, bolts', where: 'Scrap metal recycler' },
   ],
   materials: ['lumber', 'metal'],
@@ -213,7 +213,7 @@ export const record = {
     {
       question: 'Can you lift deck tiles from a balcony?',
       answer:
-        'Yes. Click-together tiles lift by hand, and a balcony’s worth usually fits the {minimum} load. Glued tiles stay, because the waterproofing below belongs to the corporation.',
+        'Yes. Click-together tiles lift by hand, and a balcony’s worth usually fits the {minimum} load. Glued tiles stay, because the waterproofing below belongs to the condo corporation.',
       fits: 'highRise',
     },
     {
@@ -231,7 +231,7 @@ export const record = {
     {
       question: 'Does the condo board have to approve it?',
       answer:
-        'Often, yes. In many complexes the corporation owns the deck, even if only you use it. Ask the property manager, who may have to book.',
+        'Often, yes. In many complexes the condo corporation owns the deck, even if only you use it. Ask the property manager, who may have to book.',
       fits: 'townhouse',
     },
   ],

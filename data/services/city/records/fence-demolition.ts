@@ -74,7 +74,7 @@ export const record = {
     },
     {
       icon: 'verifiedUser',
-      title: 'Ask the corporation',
+      title: 'Ask the condo corporation',
       text: 'Privacy screen on a ground-floor patio? It may belong to the building, so ask for approval in writing.',
       fits: 'highRise',
     },
@@ -160,7 +160,7 @@ export const record = {
   destinationsTitle: 'Where your fence goes',
   destinations: [
     { what: 'Treated boards, posts', where: 'Licensed disposal site' },
-    { what: 'Untreated cedar', where: 'Wood recycling, while it’s clean' },
+    { what: 'Untreated cedar', where: 'Wood recycling, if it’s clean' },
     { what: 'Chain link, iron, hinges', where: 'Scrap metal recycler' },
     { what: 'Concrete footings', where: 'Crushed and recycled' },
   ],

@@ -35,8 +35,8 @@ export const record = {
     { load: 'Hardwood, main floor', tier: [2, 3], note: 'about 600 square feet' },
     { load: 'Tile and hardwood, whole house', tier: [3, 4], note: 'backer board included' },
   ],
-  dearer: ['Plywood screwed over an older floor doubles what comes up.'],
-  cheaper: ['Planks unclicked whole and tied in bundles pack almost solid.'],
+  dearer: ['If plywood is screwed over an older floor, the load doubles.'],
+  cheaper: ['Unclick planks whole and tie them in bundles, so they pack tight.'],
   preparation: [
     {
       icon: 'hardware',
@@ -161,7 +161,7 @@ export const record = {
   destinations: [
     { what: 'Bare hardwood, plywood', where: 'Wood recycling when free of glue' },
     { what: 'Laminate, vinyl plank', where: 'Licensed disposal site' },
-    { what: 'Tile, backer, mortar', where: 'Disposal, as rubble' },
+    { what: 'Tile, backer, mortar', where: 'Licensed disposal site' },
     { what: 'Unopened boxes', where: 'Kept apart for reuse' },
   ],
   materials: ['flooring', 'tile'],
@@ -213,7 +213,7 @@ export const record = {
     {
       question: 'Can the sound mat under a condo floor come out too?',
       answer:
-        'Yes, whether it’s cork, rubber or foam. Ask your corporation whether it must stay, or which kind has to replace it.',
+        'Yes, whether it’s cork, rubber or foam. Ask your condo corporation whether it must stay, or which kind has to replace it.',
       fits: 'highRise',
     },
     {

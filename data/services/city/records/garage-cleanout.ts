@@ -23,7 +23,7 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We unbolt the workbench from the wall and pry it off the floor. Steel shelving knocks apart with a rubber mallet. The screw holes stay.',
+      'We unbolt the workbench from the wall and pry it off the floor. We knock steel shelving apart with a rubber mallet. The screw holes stay.',
     heavy:
       'We carry a tool chest and its drawers separately. A cast-iron table saw can outweigh a freezer, so each gets a dolly and a ramp.',
     cannotGo:
@@ -40,7 +40,7 @@ export const record = {
     },
   ],
   dearer: ['Bikes, strollers and patio umbrellas tangle and leave gaps you pay for.'],
-  cheaper: ['Empty the totes into bags and nest them to save a lot of room.'],
+  cheaper: ['Empty the totes into bags, then nest the totes to save room.'],
   preparation: [
     {
       icon: 'error',
@@ -157,13 +157,13 @@ export const record = {
     {
       icon: 'fence',
       title: 'Garages side by side?',
-      text: 'Our truck blocks only your door. We stack things on your apron and leave room for cars to pass.',
+      text: 'Our truck blocks only your door. We stack things on your driveway and leave room for cars to pass.',
       fits: 'townhouse',
     },
   ],
   destinationsTitle: 'Where the garage goes',
   destinations: [
-    { what: 'Shelving, bikes, dead tools', where: 'Metal recycler' },
+    { what: 'Shelving, bikes, dead tools', where: 'Scrap metal recycler' },
     { what: 'Sports gear, working tools', where: 'Reused, where they still work' },
     { what: 'Bare boards', where: 'Wood recycling' },
     { what: 'Cracked totes, mouldy cartons', where: 'Licensed disposal site' },

@@ -170,8 +170,8 @@ export const record = {
   destinationsTitle: 'Where your garbage goes',
   destinations: [
     { what: 'Bagged garbage', where: 'Licensed disposal site' },
-    { what: 'Clothes, toys, kitchenware', where: 'Donated while clean and whole' },
-    { what: 'Pots, bed springs', where: 'Metal recycler' },
+    { what: 'Clothes, toys, kitchenware', where: 'Donated when clean and whole' },
+    { what: 'Pots, bed springs', where: 'Scrap metal recycler' },
     { what: 'Clean, dry cardboard', where: 'Paper recycling' },
   ],
   materials: ['garbage', 'recyclables', 'largeItems'],

@@ -212,7 +212,7 @@ export const record = {
     {
       question: 'Does a condo have to approve lifting balcony tiles?',
       answer:
-        'Very likely, because the slab and its waterproofing often belong to the corporation. Get approval in writing. Snap-together wood or plastic tiles are usually yours.',
+        'Very likely, because the slab and its waterproofing often belong to the condo corporation. Get approval in writing. Snap-together wood or plastic tiles are usually yours.',
       fits: 'highRise',
     },
     {

@@ -37,10 +37,10 @@ export const record = {
       tier: [2, 3],
       note: 'depending on how flat they come apart',
     },
-    { load: 'Full gut with an island', tier: [4, 5], note: 'drywall, tile and 3 appliances' },
+    { load: 'Full gut with an island', tier: [4, 5], note: 'with drywall, tile and 3 appliances' },
   ],
   dearer: ['A pantry tower carried out whole takes as much room as a fridge.'],
-  cheaper: ['Cabinets knocked flat stack like lumber and take much less space.'],
+  cheaper: ['Cabinets taken apart stack like lumber and take much less space.'],
   preparation: [
     {
       icon: 'waterDrop',

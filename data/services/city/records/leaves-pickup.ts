@@ -231,7 +231,7 @@ export const record = {
     {
       question: 'The common trees drop everything on my townhouse patio. Whose job is it?',
       answer:
-        'It depends on the corporation’s landscaper, so ask the property manager. If it’s yours, one fenced patio seldom fills more than the minimum load, even under a maple.',
+        'It depends on the condo corporation’s landscaper, so ask the property manager. If it’s yours, one fenced patio seldom fills more than the minimum load, even under a maple.',
       fits: 'townhouse',
     },
   ],

@@ -41,7 +41,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Measure its height',
-      text: 'Under 40 inches is a spinet, over 50 a tall upright. That tells us how many people to bring.',
+      text: 'Under 40 inches is a spinet, and over 50 is a tall upright. That tells us how many people to bring.',
     },
     {
       icon: 'check',
@@ -174,7 +174,7 @@ export const record = {
     {
       question: 'How many people does a piano take?',
       answer:
-        'It depends on height and stairs. A spinet on one level takes two people, a tall upright on stairs three or four. The price goes by space.',
+        'It depends on height and stairs. Two people carry a spinet on one level. A tall upright on stairs takes three or four. You pay by space.',
     },
     {
       question: 'Do you smash pianos up indoors?',

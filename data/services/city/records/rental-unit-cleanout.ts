@@ -23,7 +23,7 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We unscrew wall units, TV brackets and shelves. Tables lose their legs and bed frames their rails, so nothing scratches the walls.',
+      'We unscrew wall units, TV brackets and shelves. We take the legs off tables and the rails off bed frames, so nothing scratches the walls.',
     heavy:
       'King mattresses and chest freezers weigh over 100 pounds each and are hard to hold. We bring mattress bags, lifting straps and an appliance dolly.',
     cannotGo:
@@ -40,7 +40,7 @@ export const record = {
     { load: '1-bedroom, furniture left, closets bare', tier: 4 },
     { load: '2-bedroom, everything still inside', tier: [5, 6], note: 'pantry, closets and hall included' },
   ],
-  dearer: ['A tenant’s own fridge adds more than a yard, a washer almost one.'],
+  dearer: ['A tenant’s own fridge adds more than a yard, and a washer adds almost one.'],
   cheaper: ['If the next tenant wants the couch, leave it and pay for less.'],
   preparation: [
     {

@@ -31,11 +31,11 @@ export const record = {
   },
   costTitle: 'What a shed costs to bring down',
   loads: [
-    { load: 'Steel or resin shed, 6 by 8', tier: [1, 2], note: 'empty, laid flat' },
-    { load: 'Wooden shed, 8 by 10', tier: 3, note: 'roof, walls and floor' },
+    { load: 'Steel or resin shed, 6 by 8', tier: [1, 2], note: 'emptied and laid flat' },
+    { load: 'Wooden shed, 8 by 10', tier: 3, note: 'with roof, walls and floor' },
     { load: 'Wooden shed, 10 by 12', tier: [4, 5], note: 'shingles and floor included' },
   ],
-  dearer: ['A workbench or anything else left inside counts on top.'],
+  dearer: ['A workbench or anything else left inside counts as extra.'],
   cheaper: ['Take out the tools, and the load is often a size smaller.'],
   preparation: [
     {
@@ -213,7 +213,7 @@ export const record = {
     {
       question: 'Can a condo have a shed on the grounds removed?',
       answer:
-        'Yes, when the corporation or its manager orders it. Tell us who unlocks it, whose mower is inside and where a truck may stop.',
+        'Yes, when the condo corporation or its manager orders it. Tell us who unlocks it, whose mower is inside and where a truck may stop.',
       fits: 'highRise',
     },
     {

@@ -109,7 +109,7 @@ export const record = {
     { what: 'Clean, dry underpad', where: 'Foam recycler, where one takes it' },
     { what: 'Bare hardwood and plywood', where: 'Wood recycling' },
     { what: 'Laminate and vinyl', where: 'Licensed disposal site' },
-    { what: 'Tile and mortar', where: 'Disposal, as rubble' },
+    { what: 'Tile and mortar', where: 'Licensed disposal site' },
     { what: 'Sound rugs, unopened boxes', where: 'Donated when someone can use them' },
   ],
   questions: [

@@ -103,7 +103,7 @@ export const record = {
   destinationsTitle: 'Where old electronics go',
   destinations: [
     { what: 'Computers, printers, phones', where: 'Electronics recycler' },
-    { what: 'Screens, flat or tube', where: 'Electronics recycler, glass unbroken' },
+    { what: 'Screens, flat or tube', where: 'Electronics recycler' },
     { what: 'Cords and chargers', where: 'Recycled for their copper' },
     { what: 'Steel racks and cases', where: 'Scrap metal recycler' },
     { what: 'Gear that still runs', where: 'Donated when it’s new enough' },
@@ -113,7 +113,7 @@ export const record = {
     {
       question: 'Do I need to wipe a computer that won’t start?',
       answer:
-        'Yes, or take the drive out, because another computer can read it. It’s usually behind a side panel, held by 4 screws or a single one.',
+        'Yes, or take the drive out, because another computer can read it. It’s usually behind a side panel, held by 1 to 4 screws.',
     },
     {
       question: 'Is an old tube TV dangerous to move?',

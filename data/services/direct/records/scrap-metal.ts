@@ -55,7 +55,7 @@ export const record = {
       { title: 'You describe', text: 'What it is, how long, how heavy' },
       { title: 'You agree', text: 'To the price, before we cut' },
       { title: 'We dismantle', text: 'With a saw, a grinder or a wrench' },
-      { title: 'We deliver', text: 'Sorted, to a metal recycler' },
+      { title: 'We deliver', text: 'Sorted, to a scrap metal recycler' },
     ],
     button: 'Schedule Removal',
     note: 'Metal is priced by the space it takes. A flat stack costs less than a tangle.',
@@ -119,8 +119,7 @@ export const record = {
     },
     {
       question: 'Can rusty or painted metal be recycled?',
-      answer:
-        'Yes. Rust and paint are no problem. Concrete, wood and oil are, so we knock off what comes off easily.',
+      answer: 'Yes. Rust and paint are no problem. Knock off concrete and wood and wipe off oil if you can.',
     },
     {
       question: 'Can a furnace or a radiator come out of the basement?',
@@ -134,7 +133,7 @@ export const record = {
     },
   ],
   closing: {
-    title: 'Heavy is what the dolly is for.',
+    title: 'Too heavy for you? We bring a dolly.',
     text: 'Tell us what it’s bolted to and how many steps there are, and get {freeEstimatesShort}.',
   },
   related: ['shed-demolition', 'appliance-removal', 'fence-demolition', 'garage-cleanout'],
