@@ -118,11 +118,12 @@ function watchRest(signal: AbortSignal, onRest: () => void): void {
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Of the pages that links in view lead to, those nearest to a thumb. The header is in view everywhere. */
+/** Of the pages that links in view lead to, those nearest to the middle of what the header leaves free. */
 function pathsInView(): string[] {
+  const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const distance = (link: Element) => {
     const { top, bottom, left, right } = link.getBoundingClientRect()
-    return Math.hypot(top + bottom - window.innerHeight, left + right - window.innerWidth)
+    return Math.hypot(top + bottom - window.innerHeight - covered, left + right - window.innerWidth)
   }
   const links = linksOn(':is(main, footer)').filter(isInView)
   const nearest = links.sort((a, b) => distance(a) - distance(b)).map(({ pathname }) => pathname)
