@@ -36,6 +36,8 @@ const Fields = styled('div')(({ theme }) => ({
   },
 }))
 
+const shownFields = quoteFields.filter(({ folded }) => !folded)
+
 type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'privacy' | 'privacyLink' | 'toasts'> & {
   /** What the fields hold at first, by name. */
   values?: Readonly<Record<string, string>>
@@ -49,7 +51,7 @@ export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {}
     <Form ref={form} method="post" action={paths.quotes} aria-label={formTitle} {...formProps}>
       <h3>{formTitle}</h3>
       <Fields>
-        {quoteFields.map((field) => (
+        {shownFields.map((field) => (
           <Field
             key={field.name}
             field={field}

@@ -12,7 +12,7 @@ export const preloadCheck = schema.load
 
 /** The faults of a request; none when the schema cannot be loaded, as after a deploy. The server checks it too. */
 export async function checkRequest(request: QuoteRequest): Promise<readonly QuoteFault[]> {
-  return (await schema.load())?.parseQuoteRequest(request).faults ?? []
+  return (await schema.load())?.parseQuoteRequest(request, new Date()).faults ?? []
 }
 
 /** @returns the server's message to the visitor, if any */

@@ -35,6 +35,8 @@ export const site = {
   /** Public origin, no trailing slash. The setting SITE_URL overrides it for one deployment. */
   origin: 'https://www.example.com',
   language: 'en-CA',
+  /** IANA name: "today" is the day there. */
+  timeZone: 'America/Toronto',
   copyrightYear: 2024,
   /** How long an arrival can take. */
   arrivalWindow: '2-hour',

@@ -1,3 +1,4 @@
+import { fieldText } from '#data/quote/fieldText.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import type { MessageRecord } from '../quotes/store/outbox.ts'
 import type { Quote } from '../quotes/store/quote.ts'
@@ -37,7 +38,7 @@ export function describeQuote(quote: Quote, messages: readonly MessageRecord[]):
   const lines: readonly [label: string, text: string][] = [
     ['Quote', spam ? `${id} (probably spam)` : id],
     ['Received', describeTime(createdAt)],
-    ...lineFields.map(({ name, label }): [string, string] => [label, quote[name] || 'not given']),
+    ...lineFields.map((field): [string, string] => [field.label, fieldText(field, quote[field.name])]),
     ['Sent from', page || 'unknown'],
     ...(messages.length > 0 ? messages.map(describeMessage) : ['none']).map((text): [string, string] => [
       'Mail',

@@ -103,7 +103,7 @@ type ValidQuote = { request: QuoteRequest }
 
 /** @throws UnacceptableQuote naming every validation fault */
 function refuseFaultyQuotes(req: Request, res: Response<unknown, ValidQuote>, next: NextFunction) {
-  const { request, faults } = parseQuoteRequest(req.body)
+  const { request, faults } = parseQuoteRequest(req.body, new Date())
   if (faults)
     throw new UnacceptableQuote(
       describeFaults(faults),

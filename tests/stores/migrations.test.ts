@@ -5,7 +5,32 @@ import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { openStores } from './openTwice.ts'
 
+const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('abc'), thumbnail: undefined } as const
 const arrival = { page: '/', spam: false, idempotencyKey: 'key' }
+
+/** What the next release made of it: the last one without photos. */
+const renamed = {
+  SQLite: `
+    alter table mails rename to outbox;
+    drop index mails_by_time;
+    create index outbox_by_time on outbox (due_at) where state = 'pending';
+    create view mails as select * from outbox;
+    create trigger mails_insert instead of insert on mails begin
+      insert into outbox (quote_number, kind, since, due_at)
+      values (new.quote_number, new.kind, new.since, new.due_at);
+    end;
+    create trigger mails_update instead of update on mails begin
+      update outbox set state = new.state, attempts = new.attempts, since = new.since, due_at = new.due_at,
+        error = new.error, reached = new.reached
+      where number = old.number;
+    end;
+    pragma user_version = 5;`,
+  PostgreSQL: `
+    alter table mails rename to outbox;
+    alter index mails_by_time rename to outbox_by_time;
+    create view mails as select * from outbox;
+    update quotes_schema set version = 3;`,
+}
 
 /** The schemas of the release that kept mails in a table of their own. */
 const schemas = {
@@ -94,6 +119,25 @@ describe.each(storeKinds)('%s', (kind) => {
       reached: ['office@site.example'],
     })
     expect(await store.claimMessage(2000, 3000)).toBeUndefined()
+  })
+
+  test('a database of the release without photos takes them, and its server still adds quotes', async () => {
+    const { database, run } = await openPrevious()
+    for (const sql of [schemas[kind], insertQuote, insertMails, renamed[kind]]) await run(sql)
+    const { store } = openStores(database)
+    await store.check()
+
+    await run(insertQuote.replace('0123456789ab', 'ba9876543210').replace(`'key'`, 'null'))
+    const added = await store.addPhoto('0123456789ab', photo, 5000)
+    const quotes = await Array.fromAsync(store.list())
+
+    expect(added).toBe('kept')
+    expect(await store.photosOf('0123456789ab')).toEqual([{ place: 1, kind: 'jpeg', size: 3 }])
+    expect(quotes.map(({ id, day, window, photos }) => [id, day, window, photos]).toSorted()).toEqual([
+      ['0123456789ab', '', '', 1],
+      ['ba9876543210', '', '', 0],
+    ])
+    expect(await store.photoSecret()).toMatch(/^[0-9a-f]{64}$/i)
   })
 
   test('a server of the previous release that still runs can add and settle mails', async () => {

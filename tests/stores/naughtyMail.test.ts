@@ -12,7 +12,8 @@ const quote = {
   createdAt: '2026-11-20T14:05:00.000Z',
   page: '/',
   spam: false,
-  mail: 'pending' as const,
+  mail: 'pending',
+  photos: 0 as const,
 }
 
 /** What the form accepts as an email, at its worst. */
@@ -32,7 +33,7 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
   const quotes = naughtyStrings.flatMap((text, index) => {
     const typed = { name: text.slice(0, 99), message: text, phone: `905-555-0100; ${text.slice(0, 26)}` }
     const email = emails[index % emails.length] ?? ''
-    const { request } = parseQuoteRequest({ ...quoteRequest, ...typed, email })
+    const { request } = parseQuoteRequest({ ...quoteRequest, ...typed, email }, new Date())
     return request ? [{ ...quote, ...request, id: String(index) }] : []
   })
   const waiting = [...quotes]
@@ -72,7 +73,7 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
 test.each(emails)('the form accepts %s', (email) => {
   const typed = { ...quoteRequest, email }
 
-  expect(parseQuoteRequest(typed).request).toEqual(typed)
+  expect(parseQuoteRequest(typed, new Date()).request).toEqual(typed)
 })
 
 const elements = new Set(['HTML', 'BODY', 'TABLE', 'TR', 'TH', 'TD', 'A', 'P'])

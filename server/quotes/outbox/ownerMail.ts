@@ -1,5 +1,6 @@
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
+import { fieldText } from '#data/quote/fieldText.ts'
 import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
@@ -60,11 +61,12 @@ ${texts.map((text) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`)
   }
 }
 
-function fieldRow({ name, label, kind }: QuoteFieldDescription, quote: Quote): Row {
+function fieldRow(field: QuoteFieldDescription, quote: Quote): Row {
+  const { name, label, kind } = field
   const value = quote[name]
   return {
     label,
-    text: value || 'not given',
+    text: fieldText(field, value),
     link: value && (links[kind]?.(value) ?? ''),
     showsLink: kind === 'tel',
   }

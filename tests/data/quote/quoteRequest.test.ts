@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { mapFields, quoteFields } from '#data/quote/quoteFields.ts'
-import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
+import { describeFaults, parseQuoteRequest as parse } from '#data/quote/quoteRequest.ts'
 
 const request = { ...mapFields(() => ''), name: 'Ada', phone: '905-555-0100', message: 'One fridge' }
+/** An evening in Durham Region; in Greenwich it is the 25th. */
+const now = new Date('2026-11-25T01:30:00Z')
+const parseQuoteRequest = (input: unknown) => parse(input, now)
 const allMissing = 'Please fill in: name, phone, message.'
 
 const describe = (input: unknown) => describeFaults(parseQuoteRequest(input).faults ?? [])
@@ -116,4 +119,34 @@ test.each(['ada', 'ada@@example.com', 'a b@example.com', 'ada@example.com\nBcc: 
 
 test.each(['٠١٢٣٤٥٦٧', '555.0100', 'call 5550100 after 5'])('the phone %j is kept', (phone) => {
   expect(parseQuoteRequest({ ...request, phone }).request?.phone).toBe(phone)
+})
+
+test.each(['2026-11-24', '2026-11-25', '2027-01-23'])('the day %s is kept', (day) => {
+  expect(parseQuoteRequest({ ...request, day, window: 'evening' }).request).toMatchObject({
+    day,
+    window: 'evening',
+  })
+})
+
+test.each([
+  '2026-11-23',
+  '2027-01-24',
+  '2026-11-31',
+  '2026-02-30',
+  '2026-13-01',
+  '26-11-25',
+  'tomorrow',
+  '2026-11-25x',
+  '+002026-11-25',
+  ['2026-11-25'],
+])('the day %j is invalid', (day) => {
+  expect(describe({ ...request, day })).toMatch(/^(Please choose a day from today|The day can have)/)
+})
+
+test('the window is one of three, and neither is needed', () => {
+  expect(describe({ ...request, window: 'night' })).toMatch(/^Please choose morning, afternoon or evening/)
+  expect(parseQuoteRequest({ ...request, day: '', window: null }).request).toMatchObject({
+    day: '',
+    window: '',
+  })
 })

@@ -12,7 +12,7 @@ test('every naughty string is stored as it was read, or named as a fault, and no
 
   for (const text of naughtyStrings) {
     const typed = { ...quoteRequest, name: text.slice(0, 99), message: text }
-    const { request } = parseQuoteRequest(typed)
+    const { request } = parseQuoteRequest(typed, new Date())
 
     const answer = await sendQuote(send, typed)
 

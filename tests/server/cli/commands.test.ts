@@ -105,7 +105,7 @@ test('export writes every field of every quote, as CSV and as NDJSON', async () 
   const { out: csv } = await run(['export'], { format: 'csv' })
   const { out: ndjson } = await run(['export'], { format: 'ndjson' })
 
-  const columns = ['id', 'createdAt', ...quoteFields.map(({ name }) => name), 'spam']
+  const columns = ['id', 'createdAt', ...quoteFields.map(({ name }) => name), 'spam', 'photos']
   expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['id', last.id, first.id, ''])
   expect(csv.split('\r\n')[0]).toBe(columns.join(','))
   const rows = ndjson
@@ -128,7 +128,7 @@ test('no cell of a CSV export is a formula', async () => {
   const { out } = await run(['export'], { format: 'csv' })
 
   expect(out).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;=1",`)
-  expect(out).toContain(`"'-1, ""two""\n@three",false\r\n`)
+  expect(out).toContain(`"'-1, ""two""\n@three",,,false,0\r\n`)
 })
 
 test('backup copies into a file that does not exist yet', async () => {

@@ -15,6 +15,7 @@ const quote: Quote = {
   page: '/services/ajax/hot-tub-removal',
   spam: false,
   mail: 'sent',
+  photos: 0,
 }
 const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
 
@@ -55,7 +56,7 @@ test('one request is shown in full', () => {
   expect(text).toMatch(/^Quote: k3n8-p2q7-xw\nReceived: 2026-01-05 09:07\nName: Ada Smith\nPhone: \(905\)/)
   expect(text).toContain('\nEmail: ada@example.com\n')
   expect(text).toMatch(
-    /\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
+    /\nPreferred day: not given\nTime of day: not given\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
   )
 })
 

@@ -15,5 +15,6 @@ export const claimedMessage: ClaimedMessage = {
     page: '/',
     spam: false,
     mail: 'pending',
+    photos: 0,
   },
 }

@@ -14,6 +14,7 @@ const quote: Quote = {
   page: '/services/ajax/shed-demolition?utm=a',
   spam: false,
   mail: 'pending',
+  photos: 0,
 }
 const siteUrl = 'https://site.example'
 const settings = {
@@ -66,6 +67,8 @@ test('the text has a line for each field, then the message', () => {
     'Name: Ada',
     'Phone: 905-555-0100 (tel:9055550100)',
     'Email: ada@example.com',
+    'Preferred day: not given',
+    'Time of day: not given',
     'Sent from: https://site.example/services/ajax/shed-demolition?utm=a',
     expect.stringMatching(/^Received: \S+, November 2[01], 2026 at ./),
     'Quote: 0123456789ab',
@@ -130,7 +133,7 @@ test.each(['', '.evil.example/x'])(
     const mail = ownerMailContent({ ...quote, phone: 'none', email: '', page }, settings, siteUrl)
 
     expect(mail).not.toHaveProperty('replyTo')
-    expect(mail.text).toMatch(/\nEmail: +not given\nSent from: +unknown\n/)
+    expect(mail.text).toMatch(/\nEmail: +not given\n[^]*\nSent from: +unknown\n/)
     expect(mail.html).not.toMatch(/evil|href/)
   },
 )

@@ -18,6 +18,8 @@ const copied = [
     'redirects',
     'quote/quoteRequest',
     'quote/quoteFields',
+    'quote/preferredDay',
+    'quote/fieldText',
     'quote/notSent',
   ].map((name) => `data/${name}.ts`),
 ]
