@@ -36,7 +36,7 @@ const privacy: ExtraPage = {
     {
       title: 'What the quote form collects',
       paragraphs: [
-        'Your name, your phone number, your message, and your email address if you give it. We also keep which page you sent the form from, so we know what you were looking at.',
+        'Your name, your phone number, your message, and your email address if you give it. We also keep which page you sent the form from, so we know what you were looking at. Photos are up to you. We remove the hidden location from every photo our server can open, and delete photos before the rest.',
         'Our server counts the requests from a network address for 10 minutes, so that one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
       ],
     },
@@ -136,7 +136,7 @@ const accessibility: ExtraPage = {
   updatedOn: '2026-11-20',
 }
 
-const thankYou: ExtraPage = {
+export const thankYou: ExtraPage = {
   path: '/thank-you',
   title: 'Quote Request Sent',
   heading: 'Thank you',

@@ -39,10 +39,13 @@ test('a path is a folder with one index.html, and the not-found page is 404.html
   expect(pageFiles.filter((file) => !/^(.+\/)?index\.html$/.test(file))).toEqual(['404.html'])
 })
 
-test('the template of the form’s answer has placeholders, no scripts and no path', () => {
-  const template = readFileSync(join(builtFolder, '../templates/quote-not-sent.html'), 'utf8')
+test.each([
+  ['quote-not-sent', '%quote:reasons%'],
+  ['quote-sent', '%quote:photos%'],
+])('the template %s of the form’s answer has placeholders, no scripts and no path', (name, part) => {
+  const template = readFileSync(join(builtFolder, `../templates/${name}.html`), 'utf8')
 
-  expect(template).toContain('%quote:reasons%')
+  expect(template).toContain(part)
   expect(template).not.toMatch(/<script|modulepreload|canonical/)
 })
 

@@ -18,6 +18,7 @@ test('every setting has a default', () => {
     mail: undefined,
     rateLimit: true,
     retentionDays: 730,
+    photoRetentionDays: 180,
     trustProxy: false,
     logLevel: 'info',
     reviews: { scriptUrl: undefined, frameUrl: undefined, accountId: undefined },
@@ -36,6 +37,7 @@ test('reads every setting', () => {
     AUTOREPLY: 'on',
     RATE_LIMIT: 'off',
     RETENTION_DAYS: '90',
+    PHOTO_RETENTION_DAYS: 'off',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     LOG_LEVEL: 'ERROR',
     REVIEWS_SCRIPT_URL: 'https://reviews.example/w.js',
@@ -56,6 +58,7 @@ test('reads every setting', () => {
     },
     rateLimit: false,
     retentionDays: 90,
+    photoRetentionDays: undefined,
     trustProxy: ['loopback', '10.0.0.0/8'],
     logLevel: 'error',
     reviews: {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { allowPhotoTime } from '#server/bodyTime.ts'
 import { createHttpServer, drainable, listen } from '#server/listen.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
@@ -22,6 +23,30 @@ test.each(['', head, `${head}Content-Length: 100\r\n\r\n{"name":`])(
     expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout')
   },
 )
+
+test('a request that brings photos may take longer', async () => {
+  const timeouts = { headersTimeout: 1000, requestTimeout: 1000, timeout: 60_000 }
+  const server = createHttpServer(
+    (req, res) => {
+      if (req.url === '/photo') allowPhotoTime(req)
+      req.resume().on('end', () => res.end('kept'))
+    },
+    { ...timeouts, connectionsCheckingInterval: 100 },
+  )
+  const drain = drainable(server)
+  onTestFinished(() => drain(0))
+  const url = await listen(server, { port: 0, host: '127.0.0.1' })
+  const photo = connect(Number(new URL(url).port), '127.0.0.1')
+  onTestFinished(() => void photo.destroy())
+  photo.write('PUT /photo HTTP/1.1\r\nHost: site.example\r\nContent-Length: 2\r\n\r\n1')
+
+  const other = await sendBytes(url, `${head}Content-Length: 2\r\n\r\n1`)
+  photo.write('2')
+  const [answer] = await once(photo, 'data')
+
+  expect(other).toMatch(/^HTTP\/1\.1 408 /)
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 .*kept/s)
+})
 
 const chunk = `10000\r\n${'x'.repeat(0x1_0000)}\r\n`
 

@@ -12,8 +12,8 @@ const quote = {
   createdAt: '2026-11-20T14:05:00.000Z',
   page: '/',
   spam: false,
-  mail: 'pending',
-  photos: 0 as const,
+  mail: 'pending' as const,
+  photos: 0,
 }
 
 /** What the form accepts as an email, at its worst. */
@@ -26,10 +26,12 @@ const emails = [
   '=cmd+calc!a0@example.com',
 ]
 
+const noPhotos = { photosOf: async () => [], readPhoto: async () => undefined }
+
 test('naughty strings arrive unchanged in a mail, and none becomes a header, a link or markup', async () => {
   const { url, mails } = await startMailServer()
   const mail = { ...settings, smtpUrl: url }
-  const { owner: send } = createSenders({ mail, siteUrl: 'https://site.example' }, 120_000)
+  const { owner: send } = createSenders({ mail, siteUrl: 'https://site.example' }, noPhotos, 120_000)
   const quotes = naughtyStrings.flatMap((text, index) => {
     const typed = { name: text.slice(0, 99), message: text, phone: `905-555-0100; ${text.slice(0, 26)}` }
     const email = emails[index % emails.length] ?? ''

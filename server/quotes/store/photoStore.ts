@@ -24,7 +24,7 @@ export type PhotoRecord = {
 }
 
 /** "full" has eight others; "gone" means that there is no such quote. */
-export type AddedPhoto = 'kept' | 'full' | 'gone'
+type AddedPhoto = 'kept' | 'full' | 'gone'
 
 /** Used by the server. */
 export interface PhotoStore {

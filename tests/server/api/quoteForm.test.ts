@@ -98,7 +98,7 @@ const otherType = 'The request must be sent as JSON or as a form'
 test.each([
   [403, 'This form can only be sent from our own website.', 'Origin', 'https://evil.example'],
   [403, 'This form can only be sent from our own website.', 'Origin', 'null'],
-  [415, otherType, 'Content-Type', 'multipart/form-data; boundary=x'],
+  [400, 'The form could not be read.', 'Content-Type', 'multipart/form-data; boundary=x'],
   [415, otherType, 'Content-Type', 'application/x-www-form-urlencoded; charset=koi8-r'],
   [400, 'The request could not be read.', 'Content-Encoding', 'gzip'],
 ])(

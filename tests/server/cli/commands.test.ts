@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
@@ -88,7 +88,7 @@ test('list says how many mails failed, and resend sends one again where mail is 
 test('show writes one quote in full, and delete removes it', async () => {
   const { store, add, run } = openCommands()
   const quote = await add({}, ['owner'])
-  const description = describeQuote(quote, await store.messagesOf(quote.id))
+  const description = describeQuote(quote, await store.messagesOf(quote.id), [])
 
   const [show, deletion] = [await run(['show', quote.id]), await run(['delete', quote.id])]
 
@@ -131,6 +131,26 @@ test('no cell of a CSV export is a formula', async () => {
   expect(out).toContain(`"'-1, ""two""\n@three",,,false,0\r\n`)
 })
 
+test('photos writes the pictures of a quote, and overwrites none', async () => {
+  const { folder, store, add, run } = openCommands()
+  const { id } = await add()
+  const target = join(folder, 'photos')
+  const empty = await run(['photos', id, target])
+  for (const kind of ['jpeg', 'heic'] as const)
+    await store.addPhoto(id, { hash: kind, kind, image: Buffer.from(kind), thumbnail: undefined }, Date.now())
+
+  const { code, out } = await run(['photos', id, target])
+  const shown = await run(['show', id])
+
+  expect(empty).toMatchObject({ code: 0, out: 'There are no photos.\n' })
+  expect([code, out]).toEqual([0, `2 written to ${target}.\n`])
+  expect(readFileSync(join(target, 'photo-2.heic'), 'utf8')).toBe('heic')
+  expect(statSync(join(target, 'photo-1.jpg')).mode & 0o777).toBe(0o600)
+  expect(shown.out).toMatch(/\nPhoto +photo-1\.jpg, 1 KB\nPhoto +photo-2\.heic, 1 KB\n/)
+  await expect(run(['photos', id, target])).rejects.toThrow('photo-1.jpg is there already')
+  expect((await run(['photos', 'k3n8', target])).code).toBe(1)
+})
+
 test('backup copies into a file that does not exist yet', async () => {
   const { folder, add, run } = openCommands()
   const { id } = await add()
@@ -163,6 +183,8 @@ test.each([
   [['show'], undefined],
   [['show', 'k3n8', 'k3n9'], undefined],
   [['show', 'k3n8'], 'csv'],
+  [['photos', 'k3n8'], undefined],
+  [['photos', 'k3n8', 'folder', 'more'], undefined],
   [['export'], undefined],
   [['export'], 'xml'],
   [['export', 'all'], 'csv'],
@@ -173,7 +195,7 @@ test.each([
 })
 
 test('only resend and delete change the store', () => {
-  const names = ['list', 'show', 'export', 'backup', undefined, 'resend', 'delete']
+  const names = ['list', 'show', 'photos', 'export', 'backup', undefined, 'resend', 'delete']
 
   expect(names.filter((name) => !isReadOnly(name))).toEqual(['resend', 'delete'])
 })

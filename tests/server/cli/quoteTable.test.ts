@@ -51,27 +51,29 @@ const describe = (...given: Parameters<typeof describeQuote>) =>
   describeQuote(...given).replace(/ {2,}/g, ': ')
 
 test('one request is shown in full', () => {
-  const text = describe(quote, [mail])
+  const text = describe(quote, [mail], [{ place: 2, kind: 'heic', size: 2000 }])
 
   expect(text).toMatch(/^Quote: k3n8-p2q7-xw\nReceived: 2026-01-05 09:07\nName: Ada Smith\nPhone: \(905\)/)
   expect(text).toContain('\nEmail: ada@example.com\n')
   expect(text).toMatch(
-    /\nPreferred day: not given\nTime of day: not given\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
+    /\nPreferred day: not given\nTime of day: not given\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
   )
 })
 
 test('what was not given is named as missing', () => {
-  const text = describe({ ...quote, email: '', page: '', spam: true }, [])
+  const text = describe({ ...quote, email: '', page: '', spam: true }, [], [])
 
   expect(text).toContain('Quote: k3n8-p2q7-xw (probably spam)\n')
   expect(text).toContain('\nEmail: not given\n')
-  expect(text).toContain('\nSent from: unknown\nMail: none\n')
+  expect(text).toContain('\nPhoto: none\nSent from: unknown\nMail: none\n')
 })
 
 test('a pending mail is shown with its last error, on one line', () => {
   const error = '550  no such\n\tuser'
 
-  expect(describe(quote, [mail, { kind: 'confirmation', state: 'pending', attempts: 3, error }])).toContain(
+  expect(
+    describe(quote, [mail, { kind: 'confirmation', state: 'pending', attempts: 3, error }], []),
+  ).toContain(
     '\nMail: to you: sent, 1 attempt\nMail: confirmation to the visitor: pending, 3 attempts, last: 550 no such user\n',
   )
 })

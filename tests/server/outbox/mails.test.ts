@@ -3,6 +3,7 @@ import { site } from '#data/company/site.ts'
 import { ownerMailContent } from '#server/quotes/outbox/ownerMail.ts'
 import { createSenders, wantedMessages } from '#server/quotes/outbox/senders.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
+import type { PhotoArchive } from '#server/quotes/store/photoStore.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
@@ -24,14 +25,24 @@ const settings = {
   autoreply: true,
 }
 
+/** Two photos, the second too large for a mail. */
+const archive: PhotoArchive = {
+  photosOf: async () => [
+    { place: 1, kind: 'jpeg', size: 9 },
+    { place: 2, kind: 'heic', size: 6 * 1024 * 1024 },
+    { place: 3, kind: 'heic', size: 9 },
+  ],
+  readPhoto: async (_id, place) => Buffer.from(`picture ${place}`),
+}
+
 /** What a mail server receives. */
-async function receive(kind: OutboxKind, changed: Partial<Quote> = {}) {
+async function receive(kind: OutboxKind, changed: Partial<Quote> = {}, attempts = 1) {
   const { url, mails } = await startMailServer()
   const config = { mail: { ...settings, smtpUrl: url }, siteUrl }
-  await createSenders(config)[kind]?.({
+  await createSenders(config, archive)[kind]?.({
     number: 1,
     kind,
-    attempts: 1,
+    attempts,
     since: 0,
     reached: [],
     quote: { ...quote, ...changed },
@@ -69,6 +80,7 @@ test('the text has a line for each field, then the message', () => {
     'Email: ada@example.com',
     'Preferred day: not given',
     'Time of day: not given',
+    'Photos: none',
     'Sent from: https://site.example/services/ajax/shed-demolition?utm=a',
     expect.stringMatching(/^Received: \S+, November 2[01], 2026 at ./),
     'Quote: 0123456789ab',
@@ -76,6 +88,26 @@ test('the text has a line for each field, then the message', () => {
     'One fridge',
     '',
   ])
+})
+
+test('photos are attached as far as they fit, to every receiver, and counted', async () => {
+  const { text, html, attachments, raw } = await receive('owner', { photos: 3 })
+
+  expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    ['photo-1.jpg', 'image/jpeg'],
+    ['photo-3.heic', 'image/heic'],
+  ])
+  expect(raw).toContain(Buffer.from('picture 1').toString('base64'))
+  for (const body of [text, html])
+    expect(body).toContain('3 photos, 2 attached. All of them: npm run quotes -- photos 0123456789ab FOLDER')
+})
+
+test('a mail that failed twice goes without its photos, and a confirmation has none', async () => {
+  const late = await receive('owner', { photos: 3 }, 3)
+  const confirmation = await receive('confirmation', { photos: 3 })
+
+  expect([late.attachments, confirmation.attachments]).toEqual([[], []])
+  expect(late.text).toContain('3 photos, 0 attached.')
 })
 
 test.each(['owner', 'confirmation'] as const)(
@@ -133,7 +165,7 @@ test.each(['', '.evil.example/x'])(
     const mail = ownerMailContent({ ...quote, phone: 'none', email: '', page }, settings, siteUrl)
 
     expect(mail).not.toHaveProperty('replyTo')
-    expect(mail.text).toMatch(/\nEmail: +not given\n[^]*\nSent from: +unknown\n/)
+    expect(mail.text).toMatch(/\nEmail: +not given\n(.*\n)+Sent from: +unknown\n/)
     expect(mail.html).not.toMatch(/evil|href/)
   },
 )
@@ -183,5 +215,7 @@ test.each([
   [undefined, quoteRequest, false, []],
 ])('with the mail settings %o, the request %o with spam %o calls for %o', (mail, request, spam, wanted) => {
   expect(wantedMessages({ mail, siteUrl })(request, spam)).toEqual(wanted)
-  expect(Object.keys(createSenders({ mail, siteUrl }))).toEqual(mail ? ['owner', 'confirmation'] : [])
+  expect(Object.keys(createSenders({ mail, siteUrl }, archive))).toEqual(
+    mail ? ['owner', 'confirmation'] : [],
+  )
 })

@@ -67,6 +67,31 @@ test('old quotes are deleted at the start and every hour, and the log says how m
   expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
 })
 
+test('photos are deleted before their quote', async () => {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const store = openSqliteQuoteStore(file)
+  onTestFinished(() => store.close())
+  const { lines, log, next } = watchLog()
+  const { id } = await store.add(quoteRequest, arrival)
+  await store.addPhoto(
+    id,
+    { hash: 'a', kind: 'jpeg', image: Buffer.from('a'), thumbnail: undefined },
+    Date.now(),
+  )
+  vi.setSystemTime(Date.now() + 31 * day)
+
+  const atStart = next()
+  const { close } = startQuoteService(
+    readConfig({ DATABASE_URL: `file://${file}`, PHOTO_RETENTION_DAYS: '30' }),
+    log,
+  )
+  await atStart
+  await close()
+
+  expect(lines).toEqual(['1 photo older than 30 days deleted.'])
+  expect(await store.find(id)).toMatchObject({ photos: 0 })
+})
+
 test('a failing store is logged, and asked again every hour', async () => {
   const { lines, log, next, nextAfter } = watchLog()
   let asked = 0

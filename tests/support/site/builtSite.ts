@@ -13,12 +13,16 @@ export const notSentTemplate = `<!doctype html><ul><li>%quote:reasons%</li></ul>
 <input name="email" value="%quote:email%"><textarea name="message">%quote:message%</textarea>
 <input name="website" value="%quote:website%"></form>%quote:end%</html>`
 
+/** A short version of pages/quote-sent. */
+export const sentTemplate = '<!doctype html><h1>Thank you</h1><p>Sent. %quote:photos%</p>'
+
 /** What a build leaves in dist, made small: "client/…" is the site, "server/…" must never be seen. */
 export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'client/index.html': '<!doctype html><title>Home</title>',
   'client/about-us/index.html': aboutPage,
   'client/about-us/index.html.br': brotliCompressSync(aboutPage),
   'client/about-us/index.html.gz': gzipSync(aboutPage),
+  'client/thank-you/index.html': '<title>Thank you</title>',
   'client/before-after-gallery/index.html': '<title>Gallery</title>',
   'client/service-areas/index.html': '<title>Areas</title>',
   'client/service-areas/ajax/index.html': '<title>Ajax</title>',
@@ -35,6 +39,7 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/_redirects': '/old /new 301',
   'templates/quote-not-sent.html': notSentTemplate,
+  'templates/quote-sent.html': sentTemplate,
   'server/entry.mjs': 'const secret = 1',
   'build.json': '{}',
 }

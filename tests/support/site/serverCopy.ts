@@ -21,6 +21,7 @@ const copied = [
     'quote/preferredDay',
     'quote/fieldText',
     'quote/notSent',
+    'quote/photoThanks',
   ].map((name) => `data/${name}.ts`),
 ]
 

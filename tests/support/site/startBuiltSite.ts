@@ -5,6 +5,7 @@ import type { Environment } from '#data/settings/settings.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
+import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
@@ -23,13 +24,16 @@ export async function startBuiltSite(
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const store = openSqliteQuoteStore(file ?? join(folder, 'quotes.db'))
   const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...environment })
+  const decoder = createPhotoDecoder()
   const app = createApp({
     config,
     store,
+    photos: { store, decode: decoder.decode },
     hits: store.hits,
     wakeOutbox: () => {},
     log: createLog(config.logLevel),
     notSentPage: readFileSync(join(client, '../templates/quote-not-sent.html'), 'utf8'),
+    sentPage: readFileSync(join(client, '../templates/quote-sent.html'), 'utf8'),
     headers: securityHeaders(config),
     site: await loadBuiltSite(client),
   })
@@ -38,6 +42,7 @@ export async function startBuiltSite(
     url,
     async stop() {
       await stop()
+      decoder.close()
       await store.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -4,12 +4,13 @@ import type { Environment } from '#data/settings/settings.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
+import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { makeDatabase } from '../server/makeDatabase.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
-import { builtFiles, notSentTemplate } from './builtSite.ts'
+import { builtFiles, notSentTemplate, sentTemplate } from './builtSite.ts'
 import { type Answer, sendRequest } from './sendRequest.ts'
 import { startServer } from './startServer.ts'
 
@@ -17,6 +18,8 @@ type SiteOptions = {
   environment?: Environment
   files?: Readonly<Record<string, string | Buffer>>
   store?: AppDependencies['store']
+  photos?: Partial<AppDependencies['photos']>
+  silence?: number
   hits?: AppDependencies['hits']
   wakeOutbox?: () => void
   notSentPage?: AppDependencies['notSentPage']
@@ -30,6 +33,8 @@ export async function startSite({
   environment = {},
   files = builtFiles,
   store,
+  photos = {},
+  silence,
   hits,
   wakeOutbox = () => {},
   notSentPage = notSentTemplate,
@@ -41,19 +46,24 @@ export async function startSite({
   const database = await makeDatabase(inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL')
   const kept = openQuoteStore(database, log)
   const quotes = kept.store
+  const decoder = createPhotoDecoder()
   const app = createApp({
     config,
     store: store ?? quotes,
+    photos: { store: quotes, decode: decoder.decode, ...photos },
     hits: hits ?? kept.hits,
     wakeOutbox,
     log,
     notSentPage,
+    sentPage: sentTemplate,
+    ...(silence === undefined ? {} : { silence }),
     headers: securityHeaders(config),
     site: await loadBuiltSite(join(folder, 'client')),
   })
   const { url, stop } = await startServer(app)
   onTestFinished(async () => {
     await stop()
+    decoder.close()
     await quotes.close()
   })
 
