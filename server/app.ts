@@ -51,8 +51,8 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(headers)
   app.use('/healthz', healthRoutes({ store, log }))
   const received = { photos, log, siteUrl: config.siteUrl, wakeOutbox, silence }
-  app.use(paths.quotes, photoRoutes(received))
   app.use(paths.quotes, quoteRoutes({ ...received, store, limit, messagesFor, notSentPage }))
+  app.use(paths.quotes, photoRoutes(received))
   app.use(redirectRoutes(site.has))
   app.get(paths.thankYou, photoThanks(sentPage))
   app.use(site.routes)

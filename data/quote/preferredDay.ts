@@ -13,7 +13,7 @@ const localDay = new Intl.DateTimeFormat('en-CA', {
 
 /**
  * Whether the visitor may ask for this day: from today in the company's time zone on. Today counts until midnight, also
- * where the form offers it only before noon: a request must not fail because it was begun at five to twelve.
+ * where the form offers it in the morning alone: a request must not fail because it was begun at five to twelve.
  */
 export function isPreferredDay(day: string, now: Date): boolean {
   const time = Date.parse(`${day}T00:00:00Z`)

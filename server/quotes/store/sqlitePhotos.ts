@@ -6,7 +6,7 @@ type Commit = <Result>(work: () => Result) => Promise<Result>
 
 /** The photos of the SQLite store. */
 export function sqlitePhotos(db: DatabaseSync, commit: Commit): PhotoStore & PhotoArchive {
-  const selectSecret = db.prepare(`select value from secrets where name = 'photos'`)
+  const secret = String(db.prepare(`select value from secrets where name = 'photos'`).get()?.value)
   const selectRoom = db.prepare(`
     select number, created_at, ${countPhotos} as photos,
       exists (select 1 from photos where quote_number = quotes.number and hash = ?) as is_kept
@@ -55,7 +55,7 @@ export function sqlitePhotos(db: DatabaseSync, commit: Commit): PhotoStore & Pho
   }
 
   return {
-    photoSecret: async () => String(selectSecret.get()?.value),
+    photoSecret: async () => secret,
     findRoom: async (quoteId, hash) => findRoom(quoteId, hash),
     addPhoto: (quoteId, photo, now) => commit(() => add(quoteId, photo, now)),
     endPhotos: async (id, now) => void (await commit(() => makeDue.run({ id, now }))),
