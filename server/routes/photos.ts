@@ -1,11 +1,12 @@
 import express, { type Request, type Response, type Router } from 'express'
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { allowPhotoTime } from '../bodyTime.ts'
 import type { Log } from '../log.ts'
 import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
 import { hashPhoto, keepPhoto, type PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
 import { isOpen, isSigned } from '../quotes/photos/photoAddress.ts'
 import { takePhotoMemory } from '../quotes/photos/photoMemory.ts'
-import { maxPhotoBytes, photoRefusals } from '../quotes/photos/photoRefusals.ts'
+import { photoRefusals } from '../quotes/photos/photoRefusals.ts'
 import { readPhoto } from '../quotes/photos/readPhoto.ts'
 
 type PhotoRouteDependencies = {

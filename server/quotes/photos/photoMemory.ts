@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from './photoRefusals.ts'
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { createSlots } from './slots.ts'
 
 /** Bytes of photos in memory at once, over all requests. Who has to wait is not read from. */

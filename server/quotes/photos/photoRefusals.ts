@@ -1,9 +1,8 @@
 import { site } from '#data/company/site.ts'
+import { maxPhotoMegabytes, maxPhotos } from '#data/quote/photoLimits.ts'
 import { Refusal } from '../../errors.ts'
-import { maxPhotos } from '../store/photoStore.ts'
 
-/** What a photo may have at most. */
-export const maxPhotoBytes = 15 * 1024 * 1024
+/** What a photo may have at most, beside its bytes. */
 export const maxPixels = 50_000_000
 
 const otherwise = `You can also call us at ${site.phoneDotted}.`
@@ -13,7 +12,7 @@ export const photoRefusals = {
   damaged: () => new Refusal(400, 'The photo did not arrive in one piece. Please send it again.'),
   closed: () => new Refusal(404, `Photos can no longer be added to this request. ${otherwise}`),
   full: () => new Refusal(409, `A request can have ${maxPhotos} photos, and this one has them.`),
-  tooLarge: () => new Refusal(413, `A photo can have at most ${maxPhotoBytes / 1024 / 1024} MB.`),
+  tooLarge: () => new Refusal(413, `A photo can have at most ${maxPhotoMegabytes} MB.`),
   tooManyPixels: () => new Refusal(413, `A photo can have at most ${maxPixels / 1_000_000} megapixels.`),
   tooMuch: () => new Refusal(413, 'The photos are too large together. Please send fewer at a time.'),
   noPicture: () => new Refusal(415, 'This file is not a photo. JPEG, PNG and WebP work.'),

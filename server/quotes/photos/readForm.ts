@@ -1,9 +1,10 @@
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Request } from 'express'
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { Refusal, tooLong } from '../../errors.ts'
 import { watchBody } from './bodyWatch.ts'
 import { takePhotoMemory } from './photoMemory.ts'
-import { maxPhotoBytes, photoRefusals } from './photoRefusals.ts'
+import { photoRefusals } from './photoRefusals.ts'
 
 export type FormHandlers = {
   /** Called once: before the first photo is read, or at the end of a form without photos. Rejects for a faulty form. */

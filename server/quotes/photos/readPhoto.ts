@@ -1,6 +1,7 @@
 import type { Request } from 'express'
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { watchBody } from './bodyWatch.ts'
-import { maxPhotoBytes, photoRefusals } from './photoRefusals.ts'
+import { photoRefusals } from './photoRefusals.ts'
 
 /**
  * The body of a request that brings one photo. Reads no more than a photo may have.

@@ -1,6 +1,3 @@
-/** How many photos a quote can have. */
-export const maxPhotos = 8
-
 /** JPEG, or a HEIC that nobody here can decode and that is kept as it came. */
 export type PhotoKind = 'jpeg' | 'heic'
 

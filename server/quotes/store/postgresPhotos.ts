@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { maxPhotos, type PhotoArchive, type PhotoStore } from './photoStore.ts'
+import { maxPhotos } from '#data/quote/photoLimits.ts'
+import type { PhotoArchive, PhotoStore } from './photoStore.ts'
 import type { Query } from './postgresOutbox.ts'
 import { inTransaction } from './postgresPool.ts'
 import { countPhotos, ownerMailSettled, toPhotoRecord } from './rows.ts'

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { maxPhotos, type NewPhoto, type PhotoArchive, type PhotoStore } from './photoStore.ts'
+import { maxPhotos } from '#data/quote/photoLimits.ts'
+import type { NewPhoto, PhotoArchive, PhotoStore } from './photoStore.ts'
 import { countPhotos, ownerMailSettled, toPhotoRecord } from './rows.ts'
 
 type Commit = <Result>(work: () => Result) => Promise<Result>
