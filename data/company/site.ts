@@ -42,6 +42,8 @@ export const site = {
   arrivalWindow: '2-hour',
   /** The hour for same-day service, to follow "Book before". */
   sameDayUntil: 'noon',
+  /** The same hour as a number, in the time zone above: later in the day the form offers tomorrow first. */
+  sameDayHour: 12,
   /** Empty until the owner names them: then no page and no search engine shows any. */
   openingHours: [] as readonly OpeningHours[],
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],

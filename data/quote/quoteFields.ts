@@ -106,6 +106,9 @@ export type QuoteRequest = Record<QuoteField, string>
 
 export const quoteFields: readonly QuoteFieldDescription[] = fields
 
+/** The fields that the form shows at first. */
+export const shownFields = quoteFields.filter(({ folded }) => !folded)
+
 /** A record with a value for every field. */
 export const mapFields = <Value>(valueFor: (field: QuoteFieldDescription) => Value) =>
   Object.fromEntries(quoteFields.map((field) => [field.name, valueFor(field)])) as Record<QuoteField, Value>

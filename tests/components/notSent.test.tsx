@@ -24,6 +24,19 @@ test('the page that answers a plain form has a place for every field, the honeyp
   expect(page).not.toContain('%quote:')
 })
 
+test('the day and the time of day come back with the other fields', () => {
+  const page = quoteFormPage(template, ['No name.'], {
+    ...quoteRequest,
+    day: '2026-11-27',
+    window: 'evening',
+  })
+
+  expect(page).toMatch(/name="day"[^>]* value="2026-11-27"|value="2026-11-27"[^>]* name="day"/)
+  expect(page.match(/<option[^>]* selected=""[^>]*>[^<]*/g)).toEqual([
+    '<option value="evening" selected="">Evening',
+  ])
+})
+
 test('a form that could not be read comes back without its fields', () => {
   const page = quoteFormPage(template, ['Too long.'], undefined)
 

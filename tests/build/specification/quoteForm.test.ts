@@ -3,10 +3,11 @@ import { find, readBuiltPage, textOf, textsOf } from '#tests/support/build/built
 
 describe.each(['/', '/service-areas'])('the quote form on %s', (path) => {
   const { main } = readBuiltPage(path)
-  /** The fields a visitor sees; the honeypot is hidden. */
-  const fields = main
-    .querySelectorAll('#contact form input, #contact form textarea')
+  /** The fields a visitor sees; the honeypot is hidden, and the last three are folded away where there is script. */
+  const named = main
+    .querySelectorAll('#contact form :is(input, textarea, select)')
     .filter((field) => !field.closest('[aria-hidden="true"]') && field.getAttribute('type') !== 'hidden')
+  const fields = named.slice(0, -3)
 
   test('asks for name, phone, email and message, and requires all but the email @3-1', () => {
     expect(fields.map((field) => field.getAttribute('name'))).toEqual(['name', 'phone', 'email', 'message'])
@@ -29,6 +30,11 @@ describe.each(['/', '/service-areas'])('the quote form on %s', (path) => {
     expect(labels).toEqual(
       [/^Name\*/, /^Phone\*/, /^Email(?!\*)/, /^Message\*/].map((words) => expect.stringMatching(words)),
     )
+  })
+
+  test('has a day, a time of day and photos for a browser without script, the files last', () => {
+    expect(named.slice(-3).map((field) => field.getAttribute('name'))).toEqual(['day', 'window', 'photos'])
+    expect(find(main, '#contact form').getAttribute('enctype')).toBe('multipart/form-data')
   })
 
   test('is sent by a button that says Get Free Quote', () => {

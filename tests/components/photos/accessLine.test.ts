@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { chosenAccess, withAccess } from '#components/quote/photos/accessLine.ts'
+
+const message = 'Piano removal in Ajax: an upright\nand a bench'
+
+test('the message begins with what is chosen, in the order of the choices', () => {
+  expect(withAccess(message, ['Stairs', 'Basement'])).toBe(`Access: Basement, Stairs\n${message}`)
+})
+
+test('another choice replaces the line, and the last one taken back removes it', () => {
+  const begun = withAccess(message, ['Basement'])
+
+  expect(withAccess(begun, ['Elevator'])).toBe(`Access: Elevator\n${message}`)
+  expect(withAccess(begun, [])).toBe(message)
+})
+
+test('what the line says is chosen, also after it was changed by hand', () => {
+  expect(chosenAccess('Access: Basement, Stairs\nOne fridge')).toEqual(['Basement', 'Stairs'])
+  expect(chosenAccess('Access: Basement, a ladder')).toEqual(['Basement'])
+  expect(chosenAccess('One fridge in the Basement')).toEqual([])
+})
