@@ -31,11 +31,8 @@ export const photosAndDay = {
   tooLarge: `A photo can have at most ${maxPhotoMegabytes} MB.`,
   /** Follows the thanks for a request whose photos the server cannot take. */
   noPhotos: `We couldn’t take the photos. You can also call us at ${site.phoneDotted}.`,
-  /** How sending the photos ends. */
-  toasts: {
-    allKept: 'Photos sent',
-    notAllKept: 'Not every photo was sent',
-  },
+  /** In the last toast, when every photo arrived. */
+  complete: 'Your request is complete.',
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
@@ -55,8 +52,6 @@ export function describeRoom(chosen: number): string {
 export const describeSent = (kept: number, all: number): string =>
   `${kept} of ${all} ${all === 1 ? 'photo' : 'photos'} sent`
 
-/** In the last toast: how many photos arrived, and why others were left out. */
-export function describeEnd(kept: number, leftOut: readonly { name: string; why: string }[]): string {
-  const arrived = kept > 0 ? [`We have your ${kept === 1 ? 'photo' : countPhotos(kept)}.`] : []
-  return [...arrived, ...leftOut.map(({ name, why }) => `${name}: ${why}`)].join(' ')
-}
+/** In the last toast: why photos were left out. */
+export const describeLeftOut = (leftOut: readonly { name: string; why: string }[]): string =>
+  leftOut.map(({ name, why }) => `${name}: ${why}`).join(' ') || photosAndDay.complete

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { describeEnd, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
+import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { useToast } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
 import { summarize } from './summarize.ts'
 import { tryAgain } from './uploadPhotos.ts'
 
-const { sending, toasts } = photosAndDay
+const { sending } = photosAndDay
 
 // At the end of the page it has a place of its own, and hides nothing.
 const Line = styled('section')(({ theme: { palette, design } }) => ({
@@ -28,17 +28,13 @@ const Line = styled('section')(({ theme: { palette, design } }) => ({
 /** How far the photos are, on every page, until all are settled; then a toast says how it ended. */
 export function UploadLine() {
   const { all, kept, percent, leftOut, isStuck, isOver } = summarize(uploads.useValue())
+  const sent = describeSent(kept, all)
   const isOnline = useOnline()
   const { add: toast } = useToast()
 
   const end = useEffectEvent(() => {
     uploads.write([])
-    const isWhole = leftOut.length === 0
-    toast({
-      title: isWhole ? toasts.allKept : toasts.notAllKept,
-      text: describeEnd(kept, leftOut),
-      kind: isWhole ? 'success' : 'error',
-    })
+    toast({ title: sent, text: describeLeftOut(leftOut), kind: leftOut.length === 0 ? 'success' : 'error' })
   })
   useEffect(() => {
     if (isOver) return end()
@@ -47,7 +43,6 @@ export function UploadLine() {
     return () => removeEventListener('beforeunload', ask)
   }, [isOver])
 
-  const sent = describeSent(kept, all)
   return (
     <Line aria-label={photosAndDay.photos.label}>
       <div>

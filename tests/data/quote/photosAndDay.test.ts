@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEnd, describeRoom, describeSent } from '#data/quote/photosAndDay.ts'
+import { describeLeftOut, describeRoom, describeSent } from '#data/quote/photosAndDay.ts'
 import { isPreferredDay, offeredDays } from '#data/quote/preferredDay.ts'
 
 test.each([
@@ -33,8 +33,8 @@ test('says in words how many photos may be added', () => {
 
 test('says how many are sent, and how it ended', () => {
   expect([describeSent(3, 5), describeSent(0, 1)]).toEqual(['3 of 5 photos sent', '0 of 1 photo sent'])
-  expect(describeEnd(3, [])).toBe('We have your three photos.')
-  expect(describeEnd(1, [{ name: 'b.svg', why: 'This file is not a photo.' }])).toBe(
-    'We have your photo. b.svg: This file is not a photo.',
+  expect(describeLeftOut([])).toBe('Your request is complete.')
+  expect(describeLeftOut([{ name: 'b.svg', why: 'This file is not a photo.' }])).toBe(
+    'b.svg: This file is not a photo.',
   )
 })
