@@ -8,6 +8,7 @@ import {
 } from '#data/quote/quoteFields.ts'
 import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { sessionValue } from '../session/sessionValue.ts'
+import { joinMessage, splitMessage } from './photos/accessLine.ts'
 import { visit } from './photos/stores.ts'
 
 type QuoteDraft = QuoteRequest & {
@@ -44,6 +45,10 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     visit.write({ day: draft.day, window: draft.window })
   }
 
+  /** As if it was typed: its fault is cleared, and choices that stand in it are shown. */
+  const tellOfMessage = () =>
+    findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
+
   const restore = useEffectEvent(() => {
     const draft = { ...emptyDraft, ...parseTexts(stored.read()) }
     // The folded fields stand in the form until it is hydrated.
@@ -58,8 +63,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     const fields = readFields(form.current)
     show(prefillMessage({ ...fields, prefilled: fields.message && prefilled.current }, takeQuoteSubject()))
     keep()
-    // As if typed: clears the fault of an empty message.
-    findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
+    tellOfMessage()
   })
 
   useLayoutEffect(() => {
@@ -72,6 +76,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
   function clear() {
     show(emptyDraft)
+    tellOfMessage()
     dropDraft()
   }
 
@@ -80,10 +85,11 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
 /** Prefills the message with what the visitor was looking at; a message the visitor has typed stays. */
 export function prefillMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {
-  const isTyped = draft.message.trim() !== draft.prefilled.trim()
+  const { line, rest } = splitMessage(draft.message)
+  const isTyped = rest.trim() !== draft.prefilled.trim()
   if (subject === undefined || isTyped) return draft
   const prefilled = `${subject}: `
-  return { ...draft, message: prefilled, prefilled }
+  return { ...draft, message: joinMessage(line, prefilled), prefilled }
 }
 
 function parseTexts(json: string | null): Partial<QuoteDraft> {

@@ -27,6 +27,17 @@ test('one that says no more than we began it with begins anew', () => {
   expect(prefillMessage(draft, 'Piano removal in Whitby').message).toBe('Piano removal in Whitby: ')
 })
 
+test('the way to the truck stays at the head of the message', () => {
+  const draft = { ...emptyDraft, message: 'Access: Stairs\n' }
+
+  const begun = prefillMessage(draft, subject)
+
+  expect(begun).toMatchObject({ message: `Access: Stairs\n${prefilled}`, prefilled })
+  expect(prefillMessage(begun, 'Piano removal in Whitby').message).toBe(
+    'Access: Stairs\nPiano removal in Whitby: ',
+  )
+})
+
 test('without anything to begin with it stays as it is', () => {
   expect(prefillMessage(emptyDraft, undefined)).toEqual(emptyDraft)
 })

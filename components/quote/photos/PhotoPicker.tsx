@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { maxPhotos, photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useChosenPhotos } from './useChosenPhotos.ts'
+import { useTransfer } from './useTransfer.ts'
 
 const Area = styled('div')({
   display: 'grid',
@@ -24,16 +25,7 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   const isOff = readOnly || photos.length >= maxPhotos
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])]
-    if (files.length === 0 || readOnly) return
-    event.preventDefault()
-    add(files)
-  })
-  useEffect(() => {
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [])
+  useTransfer((files) => readOnly || add(files))
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     add([...(target.files ?? [])])
@@ -41,18 +33,8 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
     target.value = ''
   }
 
-  function take(event: DragEvent) {
-    event.preventDefault()
-    if (!readOnly) add([...event.dataTransfer.files])
-  }
-
   return (
-    <Area
-      role="group"
-      aria-label={label}
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-      onDrop={take}
-    >
+    <Area role="group" aria-label={label}>
       <input ref={input} type="file" multiple accept={photoTypes} hidden onChange={choose} />
       <Button ref={button} variant="primary" disabled={isOff} onClick={() => input.current?.click()}>
         {addLabel}

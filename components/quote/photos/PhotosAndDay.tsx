@@ -29,7 +29,7 @@ export function PhotosAndDay({ hidden, form, fault, readOnly }: PhotosAndDayProp
     <Part hidden={hidden}>
       <AccessChoices form={form} readOnly={readOnly} />
       {/* Photos are named by a digest, which browsers make on safe connections alone. */}
-      {isSecureContext && <PhotoPicker readOnly={readOnly} />}
+      {isSecureContext && <PhotoPicker readOnly={readOnly || hidden} />}
       {dayField && (
         <QuoteField
           field={dayField}

@@ -13,8 +13,8 @@ export function readAnswer({ status, text }: Answer): Outcome {
   return final.includes(status) ? { kind: 'leftOut', why: text } : { kind: 'again' }
 }
 
-/** Tries in a row, over some three minutes, until the visitor is asked. */
-export const maxTries = 8
+/** Tries in a row, over two minutes and a half, until the visitor is asked. */
+export const maxTries = 10
 const maxPause = 30_000
 
 /** Before another try, in milliseconds: 1 s, 2 s, 4 s and so on. */
