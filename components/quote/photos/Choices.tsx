@@ -27,6 +27,7 @@ const Choice = styled(ToggleButton)(({ theme: { palette, design } }) => ({
     borderColor: palette.primary.main,
     color: palette.primary.contrastText,
   },
+  '@media (forced-colors: active)': { '&&.Mui-selected': { borderColor: 'Highlight', borderWidth: 4 } },
 }))
 
 type ChoicesProps<Value> = {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useRef } from 'react'
-import { maxPhotos, photoTypes } from '#data/quote/photoLimits.ts'
+import { photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { Icon } from '../../media/Icon.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -23,7 +23,6 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
   const { photos, fault, add, remove } = useChosenPhotos()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isOff = readOnly || photos.length >= maxPhotos
 
   useTransfer((files) => readOnly || add(files))
 
@@ -36,7 +35,7 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
   return (
     <Area role="group" aria-label={label}>
       <input ref={input} type="file" multiple accept={photoTypes} hidden onChange={choose} />
-      <Button ref={button} variant="primary" disabled={isOff} onClick={() => input.current?.click()}>
+      <Button ref={button} variant="primary" disabled={readOnly} onClick={() => input.current?.click()}>
         {addLabel}
       </Button>
       <p>
