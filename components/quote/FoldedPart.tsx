@@ -12,7 +12,8 @@ import { chosenPhotos, photoCode, visit } from './photos/stores.ts'
 const Disclosure = styled(Button)({
   ...hiddenUntilHydrated,
   '[data-scripting=none] &': { display: 'none' },
-  justifySelf: 'start',
+  // Its words stand under the labels.
+  marginInline: '-.5rem',
   textAlign: 'start',
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 })

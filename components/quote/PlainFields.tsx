@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
-import { QuoteField } from './QuoteField.tsx'
+import { Optional, QuoteField } from './QuoteField.tsx'
 
 const shown = { display: 'grid', gap: '1.15rem' }
 
@@ -43,7 +43,10 @@ export function PlainFields({ values }: { values: Readonly<Record<string, string
         ),
       )}
       <FormControl>
-        <FormLabel htmlFor="quote-photos">{photosAndDay.photos.label} (optional)</FormLabel>
+        <FormLabel htmlFor="quote-photos">
+          {photosAndDay.photos.label}
+          <Optional />
+        </FormLabel>
         <input id="quote-photos" name={photoField} type="file" multiple accept={photoTypes} />
         <p>{describeRoom(0)}</p>
       </FormControl>
@@ -54,7 +57,10 @@ export function PlainFields({ values }: { values: Readonly<Record<string, string
 function Choice({ name, label, options }: QuoteFieldDescription) {
   return (
     <FormControl>
-      <FormLabel htmlFor={`quote-${name}`}>{label} (optional)</FormLabel>
+      <FormLabel htmlFor={`quote-${name}`}>
+        {label}
+        <Optional />
+      </FormLabel>
       <select id={`quote-${name}`} name={name}>
         <option value="">{photosAndDay.anyTime}</option>
         {options?.map((option) => (

@@ -6,7 +6,9 @@ import { styled } from '@mui/material/styles'
 import type { QuoteFieldDescription } from '#data/quote/quoteFields.ts'
 import { Icon } from '../media/Icon.tsx'
 
-const Optional = styled('span')(({ theme }) => ({ fontWeight: 400, color: theme.palette.text.secondary }))
+const Muted = styled('span')(({ theme }) => ({ fontWeight: 400, color: theme.palette.text.secondary }))
+
+export const Optional = () => <Muted> (optional)</Muted>
 
 type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   field: QuoteFieldDescription
@@ -29,7 +31,7 @@ export function QuoteField({ field, fault, readOnly, min, max, ...value }: Quote
     <FormControl required={required} error={fault !== undefined} data-half={halfWidth}>
       <FormLabel htmlFor={id}>
         {label}
-        {!required && <Optional> (optional)</Optional>}
+        {!required && <Optional />}
       </FormLabel>
       <OutlinedInput
         {...control}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
+import { Optional } from '../QuoteField.tsx'
 
 const Row = styled('div')({ display: 'grid', gap: '.35rem' })
 
@@ -46,7 +47,8 @@ export function Choices<Value extends string | string[]>(props: ChoicesProps<Val
   return (
     <Row>
       <FormLabel id={id} component="span">
-        {label} <small>(optional)</small>
+        {label}
+        <Optional />
       </FormLabel>
       <Group
         aria-labelledby={id}
