@@ -16,6 +16,7 @@ const columns: readonly Column[] = [
   { title: 'Received', width: 16, cell: ({ createdAt }) => describeTime(createdAt) },
   ...fieldColumns.filter(({ width }) => width !== 'rest'),
   { title: 'Mail', width: 7, cell: ({ mail }) => (mail === 'failed' ? 'FAILED' : mail) },
+  { title: 'Photos', width: 6, cell: ({ photos }) => (photos > 0 ? String(photos) : '') },
   { title: 'Spam', width: 4, cell: ({ spam }) => (spam ? 'spam' : '') },
   ...fieldColumns.filter(({ width }) => width === 'rest'),
 ]

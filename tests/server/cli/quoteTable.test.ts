@@ -21,12 +21,13 @@ const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: 
 
 test('the list has a heading, and a line for each quote', () => {
   expect(tableLine(undefined, 120)).toBe(
-    'ID            Received          Name                  Phone               Mail     Spam  Message\n',
+    'ID            Received          Name                  Phone               Mail     Photos  Spam  Message\n',
   )
   expect(tableLine(quote, 120)).toBe(
-    'k3n8-p2q7-xw  2026-01-05 09:07  Ada Smith             (905) 555-0100      sent           One fridge, ground floor\n',
+    'k3n8-p2q7-xw  2026-01-05 09:07  Ada Smith             (905) 555-0100      sent                   One fridge, ground floor\n',
   )
-  expect(tableLine({ ...quote, mail: 'failed', spam: true }, 120)).toContain('  FAILED   spam  One fridge')
+  const another = { ...quote, mail: 'failed', spam: true, photos: 3 } as const
+  expect(tableLine(another, 120)).toContain('  FAILED   3       spam  One fridge')
 })
 
 test('a long cell ends with an ellipsis, and no character is cut', () => {
