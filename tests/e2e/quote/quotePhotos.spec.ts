@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import {
@@ -23,6 +25,8 @@ import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
+import { runMailServer } from '#tests/support/server/runMailServer.ts'
+import { deploySite } from '#tests/support/site/deploySite.ts'
 
 const thanks = 'Quote request submitted successfully!'
 
@@ -35,43 +39,57 @@ async function idOf(message: string): Promise<string> {
 /** A day that the form offers. */
 const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
-test('on a slow line the words are thanked for before the first photo is there, and three photos follow', async ({
-  page,
+test('on a slow line the words are thanked for before the first photo is there, and the owner gets all three', async ({
+  browser,
 }) => {
-  const message = 'A pile, with three photos'
-  const faults = watchFaults(page)
-  const day = laterDay()
-  await visitForm(page)
-  await fillForm(page, { ...ada, message })
-  await unfold(page)
-  await choosePhotos(page, [
-    jpegFile('upright.jpg', await takePicture('jpeg', 0, 2400, 3200)),
-    await heavyPhoto('left.jpg'),
-    await heavyPhoto('right.jpg'),
-  ])
-  await quoteForm(page).getByLabel('Preferred day').fill(day)
-  await quoteForm(page).getByRole('button', { name: 'Afternoon' }).click()
-  await slowUploads(page, 60_000)
+  const mail = await runMailServer()
+  const site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
+  try {
+    const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } })
+    const faults = watchFaults(page)
+    const day = laterDay()
+    await visitForm(page)
+    await fillForm(page, { ...ada, message: 'A pile, with three photos' })
+    await unfold(page)
+    await choosePhotos(page, [
+      jpegFile('upright.jpg', await takePicture('jpeg', 0, 2400, 3200)),
+      await heavyPhoto('left.jpg'),
+      await heavyPhoto('right.jpg'),
+    ])
+    await quoteForm(page).getByLabel('Preferred day').fill(day)
+    await quoteForm(page).getByRole('button', { name: 'Afternoon' }).click()
+    await slowUploads(page, 60_000)
 
-  await sendButton(page).click()
+    await sendButton(page).click()
 
-  await expectToast(page, 'status', 'Success!', thanks)
-  const id = await idOf(message)
-  expect(await keptPhotos(id)).toEqual([])
-  await expect(uploadLine(page)).toContainText('0 of 3 photos sent')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about-us')
-  await expect(uploadLine(page)).toContainText(/[12] of 3 photos sent/)
-  await expectToast(page, 'status', '3 of 3 photos sent', 'Your request is complete.')
-  await expect(uploadLine(page)).toHaveCount(0)
-  expect(await stored(message)).toMatchObject([{ day, window: 'afternoon' }])
-  const sizes = (await keptPhotos(id)).map(async (photo) => {
-    const { width, height, exif } = await sharp(photo).metadata()
-    return { size: `${width} × ${height}`, exif }
-  })
-  expect(await Promise.all(sizes)).toContainEqual({ size: '1536 × 2048', exif: undefined })
-  expect(sizes).toHaveLength(3)
-  expect(faults).toEqual([])
+    await expectToast(page, 'status', 'Success!', thanks)
+    expect(await site.quotes()).toMatchObject([{ day, window: 'afternoon', photos: 0 }])
+    await expect(uploadLine(page)).toContainText('0 of 3 photos sent')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about-us')
+    await expect(uploadLine(page)).toContainText(/[12] of 3 photos sent/)
+    await expectToast(page, 'status', '3 of 3 photos sent', 'Your request is complete.')
+    await expect(uploadLine(page)).toHaveCount(0)
+    const [quote] = await site.quotes()
+    expect(quote?.photos).toBe(3)
+    await expect.poll(() => mail.mails.length).toBe(1)
+    expect(mail.mails[0]?.attachments).toHaveLength(3)
+    const written = test.info().outputPath('written')
+    site.command('photos', quote?.id ?? '', written)
+    const sizes = readdirSync(written).map(async (name) => {
+      const { width, height, exif } = await sharp(join(written, name)).metadata()
+      return { size: `${width} × ${height}`, exif }
+    })
+    expect(await Promise.all(sizes)).toContainEqual({ size: '1536 × 2048', exif: undefined })
+    expect(sizes).toHaveLength(3)
+    const backup = test.info().outputPath('backup.db')
+    site.command('backup', backup)
+    expect(await keptPhotos(quote?.id ?? '', backup)).toHaveLength(3)
+    expect(faults).toEqual([])
+  } finally {
+    await site.stop()
+    await mail.stop()
+  }
 })
 
 test('the browser makes a photo smaller and turns it upright before it travels', async ({ page }) => {

@@ -42,8 +42,8 @@ export async function slowUploads(page: Page, uploadThroughput: number): Promise
 }
 
 /** The photos that are kept of a quote. */
-export async function keptPhotos(quoteId: string): Promise<Uint8Array[]> {
-  const store = openSqliteQuoteStore(quotesFile)
+export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Uint8Array[]> {
+  const store = openSqliteQuoteStore(file)
   const photos = await store.photosOf(quoteId)
   const pictures = await Promise.all(photos.map(({ place }) => store.readPhoto(quoteId, place)))
   await store.close()
