@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -10,6 +10,8 @@ import { builtFolder } from '#tests/support/build/builtPages.ts'
 export async function serveBarePages() {
   const server = createServer(({ url = '/' }, res) => {
     const file = join(resolve(builtFolder), new URL(url, 'http://bare').pathname, 'index.html')
+    // A picture that a page still asks for.
+    if (!existsSync(file)) return void res.writeHead(404).end()
     const html = readFileSync(file, 'utf8').replaceAll(
       /<(style|script|picture|svg)\b.*?<\/\1>|<link\b[^>]*>/gs,
       '',
