@@ -11,6 +11,7 @@ import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
 import { applyHead } from './documentHead.ts'
 import { footer, type LoadedPage, loadNextPage } from './loadPage.ts'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
+import { useLinksBeforeHydration } from './navigation/useLinksBeforeHydration.ts'
 import { usePrefetching, usePrefetchingAhead } from './navigation/usePrefetching.ts'
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts'
 import { theme } from './theme/theme.ts'
@@ -76,6 +77,7 @@ function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
   }, [page])
   useScrollAndFocus(announcement)
   usePrefetching()
+  useLinksBeforeHydration()
   useEffect(() => onHydrated?.(), [onHydrated])
 
   return (

@@ -51,6 +51,13 @@ export function matchPage(path: string): PageMatch {
     : { path: notFoundPath, folder: notFoundFolder, params: {} }
 }
 
+/** Whether a link opens another page of this site in this tab: not another site, a file such as a photo, or a new tab. */
+export const leadsOn = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
+  origin === location.origin &&
+  pathname !== location.pathname &&
+  !target &&
+  matchPage(pathname).path !== notFoundPath
+
 /** Where the browser finds a page's data. Each build has a folder of its own: no page reads the data of a newer one. */
 export const pageDataUrl = (version: string, path: string): string =>
   `/assets/pages/${version || 'now'}${path === '/' ? '/index' : path}.json`

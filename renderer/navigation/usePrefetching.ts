@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { connection } from '#components/api/connection.ts'
 import { footer, importFirstScreen, loadPage, loadWholePage } from '../loadPage.ts'
-import { matchPage, notFoundPath } from '../pageTable.ts'
+import { leadsOn, matchPage } from '../pageTable.ts'
 
 /** Events that come before a click. */
 const hints = ['pointerover', 'touchstart']
@@ -34,13 +34,6 @@ function prefetchAround(target: EventTarget | null): void {
   // What could not be fetched is fetched when the link is followed.
   if (link && leadsOn(link)) loadWholePage(link.pathname).catch(() => {})
 }
-
-/** Whether a link opens another page of this site in this tab: not another site, a file such as a photo, or a new tab. */
-const leadsOn = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
-  origin === location.origin &&
-  pathname !== location.pathname &&
-  !target &&
-  matchPage(pathname).path !== notFoundPath
 
 /** How long the screen stands still before the pages of its links are fetched, in milliseconds. */
 const restDelay = 250

@@ -1,7 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectSlide, galleryPath } from '#tests/support/browser/gallery.ts'
 import { holdScripts } from '#tests/support/browser/holdScripts.ts'
-import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
+import {
+  hydrate,
+  hydrateFirstScreen,
+  hydrateOnIntentOnly,
+  isHydrated,
+} from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   empty,
@@ -14,7 +19,7 @@ import {
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
 import { expectPage, followLink } from '#tests/support/browser/tour.ts'
-import { expectNewDocument, markDocument, visit } from '#tests/support/browser/visit.ts'
+import { expectNewDocument, followInPlace, markDocument, visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
@@ -141,6 +146,19 @@ test('a link clicked before hydration is followed by the browser', async ({ page
 
   await expect(page).toHaveURL('/service-areas/ajax')
   await expectNewDocument(page)
+})
+
+test('a link in a part that is not hydrated yet is followed without loading a document', async ({ page }) => {
+  await page.goto('/about-us')
+  await hydrateFirstScreen(page)
+  await markDocument(page)
+  const link = page
+    .locator('footer[data-dehydrated], [data-dehydrated] footer')
+    .getByRole('link', { name: 'Ajax' })
+
+  await followInPlace(link)
+
+  await expectPage(page, '/service-areas/ajax')
 })
 
 /** The page at the path, where no second passes by itself. */
