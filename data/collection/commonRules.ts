@@ -30,7 +30,7 @@ export const notAtTheCurb: readonly MunicipalRule[] = [
   {
     materials: ['carpet'],
     taken: false,
-    text: 'No, not at the curb. The same goes for underlay.',
+    text: 'No, not at the curb. The same goes for underpad.',
     source: 'The Oshawa Express',
     sourceYear: 2020,
     trust: 'dated',

@@ -68,8 +68,7 @@ export const claims = {
     short: 'Donation and recycling before disposal',
   },
   reused: {
-    wording:
-      'What can be reused is donated. Metal, electronics and clean wood are recycled where a site takes them',
+    wording: 'What can be reused is donated. We recycle metal, electronics and clean wood where we can',
   },
   uniformed: {
     wording: 'A uniformed team',

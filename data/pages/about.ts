@@ -21,9 +21,9 @@ export const about = {
   title: 'About {brand}',
   lead: 'We clear houses, yards and job sites from {reach}. Here’s how we work.',
   story: [
-    'We come {uniformedShort}, in a {arrivalWindow} window. First we walk through the job with you. You point, and we ask what stays. We take apart what won’t fit through the door, from bed frames to hot tubs. Then we carry it out, stairs included.',
-    '{VolumePricingShort}, {rateShort} and from {minimum}. We look at the pile, tell you the full price and wait for your yes. Nothing is lifted before that. If you decide to keep a dresser, the load gets smaller and so does the price.',
-    'A couch or lamp that can be reused is donated. We keep metal, electronics and clean wood apart on the truck, so they can be recycled where a site takes them. The disposal site gets the rest. We can’t take asbestos, PCBs, biomedical and radioactive waste, paint, solvents, chemicals, propane or drums of liquid. If we can’t take something, we tell you before you book.',
+    'We come {uniformedShort}, within a {arrivalWindow} window. First we walk through the job with you. You point, and we ask what stays. We take apart what won’t fit through the door, from bed frames to hot tubs. Then we carry it out, stairs included.',
+    '{VolumePricingShort}: {rateShort}, from {minimum}. We look at the pile, tell you the full price and wait for your yes. Nothing is lifted before that. If you decide to keep a dresser, the load gets smaller and so does the price.',
+    'A couch or lamp that can be reused is donated. We keep metal, electronics and clean wood apart on the truck, so they can be recycled. The rest goes to a disposal site. We can’t take asbestos, PCBs, biomedical and radioactive waste, paint, solvents, chemicals, propane or drums of liquid. If we can’t take something, we tell you before you book.',
     'We’re careful in your house. We cover the floors where we walk, pad the corners and measure the turns first. Tell us on the phone about gas, wiring and plumbing. Those need a licensed tradesperson before we come. We’re {insuredShort}. When everything is out, we sweep up and you have a look. Then you pay.',
   ],
   storyIsStandIn: true,

@@ -55,9 +55,9 @@ const wording = {
   depotsTitle: 'Public depots',
   depotsNote: 'Ask the Region about hours and fees before you drive.',
   accessTitle: 'Your place in {city}',
-  accessLead: 'Does one of these sound like yours? Tell us when you call.',
+  accessLead: 'Does one of these sound like yours? Here’s how to get ready.',
   servicesTitle: `All ${cityServices.length} services in {city}`,
-  servicesLead: 'Each page has prices and how to get ready.',
+  servicesLead: 'Each page gives prices and tells you how to get ready.',
   closing: 'Call before {sameDayUntil} for same-day pickup.',
   back: 'All service areas',
 }

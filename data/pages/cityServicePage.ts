@@ -51,8 +51,8 @@ const features: readonly Feature[] = [
   { icon: 'schedule', title: 'Same-day service', text: 'Book before {sameDayUntil}.' },
   { icon: 'groups', title: '{Uniformed}', text: 'They ask what stays before they lift.' },
   { icon: 'receiptLong', title: 'Upfront price', text: '{NoHiddenFees}, only HST on top.' },
-  { icon: 'verifiedUser', title: '{Insured}', text: 'On every visit.' },
-  { icon: 'recycling', title: 'Recycled first', text: '{EcoFriendlyShort}.' },
+  { icon: 'verifiedUser', title: '{Insured}', text: 'On every pickup.' },
+  { icon: 'recycling', title: 'Recycled first', text: 'Disposal comes last.' },
   { icon: 'cleaningServices', title: '{Swept}', text: 'You get the space back clean.' },
 ]
 
@@ -87,7 +87,7 @@ export function cityServicePage(city: City, service: CityService) {
   /** Where no rule may be shown: who collects, and where their own list is. */
   const collectionQuestion: Question = {
     question: filledWording.collectionTitle,
-    answer: `${capitalize(values.collector)} collects here, so check its list first. ${collection.advice}`,
+    answer: `${capitalize(values.collector)} collects here, so check their list first. ${collection.advice}`,
     link: collection.link,
   }
   return {

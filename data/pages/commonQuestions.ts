@@ -24,13 +24,13 @@ export const commonQuestions = {
     {
       question: 'What about stairs?',
       answer:
-        'We carry from any floor, so leave everything where it is. Mention the stairs when you ask for a quote. You get the full price on site, before we start.',
+        'We carry from any floor. Mention the stairs when you ask for a quote. You get the full price on site, before we start.',
       owner: { about: 'do stairs cost extra?', answer: '' },
     },
     {
       question: 'Do I have to be home?',
       answer:
-        'You or someone else has to say yes to the price before we load. You get a {arrivalWindow} arrival window, so you don’t wait all day.',
+        'Not if someone else can say yes to the price before we load. You get a {arrivalWindow} arrival window, so you don’t wait all day.',
       owner: { about: 'can a customer agree and pay without being there?', answer: '' },
     },
     {

@@ -27,7 +27,7 @@ const wording = {
   commonQuestionsLink: commonQuestions.link,
   relatedTitle: 'Each job has its own page',
   relatedLead:
-    'Each has prices and how to get ready. These pages are for {city}, and every other town has its own.',
+    'Each gives prices and tells you how to get ready. These pages are for {city}, and every other town has its own.',
   back: 'Back to Home',
 }
 

@@ -23,7 +23,7 @@ export type ExtraPage = {
 }
 
 const portalPrivacy =
-  'The reviews on the home page come from a portal that another company runs. It loads when you scroll near the reviews. If your browser is set to save data, it loads only when you press “Show the reviews”. From then on that company can see your network address and your browser, and may set its own cookies. Its own privacy policy applies. No other page loads anything from it.'
+  'The reviews on the home page come from a portal that another company runs. It loads when you scroll near the reviews. If your browser is set to save data, it loads only when you press “Show the reviews”. From then on that company can see your IP address and your browser, and may set its own cookies. Its own privacy policy applies. No other page loads anything from it.'
 
 const privacy: ExtraPage = {
   path: '/privacy',
@@ -36,8 +36,9 @@ const privacy: ExtraPage = {
     {
       title: 'What the quote form collects',
       paragraphs: [
-        'Your name, your phone number, your message, and your email address if you give it. We also keep which page you sent the form from, so we know what you were looking at. Photos are up to you. We remove the hidden location from every photo our server can open, and delete photos before the rest.',
-        'Our server counts the requests from a network address for 10 minutes, so that one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
+        'Your name, your phone number, your message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at. You may add photos, a day and a time of day.',
+        'We remove the hidden location from every photo our server can open, and we delete photos before the rest.',
+        'Our server counts the requests from each IP address for 10 minutes, so one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
       ],
     },
     {
@@ -50,15 +51,15 @@ const privacy: ExtraPage = {
     {
       title: 'Where it goes',
       paragraphs: [
-        'The request is stored on our server and emailed to the owner of {legalName}. The people who quote and do the job read it. Any company that runs our server or carries our email handles it for us.',
+        'The request is stored on our server and emailed to the owner of {legalName}. The people who quote and do the job read it. If another company runs our server or email, it handles the request for us.',
         'We give it to nobody else unless the law requires it.',
       ],
     },
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'Your browser’s session storage keeps how far you scrolled on each page, so that going back brings you to the same place. Until you send the quote form, it also keeps what you typed, what you were looking at and the town you picked. While a request is being sent, your browser keeps a copy of it. A random number with that copy stops us from storing it twice.',
-        'All of it is gone when you close the tab. We see none of it unless you send the form.',
+        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed, what you looked at and your town. While a request is being sent, your browser keeps a copy of it. A random number with that copy stops us from storing it twice.',
+        'All of it is in session storage, which is gone when you close the tab. We see none of it unless you send the form.',
         'The postal code check runs in your browser. Your code isn’t sent to us.',
       ],
     },
@@ -78,9 +79,7 @@ const privacy: ExtraPage = {
     },
     {
       title: 'How long we keep it',
-      paragraphs: [
-        'As long as we need it to quote, do the job and answer questions afterwards. We delete a request when you ask us to.',
-      ],
+      paragraphs: ['As long as we need it to quote, do the job and answer questions afterwards.'],
     },
     {
       title: 'See it, correct it, delete it',

@@ -114,7 +114,7 @@ export const home = fillTemplates<HomePage>(
     },
     ourServices: {
       title: '{serviceCount} services in your town.',
-      lead: 'Pick your town, then the service. Each page has prices and how to get ready.',
+      lead: 'Pick your town, then the service. Each page gives prices and tells you how to get ready.',
       citiesLabel: 'Town',
       shownFor: 'These services are for {city}.',
     },
@@ -153,7 +153,7 @@ export const home = fillTemplates<HomePage>(
       steps: [
         {
           title: 'Call, or send the form',
-          text: 'Tell us what you want gone and where it is. You get {freeEstimatesShort}, {noCreditCardShort}.',
+          text: 'Tell us what you want gone and where it is. You get {freeEstimatesShort}.',
         },
         {
           title: 'We arrive on time',
@@ -182,7 +182,7 @@ export const home = fillTemplates<HomePage>(
     },
     call: {
       title: 'Rather talk it through?',
-      text: 'Tell us what you want gone. You get {freeEstimatesShort} on the phone.',
+      text: 'Call us, and you get {freeEstimatesShort} on the phone.',
     },
     updatedOn: '2026-11-20',
   },

@@ -40,7 +40,7 @@ export const junkRemoval = {
     {
       icon: 'schedule',
       title: '{NextDay}',
-      text: 'Book before {sameDayUntil} and it’s {goneBySupper}. {NextDayShort}. Either way, you get a {arrivalWindow} arrival window.',
+      text: 'Book before {sameDayUntil} and it’s {goneBySupper}. {NextDayShort}.',
     },
     {
       icon: 'payments',
@@ -127,7 +127,7 @@ export const junkRemoval = {
     },
     {
       title: 'We arrive on time',
-      text: 'You get a {arrivalWindow} arrival window. We look at the load and give you the full price. We start when you say yes.',
+      text: 'You get a {arrivalWindow} arrival window. We look at the load and give you the full price.',
     },
     {
       title: 'We do all the work',

@@ -6,7 +6,7 @@ import { fillTemplates } from '../fillTemplate.ts'
 export const serviceAreas = fillTemplates(
   {
     title: 'Junk removal from {reach}',
-    lead: `We serve ${cities.length} towns, at the same prices in all of them, from {minimum}. We come the {sameDay}. We’re {insuredShort}.`,
+    lead: `We serve ${cities.length} towns at the same prices, from {minimum}. We come the {sameDay}. We’re {insuredShort}.`,
     /** Over the cards. */
     citiesTitle: 'Pick your town',
     citiesLead: 'From west to east.',

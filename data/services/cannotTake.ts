@@ -40,7 +40,7 @@ const list = {
     {
       what: 'Fluorescent tubes and bulbs',
       why: 'They contain mercury, and they break easily.',
-      who: 'The hazardous waste depot, in one piece. A business needs a licensed hazardous waste carrier.',
+      who: 'The hazardous waste depot. Don’t break them. A business needs a licensed hazardous waste carrier.',
     },
     {
       what: 'Propane cylinders',
@@ -70,7 +70,7 @@ const list = {
     {
       what: 'Needles, dressings and medicine',
       why: 'Biomedical waste can hurt or infect the crew.',
-      who: 'A pharmacy takes back sharps and medicine. For larger amounts, a medical waste carrier.',
+      who: 'A pharmacy takes back needles and medicine. For larger amounts, a medical waste carrier.',
     },
     {
       what: 'Anything radioactive',

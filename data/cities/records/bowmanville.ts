@@ -4,7 +4,7 @@ export const record = {
   name: 'Bowmanville',
   order: 7,
   description: 'Clearing a garage, basement or barn? You point, and we carry it out.',
-  highlights: ['Between Courtice and Newcastle', 'Long driveway? Tell us', 'Paint? Ask the depot'],
+  highlights: ['Between Courtice and Newcastle', 'Long driveway? Tell us', 'Paint goes to the depot'],
   lead: 'Couches, carpet or a whole shed: same-day pickup in Bowmanville when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage here. For paint, propane and chemicals, ask the Clarington hazardous waste depot at {claringtonDepot}.',
   neighbourhoods: [
     'Downtown Bowmanville',

@@ -4,7 +4,7 @@ export const record = {
   name: 'Courtice',
   order: 6,
   description: 'We take couches, reno debris, sheds and more. You don’t carry a thing.',
-  highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'No gate? Tell us'],
+  highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'No side gate? Tell us'],
   lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. Durham Region collects the garbage here. Old electronics can go with us, or to the Clarington depot at {claringtonDepot}.',
   neighbourhoods: [
     'Courtice Village',

@@ -3,7 +3,7 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Oshawa',
   order: 5,
-  description: 'No truck, or no time to haul it yourself? Call us, and we load and drive it for you.',
+  description: 'No truck, or no time to haul it yourself? Call us, and we load it and haul it away.',
   highlights: ['City of Oshawa collects', 'Public waste facility in town', 'Between Whitby and Courtice'],
   lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. The City runs its own collection. To haul it yourself, ask the Region about hours and fees at {oshawaFacility}.',
   neighbourhoods: [

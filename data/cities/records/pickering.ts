@@ -5,7 +5,7 @@ export const record = {
   order: 2,
   description: 'Durham Region collects the garbage, and we take what’s too big for a bag.',
   highlights: ['Between Scarborough and Ajax', 'Tight stairs? Tell us', 'Couches, carpet, reno debris'],
-  lead: 'Book before {sameDayUntil} and it’s {goneBySupper} in Pickering, from {minimum}. Durham Region collects the garbage here. We take what doesn’t fit in a bag.',
+  lead: 'Book before {sameDayUntil} and it’s {goneBySupper}, from {minimum}. We take what doesn’t fit in a garbage bag.',
   neighbourhoods: [
     'Pickering Village',
     'Liverpool',

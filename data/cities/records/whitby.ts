@@ -3,7 +3,7 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Whitby',
   order: 4,
-  description: 'Is there a lane behind your place? Tell us if a truck fits, or we park out front.',
+  description: 'Is there a lane behind your place? Tell us if a truck fits, so we can load there.',
   highlights: ['Between Ajax and Oshawa', 'Town of Whitby collects', 'Pianos, carpet, appliances'],
   lead: 'The Town of Whitby runs its own collection, so ask the Town if it takes your item. Can’t wait? Book before {sameDayUntil} and we come the same day, from {minimum}.',
   neighbourhoods: [

@@ -57,7 +57,7 @@ describe('a city service’s page', () => {
     expect(page.questions.at(-1)).toEqual({
       question: title,
       answer:
-        'Durham Region collects here, so check its list first. If they take large items or scrap metal, that’s cheaper than calling us.',
+        'Durham Region collects here, so check their list first. If they take large items or scrap metal, that’s cheaper than calling us.',
       link: { label: 'Check at durham.ca', href: 'https://durham.ca' },
     })
     expect(carpet.collection?.answers).toHaveLength(1)

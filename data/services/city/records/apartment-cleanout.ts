@@ -153,7 +153,7 @@ export const record = {
       fits: 'sharedRental',
       icon: 'check',
       title: 'Roommate keeps half?',
-      text: 'Have someone there to point out what goes. We clear one room at a time. Settle shared furniture before we come.',
+      text: 'Have someone there to point out what goes. We clear one room at a time. Decide about shared furniture before we come.',
     },
     {
       fits: 'townhouse',
@@ -231,13 +231,13 @@ export const record = {
       fits: 'sharedRental',
       question: 'Only my room is going. Must the whole apartment be open?',
       answer:
-        'No, only your door and a clear hallway. Bring your things out of the bathroom and kitchen first, so we don’t take a roommate’s by mistake.',
+        'No, only your door and a clear hallway. Bring your things out of the bathroom and kitchen first, so we don’t take a roommate’s things by mistake.',
     },
     {
       fits: 'townhouse',
       question: 'Does a stacked townhouse count as an apartment?',
       answer:
-        'Yes. There’s no elevator to book, but every piece has to take the stairs. Tell us which level you’re on, and keep the shared walkway outside clear.',
+        'Yes. There’s no elevator to book, but we carry every piece on the stairs. Tell us which level you’re on, and keep the shared walkway outside clear.',
     },
   ],
   closing: 'Which floor are you on?',

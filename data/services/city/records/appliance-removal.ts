@@ -23,11 +23,11 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'Gas lines need a licensed gas technician, hard-wired ovens an electrician and dishwasher lines a plumber, before we come. We remove doors, drawers and stacking kits.',
+      'We remove doors, drawers and stacking kits, and unscrew built-in machines from their cabinets.',
     heavy:
       'A front-load washer has concrete inside and weighs about as much as a fridge twice its size. We strap it to an appliance dolly for the stairs.',
     cannotGo:
-      'Food must be out of your fridge or freezer before we move it. Take a camper fridge’s propane cylinder to a hazardous waste depot or an exchange shop.',
+      'We can’t take a camper fridge’s propane cylinder. Take it to a hazardous waste depot or an exchange shop.',
   },
   costTitle: 'What appliance removal costs',
   loads: [
@@ -46,7 +46,7 @@ export const record = {
     {
       load: 'A whole kitchen and laundry',
       tier: 3,
-      note: 'fridge, stove, dishwasher, washer, dryer',
+      note: 'with fridge, stove, dishwasher, washer and dryer',
       itemsAmong: { fridge: 1, stove: 1, washer: 2 },
     },
   ],
@@ -56,7 +56,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Disconnect it first',
-      text: 'Have gas, hard wiring and dishwasher plumbing disconnected by licensed trades. Turn off both taps behind the washer.',
+      text: 'Have a licensed tradesperson disconnect gas, hard wiring and dishwasher plumbing. Turn off both taps behind the washer.',
     },
     {
       icon: 'kitchen',
@@ -144,7 +144,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Back door under 30 inches?',
-      text: 'A range fits through once its door and handle are off. A wide fridge uses the front door, so clear the hall.',
+      text: 'A stove fits through once its door and handle are off. We take a wide fridge out the front, so clear the hall.',
       fits: 'olderCore',
     },
     {
@@ -162,7 +162,7 @@ export const record = {
     {
       icon: 'verifiedUser',
       title: 'Locked laundry room?',
-      text: 'If the washer is the house’s, get the key and the owner’s OK. We can’t unhook a machine that tenants still use.',
+      text: 'If the washer belongs to the house, get the key and the owner’s OK. We can’t disconnect a machine that tenants still use.',
       fits: 'sharedRental',
     },
     {
@@ -176,7 +176,7 @@ export const record = {
   destinations: [
     { what: 'Stoves, washers, dryers', where: 'Scrap metal recycler' },
     { what: 'Refrigerant', where: 'Recovered before the fridge is scrapped' },
-    { what: 'Fridges and freezers', where: 'Metal recycling, once the gas is out' },
+    { what: 'Fridges and freezers', where: 'Metal recycling, once the refrigerant is out' },
     { what: 'Newer machines that run', where: 'Donated when someone can use them' },
   ],
   materials: ['appliances', 'metal'],
@@ -202,7 +202,7 @@ export const record = {
         'Yes. Both hold refrigerant, so we keep them with the fridges. Empty the bucket, and leave a window unit in its frame if it’s too heavy for you.',
     },
     {
-      question: 'Can you take a range that runs on propane?',
+      question: 'Can you take a stove that runs on propane?',
       answer:
         'Yes, once a licensed gas technician has capped the line. We can’t take cylinders or tanks, so call the supplier who fills them.',
       fits: 'rural',

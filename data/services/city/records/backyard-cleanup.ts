@@ -45,7 +45,7 @@ export const record = {
     },
     { load: 'A yard left for years', tier: [4, 6], note: 'with lumber, plastic, metal and brush' },
   ],
-  dearer: ['Plastic slides and playhouses don’t fold, so they take up space whole.'],
+  dearer: ['Plastic slides and playhouses don’t fold, so they take a lot of room.'],
   cheaper: ['Take the trampoline apart: tubes and a rolled mat need little room.'],
   preparation: [
     {
@@ -116,7 +116,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Soft or muddy spots?',
-      text: 'Show us where, and tell us if it rained all week. We go around soft ground or carry lighter.',
+      text: 'Show us where, and tell us if it rained all week. We go around soft ground or carry lighter loads.',
     },
     {
       icon: 'localShipping',
@@ -194,7 +194,7 @@ export const record = {
     {
       question: 'The glass patio table shattered. What do I do with it?',
       answer:
-        'Leave it where it is, and keep bare feet away. The crumbs cut through garbage bags, so we shovel them into a pail. The frame goes for scrap.',
+        'Leave it where it is, and keep bare feet away. The bits of glass cut through garbage bags, so we shovel them into a pail. The frame goes for scrap.',
     },
     {
       question: 'There’s an old junk pile in our back bush. Would you clear it?',

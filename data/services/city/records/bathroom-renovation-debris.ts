@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'A cast iron tub weighs 300 pounds or more. Tile set in mortar is nearly as heavy, and one shower can fill a dozen pails.',
     cannotGo:
-      'Old vinyl floor, pipe wrap and ceiling texture can hold asbestos: have them tested. If so, call an abatement contractor. A plumber must cap water lines before we take fixtures.',
+      'Old vinyl floor, pipe wrap and ceiling texture can hold asbestos: have them tested. If they do, call an abatement contractor. A plumber must cap water lines before we take fixtures.',
   },
   costTitle: 'What clearing a bathroom costs',
   loads: [
@@ -36,7 +36,7 @@ export const record = {
     { load: 'Full bathroom, down to the studs', tier: 3, note: 'drywall and floor included' },
   ],
   dearer: ['A one-piece tub and shower, carried out whole, takes about 3 yards.'],
-  cheaper: ['Take the vanity apart: its panels need a third of the room.'],
+  cheaper: ['Take the vanity apart: its panels need a third of the space.'],
   preparation: [
     {
       icon: 'waterDrop',
@@ -162,7 +162,7 @@ export const record = {
     { what: 'Iron or steel tub', where: 'Scrap metal recycler' },
     { what: 'Toilet, china sink', where: 'Licensed disposal site' },
     { what: 'Tile, mortar, drywall', where: 'Licensed disposal site' },
-    { what: 'Unchipped vanity', where: 'Donated if somebody can fit it' },
+    { what: 'Unchipped vanity', where: 'Donated if somebody can use it' },
   ],
   materials: ['tile', 'fixtures', 'drywall', 'metal'],
   questions: [
@@ -225,7 +225,7 @@ export const record = {
     {
       question: 'Who should be home when a shared house’s bathroom is cleared?',
       answer:
-        'One person who can decide, ideally whoever spoke to the landlord. Others should take out towels and shampoo first. That toilet will be gone afterwards.',
+        'One person who can decide, ideally whoever spoke to the landlord. The others should take out towels and shampoo first. Tell them which toilet will be gone.',
       fits: 'sharedRental',
     },
     {

@@ -117,7 +117,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Down a steep bank?',
-      text: 'We rope brush into bundles and pass them up by hand. Tell us how high the bank is and about stairs.',
+      text: 'We rope brush into bundles and pass them up by hand. Tell us how high the bank is and if there are stairs.',
       fits: 'lakefront',
     },
     {
@@ -184,7 +184,7 @@ export const record = {
     {
       question: 'Do you take weeds that regrow from cuttings?',
       answer:
-        'Yes, bagged and apart, because they can’t be composted. Knotweed regrows from a piece as long as a finger, so tie the bag shut and tell us its name.',
+        'Yes, bagged and apart, because they can’t be composted. Knotweed regrows from a piece as long as a finger, so tie the bag shut and label it.',
     },
     {
       question: 'Can’t I just burn a brush pile in the country?',
@@ -199,9 +199,9 @@ export const record = {
       fits: 'lakefront',
     },
     {
-      question: 'Can the dead tree in front of a new house go along?',
+      question: 'Can the dead tree in front of a new house go too?',
       answer:
-        'It depends who owns it. From your own lawn, dug out, yes. Between sidewalk and road it may be the town’s, so ask them and your builder.',
+        'It depends on who owns it. On your own lawn, yes, once it’s dug out. Between sidewalk and road it may be the town’s, so ask them and your builder.',
       fits: 'newSubdivision',
     },
     {

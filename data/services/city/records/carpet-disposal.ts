@@ -8,7 +8,7 @@ export const record = {
   lot: 'reno',
   order: 19,
   description:
-    'Old carpet is heavy, awkward and hard to get around a landing. Our carpet removal and disposal covers carpet, underpad and stair runners, rolled up or still down.',
+    'Old carpet is heavy, awkward and hard to get around a landing. Our carpet removal and disposal covers carpet, underpad and stair runners, rolled up or still on the floor.',
   features: [
     {
       icon: 'layers',
@@ -23,7 +23,7 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We pull the carpet up and cut it into strips about 3 feet wide. A scraper lifts the underpad staples. Stairs go one step at a time.',
+      'We pull the carpet up and cut it into strips about 3 feet wide. We scrape up the underpad staples. Stairs go one step at a time.',
     heavy:
       'Carpet and underpad from one bedroom weigh about as much as an adult, and more when wet. We keep rolls short, with a person at each end.',
     cannotGo:
@@ -35,13 +35,13 @@ export const record = {
     { load: 'Stairs, hall and 3 bedrooms', tier: 2, note: 'rolled tight and taped' },
     { load: '2 storeys and a basement', tier: [3, 4], note: 'underpad and tack strip too' },
   ],
-  dearer: ['Thick foam pad springs back, and can take more room than the carpet.'],
+  dearer: ['Thick underpad springs back, and can take more room than the carpet.'],
   cheaper: ['Roll strips tight and tape them in two places, so they stack.'],
   preparation: [
     {
       icon: 'waterDrop',
       title: 'Keep rolls dry',
-      text: 'Rain can double a roll’s weight overnight, so keep them in the garage or under a tarp.',
+      text: 'Rain can double the weight of rolls overnight, so keep them in the garage or under a tarp.',
     },
     {
       icon: 'home',
@@ -81,7 +81,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Check for damp',
-      text: 'Did your basement ever take in water? Smell the pad along outside walls, and tell us if it’s damp.',
+      text: 'Did your basement ever take in water? Feel the underpad along outside walls, and tell us if it’s damp.',
       fits: 'basementSuite',
     },
     {
@@ -135,13 +135,13 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Carpet on the 15th floor?',
-      text: 'We cut rolls short enough to stand in a passenger elevator. The crumbly pad goes down in big bags.',
+      text: 'We cut rolls short enough to stand in a passenger elevator. The crumbly underpad goes down in big bags.',
       fits: 'highRise',
     },
     {
       icon: 'layers',
       title: 'Steep basement steps?',
-      text: 'Two people bring each roll up, starting from the dry side. We bag a wet pad before it can drip.',
+      text: 'Two people bring each roll up, starting from the dry side. We bag wet underpad before it can drip.',
       fits: 'basementSuite',
     },
     {
@@ -153,13 +153,13 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Driveway shared with next door?',
-      text: 'Stand rolls along your own garage door. No garage at your {city} address? Keep them in the front hall for us.',
+      text: 'Stand rolls along your own garage door. No garage? Keep them in the front hall for us.',
       fits: 'townhouse',
     },
   ],
   destinationsTitle: 'Where your carpet goes',
   destinations: [
-    { what: 'Clean foam pad', where: 'Foam recycler, if one takes it' },
+    { what: 'Clean underpad', where: 'Foam recycler, if one takes it' },
     { what: 'Worn carpet', where: 'Licensed disposal site' },
     { what: 'Door bars, stair rods', where: 'Scrap metal recycler' },
     { what: 'Good area rugs', where: 'Donated when clean and sound' },
@@ -174,7 +174,7 @@ export const record = {
     {
       question: 'Can old carpet be recycled?',
       answer:
-        'Rarely. Carpet’s layers are bonded together, and few places separate them. Clean foam pad or an undamaged rug has a better chance. The rest goes to disposal.',
+        'Rarely. Carpet’s layers are bonded together, and few places separate them. Clean underpad or an undamaged rug has a better chance. The rest goes to disposal.',
     },
     {
       question: 'Will you take carpet that pets have ruined?',
@@ -184,7 +184,7 @@ export const record = {
     {
       question: 'How do I measure carpet for a quote?',
       answer:
-        'Multiply length by width for each room in feet, closets included, and count the stairs. About 500 square feet with pad, rolled tight, is a {tier2} load.',
+        'Multiply length by width for each room in feet, closets included, and count the stairs. About 500 square feet with underpad, rolled tight, is a {tier2} load.',
     },
     {
       question: 'Can I use old carpet for paths on my acreage?',
@@ -201,25 +201,25 @@ export const record = {
     {
       question: 'Our house is 2 years old. Is its carpet worth donating?',
       answer:
-        'Rarely. Wall-to-wall carpet was cut for one room. A bound rug or boxed carpet tiles may be, so show us the best piece before it’s cut.',
+        'Rarely. Wall-to-wall carpet was cut for one room. A bound rug or boxed carpet tiles may be worth it, so show us those first.',
       fits: 'newSubdivision',
     },
     {
       question: 'There’s black, crumbly stuff under our old carpet. Is that a problem?',
       answer:
-        'It depends what it sticks to. If it clings to square tiles or tar-like glue, stop and have it tested for asbestos. Loose crumbs of pad can go.',
+        'It depends on what it sticks to. If it clings to square tiles or tar-like glue, stop and have it tested for asbestos. Loose crumbs of underpad can go.',
       fits: 'olderCore',
     },
     {
       question: 'Do I need approval to take up carpet in a condo?',
       answer:
-        'It depends what replaces it. A hard floor is louder for the neighbour below, so ask your condo corporation first. Loose rugs and cut rolls can simply go.',
+        'It depends on what replaces it. A hard floor is louder for the neighbour below, so ask your condo corporation first. Loose rugs and cut rolls can simply go.',
       fits: 'highRise',
     },
     {
       question: 'The basement carpet is glued to the concrete. Can you get it up?',
       answer:
-        'Yes, in strips with a long scraper. Have black glue of unknown age tested first. Some foam and glue stays on the slab for your installer to grind.',
+        'Yes, in strips with a long scraper. Have old black glue tested for asbestos first. Some foam and glue stay on the slab for your installer to grind.',
       fits: 'basementSuite',
     },
     {

@@ -162,7 +162,7 @@ export const record = {
     { what: 'Clean lumber, plywood', where: 'Wood recycling, if it’s unpainted' },
     { what: 'Copper, ductwork, aluminum siding', where: 'Scrap metal recycler' },
     { what: 'Drywall, insulation', where: 'Licensed disposal site' },
-    { what: 'Sound doors, windows', where: 'Reused where somebody can fit them' },
+    { what: 'Sound doors, windows', where: 'Reused where somebody can use them' },
   ],
   materials: ['lumber', 'drywall', 'metal', 'recyclables'],
   questions: [

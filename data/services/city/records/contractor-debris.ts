@@ -174,7 +174,7 @@ export const record = {
     {
       question: 'Who agrees to the price if I’m not on site?',
       answer:
-        'The person you name. We measure the pile, tell them the price and wait for a yes. Give them your number, or tell us your limit.',
+        'The person you name. We measure the pile, tell them the price and wait for a yes. Give them your phone number, or tell us your price limit.',
     },
     {
       question: 'Do you take concrete and brick from a job site?',

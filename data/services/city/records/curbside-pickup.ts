@@ -46,12 +46,12 @@ export const record = {
     { load: 'Leftovers from a garage sale', tier: 3, note: 'before the {curbsideDiscount} discount' },
   ],
   dearer: ['If one piece stays indoors, it’s a regular pickup without the {curbsideDiscount}.'],
-  cheaper: ['Get it all to the curb before we arrive and save {curbsideDiscount}.'],
+  cheaper: ['Unscrew table legs and take bed frames apart, so they stack flat.'],
   preparation: [
     {
       icon: 'receiptLong',
       title: 'One labelled pile',
-      text: 'Stack it all in one spot. Tape a sheet on top that says junk pickup and your last name.',
+      text: 'Stack it all in one spot. Tape a sheet on top that says “junk pickup” and your last name.',
     },
     {
       icon: 'schedule',
@@ -133,7 +133,7 @@ export const record = {
     {
       icon: 'construction',
       title: 'Road not finished?',
-      text: 'Before the last asphalt, set things behind the raised curb, where bins go. Stay well back from parked machines.',
+      text: 'Until the road is paved, set things behind the raised curb, where bins go. Stay well back from parked machines.',
       fits: 'newSubdivision',
     },
     {
@@ -151,7 +151,7 @@ export const record = {
     {
       icon: 'weekend',
       title: 'Couch stuck on the stairs?',
-      text: 'Take the feet off and try it on end. If it still won’t turn, call us: we carry at regular price.',
+      text: 'Take the feet off and try it on end. If it still won’t turn, call us: we carry it at the regular price.',
       fits: 'basementSuite',
     },
     {
@@ -163,7 +163,7 @@ export const record = {
     {
       icon: 'verifiedUser',
       title: 'A road the condo owns?',
-      text: 'Ask the board where our truck may wait, such as the mailboxes. Keep the fire route and visitor spots clear.',
+      text: 'Ask the board where our truck may wait, such as beside the mailboxes. Keep the fire route and visitor spots clear.',
       fits: 'townhouse',
     },
   ],
@@ -235,7 +235,7 @@ export const record = {
     {
       question: 'If five of us move out on one weekend, when do we book?',
       answer:
-        'Book a few days ahead, for an hour after the last of you has packed. Otherwise the pile grows after your quote. One person should agree to the price.',
+        'Book a few days ahead, for a time when all of you have packed. Otherwise the pile grows after your quote. One person should agree to the price.',
       fits: 'sharedRental',
     },
     {

@@ -8,7 +8,7 @@ export const record = {
   lot: 'yard',
   order: 6,
   description:
-    'Soft boards, a bouncy stair or a wobbly railing? Our deck removal crew takes it apart from railings to footings, cuts the lumber and carries it out.',
+    'Soft boards, a bouncy stair or a wobbly railing? Our deck removal crew takes the deck apart, cuts the lumber and carries it out.',
   features: [
     {
       icon: 'deck',
@@ -174,7 +174,7 @@ export const record = {
     {
       question: 'What’s left on the wall where the deck was bolted?',
       answer:
-        'Bolt holes and a paler stripe. Filling the holes and closing the flashing is a siding job. Book it for the same week.',
+        'Bolt holes and a paler stripe. Have a siding contractor fill the holes and close the flashing that week.',
     },
     {
       question: 'Can you take the boards and leave the frame?',
@@ -184,7 +184,7 @@ export const record = {
     {
       question: 'Do you dig out the footings?',
       answer:
-        'Yes, if we’ve agreed on it and a utility locate is done. Footings can go 4 feet deep, so many people have only the post bracket cut off.',
+        'Yes, if we’ve agreed on it and buried lines are marked. Footings can go 4 feet deep, so many people have only the post bracket cut off.',
     },
     {
       question: 'Can I keep some boards for the barn?',

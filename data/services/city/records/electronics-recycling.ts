@@ -36,7 +36,7 @@ export const record = {
     {
       load: 'Small office, about 15 desks',
       tier: [2, 3],
-      note: 'towers, screens and printers, no furniture',
+      note: 'with towers, screens and printers, no furniture',
     },
   ],
   dearer: ['Tube sets and rear-projection TVs are deep, and nothing stacks on them.'],
@@ -50,7 +50,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Loose batteries apart',
-      text: 'Take loose batteries out of remotes, toys and cordless phones. Bag them for your own depot trip.',
+      text: 'Take loose batteries out of remotes, toys and cordless phones. Bag them and take them to a depot.',
     },
     {
       icon: 'fence',
@@ -127,7 +127,7 @@ export const record = {
     {
       icon: 'zoomIn',
       title: 'Projector on a high ceiling?',
-      text: 'Is the media room ceiling 10 feet or higher? Tell us, so the taller ladder comes along.',
+      text: 'Is the media room ceiling 10 feet or higher? Tell us, so we bring the taller ladder.',
       fits: 'newSubdivision',
     },
     {
@@ -193,7 +193,7 @@ export const record = {
     {
       question: 'Our internet came by satellite. Do you take the dish?',
       answer:
-        'Yes, once it’s down from the roof. Dish and mast are scrap metal, the receiver is electronics. Ask your provider first whether the modem was rented.',
+        'Yes, once it’s down from the roof. The dish and mast are scrap metal, and the receiver is electronics. Ask your provider first whether the modem was rented.',
       fits: 'rural',
     },
     {
@@ -217,7 +217,7 @@ export const record = {
     {
       question: 'My building has an e-waste bin. Do I need you?',
       answer:
-        'Not for phones and cords, so fill the tower’s bin first. Call us for what doesn’t fit: big screens, copiers or stereo speakers.',
+        'Not for phones and cords, so use the building’s bin first. Call us for what doesn’t fit: big screens, copiers or stereo speakers.',
       fits: 'highRise',
     },
     {

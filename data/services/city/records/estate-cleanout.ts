@@ -18,7 +18,7 @@ export const record = {
     {
       icon: 'receiptLong',
       title: 'Check the pockets',
-      text: 'Search coats, books and drawers for papers and cash before loading day.',
+      text: 'Search coats, books and drawers for papers and cash before the pickup.',
     },
   ],
   additionalInfo: {
@@ -35,13 +35,13 @@ export const record = {
     { load: 'Basement with its workbench', tier: [4, 5] },
     { load: 'Main floor, every room', tier: 6, note: 'or several truckloads for a whole house' },
   ],
-  dearer: ['Books and china add up: 40 mixed boxes take over 4 cubic yards.'],
+  dearer: ['Books and china add up: 40 mixed boxes take more than 4 cubic yards.'],
   cheaper: ['Let relatives and neighbours collect what they want the weekend before.'],
   preparation: [
     {
       icon: 'groups',
       title: 'One person decides',
-      text: 'Agree who speaks for the estate. Send us that person’s name and phone number with the address.',
+      text: 'Agree on who speaks for the estate. Send us that person’s name and phone number with the address.',
     },
     {
       icon: 'volunteerActivism',
@@ -94,7 +94,7 @@ export const record = {
       fits: 'townhouse',
       icon: 'home',
       title: 'Bike cage and shed',
-      text: 'In a townhouse complex? Ask whether they also had a bike cage, a shed or a second parking spot.',
+      text: 'In a townhouse complex? Ask whether the unit also has a bike cage, a shed or a second parking spot.',
     },
   ],
   access: [
@@ -118,7 +118,7 @@ export const record = {
       fits: 'lakefront',
       icon: 'bolt',
       title: 'Lake house closed since fall?',
-      text: 'Turn the heat and lights back on before we come. Icy steps and a dark cellar cost a loading day.',
+      text: 'Turn the heat and lights back on before we come. We can’t carry safely on icy steps or in a dark cellar.',
     },
     {
       fits: 'newSubdivision',
@@ -174,7 +174,7 @@ export const record = {
     {
       question: 'What if you find something valuable?',
       answer:
-        'We give it to the person in charge before we carry on. We aren’t appraisers, so have anything you wonder about looked at first.',
+        'We give it to the person in charge before we carry on. We aren’t appraisers, so have valuables appraised first.',
     },
     {
       question: 'Can we start before probate?',
@@ -208,7 +208,7 @@ export const record = {
       fits: 'olderCore',
       question: 'What if there’s old pipe wrap or floor tile in the cellar?',
       answer:
-        'Leave it and have it tested, because both can contain asbestos. If they do, it’s an abatement firm’s job. Boxes under crumbling wrap wait until a qualified person clears them.',
+        'Leave it and have it tested, because both can contain asbestos. If they do, it’s an abatement firm’s job. Leave boxes under crumbling wrap until a qualified person says they’re safe.',
     },
     {
       fits: 'highRise',
@@ -232,7 +232,7 @@ export const record = {
       fits: 'townhouse',
       question: 'Can a hospital bed come down a townhouse stair?',
       answer:
-        'Yes, in parts: the deck splits, the ends lift off and the motor unclips. Check for a supplier’s sticker first, because many beds are rented or on loan.',
+        'Yes, in parts: the bed frame splits, the ends lift off and the motor unclips. Check for a supplier’s sticker first, because many beds are rented or on loan.',
     },
   ],
   closing: 'One room after another, at your pace.',

@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Posts cut or pulled',
-      text: 'We cut posts at ground level, or pull them where buried lines are located.',
+      text: 'We cut posts at ground level, or pull them once buried lines are marked.',
     },
     {
       icon: 'straighten',
@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'A post with its concrete footing can weigh as much as two people. We lift it with a farm jack and chain. Filling the hole is up to you.',
     cannotGo:
-      'We need a utility locate before digging posts out. Have an electrician disconnect gate openers and fence lights. Take stain and wood preservative to a hazardous waste depot.',
+      'Have buried lines marked before we dig posts out. Have an electrician disconnect gate openers and fence lights. Take stain and wood preservative to a hazardous waste depot.',
   },
   costTitle: 'What a fence costs to clear',
   loads: [
@@ -57,7 +57,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'What it holds back',
-      text: 'Does the fence keep sand or people off a bank? Have the replacement ready that same week.',
+      text: 'Does the fence hold back sand or keep people off a bank? Have the replacement ready that same week.',
       fits: 'lakefront',
     },
     {
@@ -81,7 +81,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Warn the suite’s tenant',
-      text: 'Does the gate lead to a suite? Tell the tenant the gate’s lock is going, and leave a light on.',
+      text: 'Does the gate lead to a suite? Tell the tenant the gate’s lock will be gone, and leave a light on.',
       fits: 'basementSuite',
     },
     {
@@ -101,7 +101,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Pool behind it?',
-      text: 'Don’t leave a pool open, even overnight. Put up temporary fencing first, and ask the pool office for {city} what’s required.',
+      text: 'Don’t leave a pool open, even overnight. Put up temporary fencing first, and ask the municipality what’s required.',
     },
     {
       icon: 'grass',
@@ -123,7 +123,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Buried lines along the lot?',
-      text: 'In a planned subdivision, gas, hydro or cable may follow the lot line. Without a locate, we only cut at the surface.',
+      text: 'In a planned subdivision, gas, hydro or cable may follow the lot line. Until they’re marked, we only cut at the surface.',
       fits: 'newSubdivision',
     },
     {
@@ -169,7 +169,7 @@ export const record = {
     {
       question: 'A new fence is coming. When do you take the old one?',
       answer:
-        'A day or two before is early enough, so the yard isn’t open for long. Ask your builder whether the old post holes stay, move or get filled.',
+        'A day or two before is early enough, so the yard isn’t open for long. Ask your fence builder whether the old post holes will be used or filled.',
     },
     {
       question: 'Can you replace only the rotten posts?',
@@ -195,7 +195,7 @@ export const record = {
     {
       question: 'A storm laid the fence flat on the beach. Can you get it?',
       answer:
-        'Yes, if a person can carry a load from there. Wet cedar weighs a lot and comes up in short lengths. We don’t wade in for boards in the water.',
+        'Yes, if a person can carry a load from there. Wet cedar weighs a lot, so we cut it into short lengths. We don’t wade in for boards in the water.',
       fits: 'lakefront',
     },
     {

@@ -87,7 +87,7 @@ export const record = {
     {
       icon: 'groups',
       title: 'Leave a walking path',
-      text: 'Do others cross this room to reach theirs? Have the floor taken up half at a time.',
+      text: 'Do others cross this room to reach theirs? Have the floor taken up one half at a time.',
       fits: 'sharedRental',
     },
     {
@@ -153,7 +153,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Nowhere to stack outdoors?',
-      text: 'The pile waits in its own room and goes straight to the truck. Ask where on the lane we may park.',
+      text: 'Leave the pile in its room, and we carry it straight to the truck. Ask where on the lane we may park.',
       fits: 'townhouse',
     },
   ],

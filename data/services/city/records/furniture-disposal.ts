@@ -85,13 +85,13 @@ export const record = {
     {
       icon: 'layers',
       title: 'Measure the elevator',
-      text: 'On an upper floor? A long couch goes up on end, so measure the elevator from corner to corner.',
+      text: 'On an upper floor? A long couch has to stand on end, so measure the elevator from corner to corner.',
       fits: 'highRise',
     },
     {
       icon: 'weekend',
       title: 'Clear the furnace hallway',
-      text: 'Does the suite’s hall squeeze past the furnace? Move coats and boxes out of the way.',
+      text: 'Is the suite’s hall tight beside the furnace? Move coats and boxes out of the way.',
       fits: 'basementSuite',
     },
     {
@@ -205,7 +205,7 @@ export const record = {
     {
       question: 'Is furniture from a cottage any good for reuse?',
       answer:
-        'Seldom, if it spent winters unheated near water. Padding keeps the smell and veneer lifts. Solid pine, iron beds and outdoor chairs do better.',
+        'Seldom, if it spent winters unheated near water. The padding smells of damp, and the veneer peels. Solid pine, iron beds and outdoor chairs do better.',
       fits: 'lakefront',
     },
     {
@@ -235,7 +235,7 @@ export const record = {
     {
       question: 'Who pays when roommates share the couch?',
       answer:
-        'The person who books it. Four bedrooms cleared the same morning make a single load with a single price. Agree on shares before anyone moves out.',
+        'The person who books the pickup. Four bedrooms cleared the same morning make a single load with a single price. Agree on how to split it before anyone moves out.',
       fits: 'sharedRental',
     },
     {

@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'check',
       title: 'Your keep pile',
-      text: 'We don’t touch anything behind your tape, stickers or chalk line.',
+      text: 'We don’t touch anything you’ve marked with tape, stickers or a chalk line.',
     },
     {
       icon: 'fitnessCenter',
@@ -25,9 +25,9 @@ export const record = {
     takenApart:
       'We unbolt the workbench from the wall and pry it off the floor. We knock steel shelving apart with a rubber mallet. The screw holes stay.',
     heavy:
-      'We carry a tool chest and its drawers separately. A cast-iron table saw can outweigh a freezer, so each gets a dolly and a ramp.',
+      'We carry a tool chest and its drawers separately. A cast-iron table saw can outweigh a freezer, so we bring a dolly and a ramp.',
     cannotGo:
-      'Paint, motor oil, gas, antifreeze, car batteries and propane go to a hazardous waste depot. Line them up for your own trip. An electrician must disconnect a hard-wired door opener.',
+      'Paint, motor oil, gas, antifreeze, car batteries and propane go to a hazardous waste depot. Set them aside for your own trip there. An electrician must disconnect a hard-wired door opener.',
   },
   costTitle: 'What a garage cleanout costs',
   loads: [
@@ -55,7 +55,7 @@ export const record = {
     {
       icon: 'construction',
       title: 'Move the tractor',
-      text: 'Is your garage a drive shed? Drive out whatever runs, and leave the keys where somebody finds them.',
+      text: 'Is your garage a drive shed? Drive out whatever runs, and leave the keys where we can find them.',
       fits: 'rural',
     },
     {
@@ -199,7 +199,7 @@ export const record = {
     {
       question: 'Do kayaks and dock sections count as garage junk?',
       answer:
-        'Yes, priced by the room they take. Ask us before you book an outboard or a trailer with a plate, because registered items need their papers settled.',
+        'Yes, priced by the room they take. Ask us first about an outboard or a trailer with a plate, because registered items need their papers settled.',
       fits: 'lakefront',
     },
     {

@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'An empty 6-person tub can weigh as much as a small grand piano. A soaked cover takes two people. For a sunken tub, we lift the deck boards first.',
     cannotGo:
-      'Have an electrician disconnect a hard-wired tub and a gas technician a gas heater. Unplug plug-in tubs yourself. Chlorine, bromine and spa chemicals go to a hazardous waste depot.',
+      'Have a hard-wired tub disconnected by an electrician, and a gas heater by a gas technician. Unplug plug-in tubs yourself. Chlorine, bromine and spa chemicals go to a hazardous waste depot.',
   },
   costTitle: 'What a hot tub costs to remove',
   loads: [
@@ -41,7 +41,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Switch off, then drain',
-      text: 'Turn off the breaker first, then drain it overnight. We pump out what’s left below the fitting.',
+      text: 'Turn off the breaker first, then drain it overnight. We pump out what’s left at the bottom.',
     },
     {
       icon: 'bolt',
@@ -101,7 +101,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Gate under 30 inches?',
-      text: 'Tell us the width. We can cut panels down to 2 feet wide, with more cuts and walking.',
+      text: 'Tell us the width. We can cut panels as narrow as 2 feet.',
     },
     {
       icon: 'deck',
@@ -117,7 +117,7 @@ export const record = {
     {
       icon: 'place',
       title: 'Lower terrace by the water?',
-      text: 'We carry the pieces back up. How many steps are there, and where could wet panels rest on the way?',
+      text: 'We carry the pieces back up. Tell us how many steps there are and where wet panels can rest.',
       fits: 'lakefront',
     },
     {
@@ -135,7 +135,7 @@ export const record = {
     {
       icon: 'hotTub',
       title: 'Up on a penthouse terrace?',
-      text: 'We cut the shell to fit the elevator and tip every piece dry. Ask the concierge when sawing is allowed.',
+      text: 'We cut the shell to fit the elevator and drain every piece. Ask the concierge when sawing is allowed.',
       fits: 'highRise',
     },
     {
@@ -179,7 +179,7 @@ export const record = {
     {
       question: 'Can the concrete pad go too?',
       answer:
-        'Yes, if you tell us beforehand. We break it up, often 1 to 2 yards at {perYard} each. We can lift patio stones too, but the gravel stays.',
+        'Yes, if you tell us beforehand. Broken up, it’s often 1 to 2 cubic yards, at {perYard} each. We can lift patio stones too, but the gravel stays.',
     },
     {
       question: 'Do you take a round cedar tub?',
@@ -213,7 +213,7 @@ export const record = {
     {
       question: 'Can a tub come off a high terrace without a crane?',
       answer:
-        'Yes, nearly always. In pieces it fits a service elevator, if the building allows cutting up there. We look at a stone or glass surround separately.',
+        'Yes, nearly always. In pieces it fits a service elevator, if the building allows cutting up there. Tell us if it has a stone or glass surround.',
       fits: 'highRise',
     },
     {

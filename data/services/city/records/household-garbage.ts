@@ -233,7 +233,7 @@ export const record = {
       fits: 'basementSuite',
     },
     {
-      question: 'We share a house and the porch is all empties. Do those go?',
+      question: 'We share a house, and the porch is full of empties. Do those go?',
       answer:
         'Yes, but return them first if you can, because loose empties fill a truck quickly. Otherwise rinse and box them.',
       fits: 'sharedRental',

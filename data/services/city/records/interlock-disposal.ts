@@ -8,7 +8,7 @@ export const record = {
   lot: 'yard',
   order: 8,
   description:
-    'Got a sunken driveway, a heaved walkway or a leftover pallet? Our interlock brick removal crew lifts the pavers, loads them and leaves the stone base in place.',
+    'Got a sunken driveway, a heaved walkway or a leftover pallet? Our interlock brick removal crew lifts the pavers, loads them and leaves the gravel base in place.',
   features: [
     {
       icon: 'layers',
@@ -25,7 +25,7 @@ export const record = {
     takenApart:
       'We pull the edging spikes, pry out the first paver with a flat bar, then lift the rows by hand. Gravel stays unless you want it gone too.',
     heavy:
-      'A square metre of common pavers weighs about as much as a full-size fridge. We move them in half-full wheelbarrows.',
+      'About 10 square feet of common pavers weigh as much as a full-size fridge. We move them in half-full wheelbarrows.',
     cannotGo:
       'Take sealer and cleaning acid to a hazardous waste depot. Keep soil and roots apart, or the brick can’t be recycled. Send us a photo of oily brick first.',
   },
@@ -33,7 +33,7 @@ export const record = {
   loads: [
     { load: 'Front walk, 80 square feet', tier: 1, note: 'stacked flat' },
     { load: 'Single driveway, 250 square feet', tier: 2, note: 'without the gravel underneath' },
-    { load: 'Double driveway, 500 square feet', tier: 3, note: 'several trips, priced by space' },
+    { load: 'Double driveway, 500 square feet', tier: 3, note: 'priced by space, not by the trip' },
   ],
   dearer: ['Taking the gravel base as well can more than double the load.'],
   cheaper: ['Stack the pavers flat, or leave a tidy pallet as it is.'],
@@ -69,7 +69,7 @@ export const record = {
     {
       icon: 'layers',
       title: 'Sort clay from concrete',
-      text: 'Is some of it old red brick? If a piece is clay all the way through, stack those separately.',
+      text: 'Is some of it old red brick? If a brick is clay all the way through, stack it separately.',
       fits: 'olderCore',
     },
     {
@@ -81,7 +81,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Plan a footpath',
-      text: 'Does the walk lead to a suite’s only door? Decide what the tenant will step on that evening.',
+      text: 'Does the walk lead to a suite’s only door? Plan what the tenant will walk on until the new path is in.',
       fits: 'basementSuite',
     },
     {
@@ -93,7 +93,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Agree on the border',
-      text: 'Does the paving continue into next door’s? Agree which joint is the border and put tape on it.',
+      text: 'Does the paving continue next door? Agree on which joint is the border and put tape on it.',
       fits: 'townhouse',
     },
   ],
@@ -106,7 +106,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Far from the street?',
-      text: 'Pace out the distance and mention any step. Wheeling 30 metres uphill takes much longer than 10 on level ground.',
+      text: 'Pace out the distance and mention any step. Wheeling 100 feet uphill takes much longer than 30 on level ground.',
     },
     {
       icon: 'error',
@@ -160,7 +160,7 @@ export const record = {
   destinationsTitle: 'Where your pavers go',
   destinations: [
     { what: 'Whole matching pavers', where: 'Reused when someone wants them' },
-    { what: 'Broken pavers', where: 'Concrete recycling, free of soil' },
+    { what: 'Broken pavers', where: 'Concrete recycling, if free of soil' },
     { what: 'Sound clay brick', where: 'Cleaned and reused, or recycled' },
     { what: 'Plastic edging, weed cloth', where: 'Licensed disposal site' },
   ],
@@ -169,7 +169,7 @@ export const record = {
     {
       question: 'How much does interlock weigh?',
       answer:
-        'About 30 pounds a square foot for common pavers, so a 10-by-10-foot patio is nearly 1.5 tons. You pay by space, and weight only decides the number of trips.',
+        'About 30 pounds a square foot for common pavers, so a 10-by-10-foot patio is about 1.5 tons. You pay by space, and weight only decides the number of trips.',
     },
     {
       question: 'Can you lift only the part that sank?',

@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Appliances too',
-      text: 'We take the stove, fridge and dishwasher once a licensed trade has disconnected them.',
+      text: 'We take the stove, fridge and dishwasher once a licensed tradesperson has disconnected them.',
     },
     {
       icon: 'straighten',
@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'Granite and quartz weigh about 18 pounds a square foot. We carry slabs upright on their edge, with straps and blankets.',
     cannotGo:
-      'Have a plumber shut off the water and a licensed trade disconnect gas stoves and hard-wired ovens first. Take drain and oven cleaners to a hazardous waste depot.',
+      'Have a plumber shut off the water first, and a licensed gas technician disconnect a gas stove. Take drain and oven cleaners to a hazardous waste depot.',
   },
   costTitle: 'What an old kitchen costs to haul',
   loads: [
@@ -35,7 +35,7 @@ export const record = {
     {
       load: 'Galley kitchen, about 10 cabinets',
       tier: [2, 3],
-      note: 'depending on how flat they come apart',
+      note: 'depending on how flat they stack',
     },
     { load: 'Full gut with an island', tier: [4, 5], note: 'with drywall, tile and 3 appliances' },
   ],
@@ -67,7 +67,7 @@ export const record = {
     {
       icon: 'volunteerActivism',
       title: 'Save nearly new cabinets',
-      text: 'Replacing a builder’s kitchen? Unscrew the cabinets and keep them whole, because nearly new ones can find a home.',
+      text: 'Replacing a builder’s kitchen? Unscrew the cabinets and keep them whole, because nearly new ones can be donated.',
       fits: 'newSubdivision',
     },
     {

@@ -8,7 +8,7 @@ export const record = {
   lot: 'moving',
   order: 22,
   description:
-    'Moving, and the truck has no room for the rest? Our move-out junk removal takes what you leave, so you hand over an empty place.',
+    'Moving, and the moving truck is already full? Our move-out junk removal takes what you leave, so you hand over an empty place.',
   features: [
     {
       icon: 'schedule',
@@ -152,7 +152,7 @@ export const record = {
       fits: 'basementSuite',
       icon: 'weekend',
       title: 'Only a side door?',
-      text: 'We stand a sofa bed on one arm to get it up. We strap the mechanism shut, so it can’t open.',
+      text: 'We stand a sofa bed on one arm to get it up the steps. We strap the mechanism shut, so it can’t open.',
     },
     {
       fits: 'sharedRental',

@@ -23,11 +23,11 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We lift loose slabs with a long bar and roll them out on a dolly. Poured concrete is broken with a sledgehammer or an electric breaker. The gravel stays.',
+      'We lift loose slabs with a long bar and roll them out on a dolly. Poured concrete is broken with a sledgehammer or an electric jackhammer. The gravel stays.',
     heavy:
       'A 2-foot square slab weighs about 90 pounds. Poured concrete is often twice as thick. Tell us about any steps to the street.',
     cannotGo:
-      'A licensed trade has to deal with wiring, gas lines or drains cast into concrete first. Have black adhesive or old tile on top tested for asbestos.',
+      'First have a licensed tradesperson deal with wiring, gas lines or drains in the concrete. Have black adhesive or old tile on top tested for asbestos.',
   },
   costTitle: 'What an old patio costs to remove',
   loads: [
@@ -51,7 +51,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Move the animals',
-      text: 'Are horses or dogs close to the pad? Take them to the far paddock, because the breaker is loud.',
+      text: 'Are horses or dogs close to the pad? Take them to the far paddock, because the jackhammer is loud.',
       fits: 'rural',
     },
     {
@@ -81,7 +81,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Warn them downstairs',
-      text: 'Does someone live behind the wall the patio touches? Tell them the hour, because the breaker rattles dishes.',
+      text: 'Does someone live behind the wall the patio touches? Tell them the hour, because the jackhammer rattles dishes.',
       fits: 'basementSuite',
     },
     {
@@ -93,7 +93,7 @@ export const record = {
     {
       icon: 'groups',
       title: 'Tell both neighbours',
-      text: 'Do you share walls? Tell either side which morning will be loud, and take pictures off that wall.',
+      text: 'Do you share walls? Tell both sides which morning will be loud, and take pictures off those walls.',
       fits: 'townhouse',
     },
   ],
@@ -106,7 +106,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'No outlet outside?',
-      text: 'Our electric breaker needs an ordinary outlet within reach of a cord. Without one we use a sledgehammer, which is slower.',
+      text: 'Our electric jackhammer needs an ordinary outlet within reach of a cord. Without one we use a sledgehammer, which is slower.',
     },
     {
       icon: 'construction',
@@ -147,7 +147,7 @@ export const record = {
     {
       icon: 'close',
       title: 'Busy backyard?',
-      text: 'Concrete chips fly far. Ask everyone in the house to keep laundry, bicycles and dogs inside until the breaker stops.',
+      text: 'Concrete chips fly far. Ask everyone in the house to keep laundry, bicycles and dogs inside until the jackhammer stops.',
       fits: 'sharedRental',
     },
     {

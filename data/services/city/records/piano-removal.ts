@@ -23,7 +23,7 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We take the lid, pedal lyre and 3 legs off a grand. To take an upright apart, we loosen the strings first, then remove the keys and the iron plate.',
+      'We take the lid, pedal lyre and three legs off a grand. To take an upright apart, we loosen the strings first, then remove the keys and the iron plate.',
     heavy:
       'An upright weighs about as much as 2 fridges, mostly at the back. We keep it low and strapped, with people above and below on stairs.',
     cannotGo:
@@ -36,7 +36,7 @@ export const record = {
     { load: 'Baby grand', tier: [2, 3], note: 'legs off, carried on its side' },
   ],
   dearer: ['We can’t stack on a grand piano, so it takes up more space.'],
-  cheaper: ['An upright taken apart packs into panels and an iron frame.'],
+  cheaper: ['An upright taken apart lies flat in the truck, as panels and an iron frame.'],
   preparation: [
     {
       icon: 'straighten',
@@ -81,7 +81,7 @@ export const record = {
     {
       icon: 'construction',
       title: 'Which walls are new',
-      text: 'Did the piano go down before the suite was built? Show us the walls and doors added since.',
+      text: 'Was the basement suite built after the piano went down? Show us the walls and doors added since.',
       fits: 'basementSuite',
     },
     {
@@ -123,7 +123,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Open railing at the top?',
-      text: 'Measure from the newel post to the wall. A grand’s body passes there with its straight side to the post.',
+      text: 'Measure from the newel post to the wall. We carry a grand’s body through with its straight side to the post.',
       fits: 'newSubdivision',
     },
     {
@@ -135,13 +135,13 @@ export const record = {
     {
       icon: 'layers',
       title: 'Elevator under 5 feet?',
-      text: 'Measure the elevator corner to corner, because a piano can ride diagonally. We stand it on end only with padded walls.',
+      text: 'Measure the elevator corner to corner, because a piano can go in diagonally. We stand it on end only if the walls are padded.',
       fits: 'highRise',
     },
     {
       icon: 'place',
       title: 'Walkout or stairwell?',
-      text: 'We use the suite’s walkout, even if it’s a long loop. A concrete stairwell gives us no place to set down.',
+      text: 'We use the suite’s walkout, even if it’s the long way around. In a concrete stairwell we can’t set a piano down.',
       fits: 'basementSuite',
     },
     {
@@ -169,7 +169,7 @@ export const record = {
     {
       question: 'Can I give my piano away instead?',
       answer:
-        'You can try, and asking costs nothing. One that holds its tuning sometimes finds a family. If nobody wants it after a few weeks, call us.',
+        'You can try, and asking costs nothing. Somebody may want one that still holds its tuning. If nobody wants it after a few weeks, call us.',
     },
     {
       question: 'How many people does a piano take?',
@@ -205,21 +205,21 @@ export const record = {
       fits: 'newSubdivision',
     },
     {
-      question: 'If house and piano are both a century old, is the piano worth money?',
+      question: 'Our house and piano are both a century old. Is the piano worth money?',
       answer:
-        'Seldom, because pianos wear out and age alone adds nothing. If the name over the keys is famous, ask a tuner first. We don’t value pianos.',
+        'Seldom, because pianos wear out and age alone adds nothing. If the name over the keys is famous, ask a tuner first. We don’t appraise pianos.',
       fits: 'olderCore',
     },
     {
       question: 'Does my condo manager have to know it’s a piano?',
       answer:
-        'Yes. Tell them it weighs roughly 300 to 800 pounds. Settle before the day whether the lobby needs plywood or somebody has to watch.',
+        'Yes. Tell them it weighs roughly 300 to 800 pounds. Ask if the lobby floor needs plywood and if somebody has to watch.',
       fits: 'highRise',
     },
     {
       question: 'Can a piano come up from a basement suite?',
       answer:
-        'Nearly always, if it went down whole. Tell us about a dropped ceiling, a bigger furnace or a partition since then. It may have to leave in parts.',
+        'Nearly always, if it went down whole. Tell us about a dropped ceiling, bigger furnace or partition added since then. It may have to leave in parts.',
       fits: 'basementSuite',
     },
     {

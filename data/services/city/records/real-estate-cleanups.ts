@@ -35,7 +35,7 @@ export const record = {
     { load: 'Garage, shed and swing set', tier: 4 },
     { load: 'A full basement', tier: [5, 6] },
   ],
-  dearer: ['A wooden play structure adds 2 or 3 yards.'],
+  dearer: ['A wooden play structure adds 2 or 3 cubic yards.'],
   cheaper: ['Ask the buyers which shelving they’d keep, and get it in writing.'],
   preparation: [
     {
@@ -82,7 +82,7 @@ export const record = {
       fits: 'basementSuite',
       icon: 'home',
       title: 'Agree with the tenant',
-      text: 'Does a tenant live in the suite? Set the day together, and leave their part of the basement alone.',
+      text: 'Does a tenant live in the suite? Set the day together, and we leave their part of the basement alone.',
     },
     {
       fits: 'sharedRental',
@@ -154,7 +154,7 @@ export const record = {
       fits: 'townhouse',
       icon: 'home',
       title: 'Patio with no gate?',
-      text: 'The patio set has to leave through the living room. Book us for a day before the carpet is cleaned.',
+      text: 'The patio set has to leave through the living room. Book us before the carpet is cleaned.',
     },
   ],
   destinationsTitle: 'Where the clutter goes',
@@ -226,7 +226,7 @@ export const record = {
       fits: 'sharedRental',
       question: 'We’re selling a house that’s rented by the room. Do the beds go?',
       answer:
-        'It depends on the buyer: an investor may want them, a family won’t. Put it in the offer. Six single beds taken apart make a medium load.',
+        'It depends on the buyer: an investor may want them, a family won’t. Have the offer say whether the beds stay.',
     },
     {
       fits: 'townhouse',

@@ -93,7 +93,7 @@ export const record = {
       fits: 'sharedRental',
       icon: 'groups',
       title: 'Mark the vacant room',
-      text: 'Do you rent by the room? Put a list on that door, with its cupboard and fridge shelf.',
+      text: 'Do you rent by the room? Tape a list to the vacant room’s door. Add its cupboard and fridge shelf.',
     },
     {
       fits: 'townhouse',
@@ -141,7 +141,7 @@ export const record = {
       fits: 'highRise',
       icon: 'desk',
       title: 'Owner of a tower unit?',
-      text: 'The elevator deposit is often asked of the owner. Arrange it in your name, and ask if garbage may cross the lobby.',
+      text: 'Many buildings ask the owner for the elevator deposit. Arrange it in your name, and ask if garbage may cross the lobby.',
     },
     {
       fits: 'basementSuite',
@@ -174,7 +174,7 @@ export const record = {
     {
       question: 'Will you store the tenant’s things in case they come back?',
       answer:
-        'No, we don’t store. If a paralegal says some of it has to be kept, lock that away first. What we load doesn’t come back.',
+        'No, we don’t store anything. If a paralegal says some of it has to be kept, lock that away first. What we load doesn’t come back.',
     },
     {
       question: 'Do you clean the unit afterwards?',
@@ -184,7 +184,7 @@ export const record = {
     {
       question: 'What if there were bed bugs?',
       answer:
-        'Tell us before the day. An exterminator has to come first. Then we wrap upholstery where it stands, and nothing soft becomes a donation.',
+        'Tell us before the day. An exterminator has to come first. Then we wrap upholstery where it stands, and nothing soft is donated.',
     },
     {
       question: 'Is garbage up to the windowsills too much for you?',
@@ -195,7 +195,7 @@ export const record = {
       fits: 'rural',
       question: 'The tenant kept animals. Do the pens and hutches go?',
       answer:
-        'Yes, once they’re empty: hutches, troughs, kennels and loose gates. Manure and dead animals stay. Take farm chemicals to the depot, and show us where they stand.',
+        'Yes, once they’re empty: hutches, troughs, kennels and loose gates. Manure and dead animals stay. Keep farm chemicals apart, and take them to a hazardous waste depot.',
     },
     {
       fits: 'lakefront',
@@ -229,7 +229,7 @@ export const record = {
     },
     {
       fits: 'sharedRental',
-      question: 'A student left 1 room out of 5. Is that too small a job?',
+      question: 'Only 1 of our 5 student rooms has to be cleared. Is that too small a job?',
       answer:
         'No. A bed, a desk and a few bags make a small load. If three students leave the same week, clear their rooms together.',
     },

@@ -52,13 +52,13 @@ export const record = {
   process: {
     title: 'How a flooring pickup goes',
     steps: [
-      { title: 'You lift', text: 'Or ask us, if it’s still down' },
+      { title: 'You lift', text: 'Or ask us, if it’s still on the floor' },
       { title: 'We count', text: 'Rolls and pails, into one price' },
       { title: 'We carry', text: 'Cut, rolled and taped' },
       { title: 'We sweep', text: 'So no staples are left' },
     ],
     button: 'Schedule Removal',
-    note: 'Clean hardwood can be recycled where a site takes it. Worn carpet goes to a disposal site.',
+    note: 'We recycle clean hardwood where we can. Worn carpet goes to a disposal site.',
   },
   costTitle: 'What an old floor costs to haul',
   loads: [

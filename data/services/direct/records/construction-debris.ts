@@ -26,7 +26,7 @@ export const record = {
     {
       icon: 'recycling',
       title: 'Sorted as we load',
-      description: 'Clean wood, metal and cardboard ride apart and are recycled where a site takes them.',
+      description: 'We keep clean wood, metal and cardboard apart, and recycle them where we can.',
     },
     {
       icon: 'schedule',

@@ -20,13 +20,13 @@ export const record = {
     {
       icon: 'groups',
       title: 'Tube TVs carried by 2',
-      description: 'A tube TV is heavy and hard to grip, so 2 people carry it. They’re {insuredShort}.',
+      description: 'A tube TV is heavy and hard to grip, so 2 people carry it. We’re {insuredShort}.',
     },
     {
       icon: 'recycling',
       title: 'Recycled where possible',
       description:
-        'Circuit boards, cable and metal cases are recycled where a site takes them. Keep swollen or leaking batteries out of the box.',
+        'We recycle circuit boards, cable and metal cases where we can. Keep swollen or leaking batteries out of the box.',
     },
     {
       icon: 'error',
@@ -97,7 +97,7 @@ export const record = {
     },
   ],
   howWeDoIt:
-    'Cords are unplugged and tied to their machine, so nobody trips on the stairs. Screens ride upright with blankets between them. Printers stay level, because toner spills.',
+    'Cords are unplugged and tied to their machine, so nobody trips on the stairs. Screens stand upright with blankets between them. Printers stay level, because toner spills.',
   cannotGo:
     'Take fluorescent tubes and loose batteries, above all swollen ones, to your municipality’s hazardous waste depot. A light ballast with PCBs needs a licensed hazardous waste carrier. Lab or medical gear with a radioactive source goes back to its supplier.',
   destinationsTitle: 'Where old electronics go',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Brush, branches, leaves, sod',
   title: 'Yard waste removal',
   description:
-    'Brush, branches, leaves and sod. Leave it in a pile, and we load it, from {minimum}, {sameDay}.',
+    'Brush, branches, leaves and sod. Leave it in a pile, and we load it. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'grass',
@@ -25,8 +25,7 @@ export const record = {
     {
       icon: 'recycling',
       title: 'Kept clean for compost',
-      description:
-        'Leaves and branches ride apart from junk, to be composted or chipped where possible. Weed killer and fuel have to stay.',
+      description: 'We load leaves and branches apart from junk, so they can be composted or chipped.',
     },
     {
       icon: 'verifiedUser',
@@ -52,7 +51,7 @@ export const record = {
     title: 'How a yard pickup goes',
     steps: [
       { title: 'You pile', text: 'Or just show us the spots' },
-      { title: 'We look', text: 'At the pile and the gate, then the price' },
+      { title: 'We look', text: 'At the pile and the gate, then give the price' },
       { title: 'We load', text: 'Onto tarps and out to the truck' },
       { title: 'We rake', text: 'The lawn and the driveway' },
     ],
@@ -78,13 +77,13 @@ export const record = {
   preparation: [
     {
       icon: 'check',
-      title: 'Pick out the rest',
+      title: 'Only yard waste',
       text: 'Take out stones, wire, hoses and dog waste. The compost site turns them away.',
     },
     {
       icon: 'grass',
       title: 'Shake the sod',
-      text: 'Let sod dry for a day and knock off the soil. Soil is the heaviest thing in a yard.',
+      text: 'Let sod dry for a day and knock off the soil. Wet soil is very heavy.',
     },
     {
       icon: 'error',
@@ -97,10 +96,9 @@ export const record = {
       text: 'The gate stays open while we work, so keep the dog in the house.',
     },
   ],
-  howWeDoIt:
-    'Thick wood goes in first, then brush, then leaves on top to hold it down. Thorns get a tarp of their own. Before we leave, we pick up the twigs along our way to the truck.',
+  howWeDoIt: 'Thick wood goes in first, then brush, then leaves. We carry thorns on a separate tarp.',
   cannotGo:
-    'Take weed killer, fertilizer, gas and pool chemicals to your municipality’s hazardous waste depot. Call an arborist for a standing tree or a limb hung up in it. Call the hydro company about a branch on a wire, and keep well away.',
+    'Take weed killer, fertilizer, gas and pool chemicals to your municipality’s hazardous waste depot. Call an arborist for a standing tree or a limb caught in one. Call the hydro company about a branch on a wire, and keep well away.',
   destinationsTitle: 'Where your yard waste goes',
   destinations: [
     { what: 'Leaves, grass, weeds', where: 'Compost site' },
@@ -118,17 +116,17 @@ export const record = {
     {
       question: 'Is any branch too long or too thick?',
       answer:
-        'None is too long, because we cut it. A thick piece has to be light enough for 2 people to roll onto a dolly. Ask your arborist to cut a wide trunk into rounds.',
+        'None is too long, because we cut it. A thick piece has to be light enough for two people to roll onto a dolly. Ask your arborist to cut a wide trunk into rounds.',
     },
     {
       question: 'How do I describe a brush pile?',
       answer:
-        'Compare it with something: as long as the car, as high as the fence rail. Loose brush presses down a lot once it’s cut. {VolumePricingShort}.',
+        'Compare it with something: as long as the car, as high as the fence rail. Loose brush presses down a lot once it’s cut.',
     },
     {
       question: 'Can the patio set and old planters come too?',
       answer:
-        'Yes. They ride apart, because plastic can’t be composted. Tip the soil out of the planters first.',
+        'Yes. We keep them apart, because plastic can’t be composted. Tip the soil out of the planters first.',
     },
   ],
   closing: {
