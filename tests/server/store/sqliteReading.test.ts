@@ -15,12 +15,12 @@ function open(file: string, use: 'keep' | 'look') {
   return store
 }
 
-/** A file with one quote in it that nobody has open. */
-async function keepOne() {
+/** A file with one quote in it, which nobody has open unless a server still runs. */
+async function keepOne(server: 'open' | 'closed' = 'closed') {
   const file = join(temporaryFolder(), 'quotes.db')
-  const { store } = openQuoteStore({ kind: 'sqlite', file }, quiet)
+  const store = open(file, 'keep')
   const quote = await store.add(quoteRequest, arrival)
-  await store.close()
+  if (server === 'closed') await store.close()
   return { file, quote }
 }
 
@@ -30,23 +30,16 @@ test('a missing file is an empty list', async () => {
   expect(await Array.fromAsync(store.list())).toEqual([])
 })
 
-test('a file that cannot be written is opened to read, and refused to write', async () => {
+test('a file that cannot be written is opened to read, the newest quotes too, and refused to write', async () => {
   const { file, quote } = await keepOne()
-  freezing.freeze([file])
-  onTestFinished(() => freezing.thaw([file]))
+  const { file: openFile, quote: newest } = await keepOne('open')
+  freezing.freeze([file, openFile])
+  onTestFinished(() => freezing.thaw([file, openFile]))
 
   expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
+  expect(await Array.fromAsync(open(openFile, 'look').list())).toEqual([newest])
   // Where modes are all there is, they don't stop root.
   if (freezing.name === 'immutable') expect(() => open(file, 'keep')).toThrow('Make that file writable')
-})
-
-test('the newest quotes are read too where nothing can be written', async () => {
-  const file = join(temporaryFolder(), 'quotes.db')
-  const quote = await open(file, 'keep').add(quoteRequest, arrival)
-  freezing.freeze([file])
-  onTestFinished(() => freezing.thaw([file]))
-
-  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
 })
 
 test('a file whose -wal file cannot be created is opened to read', async () => {
