@@ -37,30 +37,27 @@ const rule: (typeof authority.rules)[number] = {
 
 /** A finished site without a record: what is left in a test, the test puts in. */
 const finished: LaunchContent = {
-  ...{
-    company,
-    photos: [],
-    storyIsStandIn: false,
-    loadItems: [],
-    claims: {},
-    commonQuestions: [],
-    postalCodesCheckedOn: today,
-  },
-  ...{ cities: {}, cityServices: {}, directServices: {}, authorities: {}, depots: {} },
+  company,
+  photos: [],
+  storyIsStandIn: false,
+  loadItems: [],
+  claims: {},
+  commonQuestions: [],
+  postalCodesCheckedOn: today,
+  cities: {},
+  cityServices: {},
+  directServices: {},
+  authorities: {},
+  depots: {},
   neighbourhoodSlips: [],
 }
 
 /** Two authorities with this one rule. */
 function withRule(changes: Partial<typeof rule>): Pick<LaunchContent, 'authorities'> {
-  const { collector } = authority
-  const same = {
-    ...authority,
-    collector: { ...collector, checkedOn: today },
-    rules: [{ ...rule, ...changes }],
-  }
-  return {
-    authorities: { '/data/collection/records/east.ts': same, '/data/collection/records/west.ts': same },
-  }
+  const collector = { ...authority.collector, checkedOn: today }
+  const same = { ...authority, collector, rules: [{ ...rule, ...changes }] }
+  const folder = '/data/collection/records'
+  return { authorities: { [`${folder}/east.ts`]: same, [`${folder}/west.ts`]: same } }
 }
 
 const withCompany = (changes: Partial<typeof company>) => ({ company: { ...company, ...changes } })
@@ -91,6 +88,9 @@ test.each<[what: string, changed: Partial<LaunchContent>]>([
   expect(launchList({ ...finished, ...changed }, today)).toEqual([])
 })
 
+const municipal = 'data/collection/records and data/collection/depots.ts'
+const exampleUrl = { name: 'D', url: 'https://example.org/' }
+
 test.each<[title: string, file: string, items: string[], changed: Partial<LaunchContent>]>([
   [
     'Stand-ins for the company',
@@ -117,8 +117,8 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
       demolitionSite: { name: 'A', url: 'https://example.com/a' },
       poweredBy: { name: 'B', url: 'https://b.example/' },
       reviewsSite: { name: 'C', url: 'https://www.example.net/' },
-      socialLinks: [link, { name: 'D', url: 'https://example.org/' }],
-      socialProfiles: [link, { name: 'D', url: 'https://example.org/' }],
+      socialLinks: [link, exampleUrl],
+      socialProfiles: [link, exampleUrl],
     }),
   ],
   [
@@ -148,13 +148,13 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
   ],
   [
     'Municipal facts never compared with their live page',
-    'data/collection/records and data/collection/depots.ts',
+    municipal,
     [`${depot.name}, ${depot.street} (${depot.source})`],
     { depots: { depot } },
   ],
   [
     'Municipal facts last compared over 12 months ago',
-    'data/collection/records and data/collection/depots.ts',
+    municipal,
     ['east, west; metal: Yes. (A paper, compared on 2025-11-19)'],
     withRule({ checkedOn: '2025-11-19' }),
   ],
