@@ -13,23 +13,19 @@ function startDecoder(limits?: Parameters<typeof createPhotoDecoder>[0]) {
 
 /** A PNG of one bit a pixel, all black: 30,000 pixels square are 100 kB. */
 function hugePng(side: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header[8] = 1
+  const size = (length: number) => {
+    const bytes = Buffer.alloc(4)
+    bytes.writeUInt32BE(length)
+    return bytes
+  }
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
+    return Buffer.concat([size(data.length), body, size(crc32(body))])
   }
-  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))))
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
+    chunk('IHDR', Buffer.concat([size(side), size(side), Buffer.from([1, 0, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
