@@ -11,7 +11,7 @@ const inHeaders = ['1 1', ' ', ' \t', ', ;', ...'( [ " \\" @. a. a- ; ;q= , = % 
 /** The first is two combining marks, which Unicode normalization has to sort. */
 const inFields = ['\u0315\u0300', ...inHeaders, '\n', '&', '<', '\u00a0', '\u200b', '\ud83d\udc4d\u200d']
 
-/** The headers that the server reads, and a valid beginning of each. */
+/** A valid beginning of each header that the server reads. */
 const headers = {
   Accept: 'text/html;',
   'Accept-Encoding': 'gzip;',
