@@ -15,43 +15,31 @@ const secrets = `
   .trim()
   .split(/\s+/)
 
-/** Every path that attackers commonly request. */
-const spellings: readonly ((file: string) => string)[] = [
-  (file) => `/${file}`,
-  (file) => `//${file}`,
-  (file) => `/./${file}`,
-  (file) => `/../${file}`,
-  (file) => `/../../../../../../../../${file}`,
-  (file) => `/assets/../../../${file}`,
-  (file) => `/about-us/../../../${file}`,
-  (file) => `/....//....//${file}`,
-  (file) => `/..;/..;/${file}`,
-  (file) => `/%2e%2e/%2e%2e/${file}`,
-  (file) => `/%2e%2e%2f%2e%2e%2f${file.replaceAll('/', '%2f')}`,
-  (file) => `/%252e%252e%252f%252e%252e%252f${file.replaceAll('/', '%252f')}`,
-  (file) => `/assets/%252e%252e/%252e%252e/${file}`,
-  (file) => `/..\\..\\${file.replaceAll('/', '\\')}`,
-  (file) => `/..%5c..%5c${file.replaceAll('/', '%5c')}`,
-  (file) => `/..%255c..%255c${file.replaceAll('/', '%255c')}`,
+/** What attackers put before the name of a file, and in place of its slashes. */
+const encoded = [
+  ['/%2e%2e%2f%2e%2e%2f', '%2f'],
+  ['/%252e%252e%252f%252e%252e%252f', '%252f'],
+  ['/..\\..\\', '\\'],
+  ['/..%5c..%5c', '%5c'],
+  ['/..%255c..%255c', '%255c'],
   // A dot and a slash in more bytes than they need.
-  (file) => `/%c0%ae%c0%ae/%c0%ae%c0%ae/${file}`,
-  (file) => `/%c0%ae%c0%ae%c0%af${file.replaceAll('/', '%c0%af')}`,
-  (file) => `/%e0%80%ae%e0%80%ae%e0%80%af${file}`,
-  (file) => `/%uff0e%uff0e%u2215${file}`,
-  (file) => `/${file}%00`,
-  (file) => `/${file}%00.html`,
-  (file) => `/../${file}%00.js`,
-  (file) => `/${file}/`,
-  (file) => `/${file}/index.html`,
-  (file) => `/${file.toUpperCase()}`,
-  (file) => `/${file}~`,
-  (file) => `/${file}.bak`,
-  (file) => `/@fs${projectFolder}/${file}`,
-  (file) => `/@fs/${file}?raw`,
-  (file) => `${projectFolder}/${file}`,
-  (file) => `/file:///${file}`,
-  (file) => `/${'..'.repeat(1500)}${file}`,
-  (file) => `/${'a/'.repeat(1500)}${'..'.repeat(1502)}${file}`,
+  ['/%c0%ae%c0%ae%c0%af', '%c0%af'],
+] as const
+const before = [
+  ...['/', '//', '/./', '/../', '/../../../../../../../../', '/assets/../../../', '/about-us/../../../'],
+  ...['/....//....//', '/..;/..;/', '/%2e%2e/%2e%2e/', '/assets/%252e%252e/%252e%252e/'],
+  ...['/%c0%ae%c0%ae/%c0%ae%c0%ae/', '/%e0%80%ae%e0%80%ae%e0%80%af', '/%uff0e%uff0e%u2215'],
+  ...[`/@fs${projectFolder}/`, `${projectFolder}/`, '/file:///'],
+  ...[`/${'..'.repeat(1500)}`, `/${'a/'.repeat(1500)}${'..'.repeat(1502)}`],
+]
+const after = ['%00', '%00.html', '/', '/index.html', '~', '.bak']
+
+/** Every path that attackers commonly request. */
+const spellingsOf = (file: string): string[] => [
+  ...before.map((start) => start + file),
+  ...encoded.map(([start, slash]) => start + file.replaceAll('/', slash)),
+  ...after.map((end) => `/${file}${end}`),
+  ...[`/../${file}%00.js`, `/${file.toUpperCase()}`, `/@fs/${file}?raw`],
 ]
 
 let site: Awaited<ReturnType<typeof startBuiltSite>>
@@ -67,7 +55,7 @@ test('no file of the project can be had by any spelling of its name', async () =
   const files = projectFiles().filter(
     (file) => !built.includes(file) && !file.startsWith('dist/client/assets/'),
   )
-  const attempts = secrets.flatMap((file) => spellings.map((spell) => spell(file)))
+  const attempts = secrets.flatMap(spellingsOf)
   const plain = files.flatMap((file) => [`/${file}`, `/../${file}`].map(encodeURI))
 
   expect(attempts.length).toBeGreaterThan(500)

@@ -88,6 +88,12 @@ test.each<[what: string, changed: Partial<LaunchContent>]>([
   expect(launchList({ ...finished, ...changed }, today)).toEqual([])
 })
 
+const standIn = { ...photo, isStandIn: true }
+const claimsFile = 'data/company/claims.ts'
+const quick = { wording: '{arrivalWindow} windows' }
+const cheap = { wording: 'From {minimum}', evidence: 'A price list' }
+const slip = 'ajax, whitby: Hampton stands under both'
+const neverCompared = 'never compared with Canada Post'
 const municipal = 'data/collection/records and data/collection/depots.ts'
 const exampleUrl = { name: 'D', url: 'https://example.org/' }
 
@@ -121,12 +127,7 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
       socialProfiles: [link, exampleUrl],
     }),
   ],
-  [
-    'Stand-in photos',
-    'data/images/photos.ts',
-    [`${photo.name}.jpg: ${photo.title}`],
-    { photos: [{ ...photo, isStandIn: true }] },
-  ],
+  ['Stand-in photos', 'data/images/photos.ts', [`${photo.name}.jpg: ${photo.title}`], { photos: [standIn] }],
   ['Owner’s story', 'data/pages/about.ts', ['it speaks of the work only'], { storyIsStandIn: true }],
   [
     'Common questions only the owner can answer',
@@ -134,17 +135,12 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
     ['Extra? (how much?)'],
     { commonQuestions: [{ question: 'Extra?', owner: { about: 'how much?', answer: '' } }] },
   ],
-  [
-    'Claims without evidence',
-    'data/company/claims.ts',
-    ['quick: 2-hour windows'],
-    { claims: { quick: { wording: '{arrivalWindow} windows' } } },
-  ],
+  ['Claims without evidence', claimsFile, ['quick: 2-hour windows'], { claims: { quick } }],
   [
     'Claims whose evidence has no date',
-    'data/company/claims.ts',
+    claimsFile,
     ['cheap: From $55 (A price list)'],
-    { claims: { cheap: { wording: 'From {minimum}', evidence: 'A price list' } } },
+    { claims: { cheap } },
   ],
   [
     'Municipal facts never compared with their live page',
@@ -176,18 +172,8 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
     [`${loadItem.one}: ${loadItem.cubicYards} cubic yards`],
     { loadItems: [{ ...loadItem, confirmed: false }] },
   ],
-  [
-    'Neighbourhoods that look out of place',
-    'data/cities/records',
-    ['ajax, whitby: Hampton stands under both'],
-    withSlip('Hampton'),
-  ],
-  [
-    'Postal code areas',
-    'data/quote/postalCodes.json',
-    ['never compared with Canada Post'],
-    { postalCodesCheckedOn: undefined },
-  ],
+  ['Neighbourhoods that look out of place', 'data/cities/records', [slip], withSlip('Hampton')],
+  ['Postal code areas', 'data/quote/postalCodes.json', [neverCompared], { postalCodesCheckedOn: undefined }],
 ])('%s are listed, with %s to edit: %j', (title, file, items, changed) => {
   expect(launchList({ ...finished, ...changed }, today)).toEqual([
     { title, file, items, hint: expect.stringMatching(/\.$|\.ts/) },
@@ -197,7 +183,7 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
 test('claims without evidence can be listed alone', () => {
   const claims = {
     insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
-    quick: { wording: '{arrivalWindow} windows' },
+    quick,
   }
 
   expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: 2-hour windows'])
