@@ -16,7 +16,7 @@ export function openConnection(url: string, options: Partial<TcpNetConnectOpts> 
   return { socket, closed }
 }
 
-/** Sends exactly this, and nothing more; resolves to everything that came back once the server has hung up. */
+/** Sends exactly this, and nothing more; resolves to what came back once the server has hung up. */
 export function sendBytes(url: string, bytes: string): Promise<string> {
   const { socket, closed } = openConnection(url)
   socket.write(bytes)
