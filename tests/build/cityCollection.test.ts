@@ -42,7 +42,7 @@ test('what nobody has confirmed is on no page', () => {
   ).toEqual([])
 })
 
-test('every answer is a rule or a depot with its source beside it, and the source’s year where there is one', () => {
+test('every answer is a rule or a depot with its source, and the source’s year, beside it', () => {
   const answers = [...new Set(answering.flatMap((page) => textsOf(answerOf(page), 'dd')))]
   const places = Object.values(depots).map(placeOf)
   const atDepots = Object.values(depots).map((depot) => ({
@@ -60,7 +60,7 @@ test('every answer is a rule or a depot with its source beside it, and the sourc
   expect(others?.filter((text) => !places.includes(text))).toEqual([])
 })
 
-test('a service in a city has a section only where there is an answer, and else a question on who collects', () => {
+test('a service in a city has a section where there is an answer, and else a question', () => {
   const asked = cityServicePages.filter(({ main }) =>
     textsOf(main, 'button').some((text) => title.test(text)),
   )
@@ -71,7 +71,7 @@ test('a service in a city has a section only where there is an answer, and else 
   expect(faultsOf(answered, (page) => textOf(answerOf(page)).includes('(Source:'))).toEqual([])
 })
 
-test('a service in a city leads to the municipality’s own list, and says what can’t go and who takes it', () => {
+test('a service in a city leads to the municipality’s list, and says what can’t go and where to', () => {
   const sites = Object.values(authorities).map(({ collector }) => `https://${collector.site}`)
   const leads = (part: BuiltPage['main'], targets: string[]) =>
     linksOf(part).some(([, to]) => targets.includes(to))

@@ -82,7 +82,7 @@ test('social networks get the page’s title, description and picture, and what 
   expect(faults.map(({ path }) => path)).toEqual([])
 })
 
-test('the social picture is a file of the build, as large as the tags say; every city and service has its own', async () => {
+test('social pictures are as large as the tags say, and every city and service has its own', async () => {
   const sizes = new Map(
     pages.map(({ meta }) => [meta('og:image'), `${meta('og:image:width')} × ${meta('og:image:height')}`]),
   )

@@ -21,7 +21,7 @@ const references = pages.flatMap(({ path, document }) => referencesOf(path, docu
 const internal = references.filter(({ to }) => /^[/#?]/.test(to))
 const links = internal.filter(({ element }) => element === 'A')
 
-test('every internal link leads to a built page or a file of the build, and its fragment to an element there', () => {
+test('every internal link leads to a page or a file of the build, and its fragment to an element', () => {
   const broken = internal.filter(({ from, to }) => {
     const path = pathOf(from, to)
     const isMissing = !ids.has(path) && !files.has(path)
@@ -58,7 +58,7 @@ test('every page below the home page shows the way down to it, each step a link 
   expect(faults).toEqual([])
 })
 
-test('whatever leads elsewhere is https, a phone number or a mail address, and nothing is loaded from there', () => {
+test('whatever leads elsewhere is https, a phone number or a mail address, and is not loaded', () => {
   const others = references.filter(({ to }) => !/^[/#?]/.test(to))
   const isGood = ({ to }: Reference) =>
     URL.canParse(to) && /^(https:\/\/|tel:\+\d+$|mailto:\S+@\S+$)/.test(to)

@@ -19,7 +19,7 @@ const pictures = pages.flatMap(({ path, document }) =>
 )
 const widthIn = (file: string) => Number(/-(\d+)\.[\w-]+\.\w+$/.exec(file)?.[1])
 
-test('every photo has its size, is offered as AVIF, WebP and JPEG, and waits unless on the first screen', () => {
+test('every photo has its size, is an AVIF, WebP and JPEG, and waits unless on the first screen', () => {
   const faults = pictures.flatMap(({ path, picture }) => {
     const types = picture.querySelectorAll('source').map((source) => source.getAttribute('type'))
     const image = find(picture, 'img')
@@ -73,7 +73,7 @@ test('the icons are there in the sizes their links and the manifest say', async 
   expect(readFileSync(join(builtFolder, 'favicon.ico')).readUInt16LE(4)).toBe(1)
 })
 
-test('both fonts take at most 60 kB, and are preloaded where their line has room, as the styles ask for them', () => {
+test('both fonts take at most 60 kB, and are preloaded where their line has room', () => {
   const fonts = listBuiltFiles().filter((file) => file.endsWith('.woff2'))
   const bytes = fonts.map((file) => statSync(join(builtFolder, file)).size)
 

@@ -21,7 +21,7 @@ import {
 const pages = readBuiltPages()
 const paths = pages.map(({ path }) => path)
 
-test('the pages are the 5, 8, 12 and 216 of the specification, the extra pages and the not-found page @2-routes-1 @2-routes-2 @2-routes-3 @2-routes-4 @2-routes-5 @9-5', () => {
+test('every page is built @2-routes-1 @2-routes-2 @2-routes-3 @2-routes-4 @2-routes-5 @9-5', () => {
   const counts = [singlePaths, cityPaths, directServicePaths, cityServicePages].map(({ length }) => length)
   const wanted = [...specifiedPaths, ...extraPages.map(({ path }) => path), notFoundPath]
   const pageFiles = listBuiltFiles().filter((file) => file.endsWith('.html'))

@@ -74,7 +74,7 @@ test('llms.txt leads to every city and every service, and nowhere that is no pag
   expect(targets.filter((to) => !/^(tel|mailto):/.test(to) && !pages.has(to.split('#')[0] ?? ''))).toEqual([])
 })
 
-test('static hosts are given every redirect, which hides no page and leads to no other redirect @2-redirects-1', () => {
+test('static hosts are given every redirect, none of which hides a page @2-redirects-1', () => {
   const wanted = [
     ...Object.entries(redirects),
     ['/services', '/#services'],

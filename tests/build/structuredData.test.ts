@@ -28,6 +28,11 @@ test('every page with a path has one block of JSON in the terms of schema.org, w
   expect(faults).toEqual([])
   expect(faultsOf(pages, ({ document }) => !document.querySelector('#root script[type]'))).toEqual([])
   expect(dataBlocks(readBuiltPage(notFoundPath))).toEqual([])
+  // The home page alone stands for the site as a whole.
+  const sites = pagesWithPath.flatMap((page) =>
+    nodesOfType(page, 'WebSite').map(({ name, url }) => [page.path, name, url]),
+  )
+  expect(sites).toEqual([['/', site.brand, `${builtOrigin}/`]])
 })
 
 test('we don’t review ourselves, mark up no questions, and invent no address and no hours', () => {
@@ -64,31 +69,28 @@ test('the breadcrumbs are those the page shows, and stand wherever it shows some
   expect(faults).toEqual([])
 })
 
-test('the company has the phone number, the mail address and the links of the page', () => {
-  const faults = faultsOf(pagesWithPath, (page) => {
-    const targets = linksOf(page.document).map(([, to]) => to)
-    return nodesOfType(page, business).every(({ telephone, email, sameAs = [] }) =>
-      [`tel:${telephone}`, ...(email ? [`mailto:${email}`] : []), ...[sameAs].flat()].every((wanted) =>
-        targets.includes(String(wanted)),
-      ),
-    )
-  })
-
-  expect(faults).toEqual([])
-  expect(nodesOfType(readBuiltPage('/'), business)[0]?.telephone).toBe(callLink.slice('tel:'.length))
-})
-
-test('the company serves the cities of the footer, at the prices of the home page', () => {
+test('the company has the contacts and links of the page, the cities of the footer and the prices', () => {
   const areasOf = (page: BuiltPage) =>
     nodesOfType(page, business).flatMap(({ areaServed }) => areaServed ?? [])
   const described = pagesWithPath.filter((page) => areasOf(page).length > 0)
+  const unlinked = faultsOf(pagesWithPath, (page) => {
+    const targets = linksOf(page.document).map(([, to]) => to)
+    const wanted = nodesOfType(page, business).flatMap(({ telephone, email, sameAs = [] }) => [
+      `tel:${telephone}`,
+      ...(email ? [`mailto:${email}`] : []),
+      ...[sameAs].flat().map(String),
+    ])
+    return wanted.every((target) => targets.includes(target))
+  })
 
+  expect(unlinked).toEqual([])
   expect(described.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/', '/about-us', '/service-areas', '/service-areas/ajax', '/junk-removal']),
   )
   expect(faultsOf(described, (page) => same(areasOf(page), citiesOf(page)))).toEqual([])
   expect(citiesOf(readBuiltPage('/'))).toHaveLength(8)
-  expect(nodesOfType(readBuiltPage('/'), business)[0]?.priceRange).toBe('$55-$525')
+  const [company] = nodesOfType(readBuiltPage('/'), business)
+  expect(company).toMatchObject({ telephone: callLink.slice('tel:'.length), priceRange: '$55-$525' })
 })
 
 test('a service’s page names its own job, its path, and its city or else every city @3-7', () => {
@@ -125,15 +127,6 @@ test('every offer has the name, the size and the price of a row on its page, and
   })
 
   expect(faults).toEqual([])
-})
-
-test('the home page alone stands for the site as a whole', () => {
-  const speaking = pagesWithPath.filter((page) => nodesOfType(page, 'WebSite').length > 0)
-
-  expect(speaking.map(({ path }) => path)).toEqual(['/'])
-  expect(nodesOfType(readBuiltPage('/'), 'WebSite')).toMatchObject([
-    { name: site.brand, url: `${builtOrigin}/` },
-  ])
 })
 
 /** The cities of the page's footer, as structured data names them. */

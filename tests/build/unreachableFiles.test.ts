@@ -74,7 +74,7 @@ test('no map leads from what was built back to its sources', async () => {
   expect([...naming, ...built.filter((file) => file.endsWith('.map'))]).toEqual([])
 })
 
-test('no script holds what only the server needs to know, and no file for other servers is handed out', async () => {
+test('no script holds what only the server needs, and no file for other servers is handed out', async () => {
   const scripts = built.filter((file) => file.endsWith('.js'))
   const serverOnly = /SMTP_URL|DATABASE_URL|QUOTES_TO|["'`]node:|process\.env\b|nodemailer|postgres:/
   const compressed = built.flatMap((file) => [`/${file}.br`, `/${file}.gz`])

@@ -83,7 +83,7 @@ describe('records more for cities and one for a service', () => {
     expect(textOf(main)).toContain('Benches first, then the walls in Port Perry.')
   })
 
-  test('put the city into every footer, wherever cities are listed, and the service into the directories', () => {
+  test('put the city wherever cities are listed, and the service into the directories', () => {
     const link = ['Port Perry', '/service-areas/port-perry']
     const lists = ['/', '/junk-removal', '/service-areas/ajax', '/services/oshawa/piano-removal']
     const areas = page('/service-areas').main

@@ -23,7 +23,7 @@ test.each([null, '/run/junk.sock'])('a Unix socket (%j) has no URL', async (addr
   expect(await listen(server, { port: 0 })).toBe('the socket of LISTEN_FDS')
 })
 
-test('a port in use, the IP address of another machine and a missing inherited socket are named', async () => {
+test('a port in use, an IP address of another machine and a missing inherited socket are named', async () => {
   const host = '127.0.0.1'
   const port = Number(new URL(await listen(newServer(), { port: 0, host })).port)
 

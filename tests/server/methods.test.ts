@@ -23,7 +23,7 @@ const paths = {
 // CONNECT, which opens a tunnel, has a test of its own.
 const otherMethods = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method))
 
-test('GET and HEAD read every kind of path, and no response sets a cookie or is for other origins @6-1', async () => {
+test('GET and HEAD read every path; no response sets a cookie or is for other origins @6-1', async () => {
   const { send } = await startSite()
   const headers = {
     Origin: 'https://evil.example',

@@ -11,7 +11,7 @@ import { sendBytes } from '#tests/support/site/sendBytes.ts'
 const start = ['server/index.ts']
 const anyPort = { PORT: '0', HOST: '127.0.0.1' }
 
-test('prints the URL of the site in one line, serves it, disconnects slow clients, and stops on SIGTERM', async () => {
+test('prints the URL of the site, serves it, disconnects slow clients, and stops on SIGTERM', async () => {
   const { child, ended, url, get, send } = await startQuoteServer(await copyProject(), { RATE_LIMIT: 'on' })
 
   const page = await get('/service-areas/ajax')

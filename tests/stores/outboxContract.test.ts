@@ -39,7 +39,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(order).toEqual(['owner second', 'owner first', 'confirmation first', 'confirmation second'])
   })
 
-  test('a message is pending again, failed, resent and sent, and resend mails a quote stored without mail', async () => {
+  test('a message is pending again, failed, resent and sent, also for a quote without mail', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
     const silent = await one.add(quoteRequest, arrival)

@@ -17,7 +17,7 @@ async function startServer(limit?: string) {
   return { file, server, beside, count }
 }
 
-test(`while the SQLite file is locked or ${change.name}, pages are served and quotes refused in time`, async () => {
+test(`while SQLite’s file is locked or ${change.name}, pages are served and quotes refused`, async () => {
   const { file, server, beside, count } = await startServer()
   const files = [file, `${file}-wal`]
   onTestFinished(() => change.thaw(files))

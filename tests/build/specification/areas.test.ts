@@ -20,7 +20,7 @@ const cards = main
   .querySelectorAll('li')
   .filter((item) => linksOf(item).some(([label]) => label.startsWith('Learn More')))
 
-test('the service areas open with a hero and close with a call and a quote button @2-areas-1 @2-areas-4', () => {
+test('the service areas open with a hero, and close with a call and a quote @2-areas-1 @2-areas-4', () => {
   const hero = find(main, 'section')
   const bands = main
     .querySelectorAll('section')
@@ -31,7 +31,7 @@ test('the service areas open with a hero and close with a call and a quote butto
   expect(bands.map(linksOf)).toEqual([expect.arrayContaining([['Get Free Quote', '/service-areas#contact']])])
 })
 
-test('a card describes each city with three highlights, and leads to it and to the form @2-areas-2 @2-areas-3 @3-3', () => {
+test('a card has three highlights of its city, and leads to it and to the form @2-areas-2 @2-areas-3 @3-3', () => {
   const names = cards.map((card) => textOf(find(card, 'h2, h3')))
   const descriptions = cards.map((card) => textOf(find(card, 'p')))
   const highlights = cards.map((card) => itemsOf(find(card, 'ul')).map(textOf))
@@ -52,7 +52,7 @@ test('a card describes each city with three highlights, and leads to it and to t
 const cityPages = citySlugs.map((city) => ({ city, page: readBuiltPage(`/service-areas/${city}`) }))
 
 test.each(cityPages)(
-  'the page of $city has it in its title, and closes with a call, a quote and the way back @2-city-1 @2-city-6',
+  'the page of $city has it in its title, and closes with a call and the way back @2-city-1 @2-city-6',
   ({ city, page }) => {
     const closing = linksOf(lastSection(page))
 

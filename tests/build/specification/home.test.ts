@@ -59,7 +59,7 @@ describe('home', () => {
     expect(claims.filter((claim) => !claim.test(textOf(main)))).toEqual([])
   })
 
-  test('lists twelve services under What we remove, and all 27 in Pickering with the eight cities @2-routes-6 @2-home-2', () => {
+  test('lists twelve services, and all 27 in Pickering with the eight cities @2-routes-6 @2-home-2', () => {
     const startingWith = (start: string) => hrefsIn('our-services').filter((to) => to.startsWith(start))
     const inPickering = cityServiceSlugs.map((service) => `/services/pickering/${service}`)
 
@@ -98,7 +98,7 @@ describe('home', () => {
     expect(text.match(/HST/g)).toHaveLength(1)
   })
 
-  test('starts the estimator at six yards, with every load in the page, and folds all lots of services but the first', () => {
+  test('starts the estimator at six yards, and folds all lots of services but the first', () => {
     const radios = section('pricing').querySelectorAll('input[type="radio"]')
     const lots = section('our-services').querySelectorAll('[aria-expanded]')
 
@@ -126,7 +126,7 @@ describe('home', () => {
     )
   })
 
-  test('explains three steps, leads to the reviews site without a copy, and offers the call before the form @2-home-5 @2-home-7', () => {
+  test('explains three steps, leads to the reviews, and offers the call first @2-home-5 @2-home-7', () => {
     expect(itemsOf(find(main, '#how-it-works ol')).length).toBe(3)
     expect(hrefsIn('reviews')).toContain(site.reviewsSite.url)
     expect(section('reviews').querySelectorAll('blockquote, q, iframe')).toEqual([])

@@ -9,7 +9,7 @@ describe.each(['/', '/service-areas'])('the quote form on %s', (path) => {
     .filter((field) => !field.closest('[aria-hidden="true"]') && field.getAttribute('type') !== 'hidden')
   const fields = named.slice(0, -3)
 
-  test('asks for name, phone, email and message, and requires and marks all but the email @3-1 @5-1 @5-3', () => {
+  test('asks for name, phone, email and message, all but the email required @3-1 @5-1 @5-3', () => {
     const [, phone, email, message] = fields
     const labels = fields.map((field) =>
       textOf(field.closest('label') ?? find(main, `label[for="${field.id}"]`)).replace(/\s*\*/, '*'),
@@ -25,7 +25,7 @@ describe.each(['/', '/service-areas'])('the quote form on %s', (path) => {
     expect(message?.getAttribute('placeholder')).toBe('Describe what needs to be removed...')
   })
 
-  test('has a day, a time of day and photos for a browser without script, the files last, and one button', () => {
+  test('has a day, a time of day and photos for a browser without script, and one button', () => {
     expect(named.slice(-3).map((field) => field.getAttribute('name'))).toEqual(['day', 'window', 'photos'])
     expect(find(main, '#contact form').getAttribute('enctype')).toBe('multipart/form-data')
     expect(textsOf(main, '#contact form button[type="submit"]')).toEqual(['Get Free Quote'])

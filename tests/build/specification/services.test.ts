@@ -124,7 +124,7 @@ describe.each(directServiceSlugs)('the direct service page %s', async (service) 
     expect(offersQuoteAndCall(hero)).toBe(true)
   })
 
-  test('has four feature cards and twelve removed things @2-direct-service-2 @2-direct-service-3 @3-7 @9-6', () => {
+  test('has four cards and twelve removed things @2-direct-service-2 @2-direct-service-3 @3-7 @9-6', () => {
     const cards = itemsOf(find(page.main, 'section[aria-label="How we do it"] ul')).map((item) => ({
       icon: find(item, 'svg use').getAttribute('href')?.split('#')[1],
       title: textOf(find(item, 'h2')),
@@ -137,7 +137,7 @@ describe.each(directServiceSlugs)('the direct service page %s', async (service) 
     expect(long.map((list) => new Set(list).size)).toEqual([12])
   })
 
-  test('has a box to schedule it, and closes with a call and Back to Home @2-direct-service-4 @2-direct-service-5', () => {
+  test('has a box to schedule it, and closes with Back to Home @2-direct-service-4 @2-direct-service-5', () => {
     const label = service === 'estate-cleanouts' ? 'Schedule Consultation' : 'Schedule Removal'
     const scheduling = linksOf(page.main).filter(([words]) => words.startsWith('Schedule'))
     const closing = linksOf(lastSection(page))

@@ -18,7 +18,7 @@ const authority = authorityRecord({
   ],
 })
 
-test('a city gets the rules that may be shown, and the depots of its record in order, which must exist', () => {
+test('a city gets the rules that may be shown, and the depots of its record, which must exist', () => {
   const city = resolveCity(ajax, authority, depots)
 
   expect(city.authority.rules.map(({ text }) => text)).toEqual(['Confirmed.', 'Dated.', 'High.'])

@@ -68,7 +68,7 @@ function sorted(answers: Partial<Answers> = {}) {
   return Object.fromEntries(Object.entries(answers).map(([answer, list]) => [answer, list.toSorted()]))
 }
 
-test('a rule with its source answers the materials it names; for others the advice is to look at the list', () => {
+test('a rule with its source answers the materials it names; for others there is the list', () => {
   const { answers, advice, link } = collectionIn(whitby, ['metal', 'largeItems'])
 
   expect(collectionIn(clarington, ['lumber', 'metal', 'doors']).answers).toMatchObject([
@@ -88,7 +88,7 @@ test.each<[string, readonly Material[], string]>([
   expect(collectionIn(authorityNamed(name), load).advice).toBe(advice)
 })
 
-test('a depot is an answer to the materials that it takes, and one for hazardous waste is named with its source', () => {
+test('a depot is an answer to what it takes, and one for hazardous waste has its source', () => {
   const answersWith = (load: readonly Material[]) =>
     collectionIn(whitby, load, [facility, electronicsDepot]).answers
   const source = { text: 'A paper', url: undefined }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { arialWidths, unitsPerEm } from '#data/metadata/arialWidths.ts'
 import { cutToPixels, pixelWidth } from '#data/metadata/cutToPixels.ts'
 
-test('a text is as wide as its characters together, an unknown one being an em, and may have the limit', () => {
+test('a text is as wide as its characters, an unknown one being an em, and may have the limit', () => {
   const text = 'Hot Tub Removal in Ajax | '
 
   expect(pixelWidth('', 20)).toBe(0)

@@ -4,7 +4,7 @@ import { cityName, cityServiceSlugs, citySlugs } from '#tests/support/content/sp
 
 const configuration = siteConfiguration()
 
-test('the configuration names the brand, the phone, the region, and every city with its slug @3-8 @2-routes-5', () => {
+test('the configuration names brand, phone, region and cities @3-8 @2-routes-5', () => {
   const { brand, phone, region } = configuration
   const cities = configuration.cities.map(({ name, slug }) => [slug, name])
 
@@ -21,7 +21,7 @@ test('it has every service with the names that titles are made of @3-8', () => {
   expect(new Set(fields)).toEqual(new Set(['displayName,primaryKeyword,serviceLower,slug']))
 })
 
-test('it has a template for each kind of page, with limits in pixels, and names to fill in @2-shared-6 @3-9 @9-9', () => {
+test('it has templates with limits in pixels and names to fill in @2-shared-6 @3-9 @9-9', () => {
   const kinds = ['home', 'about', 'serviceAreas', 'city', 'directService', 'cityService'] as const
   const placeholders: Partial<Record<(typeof kinds)[number], string[]>> = {
     city: ['{city}'],

@@ -15,7 +15,7 @@ const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(a
 const ajax = required(loadedCities.find(({ slug }) => slug === 'ajax'))
 const hotTub = required(await loadCityService('hot-tub-removal'))
 
-test('a city’s page has its name in its titles, advice for its settings, and the later date of record and rules', () => {
+test('a city’s page has its name in its titles, advice for its settings, and the later date', () => {
   const page = cityPage(ajax)
   const { updatedOn: _, ...undated } = ajax
 
@@ -41,7 +41,7 @@ test('a city service’s page has its names, its photo, and as many notes as fit
   expect(page.questions.map(({ question }) => question)).toHaveLength(4)
 })
 
-test('a city service’s page says in a section what the municipality takes, or in a question where its list is', async () => {
+test('a city service’s page says what the municipality takes, or where its list is', async () => {
   const carpet = cityServicePage(ajax, required(await loadCityService('carpet-disposal')))
   const title = 'Will Durham Region take it?'
 
@@ -57,7 +57,7 @@ test('a city service’s page says in a section what the municipality takes, or 
   expect(carpet.questions.map(({ question }) => question)).not.toContain(title)
 })
 
-test('a city service’s page links to services of the same visit, to the cities beside it and to all cities', () => {
+test('a city service’s page links to services of the same visit, cities beside it and all cities', () => {
   const sameVisit = hotTub.related.slice(0, 3).map((slug) => `/services/ajax/${slug}`)
   const neighboursOf = (position: number) =>
     cityServicePage(required(loadedCities.at(position)), hotTub).related.flatMap(

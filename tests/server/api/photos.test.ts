@@ -29,7 +29,7 @@ test('a quote’s answer says where its photos can be put, and until when', asyn
   expect(repeated[1]?.text).toBe(repeated[0]?.text)
 })
 
-test('a photo is kept upright and without metadata, the same one once, and an unreadable HEIC as it came', async () => {
+test('a photo is kept once, upright and without metadata, and an unreadable HEIC as it came', async () => {
   const { id, photos, send, quotes } = await startWithQuote()
   const picture = await takePicture()
   const brands = Buffer.from('ftypheic\0\0\0\0mif1heic')

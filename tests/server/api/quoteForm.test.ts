@@ -29,7 +29,7 @@ test('a form sent without JavaScript is stored and redirects to the thanks', asy
   expect(quote).toMatchObject({ message: 'One fridge\nGround floor', page: '/service-areas', spam: false })
 })
 
-test('a form with faults comes back with the reasons and what was typed; a field that came twice is missing', async () => {
+test('a form with faults comes back with reasons and what was typed; a field sent twice is missing', async () => {
   const { send, quotes } = await startSite()
   const message = '\nOne "fridge" & a couch'
 
@@ -128,7 +128,7 @@ test.each([130, 1025])(
   },
 )
 
-test('a form that is too long by its Content-Length, or has no end, is answered and its connection closed', async () => {
+test('a form that is too long or has no end is answered, and its connection closed', async () => {
   const { url } = await startSite()
   const type = 'Content-Type: application/x-www-form-urlencoded'
   const head = `POST /api/quotes HTTP/1.1\r\nHost: site.example\r\n${type}\r\n`

@@ -29,7 +29,7 @@ test('a message that its receiver accepts is sent', async () => {
   })
 })
 
-test('a failed message is tried again later, and after three days it has failed; the addresses reached are kept', async () => {
+test('a failed message is tried again for three days, and keeps the addresses that it reached', async () => {
   const failure = { error: 'Connection lost', reached: ['office@site.example'] }
 
   expect(await failWith(new Error('Connection lost'))).toEqual({

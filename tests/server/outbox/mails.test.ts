@@ -84,7 +84,7 @@ test('the text has a line for each field, then the message', () => {
   ])
 })
 
-test('photos are attached as far as they fit, and counted, but not to a mail that failed twice or a confirmation', async () => {
+test('photos are attached as far as they fit, but not after two failures or to a confirmation', async () => {
   const { text, html, attachments, raw } = await receive('owner', { photos: 3 })
   const late = await receive('owner', { photos: 3 }, 3)
   const confirmation = await receive('confirmation', { photos: 3 })

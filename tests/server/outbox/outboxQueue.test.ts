@@ -98,7 +98,7 @@ test('a message that a process claimed before it died is sent by the next', asyn
   expect([tooEarly, next.mailServer.mails.length]).toEqual([0, 1])
 })
 
-test('a store that does not answer is logged once an outage, the queue goes on, and a missing mail server is retried', async () => {
+test('a silent store is logged once an outage, and a missing mail server is retried', async () => {
   const { mailServer, store, sendAt, add, lines, queue } = await startMailQueue()
   const { id } = await add()
   const { claimMessage } = store

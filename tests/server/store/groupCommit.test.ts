@@ -36,7 +36,7 @@ function passTime() {
   }
 }
 
-test('waiting jobs are committed together, none settles before, and one that throws rolls back only itself', async () => {
+test('waiting jobs are committed together, and one that throws rolls back only itself', async () => {
   const { add, committed } = openTable()
 
   const answers = [1, 2, 3].map((number) => add(number).then(committed))

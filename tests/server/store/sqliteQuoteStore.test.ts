@@ -31,7 +31,7 @@ test('creates its folder, and files that only their owner may read', async () =>
   expect((statSync(join(path, '..')).mode & 0o777).toString(8)).toBe('700')
 })
 
-test('a commit waits for the disk; opening waits for another process, and the opened store does not block', () => {
+test('a commit waits for the disk; opening waits for another process, and the store does not', () => {
   const db = openDatabase()
   const settings = () =>
     ['journal_mode', 'synchronous', 'busy_timeout'].map((name) => db.prepare(`pragma ${name}`).get())
