@@ -5,6 +5,7 @@ import { noteOf } from '#data/collection/sourced.ts'
 import { paths } from '#data/paths.ts'
 import {
   type BuiltPage,
+  faultsOf,
   find,
   linksOf,
   readBuiltPage,
@@ -13,7 +14,6 @@ import {
   textOf,
   textsOf,
 } from '#tests/support/build/builtPages.ts'
-import { faultsOf } from '#tests/support/build/pageParts.ts'
 
 const { cities, cityServices, authorities } = allContent()
 const serviceCount = Object.keys(cityServices).length

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { paths } from '#data/paths.ts'
 import {
   builtFolder,
+  faultsOf,
   linksOf,
   listBuiltFiles,
   notFoundPath,
   readBuiltPages,
 } from '#tests/support/build/builtPages.ts'
-import { faultsOf } from '#tests/support/build/pageParts.ts'
 
 type Reference = { from: string; to: string; element: string }
 

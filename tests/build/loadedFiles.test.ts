@@ -6,12 +6,13 @@ import { expect, test } from 'vitest'
 import {
   type BuiltPage,
   builtFolder,
+  faultsOf,
   find,
   listBuiltFiles,
   readBuiltPage,
   readBuiltPages,
+  same,
 } from '#tests/support/build/builtPages.ts'
-import { faultsOf, same } from '#tests/support/build/pageParts.ts'
 
 const pages = readBuiltPages()
 const pictures = pages.flatMap(({ path, document }) =>
@@ -34,7 +35,7 @@ test('every photo has its size, is an AVIF, WebP and JPEG, and waits unless on t
   expect(faults).toEqual([])
 })
 
-test('every copy is a file of the build, as wide as the page says and in the format of its name', async () => {
+test('every copy is a file of the build, of the width and format in its name', async () => {
   const copies = listBuiltFiles().filter((file) => file.startsWith('assets/photos/'))
 
   const faults = await Promise.all(

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { builtFolder, listBuiltFiles, readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
-import { faultsOf } from '#tests/support/build/pageParts.ts'
+import {
+  builtFolder,
+  faultsOf,
+  listBuiltFiles,
+  readBuiltPages,
+  textOf,
+} from '#tests/support/build/builtPages.ts'
 
 const pages = readBuiltPages()
 

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { extraPages } from '#data/pages/extraPages.ts'
 import {
   builtFolder,
+  faultsOf,
   listBuiltFiles,
   notFoundPath,
   readBuiltPages,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { faultsOf } from '#tests/support/build/pageParts.ts'
 import {
   cityPaths,
   cityServicePages,

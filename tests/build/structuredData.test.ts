@@ -4,14 +4,16 @@ import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
   builtOrigin,
+  callLink,
+  faultsOf,
   find,
   linksOf,
   notFoundPath,
   readBuiltPage,
   readBuiltPages,
+  same,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, faultsOf, same } from '#tests/support/build/pageParts.ts'
 
 const pages = readBuiltPages()
 const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import {
+  callLink,
   find,
   itemsOf,
+  lastSection,
   linksOf,
+  listsOf,
+  plain,
+  quoteLink,
   readBuiltPage,
   sectionTitled,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, lastSection, listsOf, plain, quoteLink } from '#tests/support/build/pageParts.ts'
 import {
   cityName,
   cityServiceSlugs,
@@ -31,7 +35,7 @@ test('the service areas open with a hero, and close with a call and a quote @2-a
   expect(bands.map(linksOf)).toEqual([expect.arrayContaining([['Get Free Quote', '/service-areas#contact']])])
 })
 
-test('a card has three highlights of its city, and leads to it and to the form @2-areas-2 @2-areas-3 @3-3', () => {
+test('a card has three highlights, and leads to its city and to the form @2-areas-2 @2-areas-3 @3-3', () => {
   const names = cards.map((card) => textOf(find(card, 'h2, h3')))
   const descriptions = cards.map((card) => textOf(find(card, 'p')))
   const highlights = cards.map((card) => itemsOf(find(card, 'ul')).map(textOf))

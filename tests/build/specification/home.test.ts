@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
+  callLink,
   find,
   itemsOf,
   linksOf,
+  quoteLink,
   readBuiltPage,
   textOf,
   textsOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, quoteLink } from '#tests/support/build/pageParts.ts'
 import { required } from '#tests/support/content/required.ts'
 import { cityPaths, cityServiceSlugs, directServicePaths } from '#tests/support/content/specification.ts'
 

@@ -6,18 +6,20 @@ import { answeredQuestions } from '#data/pages/commonQuestions.ts'
 import { paths } from '#data/paths.ts'
 import {
   builtFolder,
+  callLink,
   find,
   itemsOf,
+  lastSection,
   linksOf,
   listBuiltFiles,
   notFoundPath,
+  quoteLink,
   readBuiltPage,
   readBuiltPages,
   sectionTitled,
   textOf,
   textsOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, lastSection, quoteLink } from '#tests/support/build/pageParts.ts'
 import {
   cityName,
   cityServicePages,
@@ -59,7 +61,7 @@ test('the pages call one path of the server, and no other @7-7', () => {
   expect(new Set(called)).toEqual(new Set(['/api/quotes']))
 })
 
-test('the gallery shows three projects before and after, with arrows and dots @2-gallery-1 @3-6 @3-10', () => {
+test('the gallery shows three projects before and after, with arrows @2-gallery-1 @3-6 @3-10', () => {
   const slides = gallery.main.querySelectorAll('[aria-roledescription=slide]')
   const buttons = gallery.main.querySelectorAll('[aria-roledescription=carousel] button')
   const projects = ['Demolition Project 1', 'Demolition Project 2', 'Major Junk Removal']
@@ -79,7 +81,7 @@ test('the gallery shows three projects before and after, with arrows and dots @2
   ])
 })
 
-test('the gallery has six more photos that lead to their full size, and a closing @2-gallery-6 @3-6 @3-10', () => {
+test('the gallery has six more photos in full size, and a closing @2-gallery-6 @3-6 @3-10', () => {
   const items = gallery.main.querySelectorAll('li')
   const photos = items.filter((item) => item.querySelectorAll('img').length === 1)
 
@@ -90,7 +92,7 @@ test('the gallery has six more photos that lead to their full size, and a closin
   expect(linksOf(lastSection(gallery))).toContainEqual(['Get Your Free Quote Today', '/#contact'])
 })
 
-test('junk removal has a badge, and a call and a quote at both ends @2-junk-removal-1 @2-junk-removal-6', () => {
+test('junk removal has a badge, a call and a quote at both ends @2-junk-removal-1 @2-junk-removal-6', () => {
   const hero = find(junkRemoval.main, 'section')
 
   expect(textsOf(hero, 'p, h1').indexOf(textOf(find(hero, 'h1')))).toBe(1)

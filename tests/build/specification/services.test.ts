@@ -5,14 +5,19 @@ import { loadCityService } from '#data/services/city/loadCityService.ts'
 import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
 import {
   type BuiltPage,
+  callLink,
   find,
   itemsOf,
+  lastSection,
   linksOf,
+  listsOf,
+  plain,
+  quoteLink,
   readBuiltPage,
+  same,
   textOf,
   textsOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, lastSection, listsOf, plain, quoteLink, same } from '#tests/support/build/pageParts.ts'
 import { required } from '#tests/support/content/required.ts'
 import {
   cityName,
@@ -137,7 +142,7 @@ describe.each(directServiceSlugs)('the direct service page %s', async (service) 
     expect(long.map((list) => new Set(list).size)).toEqual([12])
   })
 
-  test('has a box to schedule it, and closes with Back to Home @2-direct-service-4 @2-direct-service-5', () => {
+  test('has a box to schedule it, and a link to home @2-direct-service-4 @2-direct-service-5', () => {
     const label = service === 'estate-cleanouts' ? 'Schedule Consultation' : 'Schedule Removal'
     const scheduling = linksOf(page.main).filter(([words]) => words.startsWith('Schedule'))
     const closing = linksOf(lastSection(page))

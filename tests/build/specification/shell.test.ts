@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
+  callLink,
+  faultsOf,
   find,
   itemsOf,
   linksOf,
   readBuiltPage,
   readBuiltPages,
+  same,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, faultsOf, same } from '#tests/support/build/pageParts.ts'
 import {
   cityName,
   cityPaths,
