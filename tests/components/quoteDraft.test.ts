@@ -5,15 +5,12 @@ import { emptyDraft, prefillMessage } from '#components/quote/useQuoteDraft.ts'
 const subject = 'Hot tub removal in Ajax'
 const prefilled = 'Hot tub removal in Ajax: '
 
-test('an empty message begins with what the visitor was looking at', () => {
-  expect(prefillMessage(emptyDraft, subject)).toEqual({ ...emptyDraft, message: prefilled, prefilled })
-  expect(prefillMessage(emptyDraft, undefined)).toEqual(emptyDraft)
-})
-
-test('a message the visitor has written or gone on with is kept, and one that we began begins anew', () => {
+test('a message begins with what the visitor was looking at, unless something was written', () => {
   const beginAnew = (message: string) =>
     prefillMessage({ ...emptyDraft, message, prefilled }, 'Piano removal in Whitby').message
 
+  expect(prefillMessage(emptyDraft, subject)).toEqual({ ...emptyDraft, message: prefilled, prefilled })
+  expect(prefillMessage(emptyDraft, undefined)).toEqual(emptyDraft)
   expect(prefillMessage({ ...emptyDraft, message: 'One piano' }, subject).message).toBe('One piano')
   expect(beginAnew(`${prefilled}the small one`)).toBe(`${prefilled}the small one`)
   expect(beginAnew(prefilled.trim())).toBe('Piano removal in Whitby: ')

@@ -38,7 +38,7 @@ function readPolicy(header: unknown) {
   return Object.fromEntries(directives.map(([name, ...values]) => [name, values.join(' ')]))
 }
 
-test('a page may load its scripts, any styles and the reviews; its form sends Referer and Origin', async () => {
+test('a page may load its scripts, styles and the reviews; its form sends Referer and Origin', async () => {
   const headers = await headersOf('/')
   const withReviews = await headersOf('/', reviews)
 

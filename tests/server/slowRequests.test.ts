@@ -8,7 +8,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 
 const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
 
-/** A server that waits a second: on a busy machine a client must send its part, and read the answer, by then. */
+/** A server that waits a second: by then a client must have sent its part, on a busy machine too. */
 async function startImpatient(answer: RequestListener) {
   const timeouts = { headersTimeout: 1000, requestTimeout: 1000, timeout: 60_000 }
   const server = createHttpServer(answer, { ...timeouts, connectionsCheckingInterval: 100 })

@@ -23,13 +23,10 @@ const { access, additionalInfo } = required(content.cityServices[hotTub])
 const unknown = (name: string, field: string) =>
   `names "${name}" in ${field}, and there is no such record. Add it, or correct the name.`
 
-test('our own content has no fault', () => {
-  expect(contentFaults(content, new Date().toISOString().slice(0, 10))).toEqual([])
-})
-
-test('every fault is listed, not only the first', () => {
+test('our own content has no fault, and of others every one is listed, not only the first', () => {
   const changed = { ...withCity({ highlights: [] }), ...withCityService({ related: ['dock'] }) }
 
+  expect(contentFaults(content, new Date().toISOString().slice(0, 10))).toEqual([])
   expect(contentFaults({ ...content, ...changed }, today)).toHaveLength(2)
 })
 

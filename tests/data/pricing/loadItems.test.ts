@@ -17,11 +17,13 @@ test.each([
   )
 })
 
-test('a volume needs the smallest tier that holds it', () => {
+test('a volume needs the smallest tier that holds it, and is shown on the same side of its limit', () => {
   const prices = { 0: 55, 1.2: 55, 1.21: 105, 3: 105, 3.001: 210, 12.5: 525, 17: 525, 17.001: undefined }
 
   for (const [cubicYards, price] of Object.entries(prices))
     expect(tierFor(Number(cubicYards))?.price, cubicYards).toBe(price)
+  expect([0.12, 1.1, 3, 3.04, 16.95, 17.01].map(shownYards)).toEqual(['0.2', '1.1', '3', '3.1', '17', '17.1'])
+  expect([0.12, 8.5, 17, 17.01].map(truckFill)).toEqual([1, 50, 100, 101])
 })
 
 test('counted items add up, to the thousandth of a yard', () => {
@@ -30,11 +32,6 @@ test('counted items add up, to the thousandth of a yard', () => {
   expect(countedLoad({ bag: 25 })).toEqual({ cubicYards: 3, items: '25 bags' })
   // 0.36 + 5.625 is 5.984999… in binary.
   expect(countedLoad({ bag: 3, fridge: 5 })).toEqual({ cubicYards: 5.985, items: '3 bags, 5 fridges' })
-})
-
-test('a volume is shown as a number on the same side of a tier’s limit, and as per cent of the truck', () => {
-  expect([0.12, 1.1, 3, 3.04, 16.95, 17.01].map(shownYards)).toEqual(['0.2', '1.1', '3', '3.1', '17', '17.1'])
-  expect([0.12, 8.5, 17, 17.01].map(truckFill)).toEqual([1, 50, 100, 101])
 })
 
 test('the subject of a quote has the size and the counted items', () => {

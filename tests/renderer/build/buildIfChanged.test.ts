@@ -60,7 +60,7 @@ test.each([
   expect(reasons).toHaveLength(2)
 })
 
-test('builds again for a renamed file or a setting of the pages, but not for a port or a log level', async () => {
+test('builds again for a renamed file or a setting of the pages, but not for a port', async () => {
   const { projectFolder, start, reasons } = project()
   const again = 'Something changed since the last build: building the site again.'
   const site = { SITE_URL: config.siteUrl }

@@ -29,7 +29,7 @@ test('a form sent without JavaScript is stored and redirects to the thanks', asy
   expect(quote).toMatchObject({ message: 'One fridge\nGround floor', page: '/service-areas', spam: false })
 })
 
-test('a form with faults comes back with reasons and what was typed; a field sent twice is missing', async () => {
+test('a form with faults comes back with reasons and all fields; one sent twice is missing', async () => {
   const { send, quotes } = await startSite()
   const message = '\nOne "fridge" & a couch'
 

@@ -22,7 +22,10 @@ async function attemptAt(age: number, owner: Sender | undefined) {
 
 const failWith = (error: unknown, age = 0) => attemptAt(age, () => Promise.reject(error))
 
-test('a message that its receiver accepts is sent', async () => {
+test('a message that its receiver accepts is sent, and one without settings tried again later', async () => {
+  const { outcome } = await attemptAt(0, undefined)
+
+  expect(outcome).toMatchObject({ state: 'pending', error: 'The settings for sending owner are missing.' })
   expect(await attemptAt(0, async () => {})).toEqual({
     outcome: { state: 'sent' },
     lines: ['Mail (owner) of quote k3n8 is sent.'],
@@ -44,12 +47,6 @@ test('a failed message is tried again for three days, and keeps the addresses th
   })
 })
 
-test('a message whose settings are missing is tried again later', async () => {
-  const { outcome } = await attemptAt(0, undefined)
-
-  expect(outcome).toMatchObject({ state: 'pending', error: 'The settings for sending owner are missing.' })
-})
-
 const refused = { code: 'EENVELOPE', responseCode: 550 }
 
 test.each([
@@ -63,19 +60,15 @@ test.each([
   ])
 })
 
-test('a partly sent message keeps the addresses that it reached now', async () => {
+test('a partly sent message keeps the addresses it reached, and 300 characters of an error', async () => {
   const cause = Object.assign(new Error('Refused'), { code: 'ERCPT' })
   const { outcome, lines } = await failWith(new PartlySent('One refused', ['owner@site.example'], cause))
+  const errors = [await failWith(new Error('x'.repeat(400))), await failWith('no error')]
 
   expect(outcome).toMatchObject({ state: 'pending', reached: ['owner@site.example'] })
   expect(lines[0]).toContain('(attempt 2: ERCPT)')
-})
-
-test('of an error, the owner sees 300 characters at most', async () => {
-  const { outcome } = await failWith(new Error('x'.repeat(400)))
-
-  expect(outcome).toMatchObject({ error: 'x'.repeat(300) })
-  expect((await failWith('no error')).outcome).toMatchObject({ error: 'unknown' })
+  expect(errors[0]?.outcome).toMatchObject({ error: 'x'.repeat(300) })
+  expect(errors[1]?.outcome).toMatchObject({ error: 'unknown' })
 })
 
 test.each([

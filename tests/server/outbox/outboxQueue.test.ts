@@ -143,12 +143,16 @@ function startHeldQueue() {
   return { queue, claims, sent, answer }
 }
 
-test('ten messages are sent at once, and the next waits for a slot', async () => {
+test('ten messages are sent at once, the next waits, and a stopped queue claims no more', async () => {
+  const stopped = startHeldQueue()
   const { queue, claims, sent, answer } = startHeldQueue()
   queue.wake()
 
   for (let round = 0; round < concurrency + 3; round++) await answer(claimedMessage)
+  await stopped.queue.stop()
+  stopped.queue.wake()
 
+  expect(stopped.claims).toHaveLength(0)
   expect(sent).toHaveLength(concurrency)
   expect(claims).toHaveLength(0)
 })
@@ -166,13 +170,4 @@ test('a queue woken while all slots are busy checks once more, and else goes idl
 
     expect(counts).toEqual([concurrency, extraWakes, 0])
   }
-})
-
-test('a stopped queue claims no more', async () => {
-  const { queue, claims } = startHeldQueue()
-
-  await queue.stop()
-  queue.wake()
-
-  expect(claims).toHaveLength(0)
 })

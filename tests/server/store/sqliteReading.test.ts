@@ -30,7 +30,7 @@ test('a missing file is an empty list', async () => {
   expect(await Array.fromAsync(store.list())).toEqual([])
 })
 
-test('a file that cannot be written is opened to read, with the newest quotes, and not to write', async () => {
+test('a file that cannot be written is opened to read, with its newest quotes', async () => {
   const { file, quote } = await keepOne()
   const { file: openFile, quote: newest } = await keepOne('open')
   freezing.freeze([file, openFile])
@@ -42,28 +42,18 @@ test('a file that cannot be written is opened to read, with the newest quotes, a
   if (freezing.name === 'immutable') expect(() => open(file, 'keep')).toThrow('Make that file writable')
 })
 
-test('a file whose -wal file cannot be created is opened to read', async () => {
-  const { file, quote } = await keepOne()
-  symlinkSync(join(file, 'nowhere'), `${file}-wal`)
+test('a -wal file may be empty or impossible to create, but not to read', async () => {
+  const [unwritable, empty, unreadable] = [await keepOne(), await keepOne(), await keepOne()]
+  symlinkSync(join(unwritable.file, 'nowhere'), `${unwritable.file}-wal`)
+  writeFileSync(`${empty.file}-wal`, '')
+  symlinkSync(join(empty.file, 'nowhere'), `${empty.file}-shm`)
+  mkdirSync(`${unreadable.file}-wal`)
+  writeFileSync(join(`${unreadable.file}-wal`, 'quote'), 'what came in last')
 
-  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
-  expect(() => open(file, 'keep')).toThrow('Make that file writable')
-})
-
-test('an empty -wal file contains no quotes', async () => {
-  const { file, quote } = await keepOne()
-  writeFileSync(`${file}-wal`, '')
-  symlinkSync(join(file, 'nowhere'), `${file}-shm`)
-
-  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
-})
-
-test('a file whose -wal file cannot be read is refused', async () => {
-  const { file } = await keepOne()
-  mkdirSync(`${file}-wal`)
-  writeFileSync(join(`${file}-wal`, 'quote'), 'what came in last')
-
-  expect(() => open(file, 'look')).toThrow('Make that file writable')
+  for (const { file, quote } of [unwritable, empty])
+    expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
+  expect(() => open(unwritable.file, 'keep')).toThrow('Make that file writable')
+  expect(() => open(unreadable.file, 'look')).toThrow('Make that file writable')
 })
 
 test('a file of another kind is refused with the reason, and a missing one is not created', () => {
