@@ -23,6 +23,19 @@ const { access, additionalInfo } = required(content.cityServices[hotTub])
 const unknown = (name: string, field: string) =>
   `names "${name}" in ${field}, and there is no such record. Add it, or correct the name.`
 
+type Kind = 'cities' | 'cityServices' | 'directServices' | 'authorities'
+
+/** Our content with one record changed. */
+function withRecord<K extends Kind>(kind: K, file: string, changes: Partial<Content[K][string]>) {
+  const records: Record<string, object> = content[kind]
+  return { [kind]: { ...records, [file]: { ...required(records[file]), ...changes } } } as Pick<Content, K>
+}
+const withCity = (changes: Partial<City>) => withRecord('cities', ajax, changes)
+const withCityService = (changes: Partial<CityService>) => withRecord('cityServices', hotTub, changes)
+const withDirectService = (changes: Partial<DirectService>) =>
+  withRecord('directServices', yardWaste, changes)
+const withAuthority = (changes: Partial<Authority>) => withRecord('authorities', toronto, changes)
+
 test('our own content has no fault, and of others every one is listed, not only the first', () => {
   const changed = { ...withCity({ highlights: [] }), ...withCityService({ related: ['dock'] }) }
 
@@ -167,25 +180,6 @@ function barn(tier: number) {
 /** A value that no type allows. */
 function wrong<Type>(value: unknown): Type {
   return value as Type
-}
-
-function withCity(changes: Partial<City>): Pick<Content, 'cities'> {
-  return { cities: { ...content.cities, [ajax]: { ...required(content.cities[ajax]), ...changes } } }
-}
-
-function withCityService(changes: Partial<CityService>): Pick<Content, 'cityServices'> {
-  const service = { ...required(content.cityServices[hotTub]), ...changes }
-  return { cityServices: { ...content.cityServices, [hotTub]: service } }
-}
-
-function withDirectService(changes: Partial<DirectService>): Pick<Content, 'directServices'> {
-  const service = { ...required(content.directServices[yardWaste]), ...changes }
-  return { directServices: { ...content.directServices, [yardWaste]: service } }
-}
-
-function withAuthority(changes: Partial<Authority>): Pick<Content, 'authorities'> {
-  const authority = { ...required(content.authorities[toronto]), ...changes }
-  return { authorities: { ...content.authorities, [toronto]: authority } }
 }
 
 function withCollector(changes: Partial<Authority['collector']>) {

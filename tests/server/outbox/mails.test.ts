@@ -8,15 +8,9 @@ import type { Quote } from '#server/quotes/store/quote.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
-const quote: Quote = {
-  ...quoteRequest,
-  id: '0123456789ab',
-  createdAt: '2026-11-20T14:05:00.000Z',
-  page: '/services/ajax/shed-demolition?utm=a',
-  spam: false,
-  mail: 'pending',
-  photos: 0,
-}
+const arrival = { createdAt: '2026-11-20T14:05:00.000Z', page: '/services/ajax/shed-demolition?utm=a' }
+const id = '0123456789ab'
+const quote: Quote = { ...quoteRequest, ...arrival, id, spam: false, mail: 'pending', photos: 0 }
 const siteUrl = 'https://site.example'
 const settings = {
   smtpUrl: 'smtp://127.0.0.1',
