@@ -34,5 +34,6 @@ export const paths = {
   accessibility: '/accessibility',
   thankYou: '/thank-you',
   quoteNotSent: '/quote-not-sent',
+  quoteSent: '/quote-sent',
   quotes: '/api/quotes',
 } as const

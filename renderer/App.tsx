@@ -6,6 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
 import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
+import { PhotoUploads } from '#components/quote/PhotoUploads.tsx'
 import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
 import { applyHead } from './documentHead.ts'
 import { footer, type LoadedPage, loadNextPage } from './loadPage.ts'
@@ -41,6 +42,7 @@ export function App({ styleCache, firstPage, throwing = false, onHydrated }: App
             <CurrentPage firstPage={firstPage} onHydrated={onHydrated} Boundary={Boundary} />
           </Boundary>
           <HydratedNear part={footer} props={{}} Boundary={Boundary} />
+          <PhotoUploads />
         </ToastProvider>
       </ThemeProvider>
     </CacheProvider>

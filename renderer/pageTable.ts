@@ -9,7 +9,7 @@ export type PageComponent = ComponentType<Record<string, unknown>>
 /** The first screens, by file. Without templates in the browser: the server alone fills them in. */
 export const firstScreens = import.meta.env.SSR
   ? import.meta.glob<PageComponent>('/pages/**/+Page.tsx', { import: 'Page' })
-  : import.meta.glob<PageComponent>(['/pages/**/+Page.tsx', '!/pages/quote-not-sent/+Page.tsx'], {
+  : import.meta.glob<PageComponent>(['/pages/**/+Page.tsx', '!/pages/quote-{not-sent,sent}/+Page.tsx'], {
       import: 'Page',
     })
 

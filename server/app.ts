@@ -3,25 +3,35 @@ import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './errors.ts'
 import type { Log } from './log.ts'
-import type { NotSentPage } from './quotes/intake/formAnswers.ts'
+import type { PageTemplate } from './quotes/intake/formAnswers.ts'
 import { limitQuotes, noLimit } from './quotes/intake/quoteLimit.ts'
 import { wantedMessages } from './quotes/outbox/senders.ts'
+import { longestSilence } from './quotes/photos/bodyWatch.ts'
+import type { PhotoDependencies } from './quotes/photos/keepPhoto.ts'
 import type { HitStore } from './quotes/store/hitStore.ts'
 import type { QuoteStore } from './quotes/store/quoteStore.ts'
 import { healthRoutes } from './routes/health.ts'
+import { photoRoutes } from './routes/photos.ts'
+import { photoThanks } from './routes/photoThanks.ts'
 import { quoteRoutes } from './routes/quotes.ts'
 import { type HasPath, redirectRoutes } from './routes/redirects.ts'
 
 export type AppDependencies = {
   config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit'>
   store: Pick<QuoteStore, 'add' | 'check'>
+  /** Where photos are kept, and what decodes them. */
+  photos: PhotoDependencies
   /** Counts the recent quotes of each client. */
   hits: Pick<HitStore, 'hit' | 'giveBack'>
   /** Wakes the outbox. */
   wakeOutbox: () => void
   log: Log
+  /** How long a client that sends photos may send nothing, in milliseconds; tests shorten it. */
+  silence?: number
   /** The answer to a form that was sent without JavaScript and not stored. */
-  notSentPage: NotSentPage
+  notSentPage: PageTemplate
+  /** The thank-you page for a form that was sent with photos. */
+  sentPage: PageTemplate
   /** Sets the security headers. */
   headers: RequestHandler
   /** The built pages, or in development those that Vite renders on request. */
@@ -30,7 +40,8 @@ export type AppDependencies = {
 
 /** The Express app: everything that the server answers, without listening. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { config, store, hits, wakeOutbox, log, notSentPage, headers, site } = dependencies
+  const { config, store, photos, hits, wakeOutbox, log, notSentPage, sentPage, headers, site } = dependencies
+  const { silence = longestSilence } = dependencies
   const limit = config.rateLimit ? limitQuotes(hits) : noLimit
   const messagesFor = wantedMessages(config)
   const app = express()
@@ -39,11 +50,11 @@ export function createApp(dependencies: AppDependencies): Express {
 
   app.use(headers)
   app.use('/healthz', healthRoutes({ store, log }))
-  app.use(
-    paths.quotes,
-    quoteRoutes({ store, log, siteUrl: config.siteUrl, limit, messagesFor, wakeOutbox, notSentPage }),
-  )
+  const received = { photos, log, siteUrl: config.siteUrl, wakeOutbox, silence }
+  app.use(paths.quotes, quoteRoutes({ ...received, store, limit, messagesFor, notSentPage }))
+  app.use(paths.quotes, photoRoutes(received))
   app.use(redirectRoutes(site.has))
+  app.get(paths.thankYou, photoThanks(sentPage))
   app.use(site.routes)
   app.use(answerErrors(log))
 

@@ -38,6 +38,8 @@ export type ServerConfig = SiteSettings & {
   rateLimit: boolean
   /** Quotes older than this are deleted; undefined keeps them. */
   retentionDays: number | undefined
+  /** Photos older than this are deleted before their quote; undefined keeps them as long as it. */
+  photoRetentionDays: number | undefined
   /** The proxies whose X-Forwarded headers are trusted: how many, or their IP addresses. */
   trustProxy: false | number | string[]
   logLevel: LogLevel
@@ -67,6 +69,7 @@ export const readConfig = (environment: Environment): ServerConfig =>
       mail: readMail(),
       rateLimit: read('RATE_LIMIT', true, parseSwitch),
       retentionDays: read('RETENTION_DAYS', 730, parseDays),
+      photoRetentionDays: read('PHOTO_RETENTION_DAYS', 180, parseDays),
       trustProxy: read('TRUST_PROXY', false, parseTrustProxy),
       logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
     }

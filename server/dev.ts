@@ -21,16 +21,28 @@ async function start(): Promise<void> {
   Object.assign(environment, siteEnvironment(config))
   const log = createLog(config.logLevel)
 
-  const { store, hits, wakeOutbox, close } = startQuoteService(config, log)
+  const { store, photos, hits, wakeOutbox, close } = startQuoteService(config, log)
   const server = createServer()
   const drain = drainable(server)
   const devSite = await createDevSite(projectFolder, server)
   // No security headers: Vite's hot reload needs inline scripts and a web socket.
   const headers: RequestHandler = (_req, _res, next) => next()
   const notSentPage = () => devSite.template(paths.quoteNotSent)
+  const sentPage = () => devSite.template(paths.quoteSent)
   server.on(
     'request',
-    createApp({ config, store, hits, wakeOutbox, log, notSentPage, headers, site: devSite }),
+    createApp({
+      config,
+      store,
+      photos,
+      hits,
+      wakeOutbox,
+      log,
+      notSentPage,
+      sentPage,
+      headers,
+      site: devSite,
+    }),
   )
   const url = await listen(server, config)
   console.log(`${site.brand} is at ${url}, and follows your changes.`)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '#data/company/site.ts'
+import { paths } from '#data/paths.ts'
 import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { createApp } from './app.ts'
@@ -13,23 +14,28 @@ import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { spawnBuild } from './spawnBuild.ts'
 
+const readTemplate = (path: string): string =>
+  readFileSync(join(projectFolder, `dist/templates${path}.html`), 'utf8')
+
 /** npm start: builds the site if needed, then serves it and receives quotes until SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   const environment = loadEnvironment(projectFolder)
   const config = readConfig(environment)
   const log = createLog(config.logLevel)
 
-  const { store, hits, wakeOutbox, close } = startQuoteService(config, log)
+  const { store, photos, hits, wakeOutbox, close } = startQuoteService(config, log)
   await spawnBuild()
   const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
   const app = createApp({
     config,
     store,
+    photos,
     hits,
     wakeOutbox,
     log,
-    notSentPage: readFileSync(join(projectFolder, 'dist/templates/quote-not-sent.html'), 'utf8'),
+    notSentPage: readTemplate(paths.quoteNotSent),
+    sentPage: readTemplate(paths.quoteSent),
     headers,
     site: builtSite,
   })

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Environment, StartFault } from '#data/settings/settings.ts'
+import { limitBodyTime } from './bodyTime.ts'
 
 type PortAndHost = { port: number; host?: string | undefined }
 type InheritedSocket = { fd: number }
@@ -8,16 +9,23 @@ type InheritedSocket = { fd: number }
 /** How long a client may take to send a request, or may read nothing of a response, in milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
+  /** For a body; photos may take longer (bodyTime.ts). */
   requestTimeout: 30_000,
-  /** How often the two timeouts above are checked. */
+  /** How often the headers' timeout is checked. */
   connectionsCheckingInterval: 2000,
   timeout: 60_000,
 }
 
 /** An HTTP server that disconnects slow clients. */
-export function createHttpServer(answer: RequestListener, { timeout, ...limits } = timeouts): Server {
+export function createHttpServer(
+  answer: RequestListener,
+  { timeout, requestTimeout, ...limits } = timeouts,
+): Server {
   // Most requests have no body: then Node skips waiting for one.
-  const server = createServer({ ...limits, optimizeEmptyRequests: true }, answer)
+  const server = createServer({ ...limits, requestTimeout: 0, optimizeEmptyRequests: true }, (req, res) => {
+    limitBodyTime(req, res, requestTimeout)
+    answer(req, res)
+  })
   server.timeout = timeout
   return server
 }

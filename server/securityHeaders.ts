@@ -66,7 +66,10 @@ function helmetOptions({ siteUrl, reviews }: SecuritySettings, upgrade: boolean)
         'script-src': ["'self'", ...originsOf(reviews.scriptUrl)],
         // Material UI and the toasts write their styles at run time.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
+        // blob: for the thumbnails of photos that a visitor chose.
+        'img-src': ["'self'", 'data:', 'blob:'],
+        // Makes these photos smaller.
+        'worker-src': ["'self'"],
         'frame-src': reviewFrames.length > 0 ? reviewFrames : ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button'
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
 import Link from '@mui/material/Link'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { paths } from '#data/paths.ts'
 import type { ContactWording } from '#data/quote/contact.ts'
-import { honeypotField, type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
+import { honeypotField, shownFields } from '#data/quote/quoteFields.ts'
 import { ringIn } from '../layout/focusRing.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { Icon } from '../media/Icon.tsx'
+import { FoldedPart } from './FoldedPart.tsx'
+import { QuoteField } from './QuoteField.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 const Form = styled('form')(({ theme: { palette, design } }) => ({
@@ -46,16 +43,23 @@ export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {}
   const { form, button, formProps, isSending, faultOf } = useQuoteForm(toasts)
 
   return (
-    <Form ref={form} method="post" action={paths.quotes} aria-label={formTitle} {...formProps}>
+    <Form
+      ref={form}
+      method="post"
+      action={paths.quotes}
+      encType="multipart/form-data"
+      aria-label={formTitle}
+      {...formProps}
+    >
       <h3>{formTitle}</h3>
       <Fields>
-        {quoteFields.map((field) => (
-          <Field
+        {shownFields.map((field) => (
+          <QuoteField
             key={field.name}
             field={field}
             fault={faultOf(field.name)}
             readOnly={isSending}
-            value={values[field.name]}
+            defaultValue={values[field.name]}
           />
         ))}
       </Fields>
@@ -72,6 +76,7 @@ export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {}
           />
         </label>
       </VisuallyHidden>
+      <FoldedPart form={form} faultOf={faultOf} readOnly={isSending} values={values} />
       <Button ref={button} type="submit" disabled={isSending}>
         {isSending ? 'Sending...' : 'Get Free Quote'}
       </Button>
@@ -79,50 +84,5 @@ export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {}
         {privacy} <Link href={paths.privacy}>{privacyLink}</Link>
       </Typography>
     </Form>
-  )
-}
-
-const Optional = styled('span')(({ theme }) => ({ fontWeight: 400, color: theme.palette.text.secondary }))
-
-type FieldProps = {
-  field: QuoteFieldDescription
-  /** What is wrong with it, in a sentence for the visitor. */
-  fault: string | undefined
-  readOnly: boolean
-  value: string | undefined
-}
-
-/** A control of the form under its label, over its fault. */
-function Field({ field, fault, readOnly, value }: FieldProps) {
-  const { name, label, kind, required = false, autoComplete, placeholder, rows, halfWidth } = field
-  const id = `quote-${name}`
-  const faultId = `${id}-fault`
-  // A textarea of its own size: Material UI's would be measured, and might move at hydration.
-  const control = kind === 'textarea' ? { multiline: true, inputComponent: kind } : { type: kind }
-  return (
-    <FormControl required={required} error={fault !== undefined} data-half={halfWidth}>
-      <FormLabel htmlFor={id}>
-        {label}
-        {!required && <Optional> (optional)</Optional>}
-      </FormLabel>
-      <OutlinedInput
-        {...control}
-        id={id}
-        name={name}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        readOnly={readOnly}
-        defaultValue={value}
-        rows={rows}
-        inputProps={{ inputMode: kind === 'tel' || kind === 'email' ? kind : undefined }}
-        {...(fault && { 'aria-describedby': faultId })}
-      />
-      {fault && (
-        <FormHelperText id={faultId}>
-          <Icon name="error" />
-          {fault}
-        </FormHelperText>
-      )}
-    </FormControl>
   )
 }

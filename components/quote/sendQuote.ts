@@ -1,5 +1,4 @@
 import { paths } from '#data/paths.ts'
-import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { requestJson } from '../api/requestJson.ts'
@@ -8,18 +7,39 @@ import { sessionValue } from '../session/sessionValue.ts'
 /** Loaded when the visitor begins to fill in the form: the schema library is larger than the form. */
 const schema = lazyModule(() => import('#data/quote/quoteRequest.ts'))
 
+type SentFields = Readonly<Record<string, string>>
+
 export const preloadCheck = schema.load
 
 /** The faults of a request; none when the schema cannot be loaded, as after a deploy. The server checks it too. */
-export async function checkRequest(request: QuoteRequest): Promise<readonly QuoteFault[]> {
-  return (await schema.load())?.parseQuoteRequest(request).faults ?? []
+export async function checkRequest(request: SentFields): Promise<readonly QuoteFault[]> {
+  return (await schema.load())?.parseQuoteRequest(request, new Date()).faults ?? []
 }
 
-/** @returns the server's message to the visitor, if any */
-export async function sendQuote(request: QuoteRequest): Promise<string | undefined> {
-  const answer = await requestJson('POST', paths.quotes, request, { 'Idempotency-Key': keyFor(request) })
-  const hasMessage = typeof answer === 'object' && answer !== null && 'message' in answer
-  return hasMessage && typeof answer.message === 'string' && answer.message ? answer.message : undefined
+/** What the server may say of a quote that it keeps. */
+type KeptQuote = {
+  /** To the visitor. */
+  message: string | undefined
+  /** Where its photos can be put. */
+  photoAddress: string | undefined
+}
+
+/** @param photos how many will follow */
+export async function sendQuote(request: SentFields, photos: number): Promise<KeptQuote> {
+  const payload = { ...request, ...(photos > 0 && { photos }) }
+  const answer = await requestJson('POST', paths.quotes, payload, { 'Idempotency-Key': keyFor(request) })
+  return {
+    message: textIn(answer, 'message'),
+    photoAddress: textIn(valueIn(answer, 'photos'), 'put'),
+  }
+}
+
+const valueIn = (answer: unknown, name: string): unknown =>
+  typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined
+
+function textIn(answer: unknown, name: string): string | undefined {
+  const value = valueIn(answer, name)
+  return typeof value === 'string' && value ? value : undefined
 }
 
 const storedKey = sessionValue('quoteKey')

@@ -1,7 +1,15 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { honeypotField, mapFields, type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  honeypotField,
+  mapFields,
+  type QuoteRequest,
+  quoteFields,
+  shownFields,
+} from '#data/quote/quoteFields.ts'
 import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { sessionValue } from '../session/sessionValue.ts'
+import { joinMessage, splitMessage } from './photos/accessLine.ts'
+import { visit } from './photos/stores.ts'
 
 type QuoteDraft = QuoteRequest & {
   /** The text that the message was prefilled with: while the message equals it, the visitor has typed none. */
@@ -12,7 +20,11 @@ export const emptyDraft: QuoteDraft = { ...mapFields(() => ''), prefilled: '' }
 
 const stored = sessionValue('quoteDraft')
 
-export const dropDraft = stored.clear
+export function dropDraft() {
+  // First: a form keeps what changes.
+  visit.write({ day: '', window: '' })
+  stored.clear()
+}
 
 /**
  * What was typed survives leaving and coming back in the same tab, and an empty message is prefilled with what the
@@ -25,16 +37,22 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     stored.write(JSON.stringify({ ...readFields(form.current), prefilled: prefilled.current }))
 
   function show(draft: QuoteDraft) {
-    for (const { name } of quoteFields) {
+    for (const { name } of shownFields) {
       const field = findField(form.current, name)
       if (field && field.value !== draft[name]) field.value = draft[name]
     }
     prefilled.current = draft.prefilled
+    visit.write({ day: draft.day, window: draft.window })
   }
+
+  /** As if it was typed: its fault is cleared, and choices that stand in it are shown. */
+  const tellOfMessage = () =>
+    findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
 
   const restore = useEffectEvent(() => {
     const draft = { ...emptyDraft, ...parseTexts(stored.read()) }
-    const typed = readFields(form.current)
+    // The folded fields stand in the form until it is hydrated.
+    const typed = mapFields(({ name }) => readField(form.current, name))
     const newest = { ...draft, ...mapFields(({ name }) => typed[name] || draft[name]) }
     show(prefillMessage(newest, takeQuoteSubject()))
     keep()
@@ -45,8 +63,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     const fields = readFields(form.current)
     show(prefillMessage({ ...fields, prefilled: fields.message && prefilled.current }, takeQuoteSubject()))
     keep()
-    // As if typed: clears the fault of an empty message.
-    findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
+    tellOfMessage()
   })
 
   useLayoutEffect(() => {
@@ -54,8 +71,12 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     return onQuoteSubject(prefill)
   }, [])
 
+  const keepVisit = useEffectEvent(keep)
+  useEffect(() => visit.subscribe(() => keepVisit()), [])
+
   function clear() {
     show(emptyDraft)
+    tellOfMessage()
     dropDraft()
   }
 
@@ -64,10 +85,11 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
 /** Prefills the message with what the visitor was looking at; a message the visitor has typed stays. */
 export function prefillMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {
-  const isTyped = draft.message.trim() !== draft.prefilled.trim()
+  const { line, rest } = splitMessage(draft.message)
+  const isTyped = rest.trim() !== draft.prefilled.trim()
   if (subject === undefined || isTyped) return draft
   const prefilled = `${subject}: `
-  return { ...draft, message: prefilled, prefilled }
+  return { ...draft, message: joinMessage(line, prefilled), prefilled }
 }
 
 function parseTexts(json: string | null): Partial<QuoteDraft> {
@@ -87,16 +109,27 @@ function parseTexts(json: string | null): Partial<QuoteDraft> {
 /** The values live in the document, so that what was typed before hydration is kept. */
 export function findField(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name)
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  return isField ? field : undefined
 }
 
 const readField = (form: HTMLFormElement | null, name: string): string => findField(form, name)?.value ?? ''
 
-const readFields = (form: HTMLFormElement | null): QuoteRequest =>
-  mapFields(({ name }) => readField(form, name))
+const readFields = (form: HTMLFormElement | null): QuoteRequest => ({
+  ...mapFields(({ name }) => readField(form, name)),
+  ...visit.read(),
+})
 
-/** What is sent: the fields, and the honeypot if it was filled in. */
-export function readRequest(form: HTMLFormElement | null): QuoteRequest {
+/** What is sent: the fields that the form shows, and the folded ones and the honeypot if they were filled in. */
+export function readRequest(form: HTMLFormElement | null): Readonly<Record<string, string>> {
+  const fields = readFields(form)
+  const sent = quoteFields.filter(({ name, folded }) => !folded || fields[name] !== '')
   const honeypot = readField(form, honeypotField)
-  return { ...readFields(form), ...(honeypot && { [honeypotField]: honeypot }) }
+  return {
+    ...Object.fromEntries(sent.map(({ name }) => [name, fields[name]])),
+    ...(honeypot && { [honeypotField]: honeypot }),
+  }
 }

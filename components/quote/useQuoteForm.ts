@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ContactWording } from '#data/quote/contact.ts'
-import type { QuoteField, QuoteRequest } from '#data/quote/quoteFields.ts'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import type { QuoteField } from '#data/quote/quoteFields.ts'
 import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { FailedAnswer } from '../api/requestJson.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { preloadToasts } from '../toasts/ToastProvider.tsx'
 import { useToast } from '../toasts/toastStore.ts'
+import { chosenPhotos, photoCode } from './photos/stores.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
 import { dropDraft, findField, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
@@ -53,7 +55,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   }, [isSending])
 
   /** Never rejects: every error ends in a toast. */
-  async function send(request: QuoteRequest): Promise<boolean> {
+  async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
     try {
       const faults = await checkRequest(request)
       const [first] = faults
@@ -64,10 +66,16 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
         toast({ ...words, kind: 'error' })
         return false
       }
-      const message = await sendQuote(request)
+      const photos = chosenPhotos.read()
+      const { message = wording.sent.text, photoAddress } = await sendQuote(request, photos.length)
       dropDraft()
       forgetKey()
-      toast({ ...wording.sent, ...(message && { text: message }), kind: 'success' })
+      chosenPhotos.write([])
+      const isTaken = photos.length === 0 || photoAddress !== undefined
+      const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
+      toast({ ...wording.sent, text, kind: 'success' })
+      // Loaded: it chose the photos.
+      if (photoAddress) void photoCode.load().then((code) => code?.uploadPhotos(photoAddress, photos))
       return true
     } catch (error) {
       const text = error instanceof FailedAnswer ? error.message : wording.failed.text

@@ -35,11 +35,15 @@ export const site = {
   /** Public origin, no trailing slash. The setting SITE_URL overrides it for one deployment. */
   origin: 'https://www.example.com',
   language: 'en-CA',
+  /** IANA name: "today" is the day there. */
+  timeZone: 'America/Toronto',
   copyrightYear: 2024,
   /** How long an arrival can take. */
   arrivalWindow: '2-hour',
   /** The hour for same-day service, to follow "Book before". */
   sameDayUntil: 'noon',
+  /** The same hour as a number, in the time zone above: later in the day the form offers tomorrow first. */
+  sameDayHour: 12,
   /** Empty until the owner names them: then no page and no search engine shows any. */
   openingHours: [] as readonly OpeningHours[],
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],

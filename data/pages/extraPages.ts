@@ -36,7 +36,8 @@ const privacy: ExtraPage = {
     {
       title: 'What the quote form collects',
       paragraphs: [
-        'Your name, your phone number, your message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at.',
+        'Your name, your phone number, your message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at. You may add photos, a day and a time of day.',
+        'We remove the hidden location from every photo our server can open, and we delete photos before the rest.',
         'Our server counts the requests from each IP address for 10 minutes, so one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
       ],
     },
@@ -134,7 +135,7 @@ const accessibility: ExtraPage = {
   updatedOn: '2026-11-20',
 }
 
-const thankYou: ExtraPage = {
+export const thankYou: ExtraPage = {
   path: '/thank-you',
   title: 'Quote Request Sent',
   heading: 'Thank you',

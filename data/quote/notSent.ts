@@ -4,7 +4,7 @@ export const notSent = {
   /** For pageMetadata, which fills in the phone number. */
   description: 'Your quote request was not sent. Correct it and send it again, or call {phone}.',
   reasons: 'Why it was not sent',
-  kept: 'What you typed is still here. You can also call',
+  kept: 'What you typed is still here. If you added photos, choose them again. You can also call',
   lost: 'Press your browser’s Back button to get back what you typed. You can also call',
   home: 'Back to Home',
 }

@@ -2,7 +2,7 @@ type FieldDescription = {
   /** In requests, and as the column in both databases. */
   name: string
   label: string
-  kind: 'text' | 'tel' | 'email' | 'textarea'
+  kind: 'text' | 'tel' | 'email' | 'textarea' | 'date' | 'choice'
   required?: boolean
   /** In characters; no visitor should ever reach it. */
   maxLength: number
@@ -14,6 +14,10 @@ type FieldDescription = {
   placeholder?: string
   /** Of a textarea. */
   rows?: number
+  /** Of a choice. */
+  options?: readonly { value: string; label: string }[]
+  /** Not among the fields that the form shows at first. */
+  folded?: boolean
   /** Shares its row with a neighbour where there is room. */
   halfWidth?: boolean
   /** Characters in `npm run quotes -- list`; "rest" takes what the line has left. */
@@ -21,6 +25,8 @@ type FieldDescription = {
 }
 
 export const minPhoneDigits = 7
+/** How many days ahead a visitor may ask for. */
+export const furthestDay = 60
 
 /**
  * The fields of the quote form, in its order: form, draft, schema, columns, hash, mail, list and export follow from this.
@@ -69,6 +75,27 @@ const fields = [
     rows: 4,
     listWidth: 'rest',
   },
+  {
+    name: 'day',
+    label: 'Preferred day',
+    kind: 'date',
+    maxLength: 10,
+    invalid: `Please choose a day from today to ${furthestDay} days ahead, or leave the day empty.`,
+    folded: true,
+  },
+  {
+    name: 'window',
+    label: 'Time of day',
+    kind: 'choice',
+    maxLength: 10,
+    options: [
+      { value: 'morning', label: 'Morning' },
+      { value: 'afternoon', label: 'Afternoon' },
+      { value: 'evening', label: 'Evening' },
+    ],
+    invalid: 'Please choose morning, afternoon or evening, or leave the time of day empty.',
+    folded: true,
+  },
 ] as const satisfies readonly FieldDescription[]
 
 export type QuoteField = (typeof fields)[number]['name']
@@ -78,6 +105,9 @@ export type QuoteFieldDescription = FieldDescription & { name: QuoteField }
 export type QuoteRequest = Record<QuoteField, string>
 
 export const quoteFields: readonly QuoteFieldDescription[] = fields
+
+/** The fields that the form shows at first. */
+export const shownFields = quoteFields.filter(({ folded }) => !folded)
 
 /** A record with a value for every field. */
 export const mapFields = <Value>(valueFor: (field: QuoteFieldDescription) => Value) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPreferredDay } from './preferredDay.ts'
 import {
   mapFields,
   minPhoneDigits,
@@ -31,22 +32,25 @@ function cleanText(text: string): string {
 
 const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')
 
-const formats: Partial<Record<QuoteFieldDescription['kind'], (text: string) => boolean>> = {
+type Format = (text: string, field: QuoteFieldDescription, now: Date) => boolean
+
+const formats: Partial<Record<QuoteFieldDescription['kind'], Format>> = {
   tel: (phone) => (phone.match(/\p{Nd}/gu) ?? []).length >= minPhoneDigits,
   email: (email) => z.regexes.html5Email.test(email),
+  date: (day, _field, now) => isPreferredDay(day, now),
+  choice: (chosen, { options = [] }) => options.some(({ value }) => value === chosen),
 }
 
-function schemaOf({ name, label, kind, required, maxLength, missing, invalid }: QuoteFieldDescription) {
-  const isValid = formats[kind] ?? (() => true)
-  const invalidText = invalid ?? `Please check: ${label}.`
-  return z.string({ error: required ? missing : invalidText }).check(
+const invalidText = ({ label, invalid }: QuoteFieldDescription) => invalid ?? `Please check: ${label}.`
+
+function schemaOf(field: QuoteFieldDescription) {
+  const { name, kind, required, maxLength, missing } = field
+  return z.string({ error: required ? missing : invalidText(field) }).check(
     z.overwrite(kind === 'textarea' ? cleanText : cleanLine),
     z.minLength(required ? 1 : 0, { error: missing, abort: true }),
     z.refine((text) => [...text].length <= maxLength, {
       error: `The ${name} can have at most ${maxLength} characters.`,
-      abort: true,
     }),
-    z.refine((text) => text === '' || isValid(text), { error: invalidText }),
   )
 }
 
@@ -57,14 +61,17 @@ type ParsedQuote =
   | { request?: undefined; faults: readonly QuoteFault[] }
 
 /** The request as it is kept (see cleanText), or its faults: at most one a field, in the form's order. */
-export function parseQuoteRequest(input: unknown): ParsedQuote {
+export function parseQuoteRequest(input: unknown, now: Date): ParsedQuote {
   const given: Partial<Record<string, unknown>> =
     typeof input === 'object' && input !== null ? { ...input } : {}
   const faults: QuoteFault[] = []
-  const request = mapFields(({ name, required, missing }) => {
+  const request = mapFields((field) => {
+    const { name, kind, required, missing } = field
     const parsed = schemas[name].safeParse(given[name] ?? (required ? undefined : ''))
-    if (parsed.success) return parsed.data
-    const text = parsed.error.issues[0]?.message ?? ''
+    const isValid =
+      parsed.success && (parsed.data === '' || (formats[kind]?.(parsed.data, field, now) ?? true))
+    if (isValid) return parsed.data
+    const text = parsed.error?.issues[0]?.message ?? invalidText(field)
     faults.push({ field: name, kind: text === missing ? 'missing' : 'invalid', text })
     return ''
   })

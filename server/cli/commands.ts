@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { StartFault } from '#data/settings/settings.ts'
 import type { ServerConfig } from '../config.ts'
+import { photoName } from '../quotes/outbox/mailPhotos.ts'
 import type { QuoteDatabase } from '../quotes/store/quoteStore.ts'
 import { exportFormats } from './quoteExport.ts'
 import { describeQuote, tableLine } from './quoteTable.ts'
@@ -33,7 +35,24 @@ const show =
   async ({ store }) => {
     const quote = await store.find(id)
     if (!quote) return notFound(id)
-    print(describeQuote(quote, await store.messagesOf(id)))
+    print(describeQuote(quote, await store.messagesOf(id), await store.photosOf(id)))
+    return 0
+  }
+
+/** Overwrites nothing: a folder may hold the photos of another quote. */
+const writePhotos =
+  (id: string, folder: string): Command =>
+  async ({ store }) => {
+    if (!(await store.find(id))) return notFound(id)
+    const photos = await store.photosOf(id)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    for (const photo of photos) {
+      const file = join(folder, photoName(photo))
+      if (existsSync(file)) throw new StartFault(`${file} is there already: name another folder.`)
+      const image = await store.readPhoto(id, photo.place)
+      if (image) writeFileSync(file, image, { flag: 'wx', mode: 0o600 })
+    }
+    print(photos.length === 0 ? 'There are no photos.\n' : `${photos.length} written to ${folder}.\n`)
     return 0
   }
 
@@ -86,13 +105,18 @@ const commandsWithOne = new Map<string | undefined, (argument: string) => Comman
   ['backup', backup],
 ])
 
+const commandsWithTwo = new Map<string | undefined, (id: string, argument: string) => Command>([
+  ['photos', writePhotos],
+])
+
 /** Whether a command changes nothing. */
 export const isReadOnly = (name: string | undefined): boolean => name !== 'resend' && name !== 'delete'
 
 /** Undefined for anything that is not exactly one of the commands in `usage`. */
 export function findCommand(args: string[], format: string | undefined): Command | undefined {
-  const [name, id, ...rest] = args
+  const [name, id, argument, ...rest] = args
   if (rest.length > 0 || (format !== undefined && name !== 'export')) return undefined
+  if (id !== undefined && argument !== undefined) return commandsWithTwo.get(name)?.(id, argument)
   if (id !== undefined) return commandsWithOne.get(name)?.(id)
   if (name === 'list') return list
   // Only export has a format (see above).

@@ -1,7 +1,13 @@
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import type { Quote } from '../quotes/store/quote.ts'
 
-const columns: readonly (keyof Quote)[] = ['id', 'createdAt', ...quoteFields.map(({ name }) => name), 'spam']
+const columns: readonly (keyof Quote)[] = [
+  'id',
+  'createdAt',
+  ...quoteFields.map(({ name }) => name),
+  'spam',
+  'photos',
+]
 
 type ExportFormat = { header: string; row: (quote: Quote) => string }
 

@@ -1,5 +1,8 @@
+import { fieldText } from '#data/quote/fieldText.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
+import { photoName } from '../quotes/outbox/mailPhotos.ts'
 import type { MessageRecord } from '../quotes/store/outbox.ts'
+import type { PhotoRecord } from '../quotes/store/photoStore.ts'
 import type { Quote } from '../quotes/store/quote.ts'
 
 type Column = { title: string; width: number | 'rest'; cell: (quote: Quote) => string }
@@ -13,6 +16,7 @@ const columns: readonly Column[] = [
   { title: 'Received', width: 16, cell: ({ createdAt }) => describeTime(createdAt) },
   ...fieldColumns.filter(({ width }) => width !== 'rest'),
   { title: 'Mail', width: 7, cell: ({ mail }) => (mail === 'failed' ? 'FAILED' : mail) },
+  { title: 'Photos', width: 6, cell: ({ photos }) => (photos > 0 ? String(photos) : '') },
   { title: 'Spam', width: 4, cell: ({ spam }) => (spam ? 'spam' : '') },
   ...fieldColumns.filter(({ width }) => width === 'rest'),
 ]
@@ -32,12 +36,20 @@ const lineFields = quoteFields.filter(({ kind }) => kind !== 'textarea')
 const textFields = quoteFields.filter(({ kind }) => kind === 'textarea')
 
 /** One request in full. */
-export function describeQuote(quote: Quote, messages: readonly MessageRecord[]): string {
+export function describeQuote(
+  quote: Quote,
+  messages: readonly MessageRecord[],
+  photos: readonly PhotoRecord[],
+): string {
   const { id, createdAt, page, spam } = quote
   const lines: readonly [label: string, text: string][] = [
     ['Quote', spam ? `${id} (probably spam)` : id],
     ['Received', describeTime(createdAt)],
-    ...lineFields.map(({ name, label }): [string, string] => [label, quote[name] || 'not given']),
+    ...lineFields.map((field): [string, string] => [field.label, fieldText(field, quote[field.name])]),
+    ...(photos.length > 0 ? photos.map(describePhoto) : ['none']).map((text): [string, string] => [
+      'Photo',
+      text,
+    ]),
     ['Sent from', page || 'unknown'],
     ...(messages.length > 0 ? messages.map(describeMessage) : ['none']).map((text): [string, string] => [
       'Mail',
@@ -60,6 +72,9 @@ function describeMessage({ kind, state, attempts, error }: MessageRecord): strin
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   return `${receivers[kind] ?? kind}: ${state}, ${tries}${error ? `, last: ${error.replace(/\s+/g, ' ')}` : ''}`
 }
+
+const describePhoto = (photo: PhotoRecord): string =>
+  `${photoName(photo)}, ${Math.ceil(photo.size / 1024)} KB`
 
 /** In this machine's time zone: "2026-11-20 14:05". */
 function describeTime(createdAt: string): string {

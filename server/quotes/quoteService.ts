@@ -2,13 +2,16 @@ import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
 import { createOutboxQueue } from './outbox/outboxQueue.ts'
 import { createSenders } from './outbox/senders.ts'
-import { keepDeleting, keepForgetting } from './retention.ts'
+import type { PhotoDependencies } from './photos/keepPhoto.ts'
+import { createPhotoDecoder } from './photos/photoDecoder.ts'
+import { keepDeleting, keepDeletingPhotos, keepForgetting } from './retention.ts'
 import type { HitStore } from './store/hitStore.ts'
 import { openQuoteStore } from './store/openQuoteStore.ts'
 import type { QuoteDatabase } from './store/quoteStore.ts'
 
 type QuoteService = {
   store: QuoteDatabase
+  photos: PhotoDependencies
   hits: HitStore
   wakeOutbox: () => void
   close(): Promise<void>
@@ -16,26 +19,32 @@ type QuoteService = {
 
 /** The background work on quotes: the outbox is sent, old quotes are deleted. */
 export function startQuoteService(
-  config: Pick<ServerConfig, 'database' | 'mail' | 'siteUrl' | 'retentionDays'>,
+  config: Pick<ServerConfig, 'database' | 'mail' | 'siteUrl' | 'retentionDays' | 'photoRetentionDays'>,
   log: Log,
 ): QuoteService {
-  const { database, retentionDays } = config
+  const { database, retentionDays, photoRetentionDays } = config
   const { store, hits } = openQuoteStore(database, log)
   // The server starts without PostgreSQL; the log says so at once.
   store.check().catch((error: unknown) => log.error(error))
-  const senders = createSenders(config)
+  const senders = createSenders(config, store)
   const queue = Object.keys(senders).length > 0 ? createOutboxQueue({ store, senders, log }) : undefined
   const stopDeleting = retentionDays && keepDeleting({ store, days: retentionDays, log })
+  const stopDeletingPhotos =
+    photoRetentionDays && keepDeletingPhotos({ store, days: photoRetentionDays, log })
+  const decoder = createPhotoDecoder()
   const stopForgetting = keepForgetting({ hits, log })
   queue?.start()
 
   return {
     store,
+    photos: { store, decode: decoder.decode },
     hits,
     wakeOutbox: () => queue?.wake(),
     async close() {
       stopForgetting()
       if (stopDeleting) stopDeleting()
+      if (stopDeletingPhotos) stopDeletingPhotos()
+      decoder.close()
       await queue?.stop()
       await store.close()
     },

@@ -1,24 +1,32 @@
-import express, {
-  type NextFunction,
-  type Request,
-  type RequestHandler,
-  type Response,
-  type Router,
-} from 'express'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { paths } from '#data/paths.ts'
+import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { describeFaults, parseQuoteRequest } from '#data/quote/quoteRequest.ts'
+import { allowPhotoTime } from '../bodyTime.ts'
 import { QuoteNotStored, Refusal, UnacceptableQuote } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { cutOffEndlessBodies } from '../quotes/intake/endlessBodies.ts'
-import { answerForm, isForm, type NotSentPage } from '../quotes/intake/formAnswers.ts'
+import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
+import {
+  answerForm,
+  isForm,
+  isPhotoForm,
+  type PageTemplate,
+  wantsJson,
+} from '../quotes/intake/formAnswers.ts'
 import { describeArrival } from '../quotes/intake/quoteArrival.ts'
 import type { QuoteLimit } from '../quotes/intake/quoteLimit.ts'
+import { keepFormPhotos } from '../quotes/photos/keepFormPhotos.ts'
+import type { PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
+import { photoAddress } from '../quotes/photos/photoAddress.ts'
 import type { OutboxKind } from '../quotes/store/outbox.ts'
+import type { Quote } from '../quotes/store/quote.ts'
 import type { QuoteStore } from '../quotes/store/quoteStore.ts'
 
 export type QuoteDependencies = {
   store: Pick<QuoteStore, 'add'>
+  photos: PhotoDependencies
   log: Log
   /** Forms on pages of another origin are refused. */
   siteUrl: string
@@ -27,21 +35,28 @@ export type QuoteDependencies = {
   messagesFor: (request: QuoteRequest, spam: boolean) => readonly OutboxKind[]
   /** Wakes the outbox. The response does not wait for a message: the outbox retries it, not the visitor. */
   wakeOutbox: () => void
-  notSentPage: NotSentPage
+  notSentPage: PageTemplate
+  /** How long a client that sends photos may send nothing, in milliseconds. */
+  silence: number
 }
 
 const jsonLimit = '32kb'
 /** URL encoding makes up to twelve bytes of a character: a form with all fields at their limits fits. */
 const formLimit = '128kb'
 
-/** POST /api/quotes: JSON from the form's script, or a plain form from a browser without JavaScript. */
+const message = 'Quote request submitted successfully!'
+
+/** POST /api/quotes: JSON from the form's script, or a plain form, with or without photos, from a browser without it. */
 export function quoteRoutes(dependencies: QuoteDependencies): Router {
-  const { store, log, siteUrl, limit, messagesFor, wakeOutbox, notSentPage } = dependencies
+  const { store, photos, log, siteUrl, limit, messagesFor, wakeOutbox, notSentPage, silence } = dependencies
   const router = express.Router()
 
-  async function keep(req: Request, res: Response<unknown, ValidQuote>) {
-    const { request } = res.locals
-    const arrival = describeArrival(req, siteUrl)
+  /** Stores the words of a request, whose fields are its body. */
+  async function keepWords(req: Request, res: Response, photosAnnounced: number): Promise<Quote> {
+    refuseForeignOrigin(req, siteUrl)
+    const request = readRequest(req.body)
+    await limit.count(req, res)
+    const arrival = { ...describeArrival(req, siteUrl), photosAnnounced }
     const messages = messagesFor(request, arrival.spam)
     const quote = await store.add(request, arrival, messages).catch(async (error: unknown) => {
       if (error instanceof Refusal) throw error
@@ -51,8 +66,30 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     })
     log.info(`Quote ${quote.id} is stored.`)
     wakeOutbox()
-    if (isForm(req)) return res.redirect(303, paths.thankYou)
-    res.status(201).json({ message: 'Quote request submitted successfully!', id: quote.id })
+    return quote
+  }
+
+  async function keep(req: Request, res: Response) {
+    if (isForm(req)) {
+      await keepWords(req, res, 0)
+      return res.redirect(303, paths.thankYou)
+    }
+    const quote = await keepWords(req, res, announcedPhotos(req.body))
+    // The quote is stored: without the key there are no photos, and nothing else is missing.
+    const secret = await photos.store.photoSecret().catch((error: unknown) => log.error(error))
+    const answer = { message, id: quote.id }
+    res.status(201).json(secret ? { ...answer, photos: photoAddress(quote, secret) } : answer)
+  }
+
+  const keepWithPhotos: RequestHandler = async (req, res, next) => {
+    if (!isPhotoForm(req)) return next()
+    allowPhotoTime(req)
+    const onWords = (hasPhotos: boolean) => keepWords(req, res, hasPhotos ? maxPhotos : 0)
+    const { quote, kept, notKept } = await keepFormPhotos(req, onWords, { ...photos, log, silence })
+    wakeOutbox()
+    if (wantsJson(req)) return void res.status(201).json({ message, id: quote.id, photos: kept, notKept })
+    const query = new URLSearchParams({ photos: String(kept), left: String(notKept.length) })
+    res.redirect(303, kept + notKept.length > 0 ? `${paths.thankYou}?${query}` : paths.thankYou)
   }
 
   router.use((_req, res, next) => {
@@ -62,13 +99,10 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   router.post(
     '/',
     refuseOtherTypes,
+    keepWithPhotos,
     cutOffEndlessBodies(notSentPage),
     express.json({ limit: jsonLimit }),
     express.urlencoded({ limit: formLimit }),
-    // After the parsers: the response to a refused form holds the typed text.
-    refuseForeignOrigins(siteUrl),
-    refuseFaultyQuotes,
-    limit.count,
     keep,
   )
   router.all('/', (_req, res) => {
@@ -80,35 +114,26 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
 }
 
 const refuseOtherTypes: RequestHandler = (req, _res, next) => {
-  if (!req.is(['application/json', 'application/x-www-form-urlencoded']))
+  if (!req.is(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']))
     throw new Refusal(415, 'The request must be sent as JSON or as a form.')
   next()
 }
 
-/** Browsers send the origin of the page, or "null" for a hidden one; other programs send none. */
-function refuseForeignOrigins(siteUrl: string): RequestHandler {
-  return (req, _res, next) => {
-    const origin = req.get('Origin')
-    const isOurs =
-      origin === undefined ||
-      origin === siteUrl ||
-      (URL.canParse(origin) && new URL(origin).host === req.host)
-    if (!isOurs) throw new Refusal(403, 'This form can only be sent from our own website.')
-    next()
-  }
+/**
+ * How many photos the form's script will send after its quote ("photos" in the JSON, beside the fields): the mail to the
+ * owner waits for so many. It is no part of the quote: any other value means none.
+ */
+function announcedPhotos(body: Readonly<Record<string, unknown>>): number {
+  const count = Number.isInteger(body.photos) ? Number(body.photos) : 0
+  return Math.min(Math.max(count, 0), maxPhotos)
 }
 
-/** What `res.locals` holds after validation. */
-type ValidQuote = { request: QuoteRequest }
-
 /** @throws UnacceptableQuote naming every validation fault */
-function refuseFaultyQuotes(req: Request, res: Response<unknown, ValidQuote>, next: NextFunction) {
-  const { request, faults } = parseQuoteRequest(req.body)
-  if (faults)
-    throw new UnacceptableQuote(
-      describeFaults(faults),
-      faults.map(({ text }) => text),
-    )
-  res.locals.request = request
-  next()
+function readRequest(body: unknown): QuoteRequest {
+  const { request, faults } = parseQuoteRequest(body, new Date())
+  if (!faults) return request
+  throw new UnacceptableQuote(
+    describeFaults(faults),
+    faults.map(({ text }) => text),
+  )
 }

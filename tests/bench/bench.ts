@@ -11,6 +11,7 @@ import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureNavigations } from './navigation.ts'
+import { measurePhotos } from './photos.ts'
 import { measureQuotes } from './quotes.ts'
 import { measureServing } from './serving.ts'
 
@@ -18,6 +19,7 @@ import { measureServing } from './serving.ts'
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   quotes: measureQuotes,
   serving: measureServing,
+  photos: measurePhotos,
   navigation: () => onSite(measureNavigations),
   interactions: () =>
     onSite(async (browser, url) =>

@@ -51,7 +51,7 @@ async function build({ folder, write }: ProjectCopy, cities: number) {
     output += text
   })
   const [code] = await once(child, 'close')
-  const megabytes = memory.stop()
+  const megabytes = memory.stop().largestMegabytes
   if (code !== 0) throw new Error(`The build ended with ${code}.\n${output}`)
   const pages = Number(/Built (\d+) pages/.exec(output)?.[1])
   return { pages, seconds: (performance.now() - startedAt) / 1000, megabytes }

@@ -57,11 +57,15 @@ export function measureProcesses(root: number): Measured {
 
 const interval = 100
 
-/** The most megabytes that one process of a process and all below it held until it is stopped. */
-export function watchMemory(root: number): { stop(): number } {
-  let peak = 0
+type Peak = Omit<Measured, 'processorSeconds'>
+
+/** The most megabytes that a process and all below it held until it is stopped, all together and the largest alone. */
+export function watchMemory(root: number): { stop(): Peak } {
+  const peak: Peak = { megabytes: 0, largestMegabytes: 0 }
   const timer = setInterval(() => {
-    peak = Math.max(peak, measureProcesses(root).largestMegabytes)
+    const { megabytes, largestMegabytes } = measureProcesses(root)
+    peak.megabytes = Math.max(peak.megabytes, megabytes)
+    peak.largestMegabytes = Math.max(peak.largestMegabytes, largestMegabytes)
   }, interval)
   return {
     stop() {

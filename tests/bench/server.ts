@@ -12,10 +12,22 @@ const mail = { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' }
 const config = readConfig({ DATABASE_URL: `file://${file}`, RATE_LIMIT: 'off', ...mail })
 const log = { error: console.error, info: () => {} }
 const { store, hits } = openQuoteStore(config.database, log)
+const photos = { store, decode: async () => ({ fault: 'unreadable' as const }) }
 const pass: RequestHandler = (_req, _res, next) => next()
 const site = { has: () => false, routes: pass }
 const server = createServer(
-  createApp({ config, store, hits, log, notSentPage: '', headers: pass, wakeOutbox: () => {}, site }),
+  createApp({
+    config,
+    store,
+    photos,
+    hits,
+    log,
+    notSentPage: '',
+    sentPage: '',
+    headers: pass,
+    wakeOutbox: () => {},
+    site,
+  }),
 )
 const drain = drainable(server)
 console.log(await listen(server, { port: 0, host: '127.0.0.1' }))

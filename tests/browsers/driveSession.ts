@@ -66,6 +66,11 @@ export function driveSession({ send }: Session): DrivenBrowser {
     async type(part, text) {
       await send('ElementSendKeys', { id: (await get(part))[reference], text })
     },
+    async choose(files) {
+      await until('a file input', () => run("return document.querySelector('input[type=file]')"))
+      const input = (await run("return document.querySelector('input[type=file]')")) as Element
+      await send('ElementSendKeys', { id: input[reference], text: files.join('\n') })
+    },
     async drag(part, from, to) {
       const element = await get(part)
       const script = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })

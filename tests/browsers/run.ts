@@ -1,10 +1,12 @@
 /** `npm run test:browsers`: the visitor's story of e2e/visitorStory.spec.ts in Firefox and in WebKitGTK, where they are. */
 import assert from 'node:assert/strict'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { message, visitor, visitSite } from '#tests/support/browser/visitorStory.ts'
 import { runMailServer } from '#tests/support/server/runMailServer.ts'
 import { deploySite } from '#tests/support/site/deploySite.ts'
+import { openLine } from '#tests/support/site/openLine.ts'
 import { driveSession } from './driveSession.ts'
 import { type Session, startFirefox, startScreen, startWebKit } from './webDriver.ts'
 
@@ -34,19 +36,26 @@ const browsers: Record<string, (() => Promise<Session>) | undefined> = {
 async function tellStory(start: () => Promise<Session>): Promise<void> {
   const mail = await runMailServer()
   const site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
+  const line = await openLine(site.url)
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'))
   let session: Session | undefined
   try {
     session = await start()
     await session.send('SetWindowRect', { width: 1280, height: 900 })
-    await visitSite(driveSession(session), site.url)
+    await visitSite(driveSession(session), line, folder)
     const [quote, ...more] = await site.quotes()
     assert.deepEqual(more, [])
     assert.equal(quote?.message, message)
+    assert.equal(quote?.window, 'afternoon')
+    assert.equal(quote?.photos, 2)
     await waitFor(() => mail.mails.length > 0)
     for (const words of [...Object.values(visitor), message])
       assert(mail.mails[0]?.text?.includes(words), words)
+    assert.equal(mail.mails[0]?.attachments.length, 2)
   } finally {
     await session?.end()
+    line.close()
+    rmSync(folder, { recursive: true })
     await site.stop()
     await mail.stop()
   }

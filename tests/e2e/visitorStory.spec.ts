@@ -1,3 +1,4 @@
+import { mkdtempSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { DrivenBrowser, Part } from '#tests/support/browser/drivenBrowser.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
@@ -5,26 +6,32 @@ import { message, visitor, visitSite } from '#tests/support/browser/visitorStory
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 import { type MailServer, runMailServer } from '#tests/support/server/runMailServer.ts'
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
+import { type Line, openLine } from '#tests/support/site/openLine.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 let mail: MailServer
 let site: DeployedSite
+let line: Line
 
 test.beforeEach(async () => {
   mail = await runMailServer()
   site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
+  line = await openLine(site.url)
 })
 
 test.afterEach(async () => {
+  line.close()
   await site.stop()
   await mail.stop()
 })
 
-test('a visitor reads, estimates, compares, looks at photos and asks, and the owner gets the mail @7-7', async ({
+test('a visitor reads, estimates, compares, looks at photos and asks, and the owner gets the mail with theirs @7-7', async ({
   page,
 }) => {
-  const faults = watchFaults(page)
+  // The line breaks once.
+  const isCut = (fault: string) => /net::ERR_(EMPTY_RESPONSE|CONNECTION_\w+|SOCKET_NOT_CONNECTED)/.test(fault)
+  const faults = watchFaults(page, isCut)
   const calls: string[] = []
   page.on('request', (request) => {
     const isFile = new URL(request.url()).pathname.startsWith('/assets/')
@@ -32,13 +39,16 @@ test('a visitor reads, estimates, compares, looks at photos and asks, and the ow
       calls.push(`${request.method()} ${request.url()}`)
   })
 
-  await visitSite(drivePage(page), site.url)
+  await visitSite(drivePage(page), line, mkdtempSync(test.info().outputPath('chosen')))
 
   await expect.poll(() => mail.mails.length).toBe(1)
   expect(mail.mails[0]?.envelope.to).toEqual(['owner@site.example'])
   for (const words of [...Object.values(visitor), message]) expect(mail.mails[0]?.text).toContain(words)
-  expect(await site.quotes()).toMatchObject([{ ...visitor, message, page: '/', spam: false }])
-  expect(calls).toEqual([`POST ${site.url}/api/quotes`])
+  expect(mail.mails[0]?.attachments).toHaveLength(2)
+  expect(await site.quotes()).toMatchObject([
+    { ...visitor, message, window: 'afternoon', photos: 2, page: '/', spam: false },
+  ])
+  expect(calls.filter((call) => !call.startsWith('PUT'))).toEqual([`POST ${line.url}/api/quotes`])
   expect(faults).toEqual([])
   expect(site.complaints()).toBe('')
 })
@@ -60,6 +70,7 @@ function drivePage(page: Page): DrivenBrowser {
       await find(part).press('End')
       await find(part).pressSequentially(text)
     },
+    choose: (files) => page.locator('input[type=file]').setInputFiles([...files]),
     async drag(part, from, to) {
       await find(part).scrollIntoViewIfNeeded()
       await drag(page, 'mouse', await placeIn(find(part), from), await placeIn(find(part), to))

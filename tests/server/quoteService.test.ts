@@ -28,6 +28,7 @@ test('a mail is sent as soon as the queue is told of it; once it is stopped noth
     readConfig({
       DATABASE_URL: `file://${join(temporaryFolder(), 'quotes.db')}`,
       RETENTION_DAYS: '90',
+      PHOTO_RETENTION_DAYS: '30',
       SMTP_URL: mailServer.url,
       QUOTES_TO: 'owner@site.example',
     }),
@@ -41,6 +42,6 @@ test('a mail is sent as soon as the queue is told of it; once it is stopped noth
   await close()
 
   expect(mailServer.mails[0]?.messageId).toContain(id)
-  expect([timers, vi.getTimerCount()]).toEqual([3, 0])
+  expect([timers, vi.getTimerCount()]).toEqual([4, 0])
   await expect(store.check()).rejects.toThrow()
 })

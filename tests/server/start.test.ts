@@ -3,47 +3,35 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { copyProject, startScript } from '#tests/support/server/runScript.ts'
-import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
-import { sendRequest } from '#tests/support/site/sendRequest.ts'
 
 // Every test starts at least one process.
 
 const start = ['server/index.ts']
 const anyPort = { PORT: '0', HOST: '127.0.0.1' }
 
-test('prints the URL of the site in one line, serves it, and stops on SIGTERM', async () => {
-  const folder = await copyProject()
-  const { child, ended, firstLine } = startScript(folder, start, anyPort)
+test('prints the URL of the site, serves it, disconnects slow clients, and stops on SIGTERM', async () => {
+  const { child, ended, url, get, send } = await startQuoteServer(await copyProject(), { RATE_LIMIT: 'on' })
 
-  const [, url = ''] = (await firstLine).match(/ is at (http:\S+)$/) ?? []
-  const page = await sendRequest(url, '/service-areas/ajax')
-  const quote = await sendQuote((path, options) => sendRequest(url, path, options))
+  const page = await get('/service-areas/ajax')
+  const quote = await send()
+  // After seconds; Node's own timeout is a minute.
+  const unfinished = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: site.example\r\n')
   child.kill('SIGTERM')
   const { code, out, err } = await ended
 
   const { id } = JSON.parse(quote.text)
   expect([page.status, quote.status]).toEqual([200, 201])
   expect(out).toBe(`${site.brand} is at ${url}\nQuote ${id} is stored.\n`)
-  expect(err).toBe('')
-  expect(code).toBe(0)
-})
-
-// Node's own timeout is a minute.
-test('an unfinished request times out after seconds', { timeout: 50_000 }, async () => {
-  const { firstLine } = startScript(await copyProject(), start, anyPort)
-  const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
-
-  const answer = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: site.example\r\n')
-
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(unfinished).toMatch(/^HTTP\/1\.1 408 /)
+  expect([code, err]).toEqual([0, ''])
 })
 
 test('an acknowledged quote is stored when the process is killed', async () => {
   const folder = await copyProject()
-  const { child, ended, firstLine } = startScript(folder, start, anyPort)
-  const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
-  await sendQuote((path, options) => sendRequest(url, path, options), { ...quoteRequest, name: 'Zoë' })
+  const { child, ended, send } = await startQuoteServer(folder, {})
+  await send({ name: 'Zoë' })
 
   child.kill('SIGKILL')
   await ended

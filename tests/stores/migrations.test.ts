@@ -1,11 +1,37 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { openStores } from './openTwice.ts'
 
+const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('abc'), thumbnail: undefined } as const
 const arrival = { page: '/', spam: false, idempotencyKey: 'key' }
+
+/** What the next release made of it: the last one without photos. */
+const renamed = {
+  SQLite: `
+    alter table mails rename to outbox;
+    drop index mails_by_time;
+    create index outbox_by_time on outbox (due_at) where state = 'pending';
+    create view mails as select * from outbox;
+    create trigger mails_insert instead of insert on mails begin
+      insert into outbox (quote_number, kind, since, due_at)
+      values (new.quote_number, new.kind, new.since, new.due_at);
+    end;
+    create trigger mails_update instead of update on mails begin
+      update outbox set state = new.state, attempts = new.attempts, since = new.since, due_at = new.due_at,
+        error = new.error, reached = new.reached
+      where number = old.number;
+    end;
+    pragma user_version = 5;`,
+  PostgreSQL: `
+    alter table mails rename to outbox;
+    alter index mails_by_time rename to outbox_by_time;
+    create view mails as select * from outbox;
+    update quotes_schema set version = 3;`,
+}
 
 /** The schemas of the release that kept mails in a table of their own. */
 const schemas = {
@@ -58,22 +84,16 @@ const addMail = `insert into mails (quote_number, kind, since, due_at) values (2
 const settleMail = `update mails set state = 'sent', error = '' where number = 3 and state = 'pending'`
 
 describe.each(storeKinds)('%s', (kind) => {
-  async function openPrevious() {
+  /** A database of this kind after these commands, and how to run more on it as another program would. */
+  async function openPrevious(...commands: string[]) {
     const database = await makeDatabase(kind)
-    if (database.kind === 'sqlite') {
-      const db = new DatabaseSync(database.file)
-      onTestFinished(() => db.close())
-      return { database, run: async (sql: string) => db.exec(sql) }
-    }
-    const client = new Client(database.url)
-    await client.connect()
-    onTestFinished(() => client.end())
-    return { database, run: (sql: string) => client.query(sql) }
+    const run = await connectTo(database)
+    for (const sql of commands) await run(sql)
+    return { database, run }
   }
 
   test('a database of the previous release keeps its quotes, messages and keys', async () => {
-    const { database, run } = await openPrevious()
-    for (const sql of [schemas[kind], insertQuote, insertMails]) await run(sql)
+    const { database } = await openPrevious(schemas[kind], insertQuote, insertMails)
 
     const { store } = openStores(database)
     const [quote] = await Array.fromAsync(store.list())
@@ -87,18 +107,31 @@ describe.each(storeKinds)('%s', (kind) => {
       { kind: 'owner', state: 'pending', attempts: 2, error: '451 later' },
       { kind: 'confirmation', state: 'failed', attempts: 9, error: '550 no' },
     ])
-    expect(claimed).toMatchObject({
-      kind: 'owner',
-      attempts: 3,
-      since: 1000,
-      reached: ['office@site.example'],
-    })
+    const reached = ['office@site.example']
+    expect(claimed).toMatchObject({ kind: 'owner', attempts: 3, since: 1000, reached })
     expect(await store.claimMessage(2000, 3000)).toBeUndefined()
   })
 
+  test('a database of the release without photos takes them, and its server still adds quotes', async () => {
+    const { database, run } = await openPrevious(schemas[kind], insertQuote, insertMails, renamed[kind])
+    const { store } = openStores(database)
+    await store.check()
+
+    await run(insertQuote.replace('0123456789ab', 'ba9876543210').replace(`'key'`, 'null'))
+    const added = await store.addPhoto('0123456789ab', photo, 5000)
+    const quotes = await Array.fromAsync(store.list())
+
+    expect(added).toBe('kept')
+    expect(await store.photosOf('0123456789ab')).toEqual([{ place: 1, kind: 'jpeg', size: 3 }])
+    expect(quotes.map(({ id, day, window, photos }) => [id, day, window, photos]).toSorted()).toEqual([
+      ['0123456789ab', '', '', 1],
+      ['ba9876543210', '', '', 0],
+    ])
+    expect(await store.photoSecret()).toMatch(/^[0-9a-f]{64}$/i)
+  })
+
   test('a server of the previous release that still runs can add and settle mails', async () => {
-    const { database, run } = await openPrevious()
-    for (const sql of [schemas[kind], insertQuote, insertMails]) await run(sql)
+    const { database, run } = await openPrevious(schemas[kind], insertQuote, insertMails)
     const { store } = openStores(database)
     const { id } = await store.add(quoteRequest, { ...arrival, idempotencyKey: undefined })
 
@@ -111,9 +144,11 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('a database of a newer release is refused', async () => {
-    const { database, run } = await openPrevious()
-    await run(schemas[kind])
-    await run(kind === 'SQLite' ? 'pragma user_version = 999' : 'update quotes_schema set version = 999')
+    const newer = {
+      SQLite: 'pragma user_version = 999',
+      PostgreSQL: 'update quotes_schema set version = 999',
+    }
+    const { database } = await openPrevious(schemas[kind], newer[kind])
 
     const open = async () => openStores(database).store.check()
 
@@ -126,3 +161,15 @@ test('PostgreSQL is backed up with pg_dump', async () => {
 
   await expect(store.backup('copy.db')).rejects.toThrow('pg_dump')
 })
+
+async function connectTo(database: DatabaseSettings): Promise<(sql: string) => unknown> {
+  if (database.kind === 'sqlite') {
+    const db = new DatabaseSync(database.file)
+    onTestFinished(() => db.close())
+    return (sql) => db.exec(sql)
+  }
+  const client = new Client(database.url)
+  await client.connect()
+  onTestFinished(() => client.end())
+  return (sql) => client.query(sql)
+}

@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
 import { forcedEdge } from '../../layout/forcedEdge.ts'
-import { hiddenUntilHydrated } from './hiddenUntilHydrated.ts'
+import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
 import type { LoadEstimate } from './useLoadEstimate.ts'
 
 const Rows = styled(RadioGroup)(({ theme: { breakpoints } }) => ({

@@ -3,8 +3,8 @@ export type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly
 
 /** Kinds of pages whose code is too much for the others: the sliders, the form, the slideshow. */
 const heavyKinds = /\/pages\/(index|service-areas\/index|before-after-gallery)\/\+/
-/** The browser never loads it (renderer/pageTable.ts). */
-const template = '/pages/quote-not-sent/'
+/** The browser never loads them (renderer/pageTable.ts). */
+const template = /\/pages\/quote-(not-)?sent\//
 
 /**
  * The chunk of a module: the stub, which every page starts with; the shell, which every hydrated page needs, with the first
@@ -20,8 +20,8 @@ export function chunkName(id: string, graph: ModuleGraph): 'stub' | 'shell' | 's
   // Vite's own part of it fetches chunks.
   if (isFor('/+client.ts') || id.includes('vite/preload-helper')) return 'stub'
   if (isFor('/main.tsx')) return 'shell'
-  if (entries.every((entry) => heavyKinds.test(entry) || entry.includes(template))) return null
-  if (entries.some((entry) => entry.endsWith('/+Page.tsx') && !entry.includes(template))) return 'shell'
+  if (entries.every((entry) => heavyKinds.test(entry) || template.test(entry))) return null
+  if (entries.some((entry) => entry.endsWith('/+Page.tsx') && !template.test(entry))) return 'shell'
   return entries.every((entry) => /\/(\+BelowFold|Footer)\.tsx$/.test(entry)) ? 'sections' : null
 }
 

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express'
 import { tooLong } from '../../errors.ts'
-import { isForm, type NotSentPage, sendFormBack } from './formAnswers.ts'
+import { isForm, type PageTemplate, sendFormBack } from './formAnswers.ts'
 
 /** The parsers read an oversized body to its end before they answer 413; above this size the connection is closed. */
 const maxBodyBytes = 1024 * 1024
 
 /** Answers an endless body with 413 and closes the connection. */
 export const cutOffEndlessBodies =
-  (page: NotSentPage): RequestHandler =>
+  (page: PageTemplate): RequestHandler =>
   (req, res, next) => {
     let received = 0
     let isCutOff = false

@@ -4,28 +4,41 @@ import type { Log } from '../../log.ts'
 import { quoteFormPage, type TypedFields } from './quoteFormPage.ts'
 
 /** The built template, or a function that renders it in development. */
-export type NotSentPage = string | (() => Promise<string>)
+export type PageTemplate = string | (() => Promise<string>)
+
+export const renderTemplate = async (page: PageTemplate): Promise<string> =>
+  typeof page === 'string' ? page : page()
+
+// Not req.is, which reads the whole list of types for every request.
+const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+const photoFormType = /^multipart\/form-data\s*(;|$)/i
+const typeOf = (req: Request): string => req.headers['content-type'] ?? ''
 
 /** What a browser sends by itself; with JavaScript the form sends JSON. */
-export const isForm = (req: Request): boolean =>
-  Boolean(req.is(['application/x-www-form-urlencoded', 'multipart/form-data']))
+export const isForm = (req: Request): boolean => formType.test(typeOf(req))
+
+/** A form with a file input. */
+export const isPhotoForm = (req: Request): boolean => photoFormType.test(typeOf(req))
+
+/** A program that sends such a form and reads the answer. */
+export const wantsJson = (req: Request): boolean =>
+  isPhotoForm(req) && req.accepts(['html', 'json']) === 'json'
 
 /** Sends a form back with the reasons and everything that was typed. */
 export async function sendFormBack(
   res: Response,
-  page: NotSentPage,
+  page: PageTemplate,
   reasons: readonly string[],
   typed: TypedFields | undefined,
 ): Promise<void> {
-  const template = typeof page === 'string' ? page : await page()
-  res.type('html').send(quoteFormPage(template, reasons, typed))
+  res.type('html').send(quoteFormPage(await renderTemplate(page), reasons, typed))
 }
 
 /** Answers a form that was sent without JavaScript: the answer is the next page its visitor sees. */
 export const answerForm =
-  (log: Log, page: NotSentPage): ErrorRequestHandler =>
+  (log: Log, page: PageTemplate): ErrorRequestHandler =>
   async (error, req, res, next) => {
-    if (!isForm(req) || res.headersSent) return next(error)
+    if (!isForm(req) || wantsJson(req) || res.headersSent) return next(error)
     const { status, text } = describeError(error)
     if (status >= 500) log.error(error)
     const reasons = error instanceof UnacceptableQuote ? error.reasons : [text]

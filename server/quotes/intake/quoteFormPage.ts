@@ -1,6 +1,6 @@
 import { escapeHtml } from '#data/escapeHtml.ts'
 import { notSent, placeholders, withoutForm } from '#data/quote/notSent.ts'
-import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
+import { honeypotField, mapFields, quoteFields } from '#data/quote/quoteFields.ts'
 
 /** The fields of a form as parsed: any value, under any name. */
 export type TypedFields = Readonly<Record<string, unknown>>
@@ -27,5 +27,12 @@ export function quoteFormPage(
   }
   const shown = typed ? template : withoutForm(template)
   // One pass: a placeholder that a visitor typed stays a text.
-  return shown.replace(placeholders, (_placeholder, name: string) => texts[name] ?? '')
+  const filled = shown.replace(placeholders, (_placeholder, name: string) => texts[name] ?? '')
+  const chosen = quoteFields.flatMap(({ name, options = [] }) =>
+    options.filter(({ value }) => value === typed?.[name]),
+  )
+  return chosen.reduce(
+    (page, { value }) => page.replace(`<option value="${value}"`, '$& selected=""'),
+    filled,
+  )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import ipaddr from 'ipaddr.js'
 import { QuoteNotStored, TooManyQuotes } from '../../errors.ts'
 import { type HitStore, hitWindow } from '../store/hitStore.ts'
@@ -8,7 +8,7 @@ import { repeatToken } from './quoteKeys.ts'
 
 export type QuoteLimit = {
   /** Counts a request, or refuses it. */
-  count: RequestHandler
+  count(req: Request, res: Response): Promise<void>
   /** Undoes the count of a request that the store failed to keep. */
   giveBack(req: Request, res: Response): Promise<void>
 }
@@ -17,12 +17,12 @@ const maxQuotes = 10
 /** An IPv6 provider gives one customer all addresses that share these bytes, a /56 subnet. */
 const subnetBytes = 7
 
-export const noLimit: QuoteLimit = { count: (_req, _res, next) => next(), giveBack: async () => {} }
+export const noLimit: QuoteLimit = { count: async () => {}, giveBack: async () => {} }
 
 /** Ten quotes a client in ten minutes; a repeat of a request is not counted again. */
 export function limitQuotes(hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimit {
   return {
-    async count(req, res, next) {
+    async count(req, res) {
       const token = repeatToken(req) ?? randomUUID()
       const now = Date.now()
       const limit = { most: maxQuotes, window: hitWindow, now }
@@ -34,7 +34,6 @@ export function limitQuotes(hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimi
         throw new TooManyQuotes()
       }
       res.locals.countedToken = token
-      next()
     },
     async giveBack(req, res) {
       const { countedToken } = res.locals

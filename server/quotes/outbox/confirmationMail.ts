@@ -8,7 +8,7 @@ import type { MessageKind } from './messageKind.ts'
 /** Answers the visitor, if the settings say so; never suspected spam. */
 export const confirmationMail: MessageKind = {
   isWanted: ({ mail }, { email }, spam) => Boolean(mail?.autoreply) && email !== '' && !spam,
-  createSender({ mail, siteUrl }, timeout) {
+  createSender({ mail, siteUrl }, _photos, timeout) {
     if (!mail) return undefined
     const send = createMailSender(mail, siteUrl, timeout)
     return (message) => send(message, confirmationContent(message.quote, mail), 'auto-replied')

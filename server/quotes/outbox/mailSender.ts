@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../../config.ts'
 import { type ClaimedMessage, PartlySent } from '../store/outbox.ts'
@@ -13,7 +14,11 @@ export type MailContent = {
   subject: string
   text: string
   html: string
+  /** Called for every receiver: what is attached can be read once. */
+  attachments?: () => readonly Attachment[]
 }
+
+type Attachment = { filename: string; contentType: string; content: Readable }
 
 /** Tells other mail programs not to answer (RFC 3834). */
 type AutoSubmitted = 'auto-generated' | 'auto-replied'
@@ -38,6 +43,7 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
       transport.sendMail({
         ...content,
         to: [...content.to],
+        attachments: content.attachments?.().map((attachment) => ({ ...attachment })) ?? [],
         envelope: { from: content.from.address, to: [email] },
         // The same for every attempt: a mailbox can recognise a duplicate.
         messageId: `<${quote.id}.${kind}@${host}>`,

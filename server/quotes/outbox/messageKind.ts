@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { ServerConfig } from '../../config.ts'
 import type { Sender } from '../store/outbox.ts'
+import type { PhotoArchive } from '../store/photoStore.ts'
 
 export type SenderConfig = Pick<ServerConfig, 'mail' | 'siteUrl'>
 
@@ -8,5 +9,5 @@ export type SenderConfig = Pick<ServerConfig, 'mail' | 'siteUrl'>
 export type MessageKind = {
   isWanted(config: SenderConfig, request: QuoteRequest, spam: boolean): boolean
   /** Undefined without the settings it needs. */
-  createSender(config: SenderConfig, timeout?: number): Sender | undefined
+  createSender(config: SenderConfig, photos: PhotoArchive, timeout?: number): Sender | undefined
 }

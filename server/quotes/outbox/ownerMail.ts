@@ -1,19 +1,27 @@
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
+import { fieldText } from '#data/quote/fieldText.ts'
 import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
 import { mailLink, phoneLink } from './contactLinks.ts'
+import { attachPhoto, choosePhotos, describePhotos } from './mailPhotos.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'
 import type { MessageKind } from './messageKind.ts'
 
 /** Everything the owner needs to call back. */
 export const ownerMail: MessageKind = {
   isWanted: ({ mail }) => mail !== undefined,
-  createSender({ mail, siteUrl }, timeout) {
+  createSender({ mail, siteUrl }, archive, timeout) {
     if (!mail) return undefined
     const send = createMailSender(mail, siteUrl, timeout)
-    return (message) => send(message, ownerMailContent(message.quote, mail, siteUrl), 'auto-generated')
+    return async (message) => {
+      const { id, photos } = message.quote
+      const attached = photos > 0 ? choosePhotos(await archive.photosOf(id), message.attempts) : []
+      const attachments = () => attached.map((photo) => attachPhoto(archive, id, photo))
+      const content = ownerMailContent(message.quote, mail, siteUrl, attached.length)
+      await send(message, { ...content, attachments }, 'auto-generated')
+    }
   },
 }
 
@@ -26,14 +34,20 @@ const links: Partial<Record<QuoteFieldDescription['kind'], (value: string) => st
 
 const warning = 'This is probably spam: a field that visitors cannot see was filled in.'
 
-export function ownerMailContent(quote: Quote, { from, to }: MailSettings, siteUrl: string): MailContent {
-  const { name, email, page, spam } = quote
+export function ownerMailContent(
+  quote: Quote,
+  { from, to }: MailSettings,
+  siteUrl: string,
+  attached = 0,
+): MailContent {
+  const { id, name, email, page, spam, photos } = quote
   const url = page.startsWith('/') ? siteUrl + page : ''
   const rows: readonly Row[] = [
     ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
+    { label: 'Photos', text: describePhotos(id, photos, attached) },
     { label: 'Sent from', text: url || 'unknown', link: url },
     { label: 'Received', text: describeTime(quote.createdAt) },
-    { label: 'Quote', text: quote.id },
+    { label: 'Quote', text: id },
   ]
   const texts = quoteFields.filter(({ kind }) => kind === 'textarea').map((field) => quote[field.name])
 
@@ -60,11 +74,12 @@ ${texts.map((text) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`)
   }
 }
 
-function fieldRow({ name, label, kind }: QuoteFieldDescription, quote: Quote): Row {
+function fieldRow(field: QuoteFieldDescription, quote: Quote): Row {
+  const { name, label, kind } = field
   const value = quote[name]
   return {
     label,
-    text: value || 'not given',
+    text: fieldText(field, value),
     link: value && (links[kind]?.(value) ?? ''),
     showsLink: kind === 'tel',
   }

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { OutboxKind, Sender } from '../store/outbox.ts'
+import type { PhotoArchive } from '../store/photoStore.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { MessageKind, SenderConfig } from './messageKind.ts'
 import { ownerMail } from './ownerMail.ts'
@@ -21,10 +22,10 @@ export const wantedMessages =
     kindEntries.flatMap(([name, kind]) => (kind.isWanted(config, request, spam) ? [name] : []))
 
 /** @param timeout of one sending, in milliseconds */
-export const createSenders = (config: SenderConfig, timeout?: number): Senders =>
+export const createSenders = (config: SenderConfig, photos: PhotoArchive, timeout?: number): Senders =>
   Object.fromEntries(
     kindEntries.flatMap(([name, kind]) => {
-      const sender = kind.createSender(config, timeout)
+      const sender = kind.createSender(config, photos, timeout)
       return sender ? [[name, sender]] : []
     }),
   )

@@ -17,7 +17,18 @@ export const newQuote = (
   page,
   spam,
   mail: messages.includes('owner') ? 'pending' : 'none',
+  photos: 0,
 })
+
+/** How long the mail to the owner waits for announced photos, in milliseconds. */
+const longestWait = 3 * 60_000
+
+/** When a new message is due. In the outbox, so that a restart changes nothing. */
+export const firstDue = (
+  kind: OutboxKind,
+  createdAt: number,
+  { photosAnnounced = 0 }: QuoteArrival,
+): number => (kind === 'owner' && photosAnnounced > 0 ? createdAt + longestWait : createdAt)
 
 /** Stored hashes contain these fields, empty or not. */
 const firstFields: readonly QuoteField[] = ['name', 'phone', 'email', 'message']

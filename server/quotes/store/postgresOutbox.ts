@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg'
 import type { OutboxArchive, OutboxStore } from './outbox.ts'
-import { outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
+import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
 
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 
@@ -15,7 +15,8 @@ export function postgresOutbox(query: Query): OutboxStore & OutboxArchive {
         ), claimed as (
           update outbox set due_at = $2, attempts = attempts + 1 from due where outbox.number = due.number
           returning outbox.*
-        ) select quotes.*, claimed.number as message_number, state as mail, kind, attempts, since, reached
+        ) select quotes.*, claimed.number as message_number, state as mail, kind, attempts, since, reached,
+          ${countPhotos} as photos
         from claimed join quotes on quotes.number = quote_number`,
         [now, claimedUntil],
       )

@@ -3,10 +3,11 @@ import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { StartFault } from '#data/settings/settings.ts'
 import type { Log } from '../../log.ts'
 import type { HitStore } from './hitStore.ts'
-import { hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
+import { firstDue, hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
 import type { OutboxKind } from './outbox.ts'
 import { postgresHits } from './postgresHits.ts'
 import { postgresOutbox, type Query } from './postgresOutbox.ts'
+import { postgresPhotos } from './postgresPhotos.ts'
 import { openPool } from './postgresPool.ts'
 import { migrate } from './postgresSchema.ts'
 import type { Quote, QuoteArrival } from './quote.ts'
@@ -17,11 +18,11 @@ const pageSize = 500
 
 const insertQuote = `with added as (
   insert into quotes (${quoteColumns.join(', ')})
-  values (${quoteColumns.map((_column, index) => `$${index + 3}`).join(', ')})
+  values (${quoteColumns.map((_column, index) => `$${index + 4}`).join(', ')})
   on conflict (idempotency_key) do nothing returning number
 ), queued as (
   insert into outbox (quote_number, kind, since, due_at)
-  select number, kind, $2::bigint, $2::bigint from added, unnest($1::text[]) as kind
+  select number, kind, $2::bigint, due_at from added, unnest($1::text[], $3::bigint[]) as message (kind, due_at)
 ) select number from added`
 
 /** Several servers may share one PostgreSQL. It may be down, also at the start: every query fails until it is back. */
@@ -52,10 +53,12 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
     const known = earlierKey === undefined ? undefined : await findByKey(earlierKey, requestHash)
     if (known) return known
     // One statement is one transaction: the quote and its messages, or neither.
+    const now = Date.parse(quote.createdAt)
     const added = await query(insertQuote, [
       messages,
-      Date.parse(quote.createdAt),
-      ...quoteValues(quote, idempotencyKey, requestHash),
+      now,
+      messages.map((kind) => firstDue(kind, now, arrival)),
+      ...quoteValues(quote, arrival, requestHash),
     ])
     if (added.length > 0) return quote
     const earlier = await findByKey(idempotencyKey, requestHash)
@@ -93,6 +96,7 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
       throw new StartFault('These quotes are in PostgreSQL: copy them with pg_dump.')
     },
     ...postgresOutbox(query),
+    ...postgresPhotos(query, getPool),
   }
   return { store, hits: postgresHits(getPool) }
 }

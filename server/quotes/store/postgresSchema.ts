@@ -41,6 +41,28 @@ const migrations = [
   `alter table mails rename to outbox;
   alter index mails_by_time rename to outbox_by_time;
   create view mails as select * from outbox`,
+  // "external": pictures are compressed already.
+  `alter table quotes add column "day" text not null default '';
+  alter table quotes add column "window" text not null default '';
+  alter table quotes add column photos_announced integer not null default 0;
+  create table photos (
+    number bigint generated always as identity primary key,
+    quote_number bigint not null references quotes (number) on delete cascade,
+    place integer not null,
+    hash text not null,
+    kind text not null,
+    size integer not null,
+    created_at timestamptz not null,
+    image bytea not null,
+    thumbnail bytea,
+    unique (quote_number, hash),
+    unique (quote_number, place)
+  );
+  alter table photos alter column image set storage external;
+  create index photos_by_time on photos (created_at);
+  create table secrets (name text primary key, value text not null);
+  insert into secrets values
+    ('photos', encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))`,
 ]
 
 /** Any number that no other program uses as a lock: the second process waits until the first has finished. */

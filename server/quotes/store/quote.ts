@@ -10,6 +10,8 @@ export type QuoteArrival = {
   idempotencyKey: string | undefined
   /** The key of the same form in the previous period, for keys that change with time. */
   earlierKey?: string
+  /** How many photos the sender says will follow: the mail to the owner waits for them. */
+  photosAnnounced?: number
 }
 
 export type MessageState = 'pending' | 'sent' | 'failed'
@@ -21,4 +23,6 @@ export type Quote = QuoteRequest & {
   spam: boolean
   /** Of the mail to the owner; "none" when none was wanted. */
   mail: MessageState | 'none'
+  /** How many are kept. */
+  photos: number
 }

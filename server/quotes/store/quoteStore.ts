@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { OutboxArchive, OutboxKind, OutboxStore } from './outbox.ts'
+import type { PhotoArchive, PhotoStore } from './photoStore.ts'
 import type { Quote, QuoteArrival } from './quote.ts'
 
 /** Used by the server. */
@@ -30,4 +31,9 @@ interface QuoteArchive {
 }
 
 /** Everything one database does for the project. */
-export type QuoteDatabase = QuoteStore & QuoteArchive & OutboxStore & OutboxArchive
+export type QuoteDatabase = QuoteStore &
+  QuoteArchive &
+  OutboxStore &
+  OutboxArchive &
+  PhotoStore &
+  PhotoArchive

@@ -1,6 +1,7 @@
 import { mapFields, quoteFields } from '#data/quote/quoteFields.ts'
 import type { ClaimedMessage, MessageRecord, OutboxKind, Outcome } from './outbox.ts'
-import type { MessageState, Quote } from './quote.ts'
+import type { PhotoKind, PhotoRecord } from './photoStore.ts'
+import type { MessageState, Quote, QuoteArrival } from './quote.ts'
 
 /** What both databases have in common: the columns, and how their rows are written and read. */
 type Row = Readonly<Record<string, unknown>>
@@ -17,21 +18,29 @@ export const quoteColumns = [
   'spam',
   'idempotency_key',
   'request_hash',
+  'photos_announced',
 ]
 
-export const quoteValues = (quote: Quote, idempotencyKey: string | null, requestHash: string) => [
+export const quoteValues = (
+  quote: Quote,
+  { idempotencyKey, photosAnnounced = 0 }: QuoteArrival,
+  requestHash: string,
+) => [
   quote.id,
   quote.createdAt,
   ...quoteFields.map(({ name }) => quote[name]),
   quote.page,
   quote.spam,
-  idempotencyKey,
+  idempotencyKey ?? null,
   requestHash,
+  photosAnnounced,
 ]
 
 const ownerMail = `from outbox where quote_number = quotes.number and kind = 'owner'`
+/** The number of photos of a quote. */
+export const countPhotos = '(select count(*) from photos where quote_number = quotes.number)'
 /** To select a quote with the state of its mail to the owner. */
-export const selectQuote = `select *, (select state ${ownerMail}) as mail from quotes`
+export const selectQuote = `select *, (select state ${ownerMail}) as mail, ${countPhotos} as photos from quotes`
 export const ownerMailSettled = `not exists (select 1 ${ownerMail} and state = 'pending')`
 
 export const toQuote = (row: Row): Quote => ({
@@ -41,6 +50,13 @@ export const toQuote = (row: Row): Quote => ({
   page: String(row.page),
   spam: Boolean(row.spam),
   mail: row.mail === null ? 'none' : (row.mail as MessageState),
+  photos: Number(row.photos),
+})
+
+export const toPhotoRecord = (row: Row): PhotoRecord => ({
+  place: Number(row.place),
+  kind: row.kind as PhotoKind,
+  size: Number(row.size),
 })
 
 /** A row of the outbox, joined with its quote. */

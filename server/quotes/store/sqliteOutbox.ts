@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { OutboxArchive, OutboxStore } from './outbox.ts'
-import { outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
+import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
 
 type Commit = <Result>(work: () => Result) => Promise<Result>
 
@@ -11,7 +11,8 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
     order by kind = 'owner' desc, attempts > 0, due_at, number limit 1`)
   const claim = db.prepare('update outbox set due_at = ?, attempts = attempts + 1 where number = ?')
   const selectClaimed = db.prepare(`
-    select quotes.*, outbox.number as message_number, state as mail, kind, attempts, since, reached
+    select quotes.*, outbox.number as message_number, state as mail, kind, attempts, since, reached,
+      ${countPhotos} as photos
     from outbox join quotes on quotes.number = quote_number where outbox.number = ?`)
   const settle = db.prepare(`
     update outbox set state = :state, due_at = coalesce(:dueAt, due_at), error = :error,

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { HitStore } from './hitStore.ts'
-import { hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
+import { firstDue, hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
 import type { OutboxKind } from './outbox.ts'
 import type { Quote, QuoteArrival } from './quote.ts'
 import type { QuoteDatabase } from './quoteStore.ts'
@@ -10,6 +10,7 @@ import { openQuoteDatabase } from './sqliteDatabase.ts'
 import { createGroupCommit } from './sqliteGroupCommit.ts'
 import { sqliteHits } from './sqliteHits.ts'
 import { sqliteOutbox } from './sqliteOutbox.ts'
+import { sqlitePhotos } from './sqlitePhotos.ts'
 
 /**
  * One file on this machine: WAL, synchronous=FULL, so a committed quote is on the disk.
@@ -46,12 +47,12 @@ export function openSqliteQuoteStore(
       return toQuote(earlier)
     }
     const quote = newQuote(request, arrival, messages)
-    const values = quoteValues(quote, idempotencyKey, requestHash)
+    const values = quoteValues(quote, arrival, requestHash)
     const { lastInsertRowid } = insert.run(
       ...values.map((value) => (typeof value === 'boolean' ? Number(value) : value)),
     )
     const now = Date.parse(quote.createdAt)
-    for (const kind of messages) insertMessage.run(lastInsertRowid, kind, now, now)
+    for (const kind of messages) insertMessage.run(lastInsertRowid, kind, now, firstDue(kind, now, arrival))
     return quote
   }
 
@@ -83,6 +84,7 @@ export function openSqliteQuoteStore(
       }
     },
     ...sqliteOutbox(db, commit),
+    ...sqlitePhotos(db, commit),
     hits: sqliteHits(db, commit),
   }
 }

@@ -51,6 +51,25 @@ const migrations = [
       error = new.error, reached = new.reached
     where number = old.number;
   end`,
+  `alter table quotes add column "day" text not null default '';
+  alter table quotes add column "window" text not null default '';
+  alter table quotes add column photos_announced integer not null default 0;
+  create table photos (
+    number integer primary key,
+    quote_number integer not null references quotes (number) on delete cascade,
+    place integer not null,
+    hash text not null,
+    kind text not null,
+    size integer not null,
+    created_at text not null,
+    image blob not null,
+    thumbnail blob,
+    unique (quote_number, hash),
+    unique (quote_number, place)
+  ) strict;
+  create index photos_by_time on photos (created_at);
+  create table secrets (name text primary key, value text not null) strict;
+  insert into secrets values ('photos', hex(randomblob(32)))`,
 ]
 
 const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
@@ -24,17 +24,14 @@ function openCommands() {
   const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
   onTestFinished(() => store.close())
   const written = { out: '', err: '' }
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.out += text
     return true
   })
-  const err = vi.spyOn(console, 'error').mockImplementation((text) => {
+  vi.spyOn(console, 'error').mockImplementation((text) => {
     written.err += `${text}\n`
   })
-  onTestFinished(() => {
-    out.mockRestore()
-    err.mockRestore()
-  })
+  onTestFinished(() => void vi.restoreAllMocks())
 
   return {
     folder,
@@ -88,7 +85,7 @@ test('list says how many mails failed, and resend sends one again where mail is 
 test('show writes one quote in full, and delete removes it', async () => {
   const { store, add, run } = openCommands()
   const quote = await add({}, ['owner'])
-  const description = describeQuote(quote, await store.messagesOf(quote.id))
+  const description = describeQuote(quote, await store.messagesOf(quote.id), [])
 
   const [show, deletion] = [await run(['show', quote.id]), await run(['delete', quote.id])]
 
@@ -97,17 +94,24 @@ test('show writes one quote in full, and delete removes it', async () => {
   expect(await store.find(quote.id)).toBeUndefined()
 })
 
-test('export writes every field of every quote, as CSV and as NDJSON', async () => {
+test('export writes every field of every quote, as CSV without formulas and as NDJSON', async () => {
   const { add, run } = openCommands()
   const first = await add()
-  const last = await add({ name: 'Eve' })
+  const last = await add({
+    name: '=HYPERLINK("https://evil.example")',
+    phone: '+1 905 555 0100',
+    message: '-1, "two"\n@three',
+    email: 'ada@example.com;=1',
+  })
 
   const { out: csv } = await run(['export'], { format: 'csv' })
   const { out: ndjson } = await run(['export'], { format: 'ndjson' })
 
-  const columns = ['id', 'createdAt', ...quoteFields.map(({ name }) => name), 'spam']
+  const columns = ['id', 'createdAt', ...quoteFields.map(({ name }) => name), 'spam', 'photos']
   expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['id', last.id, first.id, ''])
   expect(csv.split('\r\n')[0]).toBe(columns.join(','))
+  expect(csv).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;=1",`)
+  expect(csv).toContain(`"'-1, ""two""\n@three",,,false,0\r\n`)
   const rows = ndjson
     .trimEnd()
     .split('\n')
@@ -116,19 +120,24 @@ test('export writes every field of every quote, as CSV and as NDJSON', async () 
   expect(Object.keys(rows[0])).toEqual([...columns, 'mail'])
 })
 
-test('no cell of a CSV export is a formula', async () => {
-  const { add, run } = openCommands()
-  await add({
-    name: '=HYPERLINK("https://evil.example")',
-    phone: '+1 905 555 0100',
-    message: '-1, "two"\n@three',
-    email: 'ada@example.com;=1',
-  })
+test('photos writes the pictures of a quote, and overwrites none', async () => {
+  const { folder, store, add, run } = openCommands()
+  const { id } = await add()
+  const target = join(folder, 'photos')
+  const empty = await run(['photos', id, target])
+  for (const kind of ['jpeg', 'heic'] as const)
+    await store.addPhoto(id, { hash: kind, kind, image: Buffer.from(kind), thumbnail: undefined }, Date.now())
 
-  const { out } = await run(['export'], { format: 'csv' })
+  const { code, out } = await run(['photos', id, target])
+  const shown = await run(['show', id])
 
-  expect(out).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;=1",`)
-  expect(out).toContain(`"'-1, ""two""\n@three",false\r\n`)
+  expect(empty).toMatchObject({ code: 0, out: 'There are no photos.\n' })
+  expect([code, out]).toEqual([0, `2 written to ${target}.\n`])
+  expect(readFileSync(join(target, 'photo-2.heic'), 'utf8')).toBe('heic')
+  expect(statSync(join(target, 'photo-1.jpg')).mode & 0o777).toBe(0o600)
+  expect(shown.out).toMatch(/\nPhoto +photo-1\.jpg, 1 KB\nPhoto +photo-2\.heic, 1 KB\n/)
+  await expect(run(['photos', id, target])).rejects.toThrow('photo-1.jpg is there already')
+  expect((await run(['photos', 'k3n8', target])).code).toBe(1)
 })
 
 test('backup copies into a file that does not exist yet', async () => {
@@ -147,33 +156,31 @@ test('backup copies into a file that does not exist yet', async () => {
 })
 
 test.each(['show', 'delete', 'resend'])('%s of an unknown quote exits with 1', async (name) => {
-  const { run } = openCommands()
+  const { code, out, err } = await openCommands().run([name, 'k3n8'], { mail: mailSettings })
 
-  expect(await run([name, 'k3n8'], { mail: mailSettings })).toEqual({
-    code: 1,
-    out: '',
-    err: 'There is no quote k3n8.\n',
-  })
+  expect([code, out, err]).toEqual([1, '', 'There is no quote k3n8.\n'])
 })
 
 test.each([
-  [[], undefined],
-  [['list', 'all'], undefined],
-  [['list'], 'csv'],
-  [['show'], undefined],
-  [['show', 'k3n8', 'k3n9'], undefined],
-  [['show', 'k3n8'], 'csv'],
-  [['export'], undefined],
-  [['export'], 'xml'],
-  [['export', 'all'], 'csv'],
-  [['constructor', 'k3n8'], undefined],
-  [['remove', 'k3n8'], undefined],
-])('%j with the format %s is no command', (args, format) => {
-  expect(findCommand(args, format)).toBeUndefined()
+  ['', undefined],
+  ['list all', undefined],
+  ['list', 'csv'],
+  ['show', undefined],
+  ['show k3n8 k3n9', undefined],
+  ['show k3n8', 'csv'],
+  ['photos k3n8', undefined],
+  ['photos k3n8 folder more', undefined],
+  ['export', undefined],
+  ['export', 'xml'],
+  ['export all', 'csv'],
+  ['constructor k3n8', undefined],
+  ['remove k3n8', undefined],
+])('"%s" with the format %s is no command', (words, format) => {
+  expect(findCommand(words.split(' ').filter(Boolean), format)).toBeUndefined()
 })
 
 test('only resend and delete change the store', () => {
-  const names = ['list', 'show', 'export', 'backup', undefined, 'resend', 'delete']
+  const names = ['list', 'show', 'photos', 'export', 'backup', undefined, 'resend', 'delete']
 
   expect(names.filter((name) => !isReadOnly(name))).toEqual(['resend', 'delete'])
 })

@@ -15,17 +15,19 @@ const quote: Quote = {
   page: '/services/ajax/hot-tub-removal',
   spam: false,
   mail: 'sent',
+  photos: 0,
 }
 const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
 
 test('the list has a heading, and a line for each quote', () => {
   expect(tableLine(undefined, 120)).toBe(
-    'ID            Received          Name                  Phone               Mail     Spam  Message\n',
+    'ID            Received          Name                  Phone               Mail     Photos  Spam  Message\n',
   )
-  expect(tableLine(quote, 120)).toBe(
-    'k3n8-p2q7-xw  2026-01-05 09:07  Ada Smith             (905) 555-0100      sent           One fridge, ground floor\n',
+  expect(tableLine(quote, 130)).toBe(
+    'k3n8-p2q7-xw  2026-01-05 09:07  Ada Smith             (905) 555-0100      sent                   One fridge, ground floor\n',
   )
-  expect(tableLine({ ...quote, mail: 'failed', spam: true }, 120)).toContain('  FAILED   spam  One fridge')
+  const another = { ...quote, mail: 'failed', spam: true, photos: 3 } as const
+  expect(tableLine(another, 130)).toContain('  FAILED   3       spam  One fridge')
 })
 
 test('a long cell ends with an ellipsis, and no character is cut', () => {
@@ -38,7 +40,7 @@ test('a long cell ends with an ellipsis, and no character is cut', () => {
 
 test.each([
   [60, 20],
-  [115, 26],
+  [123, 26],
 ])('in %i columns the message has %i', (width, left) => {
   const line = tableLine({ ...quote, message: 'x'.repeat(90) }, width)
 
@@ -50,27 +52,26 @@ const describe = (...given: Parameters<typeof describeQuote>) =>
   describeQuote(...given).replace(/ {2,}/g, ': ')
 
 test('one request is shown in full', () => {
-  const text = describe(quote, [mail])
+  const text = describe(quote, [mail], [{ place: 2, kind: 'heic', size: 2000 }])
 
   expect(text).toMatch(/^Quote: k3n8-p2q7-xw\nReceived: 2026-01-05 09:07\nName: Ada Smith\nPhone: \(905\)/)
   expect(text).toContain('\nEmail: ada@example.com\n')
   expect(text).toMatch(
-    /\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
+    /\nPreferred day: not given\nTime of day: not given\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
   )
 })
 
-test('what was not given is named as missing', () => {
-  const text = describe({ ...quote, email: '', page: '', spam: true }, [])
-
-  expect(text).toContain('Quote: k3n8-p2q7-xw (probably spam)\n')
-  expect(text).toContain('\nEmail: not given\n')
-  expect(text).toContain('\nSent from: unknown\nMail: none\n')
-})
-
-test('a pending mail is shown with its last error, on one line', () => {
+test('what was not given is named as missing, and the last error of a pending mail is on one line', () => {
   const error = '550  no such\n\tuser'
+  const waiting: MessageRecord = { kind: 'confirmation', state: 'pending', attempts: 3, error }
 
-  expect(describe(quote, [mail, { kind: 'confirmation', state: 'pending', attempts: 3, error }])).toContain(
+  const bare = describe({ ...quote, email: '', page: '', spam: true }, [], [])
+  const pending = describe(quote, [mail, waiting], [])
+
+  expect(bare).toContain('Quote: k3n8-p2q7-xw (probably spam)\n')
+  expect(bare).toContain('\nEmail: not given\n')
+  expect(bare).toContain('\nPhoto: none\nSent from: unknown\nMail: none\n')
+  expect(pending).toContain(
     '\nMail: to you: sent, 1 attempt\nMail: confirmation to the visitor: pending, 3 attempts, last: 550 no such user\n',
   )
 })

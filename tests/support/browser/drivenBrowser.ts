@@ -16,6 +16,8 @@ export type DrivenBrowser = {
   click(part: Part): Promise<void>
   /** Adds to what stands in a field. */
   type(part: Part, text: string): Promise<void>
+  /** Chooses files on the disk for the page's one file input. */
+  choose(files: readonly string[]): Promise<void>
   /** Pulls across a part, from and to fractions of its width. */
   drag(part: Part, from: number, to: number): Promise<void>
   /** Waits until a field or a slider stands so. */

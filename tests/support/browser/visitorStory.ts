@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Line } from '../site/openLine.ts'
 import type { DrivenBrowser, Part } from './drivenBrowser.ts'
+import { heavyPhoto } from './quotePhotos.ts'
 
 export const visitor = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
 
@@ -9,9 +13,14 @@ const link = (name: Part['name']): Part => ({ role: 'link', name })
 const button = (name: Part['name']): Part => ({ role: 'button', name })
 const field = (name: Part['name']): Part => ({ role: 'textbox', name })
 
-/** A visit from the first page to the thanks: they read, estimate, compare, look at photos and ask for a quote. */
-export async function visitSite(browser: DrivenBrowser, url: string): Promise<void> {
-  await browser.open(`${url}/`)
+/**
+ * A visit from the first page to the thanks: they read, estimate, compare, look at photos and ask for a quote. The line breaks
+ * when the first of their own photos is on its way, and is mended later.
+ *
+ * @param folder for the files that are chosen
+ */
+export async function visitSite(browser: DrivenBrowser, line: Line, folder: string): Promise<void> {
+  await browser.open(`${line.url}/`)
   await browser.see({ role: 'heading', name: /^Junk removal, demolition and cleanouts/ })
   await browser.click(link('Service Areas'))
   await browser.click(link('Learn More about Ajax'))
@@ -50,7 +59,27 @@ export async function visitSite(browser: DrivenBrowser, url: string): Promise<vo
   await browser.type(field('Phone'), visitor.phone)
   await browser.type(field('Email (optional)'), visitor.email)
   await browser.type(field(/^Message/), 'on the ground floor, by the side door')
+  await browser.click(button('Add photos or a day that suits'))
+  await browser.choose(await takePhotos(folder, ['pile.jpg', 'door.jpg', 'stairs.jpg']))
+  await browser.click(button('Remove door.jpg'))
+  await browser.read('You can add six more photos.')
+  await browser.click(button('Afternoon'))
+  const cut = line.cutAt('PUT')
   await browser.click(button('Get Free Quote'))
   await browser.read('Quote request submitted successfully!')
+  await cut
+  await line.triedInVain()
+  line.mend()
+  await browser.read('2 of 2 photos sent')
   await browser.expectValue(field('Name'), '')
+}
+
+async function takePhotos(folder: string, names: readonly string[]): Promise<string[]> {
+  const files: string[] = []
+  for (const name of names) {
+    const file = join(folder, name)
+    writeFileSync(file, (await heavyPhoto(name)).buffer)
+    files.push(file)
+  }
+  return files
 }

@@ -1,29 +1,80 @@
 import { callUs } from '../server/lookAt.ts'
+import { fieldParts, photoPart, sendPhotoForm, sha256 } from '../server/pictures.ts'
+import { quoteRequest } from '../server/sendQuote.ts'
 import type { QuoteServer } from '../server/startQuoteServer.ts'
 
-/** Records the responses to many visitors' quotes. A quote's name is its idempotency key as well. */
-export function openLedger() {
+/** How a quote is sent: without photos, with photos put after it, or as a form that brings them along. */
+export const ways = ['words', 'photosAfter', 'form'] as const
+export type Way = (typeof ways)[number]
+
+/** What the server says when it could not keep a photo. */
+const photoNotSaved = 'The photo could not be saved just now.'
+
+/**
+ * Records the responses to many visitors' quotes and photos. A quote's name is its idempotency key as well.
+ *
+ * @param pictures what each quote with photos brings
+ */
+export function openLedger(pictures: readonly Buffer[]) {
   const acknowledged = new Map<string, string>()
   /** Sent without a response: a retry gets the same quote. */
-  const unanswered = new Set<string>()
+  const unanswered = new Map<string, Way>()
+  /** How many photos of a quote the server said it keeps. */
+  const photosKept = new Map<string, number>()
+  /** Photos that were not acknowledged yet, by their address, with the quote's name. */
+  const unsentPhotos = new Map<string, { name: string; picture: Buffer }>()
   /** How many were asked to call, by fault. */
   const refused: Record<string, number> = {}
   /** Responses that are not allowed. */
   const wrong: string[] = []
   let asked = 0
 
-  async function send(server: QuoteServer, name: string, matter: string) {
+  function request(server: QuoteServer, name: string, way: Way) {
+    if (way === 'words') return server.send({ name }, name)
+    if (way === 'photosAfter') return server.send({ name }, name, {}, pictures.length)
+    const parts = [...fieldParts({ ...quoteRequest, name }), ...pictures.map((picture) => photoPart(picture))]
+    return sendPhotoForm(server.ask, parts, { 'Idempotency-Key': name, Accept: 'application/json' })
+  }
+
+  async function send(server: QuoteServer, name: string, matter: string, way: Way = 'words') {
     asked += 1
-    const answer = await server.send({ name }, name).catch(() => undefined)
-    if (!answer) unanswered.add(name)
+    const answer = await request(server, name, way).catch(() => undefined)
+    if (!answer) unanswered.set(name, way)
     else if (answer.status === 201) {
-      const { id } = JSON.parse(answer.text)
+      const { id, photos } = JSON.parse(answer.text)
       if ((acknowledged.get(name) ?? id) !== id) wrong.push(`${name} is ${id} and another`)
       acknowledged.set(name, id)
       unanswered.delete(name)
+      if (way === 'form') photosKept.set(name, photos)
+      // Of a store that failed after the words there is no address.
+      if (way === 'photosAfter' && photos)
+        for (const picture of pictures)
+          unsentPhotos.set(`${photos.put}/${sha256(picture)}`, { name, picture })
     } else if (answer.status === 503 && answer.text === callUs) refused[matter] = (refused[matter] ?? 0) + 1
     else wrong.push(`${answer.status} ${answer.text}`)
   }
 
-  return { acknowledged, unanswered, refused, wrong, send, asked: () => asked }
+  /** Puts the photos of one quote, or of all, that were not acknowledged yet. */
+  async function sendPhotos(server: QuoteServer, of?: string) {
+    for (const [address, { name, picture }] of [...unsentPhotos]) {
+      if (of !== undefined && of !== name) continue
+      const answer = await server.ask(address, { method: 'PUT', body: picture }).catch(() => undefined)
+      if (answer?.status === 201) {
+        if (unsentPhotos.delete(address)) photosKept.set(name, (photosKept.get(name) ?? 0) + 1)
+      } else if (answer && !(answer.status === 503 && answer.text.startsWith(photoNotSaved)))
+        wrong.push(`${answer.status} ${answer.text}`)
+    }
+  }
+
+  return {
+    acknowledged,
+    unanswered,
+    photosKept,
+    unsentPhotos,
+    refused,
+    wrong,
+    send,
+    sendPhotos,
+    asked: () => asked,
+  }
 }

@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
 import { expect, onTestFinished, type TestContext } from 'vitest'
 import { claimFor } from '#server/quotes/outbox/retrySchedule.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
+import type { Quote } from '#server/quotes/store/quote.ts'
+import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { type StoreKind, urlOf } from '../server/makeDatabase.ts'
+import { takePicture } from '../server/pictures.ts'
 import { copyProject } from '../server/runScript.ts'
 import { startMailServer } from '../server/startMailServer.ts'
 import { createDatabase, startPostgres } from '../server/startPostgres.ts'
@@ -13,7 +17,7 @@ import { temporaryFolder } from '../temporaryFolder.ts'
 import { chooseFaults, drawEach, drawFaults } from './drawFaults.ts'
 import { faults, refusing, type Victim } from './faults.ts'
 import { freezing } from './freezeFiles.ts'
-import { openLedger } from './quoteLedger.ts'
+import { openLedger, ways } from './quoteLedger.ts'
 import { seededRandom } from './seededRandom.ts'
 
 const second = 1000
@@ -40,8 +44,8 @@ const visitorTimeout = 30 * second
 export const faultTimeout = 6 * minute + settings.lasting * 1.5 + settings.rounds * 15 * second
 
 /**
- * Injects one fault after another while quotes are sent. Every acknowledged quote must then be stored once, any other response
- * must ask to call, and every stored quote must be mailed. Pages are served all the while.
+ * Injects one fault after another while quotes and photos are sent. Every acknowledged quote and photo must then be stored
+ * once and whole, any other response must ask to call, and every stored quote must be mailed. Pages are served all the while.
  */
 export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext, 'skip'>): Promise<void> {
   const { rounds, lasting, seed, only } = settings
@@ -61,7 +65,9 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   }
   const folder = await copyProject()
   const start = (limit?: string) => startQuoteServer(folder, environment, limit)
-  const { acknowledged, unanswered, refused, wrong, send, asked } = openLedger()
+  const pictures = [await takePicture('jpeg', 0), await takePicture('png', 9)]
+  const ledger = openLedger(pictures)
+  const { acknowledged, unanswered, refused, wrong, send, sendPhotos, asked } = ledger
 
   let isDown = false
   const victim: Victim = {
@@ -93,9 +99,11 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     const keepSending = async (sender: number) => {
       for (let count = 0; !isOver; count += 1) {
         const [again] = sender === 0 ? unanswered : []
-        const quote = again ?? `r${round}s${sender}n${count}`
+        const fresh = [`r${round}s${sender}n${count}`, ways[sender % ways.length] ?? 'words'] as const
+        const [quote, way] = again ?? fresh
         do {
-          await send(victim.server, quote, name)
+          await send(victim.server, quote, name, way)
+          await sendPhotos(victim.server, quote)
           // A kill is short, so that quotes are sent without a pause.
           if (name !== 'kill' || isDown) await wait(100)
         } while (!isOver && unanswered.has(quote))
@@ -120,7 +128,8 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     expect((await victim.server.get('/about-us')).status, told).toBe(200)
   }
   mailServer.behave('accept')
-  for (const name of [...unanswered]) await send(victim.server, name, 'nothing')
+  for (const [name, way] of [...unanswered]) await send(victim.server, name, 'nothing', way)
+  await sendPhotos(victim.server)
 
   const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
   onTestFinished(() => store.close())
@@ -139,6 +148,7 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   const mailed = new Set(mailServer.mails.map(({ messageId }) => messageId?.slice(1, 13)))
   expect([...new Set(wrong)], told).toEqual([])
   expect([...unanswered], told).toEqual([])
+  expect([...ledger.unsentPhotos], told).toEqual([])
   expect(
     refusing[kind].filter((name) => happened[name] && !refused[name]),
     told,
@@ -152,6 +162,14 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
       told,
     ).toEqual([id])
   expect(stored.size, told).toBe(quotes.length)
+  for (const [name, kept] of ledger.photosKept) {
+    const photos = stored.get(name)?.[0]?.photos
+    // Photos that were stored before the connection broke were never acknowledged.
+    expect(photos, `${told}: ${name}`).toBeGreaterThanOrEqual(kept)
+    expect(photos, `${told}: ${name}`).toBeLessThanOrEqual(pictures.length)
+  }
+  expect(ledger.photosKept.size, told).toBeGreaterThan(rounds)
+  for (const quote of quotes) await expectWhole(store, quote, told)
   expect(
     quotes.filter(({ id }) => !mailed.has(id)),
     told,
@@ -159,6 +177,18 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   console.log(
     `${told}: ${JSON.stringify(happened)}; ${asked()} asked, told to call: ${JSON.stringify(refused)}, ${acknowledged.size} acknowledged, ${quotes.length} stored, ${mailServer.mails.length} mails after ${JSON.stringify(mailServer.treated)}`,
   )
+}
+
+/** Every stored photo of the quote must be there once, and decode to its last row. */
+async function expectWhole(store: QuoteDatabase, { id, photos }: Quote, told: string): Promise<void> {
+  const kept = await store.photosOf(id)
+  expect(kept.length, told).toBe(photos)
+  for (const { place } of kept) {
+    const image = await store.readPhoto(id, place)
+    const { width, height } = await sharp(image, { failOn: 'error' }).metadata()
+    await sharp(image, { failOn: 'error' }).stats()
+    expect([width, height], told).toEqual([40, 80])
+  }
 }
 
 /** A fault lasts until it has affected a request once. */

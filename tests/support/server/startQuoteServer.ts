@@ -21,11 +21,12 @@ export async function startQuoteServer(folder: string, settings: Settings, limit
     void ended.then(({ err }) => reject(new Error(`The server ended: ${err}`)))
   })
   const get = (path: string) => sendRequest(url, path)
-  const send = (request: Request = {}, key = '', headers: Settings = {}) =>
+  const ask = (path: string, options?: Parameters<typeof sendRequest>[2]) => sendRequest(url, path, options)
+  const send = (request: Request = {}, key = '', headers: Settings = {}, photos = 0) =>
     sendQuote(
-      (path, options) => sendRequest(url, path, options),
-      { ...quoteRequest, ...request },
+      ask,
+      { ...quoteRequest, ...request, ...(photos > 0 ? { photos } : {}) },
       { ...(key ? { 'Idempotency-Key': key } : {}), ...headers },
     )
-  return { child, ended, url, get, send }
+  return { child, ended, url, get, ask, send }
 }

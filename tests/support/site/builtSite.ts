@@ -7,11 +7,14 @@ export const appScript = 'console.log("hello from the site, which is long enough
 export const aboutPage = '<!doctype html><title>About</title><h1>About us</h1>\n'.repeat(6)
 
 /** A short version of pages/quote-not-sent. */
-export const notSentTemplate = `<!doctype html><ul><li>%quote:reasons%</li></ul>
+const notSentTemplate = `<!doctype html><ul><li>%quote:reasons%</li></ul>
 <p>%quote:hint% <a href="tel:${site.phone}">${site.phone}</a></p>
 %quote:form%<form><input name="name" value="%quote:name%"><input name="phone" value="%quote:phone%">
 <input name="email" value="%quote:email%"><textarea name="message">%quote:message%</textarea>
 <input name="website" value="%quote:website%"></form>%quote:end%</html>`
+
+/** A short version of pages/quote-sent. */
+const sentTemplate = '<!doctype html><h1>Thank you</h1><p>Sent. %quote:photos%</p>'
 
 /** What a build leaves in dist, made small: "client/…" is the site, "server/…" must never be seen. */
 export const builtFiles: Readonly<Record<string, string | Buffer>> = {
@@ -19,6 +22,7 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'client/about-us/index.html': aboutPage,
   'client/about-us/index.html.br': brotliCompressSync(aboutPage),
   'client/about-us/index.html.gz': gzipSync(aboutPage),
+  'client/thank-you/index.html': '<title>Thank you</title>',
   'client/before-after-gallery/index.html': '<title>Gallery</title>',
   'client/service-areas/index.html': '<title>Areas</title>',
   'client/service-areas/ajax/index.html': '<title>Ajax</title>',
@@ -35,6 +39,7 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/_redirects': '/old /new 301',
   'templates/quote-not-sent.html': notSentTemplate,
+  'templates/quote-sent.html': sentTemplate,
   'server/entry.mjs': 'const secret = 1',
   'build.json': '{}',
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,6 +24,8 @@ export type DeployedSite = {
    */
   restart(away?: Promise<void>): Promise<void>
   quotes(): Promise<Quote[]>
+  /** Runs `npm run quotes` with these arguments, and gives what it prints. */
+  command(...args: string[]): string
   /** What the server's processes have written to stderr. */
   complaints(): string
   stop(): Promise<void>
@@ -112,6 +114,12 @@ export async function deploySite({
     },
     restart,
     quotes: () => storedQuotes(join(folder, 'var/quotes.db')),
+    command: (...args) =>
+      execFileSync(process.execPath, ['server/cli/quotes.ts', ...args], {
+        cwd: folder,
+        env: {},
+        encoding: 'utf8',
+      }),
     complaints: () => complaints,
     async stop() {
       await stop()

@@ -2,16 +2,60 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '#data/settings/settings.ts'
-import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { type AppDependencies, createApp } from '#server/app.ts'
+import { readConfig, type ServerConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
+import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
+import type { HitStore } from '#server/quotes/store/hitStore.ts'
+import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { startServer } from './startServer.ts'
 
+/** What is other than in production. */
+export type SiteParts = Partial<Omit<AppDependencies, 'photos'>> & {
+  photos?: Partial<AppDependencies['photos']>
+}
+type Kept = { config: ServerConfig; store: QuoteDatabase; hits: HitStore }
+
 /**
- * Serves a build with the real server, as browser tests visit it; no mail is sent.
+ * Serves a build with the real server; no mail is sent.
+ *
+ * @param client the folder of the built pages
+ */
+export async function serveWith(
+  client: string,
+  { config, store, hits }: Kept,
+  { photos, ...parts }: SiteParts = {},
+  port?: number,
+) {
+  const decoder = createPhotoDecoder()
+  const readTemplate = (name: string) => readFileSync(join(client, `../templates/${name}.html`), 'utf8')
+  const app = createApp({
+    config,
+    store,
+    hits,
+    photos: { store, decode: decoder.decode, ...photos },
+    wakeOutbox: () => {},
+    log: createLog(config.logLevel),
+    notSentPage: readTemplate('quote-not-sent'),
+    sentPage: readTemplate('quote-sent'),
+    headers: securityHeaders(config),
+    site: await loadBuiltSite(client),
+    ...parts,
+  })
+  const server = await startServer(app, port)
+  const stop = async () => {
+    await server.stop()
+    decoder.close()
+    await store.close()
+  }
+  return { url: server.url, stop }
+}
+
+/**
+ * Serves a build as browser tests visit it.
  *
  * @param file of the quotes; unless it is named, they are kept until the server stops
  */
@@ -23,23 +67,6 @@ export async function startBuiltSite(
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const store = openSqliteQuoteStore(file ?? join(folder, 'quotes.db'))
   const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...environment })
-  const app = createApp({
-    config,
-    store,
-    hits: store.hits,
-    wakeOutbox: () => {},
-    log: createLog(config.logLevel),
-    notSentPage: readFileSync(join(client, '../templates/quote-not-sent.html'), 'utf8'),
-    headers: securityHeaders(config),
-    site: await loadBuiltSite(client),
-  })
-  const { url, stop } = await startServer(app, port)
-  return {
-    url,
-    async stop() {
-      await stop()
-      await store.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  const { url, stop } = await serveWith(client, { config, store, hits: store.hits }, {}, port)
+  return { url, stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })) }
 }

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type RefObject, useEffect, useState } from 'react'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { type QuoteField, quoteFields } from '#data/quote/quoteFields.ts'
+import { hiddenUntilHydrated } from '../layout/hiddenUntilHydrated.ts'
+import { Icon } from '../media/Icon.tsx'
+import { useHydrated } from '../session/useHydrated.ts'
+import { PlainFields } from './PlainFields.tsx'
+import { chosenPhotos, photoCode, visit } from './photos/stores.ts'
+
+const Disclosure = styled(Button)({
+  ...hiddenUntilHydrated,
+  '[data-scripting=none] &': { display: 'none' },
+  // Its words stand under the labels.
+  marginInline: '-.5rem',
+  textAlign: 'start',
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+})
+
+type FoldedPartProps = {
+  form: RefObject<HTMLFormElement | null>
+  faultOf: (name: QuoteField) => string | undefined
+  readOnly: boolean
+  values: Readonly<Record<string, string>>
+}
+
+/** Photos, a day and the way to the truck, behind a button. Without script the fields stand in the form. */
+export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps) {
+  const isHydrated = useHydrated()
+  const { module, hasFailed, load } = photoCode.useModule()
+  const [isOpen, setOpen] = useState(false)
+  const { day, window } = visit.useValue()
+  const isFilled = chosenPhotos.useValue().length > 0 || day !== '' || window !== ''
+  const isFaulty = quoteFields.some(({ name, folded }) => folded && faultOf(name))
+
+  async function open() {
+    if (await load()) setOpen(true)
+  }
+  // What was chosen on another page, or is wrong, is shown.
+  useEffect(() => {
+    if (isFilled || isFaulty) load().then((code) => code && setOpen(true))
+  }, [isFilled, isFaulty, load])
+
+  return (
+    <>
+      {!isHydrated && <PlainFields values={values} />}
+      <div data-waiting={isHydrated ? undefined : ''}>
+        <Disclosure
+          variant="quiet"
+          endIcon={<Icon name="expandMore" />}
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? setOpen(false) : open())}
+          onFocus={photoCode.load}
+          onPointerEnter={photoCode.load}
+        >
+          {photosAndDay.title}
+        </Disclosure>
+        {hasFailed && <p role="alert">{photosAndDay.unreachable}</p>}
+      </div>
+      {module && (
+        <module.PhotosAndDay hidden={!isOpen} form={form} fault={faultOf('day')} readOnly={readOnly} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import { styled } from '@mui/material/styles'
+import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
+import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
+import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
+import { Optional, QuoteField } from './QuoteField.tsx'
+
+const shown = { display: 'grid', gap: '1.15rem' }
+
+const Fields = styled('div')(({ theme: { palette, design } }) => ({
+  display: 'none',
+  '@media (scripting: none)': shown,
+  '[data-scripting=none] &': shown,
+  '& select': {
+    minHeight: design.size.fieldHeight,
+    padding: '.8rem 1rem',
+    border: `1.5px solid ${palette.control}`,
+    borderRadius: design.corner.small,
+    background: palette.background.paper,
+    color: 'inherit',
+    font: 'inherit',
+  },
+}))
+
+const foldedFields = quoteFields.filter(({ folded }) => folded)
+
+/** The folded fields for a browser without script. The files come last: the server keeps the words before it reads them. */
+export function PlainFields({ values }: { values: Readonly<Record<string, string>> }) {
+  return (
+    <Fields>
+      {foldedFields.map((field) =>
+        field.options ? (
+          <Choice key={field.name} {...field} />
+        ) : (
+          <QuoteField
+            key={field.name}
+            field={field}
+            fault={undefined}
+            readOnly={false}
+            defaultValue={values[field.name]}
+          />
+        ),
+      )}
+      <FormControl>
+        <FormLabel htmlFor="quote-photos">
+          {photosAndDay.photos.label}
+          <Optional />
+        </FormLabel>
+        <input id="quote-photos" name={photoField} type="file" multiple accept={photoTypes} />
+        <p>{describeRoom(0)}</p>
+      </FormControl>
+    </Fields>
+  )
+}
+
+function Choice({ name, label, options }: QuoteFieldDescription) {
+  return (
+    <FormControl>
+      <FormLabel htmlFor={`quote-${name}`}>
+        {label}
+        <Optional />
+      </FormLabel>
+      <select id={`quote-${name}`} name={name}>
+        <option value="">{photosAndDay.anyTime}</option>
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FormControl>
+  )
+}

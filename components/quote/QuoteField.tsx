@@ -1,0 +1,56 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import type { QuoteFieldDescription } from '#data/quote/quoteFields.ts'
+import { Icon } from '../media/Icon.tsx'
+
+const Muted = styled('span')(({ theme }) => ({ fontWeight: 400, color: theme.palette.text.secondary }))
+
+export const Optional = () => <Muted> (optional)</Muted>
+
+type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'defaultValue' | 'onChange'> & {
+  field: QuoteFieldDescription
+  /** What is wrong with it, in a sentence for the visitor. */
+  fault: string | undefined
+  readOnly: boolean
+  /** Of a day. */
+  min?: string
+  max?: string
+}
+
+/** A control of the form under its label, over its fault. */
+export function QuoteField({ field, fault, readOnly, min, max, ...value }: QuoteFieldProps) {
+  const { name, label, kind, required = false, autoComplete, placeholder, rows, halfWidth } = field
+  const id = `quote-${name}`
+  const faultId = `${id}-fault`
+  // A textarea of its own size: Material UI's would be measured, and might move at hydration.
+  const control = kind === 'textarea' ? { multiline: true, inputComponent: kind } : { type: kind }
+  return (
+    <FormControl required={required} error={fault !== undefined} data-half={halfWidth}>
+      <FormLabel htmlFor={id}>
+        {label}
+        {!required && <Optional />}
+      </FormLabel>
+      <OutlinedInput
+        {...control}
+        {...value}
+        id={id}
+        name={name}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        readOnly={readOnly}
+        rows={rows}
+        inputProps={{ inputMode: kind === 'tel' || kind === 'email' ? kind : undefined, min, max }}
+        {...(fault && { 'aria-describedby': faultId })}
+      />
+      {fault && (
+        <FormHelperText id={faultId}>
+          <Icon name="error" />
+          {fault}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
+import { useToast } from '../../toasts/toastStore.ts'
+import { uploads } from './stores.ts'
+import { summarize } from './summarize.ts'
+import { tryAgain } from './uploadPhotos.ts'
+
+const { sending } = photosAndDay
+
+// At the end of the page it has a place of its own, and hides nothing.
+const Line = styled('section')(({ theme: { palette, design } }) => ({
+  position: 'sticky',
+  zIndex: 30,
+  bottom: 0,
+  display: 'grid',
+  gap: '.35rem',
+  padding: `.6rem ${design.space.gutter}`,
+  background: palette.kraft.light,
+  color: palette.text.primary,
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1rem', alignItems: 'center' },
+  '& button': { minHeight: design.size.touchTargetMin, padding: '0 .5rem' },
+  '@media print': { display: 'none' },
+}))
+
+/** How far the photos are, on every page, until all are settled; then a toast says how it ended. */
+export function UploadLine() {
+  const { all, kept, percent, leftOut, isStuck, isOver } = summarize(uploads.useValue())
+  const sent = describeSent(kept, all)
+  const isOnline = useOnline()
+  const { add: toast } = useToast()
+
+  const end = useEffectEvent(() => {
+    uploads.write([])
+    toast({ title: sent, text: describeLeftOut(leftOut), kind: leftOut.length === 0 ? 'success' : 'error' })
+  })
+  useEffect(() => {
+    if (isOver) return end()
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isOver])
+
+  return (
+    <Line aria-label={photosAndDay.photos.label} data-bottom-line="">
+      <div>
+        <span role="status">
+          <b>{sent}</b>
+          {!isOnline && ` ${sending.waiting}`}
+          {isOnline && isStuck && ` ${sending.stuck}`}
+        </span>
+        <span>{percent}%</span>
+        {isStuck && (
+          <Button variant="quiet" onClick={tryAgain}>
+            {sending.again}
+          </Button>
+        )}
+      </div>
+      <LinearProgress variant="determinate" value={percent} aria-label={sent} />
+    </Line>
+  )
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('online', listener)
+      addEventListener('offline', listener)
+      return () => {
+        removeEventListener('online', listener)
+        removeEventListener('offline', listener)
+      }
+    },
+    () => navigator.onLine,
+  )
+}

@@ -1,0 +1,3 @@
+export { PhotosAndDay } from './PhotosAndDay.tsx'
+export { UploadLine } from './UploadLine.tsx'
+export { uploadPhotos } from './uploadPhotos.ts'

@@ -1,0 +1,36 @@
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import { lazyModule } from '../../api/lazyModule.ts'
+import { createStore } from '../../session/createStore.ts'
+
+/** What is behind "Add photos or a day that suits", and what sends the photos: one chunk, since nothing can be fetched offline. */
+export const photoCode = lazyModule(() => import('./photoCode.ts'))
+
+export type Visit = Pick<QuoteRequest, 'day' | 'window'>
+
+/** The values of the folded fields: the part that shows them may not be there. */
+export const visit = createStore<Visit>({ day: '', window: '' })
+
+export type ChosenPhoto = {
+  name: string
+  /** URL of the thumbnail. */
+  preview: string
+  /** Made smaller where that is possible. */
+  picture: Promise<Blob>
+}
+
+/** They stay while the visitor moves about the site. */
+export const chosenPhotos = createStore<readonly ChosenPhoto[]>([])
+
+export type Upload = {
+  name: string
+  /** In bytes; 0 until it is known. */
+  size: number
+  sent: number
+  /** "stuck" waits for the visitor to try again. */
+  state: 'waiting' | 'kept' | 'leftOut' | 'stuck'
+  /** Why it was left out. */
+  why?: string
+}
+
+/** The photos of quotes that were sent, until all of them are settled. */
+export const uploads = createStore<readonly Upload[]>([])

@@ -1,0 +1,19 @@
+import type { Upload } from './stores.ts'
+
+/** Where the photos stand, as the line shows it. */
+export function summarize(uploads: readonly Upload[]) {
+  const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
+  const leftOut = uploads.flatMap(({ name, why }) => (why === undefined ? [] : [{ name, why }]))
+  // A photo whose size is not known yet counts as much as the others.
+  const parts = uploads.map(({ state, sent, size }) =>
+    state === 'kept' || state === 'leftOut' ? 1 : sent / Math.max(size, sent, 1),
+  )
+  return {
+    all: uploads.length,
+    kept: count('kept'),
+    percent: Math.floor((100 * parts.reduce((sum, part) => sum + part, 0)) / Math.max(parts.length, 1)),
+    leftOut,
+    isStuck: count('waiting') === 0 && count('stuck') > 0,
+    isOver: count('waiting') + count('stuck') === 0,
+  }
+}

@@ -1,0 +1,42 @@
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { putFile } from '../../api/putFile.ts'
+import { type ChosenPhoto, uploads } from './stores.ts'
+import { createUploadQueue, type SendPhoto } from './uploadQueue.ts'
+
+const queue = createUploadQueue({ pause, onChange: uploads.write })
+
+/** Sends the photos of a quote that is kept to the address that came with its answer. The page may change meanwhile. */
+export function uploadPhotos(address: string, photos: readonly ChosenPhoto[]): void {
+  for (const { preview } of photos) URL.revokeObjectURL(preview)
+  queue.add(photos.map(({ name, picture }) => ({ name, send: sendTo(address, picture) })))
+}
+
+export const tryAgain = queue.tryAgain
+
+const sendTo =
+  (address: string, picture: Promise<Blob>): SendPhoto =>
+  async (onSent) => {
+    const photo = await picture
+    if (photo.size > maxPhotoBytes) return { status: 413, text: photosAndDay.tooLarge }
+    const bytes = await photo.arrayBuffer().catch(() => undefined)
+    // Deleted from the phone since it was chosen.
+    if (!bytes) return { status: 415, text: photosAndDay.unreadable }
+    onSent(0, photo.size)
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    const name = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    return putFile(`${address}/${name}`, photo, onSent)
+  }
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      resolve()
+    }
+    // Offline there is nothing to wait for but the event.
+    const timer = navigator.onLine ? setTimeout(end, milliseconds) : undefined
+    addEventListener('online', end)
+  })
+}

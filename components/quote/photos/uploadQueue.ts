@@ -1,0 +1,88 @@
+import type { Upload } from './stores.ts'
+
+/** What the server said; status 0 when it said nothing. */
+export type Answer = { status: number; text: string }
+
+export type Outcome = { kind: 'kept' } | { kind: 'again' } | { kind: 'leftOut'; why: string }
+
+/** The same photo would get the same answer again. */
+const final = [403, 404, 405, 409, 413, 415]
+
+export function readAnswer({ status, text }: Answer): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'kept' }
+  return final.includes(status) ? { kind: 'leftOut', why: text } : { kind: 'again' }
+}
+
+/** Tries in a row, over two minutes and a half, until the visitor is asked. */
+export const maxTries = 10
+const maxPause = 30_000
+
+/** Before another try, in milliseconds: 1 s, 2 s, 4 s and so on. */
+export const pauseBefore = (tries: number): number => Math.min(1000 * 2 ** (tries - 1), maxPause)
+
+const atOnce = 2
+
+/** Sends one photo. `onSent` gets its bytes: how many are sent, of how many. */
+export type SendPhoto = (onSent: (sent: number, size: number) => void) => Promise<Answer>
+
+type Dependencies = {
+  /** Resolves after a pause in milliseconds, earlier when the browser is online again. */
+  pause: (milliseconds: number) => Promise<void>
+  onChange: (uploads: readonly Upload[]) => void
+}
+
+/** Sends photos two at a time, each by itself, and tries again what did not arrive. */
+export function createUploadQueue({ pause, onChange }: Dependencies) {
+  let uploads: readonly Upload[] = []
+  const waiting: { index: number; send: SendPhoto }[] = []
+  const stuck: typeof waiting = []
+  let running = 0
+
+  function change(index: number, by: Partial<Upload>) {
+    uploads = uploads.map((upload, place) => (place === index ? { ...upload, ...by } : upload))
+    onChange(uploads)
+  }
+
+  async function sendOne({ index, send }: (typeof waiting)[number]) {
+    for (let tries = 1; tries <= maxTries; tries += 1) {
+      const outcome = readAnswer(await send((sent, size) => change(index, { sent, size })))
+      if (outcome.kind === 'kept') return change(index, { state: 'kept' })
+      if (outcome.kind === 'leftOut') return change(index, { state: 'leftOut', why: outcome.why })
+      change(index, { sent: 0 })
+      if (tries < maxTries) await pause(pauseBefore(tries))
+    }
+    stuck.push({ index, send })
+    change(index, { state: 'stuck' })
+  }
+
+  function sendNext() {
+    const next = running < atOnce ? waiting.shift() : undefined
+    if (!next) return
+    running += 1
+    void sendOne(next).finally(() => {
+      running -= 1
+      sendNext()
+    })
+    sendNext()
+  }
+
+  return {
+    add(photos: readonly { name: string; send: SendPhoto }[]) {
+      const isOver = uploads.every(({ state }) => state === 'kept' || state === 'leftOut')
+      if (isOver) uploads = []
+      waiting.push(...photos.map(({ send }, place) => ({ index: uploads.length + place, send })))
+      uploads = [...uploads, ...photos.map(({ name }) => newUpload(name))]
+      onChange(uploads)
+      sendNext()
+    },
+    /** Sends what is stuck. */
+    tryAgain() {
+      const again = stuck.splice(0)
+      waiting.push(...again)
+      for (const { index } of again) change(index, { state: 'waiting' })
+      sendNext()
+    },
+  }
+}
+
+const newUpload = (name: string): Upload => ({ name, size: 0, sent: 0, state: 'waiting' })

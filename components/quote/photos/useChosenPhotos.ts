@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { maxPhotos } from '#data/quote/photoLimits.ts'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { shrinkPhoto } from './shrinkPhoto.ts'
+import { type ChosenPhoto, chosenPhotos } from './stores.ts'
+
+const wording = photosAndDay.photos
+
+/** The photos that will go with the quote, and what was wrong with the last that were added. */
+export function useChosenPhotos() {
+  const photos = chosenPhotos.useValue()
+  const [fault, setFault] = useState<string>()
+
+  function add(files: readonly File[]) {
+    // Some systems know no type of a HEIC.
+    const pictures = files.filter(({ type }) => type === '' || type.startsWith('image/'))
+    const chosen = chosenPhotos.read()
+    const fitting = pictures.slice(0, maxPhotos - chosen.length)
+    setFault(faultOf(files.length, pictures.length, fitting.length))
+    chosenPhotos.write([...chosen, ...fitting.map(choose)])
+  }
+
+  function remove(photo: ChosenPhoto) {
+    URL.revokeObjectURL(photo.preview)
+    setFault(undefined)
+    chosenPhotos.write(chosenPhotos.read().filter((other) => other !== photo))
+  }
+
+  return { photos, fault, add, remove }
+}
+
+function faultOf(files: number, pictures: number, fitting: number): string | undefined {
+  if (fitting < pictures) return wording.tooMany
+  return pictures < files ? wording.notPhotos : undefined
+}
+
+const choose = (file: File): ChosenPhoto => ({
+  name: file.name,
+  preview: URL.createObjectURL(file),
+  picture: shrinkPhoto(file),
+})

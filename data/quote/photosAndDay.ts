@@ -1,0 +1,57 @@
+import { site } from '../company/site.ts'
+import { maxPhotoMegabytes, maxPhotos } from './photoLimits.ts'
+
+/** The part of the quote form that is folded away at first, and what becomes of the photos after it was sent. */
+export const photosAndDay = {
+  title: 'Add photos or a day that suits',
+  /** The code behind the title could not be fetched. */
+  unreachable: `This could not be opened just now. You can also call us at ${site.phoneDotted}.`,
+  anyTime: 'Any time',
+  access: {
+    label: 'From the room to the truck',
+    /** Begins the line that the choices put at the head of the message. */
+    start: 'Access: ',
+    choices: ['Ground floor', 'Upper floor', 'Basement', 'Stairs', 'Elevator', 'Long walk to the truck'],
+  },
+  photos: {
+    label: 'Photos',
+    add: 'Add photos',
+    drop: 'You can also drop or paste them here.',
+    remove: 'Remove {name}',
+    notPhotos: 'Only photos can be added.',
+    tooMany: `A request can have ${maxPhotos} photos, so the others were left out.`,
+  },
+  sending: {
+    waiting: 'You’re offline. The rest goes out when you’re back.',
+    stuck: 'Some photos didn’t go through.',
+    again: 'Try again',
+  },
+  /** Why a photo was not sent. */
+  unreadable: 'This photo could not be read.',
+  tooLarge: `A photo can have at most ${maxPhotoMegabytes} MB.`,
+  /** Follows the thanks for a request whose photos the server cannot take. */
+  noPhotos: `We couldn’t take the photos. You can also call us at ${site.phoneDotted}.`,
+  /** In the last toast, when every photo arrived. */
+  complete: 'Your request is complete.',
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** "five more photos" */
+const countPhotos = (count: number, more = '') =>
+  `${numbers[count] ?? count} ${more}${count === 1 ? 'photo' : 'photos'}`
+
+/** How many photos may still be added. */
+export function describeRoom(chosen: number): string {
+  if (chosen === 0) return `You can add up to ${countPhotos(maxPhotos)}.`
+  if (chosen >= maxPhotos) return `That’s all ${countPhotos(maxPhotos)}.`
+  return `You can add ${countPhotos(maxPhotos - chosen, 'more ')}.`
+}
+
+/** "3 of 5 photos sent" */
+export const describeSent = (kept: number, all: number): string =>
+  `${kept} of ${all} ${all === 1 ? 'photo' : 'photos'} sent`
+
+/** In the last toast: why photos were left out. */
+export const describeLeftOut = (leftOut: readonly { name: string; why: string }[]): string =>
+  leftOut.map(({ name, why }) => `${name}: ${why}`).join(' ') || photosAndDay.complete

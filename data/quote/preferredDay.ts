@@ -1,0 +1,43 @@
+import { site } from '../company/site.ts'
+import { furthestDay } from './quoteFields.ts'
+
+const dayLength = 24 * 60 * 60_000
+
+/** Canada writes dates as ISO does: 2026-11-27. */
+const localDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: site.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+const localHour = new Intl.DateTimeFormat('en-CA', {
+  timeZone: site.timeZone,
+  hour: 'numeric',
+  hourCycle: 'h23',
+})
+
+/**
+ * Whether the visitor may ask for this day: from today in the company's time zone on. Today counts until midnight, also
+ * where the form offers it in the morning alone: a request must not fail because it was begun at five to twelve.
+ */
+export function isPreferredDay(day: string, now: Date): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  // February 30 is read as March 2.
+  if (Number.isNaN(time) || isoDay(time) !== day) return false
+  const today = localDay.format(now)
+  return day >= today && day <= isoDay(Date.parse(today) + furthestDay * dayLength)
+}
+
+/** The days that the form offers: from today until the hour of same-day service, later from tomorrow. */
+export function offeredDays(now: Date): { first: string; last: string } {
+  const today = Date.parse(localDay.format(now))
+  const isOver = Number(localHour.format(now)) >= site.sameDayHour
+  return { first: isoDay(isOver ? today + dayLength : today), last: isoDay(today + furthestDay * dayLength) }
+}
+
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** "Friday, November 27, 2026" */
+export const describeDay = (day: string): string =>
+  new Date(day).toLocaleDateString(site.language, { dateStyle: 'full', timeZone: 'UTC' })

@@ -1,0 +1,22 @@
+import { PlainText } from '#components/extra/PlainText.tsx'
+import { Hero } from '#components/layout/Hero.tsx'
+import { facts } from '#data/facts.ts'
+import { fillTemplates } from '#data/fillTemplate.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
+import { thankYou } from '#data/pages/extraPages.ts'
+import { photoThanks } from '#data/quote/photoThanks.ts'
+
+export function Page() {
+  const { heading, lead, sections } = fillTemplates(thankYou, facts)
+  return (
+    <>
+      <Hero
+        breadcrumbs={breadcrumbs.extraPage(heading)}
+        title={heading}
+        lead={`${lead} ${photoThanks.photos}`}
+        buttons={null}
+      />
+      <PlainText sections={sections} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** How long a body of photos may take on a weak line, and how long the server may let it wait, in milliseconds. */
+const photoTime = { body: 20 * 60_000, socket: 5 * 60_000 }
+
+/** The requests that bring photos. */
+const slow = new WeakSet<IncomingMessage>()
+
+/** Answers 408 and disconnects unless the body is complete in time. Node itself has one limit for all requests. */
+export function limitBodyTime(req: IncomingMessage, res: ServerResponse, time: number): void {
+  // Most bodies arrive with their headers, and need no timer.
+  process.nextTick(watch, req, res, time)
+}
+
+function watch(req: IncomingMessage, res: ServerResponse, time: number): void {
+  if (req.complete) return
+  const timer = setTimeout(end, time, req, res, time)
+  req.once('close', () => clearTimeout(timer))
+}
+
+function end(req: IncomingMessage, res: ServerResponse, time: number): void {
+  if (req.complete) return
+  if (slow.has(req) && time < photoTime.body) watch(req, res, photoTime.body)
+  else if (res.headersSent) req.socket.destroy()
+  else res.writeHead(408, { Connection: 'close' }).end()
+}
+
+/** For a request that brings photos. */
+export function allowPhotoTime(req: IncomingMessage): void {
+  slow.add(req)
+  req.setTimeout(photoTime.socket)
+}

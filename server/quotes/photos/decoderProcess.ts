@@ -1,0 +1,54 @@
+/**
+ * A process that decodes pictures, one at a time: the other side of photoDecoder.ts. Strangers' pictures are decoded by
+ * native code. A picture of 1,200 bytes can make it work for a minute and take a gigabyte, and nothing stops it from
+ * within; this process can be killed, and the server lives.
+ */
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import type { DecodedPhoto } from './photoDecoder.ts'
+import { maxPixels } from './photoRefusals.ts'
+
+const maxMemory = 450 * 1024 * 1024
+const longestSide = 2048
+const thumbnailSide = 320
+
+// Pages and quotes come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+sharp.concurrency(1)
+sharp.cache(false)
+// No SVG, no TIFF, nothing that loads another file.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
+})
+
+/** Upright, in sRGB, without any metadata. */
+async function decode(bytes: Uint8Array): Promise<DecodedPhoto> {
+  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
+  const image = await picture
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+  const thumbnail = await sharp(image)
+    .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 75 })
+    .toBuffer()
+  return { image, thumbnail }
+}
+
+process.on('message', (bytes: Uint8Array) => {
+  decode(bytes)
+    .catch((error: unknown) => ({ fault: describe(error) }))
+    .then((answer) => process.send?.(answer))
+})
+
+process.send?.('started')
+
+const describe = (error: unknown): 'tooManyPixels' | 'unreadable' =>
+  error instanceof Error && error.message.includes('pixel limit') ? 'tooManyPixels' : 'unreadable'
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGKILL')
+}, 50).unref()

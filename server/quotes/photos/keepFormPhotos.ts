@@ -1,0 +1,60 @@
+import type { Request } from 'express'
+import { QuoteNotStored, Refusal } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import type { Quote } from '../store/quote.ts'
+import { keepPhoto, type PhotoDependencies } from './keepPhoto.ts'
+import { photoRefusals } from './photoRefusals.ts'
+import { readForm } from './readForm.ts'
+
+type NotKept = { name: string; why: string }
+
+const maxNameLength = 100
+
+/**
+ * Reads a form with photos (multipart/form-data, the files last), and keeps its words before the first photo is read.
+ *
+ * @param keepWords stores the quote; the fields are the request's body
+ */
+export async function keepFormPhotos(
+  req: Request,
+  keepWords: (hasPhotos: boolean) => Promise<Quote>,
+  { log, silence, ...photos }: PhotoDependencies & { log: Log; silence: number },
+): Promise<{ quote: Quote; kept: number; notKept: NotKept[] }> {
+  const notKept: NotKept[] = []
+  let quote: Quote | undefined
+  let kept = 0
+  const leaveOut = (name: string, { message }: Refusal) =>
+    void notKept.push({ name: shownName(name), why: message })
+
+  await readForm(
+    req,
+    {
+      onWords: async (fields, hasPhotos) => {
+        req.body = fields
+        quote = await keepWords(hasPhotos)
+      },
+      async onPhoto(name, bytes) {
+        if (!quote) return
+        try {
+          await keepPhoto(quote.id, bytes, photos)
+          kept += 1
+          log.info(`A photo of quote ${quote.id} is stored.`)
+        } catch (error) {
+          if (!(error instanceof Refusal)) log.error(error)
+          else if (error.status >= 500) log.error(error)
+          leaveOut(name, error instanceof Refusal ? error : photoRefusals.notStored(error))
+        }
+      },
+      onRefused: leaveOut,
+    },
+    silence,
+  )
+  if (!quote) throw new QuoteNotStored(new Error('The form was read without its words.'))
+  // A client that was cut off may send the form again: the mail goes on waiting.
+  if (req.complete)
+    await photos.store.endPhotos(quote.id, Date.now()).catch((error: unknown) => log.error(error))
+  return { quote, kept, notKept }
+}
+
+/** A name can hold line ends, and marks that reverse what follows. */
+const shownName = (name: string): string => name.replace(/\p{C}/gu, '').slice(0, maxNameLength)

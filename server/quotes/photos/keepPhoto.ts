@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { NewPhoto, PhotoStore } from '../store/photoStore.ts'
+import type { DecodePhoto } from './photoDecoder.ts'
+import { photoRefusals } from './photoRefusals.ts'
+import { recognizePicture } from './recognizePicture.ts'
+
+export type PhotoDependencies = {
+  store: PhotoStore
+  decode: DecodePhoto
+}
+
+export const hashPhoto = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Keeps one photo of a quote.
+ *
+ * @throws Refusal saying why it is not kept
+ */
+export async function keepPhoto(
+  quoteId: string,
+  bytes: Uint8Array,
+  { store, decode }: PhotoDependencies,
+): Promise<void> {
+  const photo = await makePhoto(bytes, decode)
+  const added = await store.addPhoto(quoteId, photo, Date.now()).catch((error: unknown) => {
+    throw photoRefusals.notStored(error)
+  })
+  if (added === 'full') throw photoRefusals.full()
+  if (added === 'gone') throw photoRefusals.closed()
+}
+
+async function makePhoto(bytes: Uint8Array, decode: DecodePhoto): Promise<NewPhoto> {
+  const kind = recognizePicture(bytes)
+  if (!kind) throw photoRefusals.noPicture()
+  const hash = hashPhoto(bytes)
+  const decoded = await decode(bytes)
+  if (!('fault' in decoded)) return { hash, kind: 'jpeg', ...decoded }
+  // What sharp is published with cannot decode it; the owner's own programs can.
+  if (kind === 'heic' && decoded.fault === 'unreadable')
+    return { hash, kind, image: bytes, thumbnail: undefined }
+  throw photoRefusals[decoded.fault]()
+}

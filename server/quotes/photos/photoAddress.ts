@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { paths } from '#data/paths.ts'
+import type { PhotoStore } from '../store/photoStore.ts'
+import type { Quote } from '../store/quote.ts'
+
+/** How long a quote takes photos, in milliseconds. */
+const openFor = 2 * 60 * 60_000
+
+/** What a stored quote tells its sender: where its photos can be put, and until when. */
+export type PhotoAddress = { put: string; until: string }
+
+/** The address cannot be guessed, is good for this quote alone, and is the same for every repeat of its request. */
+export function photoAddress({ id, createdAt }: Quote, secret: string): PhotoAddress {
+  return {
+    put: `${paths.quotes}/${id}/photos/${sign(id, secret)}`,
+    until: openUntil(new Date(createdAt)).toISOString(),
+  }
+}
+
+const openUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + openFor)
+
+export const isOpen = (createdAt: Date, now: number): boolean => now < openUntil(createdAt).getTime()
+
+export async function isSigned(store: Pick<PhotoStore, 'photoSecret'>, id: string, signature: string) {
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(id, await store.photoSecret()))]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const sign = (quoteId: string, secret: string): string =>
+  createHmac('sha256', secret).update(quoteId).digest('base64url')

@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { createSlots } from './slots.ts'
+
+export type DecodedPhoto = {
+  /** A JPEG of 2,048 pixels at most, upright, without metadata. */
+  image: Uint8Array
+  thumbnail: Uint8Array
+}
+
+type Answer = DecodedPhoto | { fault: 'tooManyPixels' | 'unreadable' }
+export type DecodePhoto = (bytes: Uint8Array) => Promise<Answer>
+
+export type PhotoDecoder = { decode: DecodePhoto; close(): void }
+
+const program = join(import.meta.dirname, 'decoderProcess.ts')
+/** How long one picture may take, and how long a process waits for another one, in milliseconds. */
+const limits = { time: 10_000, idle: 30_000 }
+
+/** Decodes pictures in processes of their own, at most four and no more than there are cores; others wait. */
+export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
+  const slots = createSlots(Math.min(4, availableParallelism()))
+  const processes = new Set<ChildProcess>()
+  const idleProcesses = new Map<ChildProcess, NodeJS.Timeout>()
+
+  function takeProcess(): ChildProcess {
+    const [known] = idleProcesses
+    if (known) {
+      clearTimeout(known[1])
+      idleProcesses.delete(known[0])
+      return known[0]
+    }
+    // Without the server's environment, which holds passwords.
+    const child = fork(program, { serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore' })
+    processes.add(child)
+    child.once('exit', () => {
+      processes.delete(child)
+      idleProcesses.delete(child)
+    })
+    // A process that could not be started or reached ends its picture below.
+    child.on('error', () => void child.kill('SIGKILL'))
+    // Alone it does not keep the server running.
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+
+  function giveBack(child: ChildProcess) {
+    if (!child.connected) return
+    idleProcesses.set(child, setTimeout(() => child.kill('SIGKILL'), idle).unref())
+  }
+
+  function ask(child: ChildProcess, bytes: Uint8Array): Promise<Answer> {
+    return new Promise((resolve) => {
+      let timer: NodeJS.Timeout
+      const startTimer = () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => child.kill('SIGKILL'), time)
+      }
+      const end = (answer: Answer) => {
+        clearTimeout(timer)
+        child.off('message', hear).off('exit', fail).off('error', fail)
+        resolve(answer)
+      }
+      // On a busy machine a process takes seconds to load sharp, which is not the picture's fault.
+      const hear = (message: Answer | 'started') => (message === 'started' ? startTimer() : end(message))
+      const fail = () => end({ fault: 'unreadable' })
+      child.on('message', hear).on('exit', fail).on('error', fail)
+      startTimer()
+      child.send(bytes)
+    })
+  }
+
+  return {
+    async decode(bytes) {
+      const release = await slots.take(1)
+      try {
+        const child = takeProcess()
+        const answer = await ask(child, bytes)
+        giveBack(child)
+        return answer
+      } finally {
+        release()
+      }
+    },
+    close() {
+      for (const child of processes) child.kill('SIGKILL')
+    },
+  }
+}

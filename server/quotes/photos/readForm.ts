@@ -1,0 +1,133 @@
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import type { Request } from 'express'
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
+import { Refusal, tooLong } from '../../errors.ts'
+import { watchBody } from './bodyWatch.ts'
+import { takePhotoMemory } from './photoMemory.ts'
+import { photoRefusals } from './photoRefusals.ts'
+
+export type FormHandlers = {
+  /** Called once: before the first photo is read, or at the end of a form without photos. Rejects for a faulty form. */
+  onWords(fields: Record<string, unknown>, hasPhotos: boolean): Promise<void>
+  onPhoto(name: string, bytes: Buffer): Promise<void>
+  /** A photo that is too large. */
+  onRefused(name: string, reason: Refusal): void
+}
+
+const maxFormBytes = 60 * 1024 * 1024
+/** What is over the limit is read and dropped, because a browser shows no answer before it has sent everything. */
+const maxDroppedBytes = 4 * maxFormBytes
+
+/** Every field fits at its own limit: 5,000 characters of four bytes. */
+const limits = {
+  fieldSize: 64 * 1024,
+  fields: 20,
+  fileSize: maxPhotoBytes,
+  files: 50,
+  parts: 70,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+}
+
+/** How long the parser has after the end of the body, in milliseconds: of some malformed ones it never says anything. */
+const graceAtEnd = 1000
+
+const unreadable = () => new Refusal(400, 'The form could not be read. Please try again.')
+
+/**
+ * Reads a form with photos, one after the other and with at most one in memory. Resolves once there is nothing more to
+ * read or to keep; when the words are kept, nothing that happens to the photos is an error.
+ */
+export function readForm(req: Request, handlers: FormHandlers, silence: number): Promise<void> {
+  const form = openParser(req)
+  const watch = watchBody(req, silence)
+  const fields = new Map<string, unknown>()
+  const open = new Set<BusboyFileStream>()
+  let received = 0
+  let words: Promise<void> | undefined
+  let work = Promise.resolve()
+
+  function keepWords(hasPhotos: boolean) {
+    words ??= handlers.onWords(Object.fromEntries(fields), hasPhotos)
+    return words
+  }
+
+  async function readFile(name: string, file: BusboyFileStream) {
+    await watch.during(() => keepWords(true))
+    const release = await watch.during(() => takePhotoMemory(maxPhotoBytes))
+    try {
+      const bytes = await collect(file)
+      if (received > maxFormBytes) handlers.onRefused(name, photoRefusals.tooMuch())
+      else if (file.truncated) handlers.onRefused(name, photoRefusals.tooLarge())
+      else await watch.during(() => handlers.onPhoto(name, bytes))
+    } finally {
+      release()
+    }
+  }
+
+  return new Promise((resolve, reject) => {
+    let isOver = false
+    /** Ends the reading. The rest of the body is dropped. */
+    function end(error?: Error) {
+      if (isOver) return
+      isOver = true
+      watch.stop()
+      req.unpipe(form)
+      req.resume()
+      for (const file of open) file.destroy(error)
+      if (words) words.then(resolve, reject)
+      else if (error) reject(error)
+      else resolve()
+    }
+
+    function endWhenSilent() {
+      const last = work
+      const check = () => (work === last ? end(unreadable()) : endWhenSilent())
+      void last.then(() => setTimeout(check, graceAtEnd), end)
+    }
+
+    req.on('data', ({ length }: Buffer) => {
+      received += length
+      if (received > maxDroppedBytes) req.socket.destroy()
+    })
+    req.once('end', endWhenSilent)
+    req.once('close', () => {
+      if (!req.complete) end(unreadable())
+    })
+    form.on('field', (name, value, _isNameCut, isValueCut) => {
+      if (isValueCut) end(new Refusal(413, tooLong))
+      else fields.set(name, fields.has(name) ? [fields.get(name), value] : value)
+    })
+    form.on('file', (_field, file, name) => {
+      file.on('error', () => {})
+      // An input in which no file was chosen.
+      if (!name) return void file.resume()
+      open.add(file)
+      file.once('close', () => open.delete(file))
+      work = work.then(() => readFile(name, file))
+      work.catch(end)
+    })
+    form.on('error', () => end(unreadable()))
+    form.on('finish', () => void work.then(() => keepWords(false)).then(() => end(), end))
+    req.pipe(form)
+  })
+}
+
+/** @throws Refusal when the form does not say where its parts end */
+function openParser({ headers }: Request) {
+  try {
+    return new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits })
+  } catch {
+    throw unreadable()
+  }
+}
+
+function collect(file: BusboyFileStream): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    file.on('data', (chunk: Buffer) => chunks.push(chunk))
+    file.once('end', () => resolve(Buffer.concat(chunks)))
+    file.once('error', reject)
+    file.once('close', () => reject(unreadable()))
+  })
+}

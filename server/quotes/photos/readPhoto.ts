@@ -1,0 +1,31 @@
+import type { Request } from 'express'
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
+import { watchBody } from './bodyWatch.ts'
+import { photoRefusals } from './photoRefusals.ts'
+
+/**
+ * The body of a request that brings one photo. Reads no more than a photo may have.
+ *
+ * @throws Refusal when it is too large, or when the connection was cut
+ */
+export function readPhoto(req: Request, silence: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let received = 0
+    const { stop } = watchBody(req, silence)
+    const fail = (error: Error) => {
+      stop()
+      req.off('data', collect)
+      reject(error)
+    }
+    const collect = (chunk: Buffer) => {
+      received += chunk.length
+      if (received > maxPhotoBytes) fail(photoRefusals.tooLarge())
+      else chunks.push(chunk)
+    }
+    req.on('data', collect)
+    req.once('end', () => resolve(Buffer.concat(chunks)))
+    req.once('close', () => fail(photoRefusals.damaged()))
+    req.once('error', () => fail(photoRefusals.damaged()))
+  })
+}

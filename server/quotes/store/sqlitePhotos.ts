@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { maxPhotos } from '#data/quote/photoLimits.ts'
+import type { NewPhoto, PhotoArchive, PhotoStore } from './photoStore.ts'
+import { countPhotos, ownerMailSettled, toPhotoRecord } from './rows.ts'
+
+type Commit = <Result>(work: () => Result) => Promise<Result>
+
+/** The photos of the SQLite store. */
+export function sqlitePhotos(db: DatabaseSync, commit: Commit): PhotoStore & PhotoArchive {
+  const secret = String(db.prepare(`select value from secrets where name = 'photos'`).get()?.value)
+  const selectRoom = db.prepare(`
+    select number, created_at, ${countPhotos} as photos,
+      exists (select 1 from photos where quote_number = quotes.number and hash = ?) as is_kept
+    from quotes where id = ?`)
+  const insert = db.prepare(`
+    insert into photos (quote_number, place, hash, kind, size, created_at, image, thumbnail)
+    select :quote, coalesce(max(place), 0) + 1, :hash, :kind, :size, :createdAt, :image, :thumbnail
+    from photos where quote_number = :quote`)
+  const due = `
+    update outbox set due_at = :now
+    where kind = 'owner' and state = 'pending' and attempts = 0 and due_at > :now
+      and quote_number = (select number from quotes where id = :id`
+  const makeDue = db.prepare(`${due})`)
+  const makeDueWhenComplete = db.prepare(`${due} and ${countPhotos} >= photos_announced)`)
+  const deleteOlder = db.prepare(`
+    delete from photos where created_at < ?
+      and quote_number in (select number from quotes where ${ownerMailSettled})`)
+  const selectPhotos = db.prepare(`
+    select place, kind, size from photos
+    where quote_number = (select number from quotes where id = ?) order by place`)
+  const selectImage = db.prepare(`
+    select image from photos where quote_number = (select number from quotes where id = ?) and place = ?`)
+
+  function findRoom(quoteId: string, hash: string) {
+    const row = selectRoom.get(hash, quoteId)
+    if (!row) return { room: 'gone', createdAt: new Date(0), quote: 0 } as const
+    const isFull = Number(row.photos) >= maxPhotos
+    const room = row.is_kept ? 'kept' : isFull ? 'full' : 'free'
+    return { room, createdAt: new Date(String(row.created_at)), quote: Number(row.number) } as const
+  }
+
+  function add(quoteId: string, { hash, kind, image, thumbnail }: NewPhoto, now: number) {
+    const { room, quote } = findRoom(quoteId, hash)
+    if (room !== 'free') return room
+    insert.run({
+      quote,
+      hash,
+      kind,
+      size: image.length,
+      createdAt: new Date(now).toISOString(),
+      image,
+      thumbnail: thumbnail ?? null,
+    })
+    makeDueWhenComplete.run({ id: quoteId, now })
+    return 'kept'
+  }
+
+  return {
+    photoSecret: async () => secret,
+    findRoom: async (quoteId, hash) => findRoom(quoteId, hash),
+    addPhoto: (quoteId, photo, now) => commit(() => add(quoteId, photo, now)),
+    endPhotos: async (id, now) => void (await commit(() => makeDue.run({ id, now }))),
+    deletePhotosBefore: (time) => commit(() => Number(deleteOlder.run(time.toISOString()).changes)),
+    photosOf: async (quoteId) => selectPhotos.all(quoteId).map(toPhotoRecord),
+    readPhoto: async (quoteId, place) => {
+      const image = selectImage.get(quoteId, place)?.image
+      return image instanceof Uint8Array ? image : undefined
+    },
+  }
+}

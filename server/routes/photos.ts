@@ -1,0 +1,79 @@
+import express, { type Request, type Response, type Router } from 'express'
+import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
+import { allowPhotoTime } from '../bodyTime.ts'
+import type { Log } from '../log.ts'
+import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
+import { hashPhoto, keepPhoto, type PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
+import { isOpen, isSigned } from '../quotes/photos/photoAddress.ts'
+import { takePhotoMemory } from '../quotes/photos/photoMemory.ts'
+import { photoRefusals } from '../quotes/photos/photoRefusals.ts'
+import { readPhoto } from '../quotes/photos/readPhoto.ts'
+
+type PhotoRouteDependencies = {
+  photos: PhotoDependencies
+  log: Log
+  siteUrl: string
+  /** The mail to the owner may have waited for this photo. */
+  wakeOutbox: () => void
+  /** In milliseconds. */
+  silence: number
+}
+
+/** PUT /api/quotes/{quote}/photos/{signature}/{SHA-256}: takes one photo of a quote, and gives nothing back. */
+export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
+  const { photos, log, siteUrl, wakeOutbox, silence } = dependencies
+  const router = express.Router()
+  const path = '/:id/photos/:signature/:hash'
+
+  /** Whether the quote has the photo already. */
+  async function isKept({ id, signature, hash }: PhotoParams): Promise<boolean> {
+    const { room, createdAt } = await findRoom(id, signature, hash)
+    if (room === 'gone' || !isOpen(createdAt, Date.now())) throw photoRefusals.closed()
+    if (room === 'full') throw photoRefusals.full()
+    return room === 'kept'
+  }
+
+  async function findRoom(id: string, signature: string, hash: string) {
+    try {
+      if (await isSigned(photos.store, id, signature)) return await photos.store.findRoom(id, hash)
+    } catch (error) {
+      throw photoRefusals.notStored(error)
+    }
+    throw photoRefusals.closed()
+  }
+
+  async function receive(req: Request<PhotoParams>, res: Response): Promise<void> {
+    const { id, hash } = req.params
+    const length = Number(req.get('Content-Length') ?? maxPhotoBytes)
+    // Until the whole photo is there the connection is good for nothing else: what is too large is never read to its end.
+    res.set('Connection', 'close')
+    if (length > maxPhotoBytes) throw photoRefusals.tooLarge()
+    const release = await takePhotoMemory(length)
+    try {
+      const bytes = await readPhoto(req, silence)
+      res.removeHeader('Connection')
+      if (hashPhoto(bytes) !== hash) throw photoRefusals.damaged()
+      await keepPhoto(id, bytes, photos)
+    } finally {
+      release()
+    }
+    log.info(`A photo of quote ${id} is stored.`)
+    wakeOutbox()
+  }
+
+  router.put(path, async (req: Request<PhotoParams>, res: Response) => {
+    res.set('Cache-Control', 'no-store')
+    refuseForeignOrigin(req, siteUrl)
+    allowPhotoTime(req)
+    if (!(await isKept(req.params))) await receive(req, res)
+    res.status(201).json({ message: 'The photo is kept.' })
+  })
+  router.all(path, (_req, res) => {
+    res.set({ Allow: 'PUT', 'Cache-Control': 'no-store' })
+    res.status(405).type('text').send('Photos are sent here with PUT.')
+  })
+
+  return router
+}
+
+type PhotoParams = { id: string; signature: string; hash: string }

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { deploySite } from '#tests/support/site/deploySite.ts'
+import { sendRequest } from '#tests/support/site/sendRequest.ts'
+import type { Figure } from './figure.ts'
+import { watchMemory } from './processes.ts'
+
+const visitors = 50
+const photosEach = 8
+/** 5 Mbit/s. */
+const bytesPerSecond = 625_000
+/** Between two requests for a page, in milliseconds. */
+const pause = 50
+
+/** What 50 visitors who send 8 photos at once cost the others, and the machine. */
+export async function measurePhotos(): Promise<Figure[]> {
+  const site = await deploySite()
+  const memory = watchMemory(site.pid)
+  try {
+    const program = join(import.meta.dirname, 'photoVisitors.ts')
+    const args = [program, site.url, ...[visitors, photosEach, bytesPerSecond].map(String)]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    let isOver = false
+    const ended = once(child, 'close').then(() => {
+      isOver = true
+    })
+    // The pictures are made before the first is sent.
+    await once(child.stdout, 'data')
+    const began = performance.now()
+    const times: number[] = []
+    while (!isOver) {
+      const asked = performance.now()
+      await sendRequest(site.url, '/services/ajax/hot-tub-removal', { headers: { 'Accept-Encoding': 'br' } })
+      times.push(performance.now() - asked)
+      await wait(pause)
+    }
+    await ended
+    const seconds = (performance.now() - began) / 1000
+    const quotes = await site.quotes()
+    const kept = quotes.reduce((sum, { photos }) => sum + photos, 0)
+    const sorted = times.toSorted((one, other) => one - other)
+    const all = visitors * photosEach
+    return [
+      {
+        name: 'photos lost',
+        value: all - kept,
+        unit: '',
+        atMost: 0,
+        note: `of ${all} in ${seconds.toFixed()} s`,
+      },
+      { name: 'quotes lost', value: visitors - quotes.length, unit: '', atMost: 0 },
+      {
+        name: '95th percentile of a page meanwhile',
+        value: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+        unit: 'ms',
+        atMost: 50,
+      },
+      {
+        name: 'memory of the server and its decoders',
+        value: memory.stop().megabytes,
+        unit: 'MB',
+        atMost: 600,
+      },
+    ]
+  } finally {
+    memory.stop()
+    await site.stop()
+  }
+}

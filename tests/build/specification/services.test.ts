@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { facts } from '#data/facts.ts'
+import { fillTemplates } from '#data/fillTemplate.ts'
+import { loadCityService } from '#data/services/city/loadCityService.ts'
+import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
+import {
+  type BuiltPage,
+  callLink,
+  find,
+  itemsOf,
+  lastSection,
+  linksOf,
+  listsOf,
+  plain,
+  quoteLink,
+  readBuiltPage,
+  same,
+  textOf,
+  textsOf,
+} from '#tests/support/build/builtPages.ts'
+import { required } from '#tests/support/content/required.ts'
+import {
+  cityName,
+  cityServicePages,
+  cityServiceSlugs,
+  directServiceSlugs,
+  neighbourhoods,
+} from '#tests/support/content/specification.ts'
+
+const pages = cityServicePages.map((wanted) => ({ wanted, page: readBuiltPage(wanted.path) }))
+const services = await Promise.all(cityServiceSlugs.map(loadCityService))
+const generic = featuresOf(readBuiltPage('/services/ajax/piano-removal')).slice(0, 6)
+
+type Claim = (page: BuiltPage, wanted: (typeof cityServicePages)[number]) => unknown
+
+const claims: Record<string, Claim> = {
+  'has the badge with its city @2-city-service-1': ({ main }, { city }) =>
+    textsOf(main, 'p, span').includes(`PROFESSIONAL SERVICE IN ${cityName(city).toUpperCase()}`),
+
+  'is titled with the service in the city @2-routes-4 @2-city-service-2': ({ main }, { city, service }) =>
+    slugOf(textOf(find(main, 'h1'))) === `${service}-in-${city}`,
+
+  'describes the service under the title @2-city-service-2 @3-4': ({ main }) =>
+    textsOf(find(main, 'section'), 'p').some((text) => text.length > 80),
+
+  'offers a quote on the home page and a call @2-city-service-3': ({ main }) =>
+    offersQuoteAndCall(find(main, 'section')),
+
+  'has the same six features first, then one to three of its own @2-city-service-4 @3-5': (page) => {
+    const features = featuresOf(page)
+    const isCounted = features.length > 6 && features.length <= 9
+    return isCounted && same(features.slice(0, 6), generic) && new Set(features).size === features.length
+  },
+
+  'says what is taken apart, what is heavy and what cannot go, in words of its service @3-5': (
+    { main },
+    wanted,
+  ) => {
+    const service = services.find((service) => service?.slug === wanted.service)
+    const info = fillTemplates(service?.additionalInfo, { ...facts, city: cityName(wanted.city) })
+    const parts = find(main, 'section[aria-label="How we do it"]').querySelectorAll('div:has(> h3)')
+    return same(
+      parts.map((part) => [textOf(find(part, 'h3')), textOf(find(part, 'p'))]),
+      [
+        ['What we take apart', info?.takenApart],
+        ['What’s heavy', info?.heavy],
+        ['What can’t go', info?.cannotGo],
+      ],
+    )
+  },
+
+  'has the details in order: same day, price, full service, eco-friendly @2-city-service-5': ({ main }) =>
+    textsOf(main, 'dl').some((text) =>
+      /same[ -]day.*book before noon.*starting at \$55.*full[ -]service.*eco-friendly/i.test(text),
+    ),
+
+  'says which corners of the city are covered @2-city-service-6': ({ main }, { city }) =>
+    main
+      .querySelectorAll('section')
+      .filter((section) => /cover/i.test(textsOf(section, 'h2').join()))
+      .flatMap((section) => section.querySelectorAll('ul'))
+      .some((list) => same(itemsOf(list).map(textOf).map(plain), neighbourhoods[city])),
+
+  'closes with a call, a quote and a link back to its city @2-city-service-7': (page, { city }) => {
+    const closing = lastSection(page)
+    const back = linksOf(closing).find(([, to]) => to === `/service-areas/${city}`)
+    return back?.[0].includes(cityName(city)) && offersQuoteAndCall(closing)
+  },
+
+  'names the curbside discount where curbside pickup is the service @9-3': ({ main }, { service }) =>
+    service !== 'curbside-pickup' || /15%/.test(textOf(main)),
+}
+
+test.each(Object.entries(claims))('every city-service page %s', (_claim, holds) => {
+  const faults = pages.filter(({ page, wanted }) => !holds(page, wanted))
+
+  expect(faults.map(({ page }) => page.path)).toEqual([])
+})
+
+function featuresOf({ main }: BuiltPage): string[] {
+  const lists = main
+    .querySelectorAll('ul')
+    .map((list) => itemsOf(list).filter((item) => item.querySelector('h3') && item.querySelector('p')))
+  return lists.find(({ length }) => length >= 6)?.map((item) => textOf(find(item, 'h3'))) ?? []
+}
+
+function offersQuoteAndCall(section: BuiltPage['main']): boolean {
+  const links = linksOf(section)
+  return links.some((link) => same(link, quoteLink)) && links.some(([, to]) => to === callLink)
+}
+
+/** "Brush and branches pickup" has the slug brush-branches-pickup. */
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\band\b/g, '')
+    .replace(/[^a-z]+/g, '-')
+}
+
+describe.each(directServiceSlugs)('the direct service page %s', async (service) => {
+  const page = readBuiltPage(`/services/${service}`)
+  const { title, description, featureCards } = required(await loadDirectService(service))
+
+  test('has its title, description, call and quote in the hero @2-direct-service-1 @3-7', () => {
+    const hero = find(page.main, 'section')
+
+    expect(textOf(find(hero, 'h1'))).toBe(title)
+    expect(textsOf(hero, 'p')).toContain(description)
+    expect(offersQuoteAndCall(hero)).toBe(true)
+  })
+
+  test('has four cards and twelve removed things @2-direct-service-2 @2-direct-service-3 @3-7 @9-6', () => {
+    const cards = itemsOf(find(page.main, 'section[aria-label="How we do it"] ul')).map((item) => ({
+      icon: find(item, 'svg use').getAttribute('href')?.split('#')[1],
+      title: textOf(find(item, 'h2')),
+      description: textOf(find(item, 'p')),
+    }))
+    const long = listsOf(page).filter(({ length }) => length === 12)
+
+    expect(cards).toHaveLength(4)
+    expect(cards).toEqual(featureCards)
+    expect(long.map((list) => new Set(list).size)).toEqual([12])
+  })
+
+  test('has a box to schedule it, and a link to home @2-direct-service-4 @2-direct-service-5', () => {
+    const label = service === 'estate-cleanouts' ? 'Schedule Consultation' : 'Schedule Removal'
+    const scheduling = linksOf(page.main).filter(([words]) => words.startsWith('Schedule'))
+    const closing = linksOf(lastSection(page))
+
+    expect(scheduling).toEqual([[label, '/#contact']])
+    expect(closing.map(([, to]) => to)).toContain(callLink)
+    expect(closing).toContainEqual(['Back to Home', '/'])
+  })
+})

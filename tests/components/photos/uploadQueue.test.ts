@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest'
+import type { Upload } from '#components/quote/photos/stores.ts'
+import { summarize } from '#components/quote/photos/summarize.ts'
+import {
+  type Answer,
+  createUploadQueue,
+  maxTries,
+  pauseBefore,
+  readAnswer,
+} from '#components/quote/photos/uploadQueue.ts'
+
+const kept: Answer = { status: 201, text: '' }
+const noAnswer: Answer = { status: 0, text: '' }
+
+/** A queue that pauses for no time, and where its photos stand. */
+function startQueue(pause = async (_milliseconds: number) => {}) {
+  let uploads: readonly Upload[] = []
+  const onChange = (changed: readonly Upload[]) => {
+    uploads = changed
+  }
+  const queue = createUploadQueue({ pause, onChange })
+  return { queue, states: () => uploads.map(({ state }) => state), summary: () => summarize(uploads) }
+}
+
+const photo = (name: string, ...answers: Answer[]) => ({
+  name,
+  send: vi.fn(async () => answers.shift() ?? kept),
+})
+
+test.each([
+  { kind: 'kept', statuses: [200, 201] },
+  { kind: 'again', statuses: [0, 400, 429, 500, 502, 503, 504] },
+  { kind: 'leftOut', statuses: [403, 404, 405, 409, 413, 415] },
+])('a photo is $kind after the answers $statuses', ({ kind, statuses }) => {
+  for (const status of statuses) expect(readAnswer({ status, text: 'Why.' }).kind).toBe(kind)
+})
+
+test('sends every photo once, two at a time', async () => {
+  const { queue, states } = startQueue()
+  const releases: (() => void)[] = []
+  const photos = ['a', 'b', 'c'].map((name) => ({
+    name,
+    send: () => new Promise<Answer>((resolve) => releases.push(() => resolve(kept))),
+  }))
+
+  queue.add(photos)
+
+  expect(releases).toHaveLength(2)
+  releases[0]?.()
+  await vi.waitFor(() => expect(releases).toHaveLength(3))
+  releases[1]?.()
+  releases[2]?.()
+  await vi.waitFor(() => expect(states()).toEqual(['kept', 'kept', 'kept']))
+})
+
+test('tries again after ever longer pauses while there is no answer', async () => {
+  const pauses: number[] = []
+  const { queue, states } = startQueue(async (milliseconds) => void pauses.push(milliseconds))
+  const lost = photo('a', noAnswer, { status: 503, text: '' }, { status: 400, text: '' })
+
+  queue.add([lost])
+
+  await vi.waitFor(() => expect(states()).toEqual(['kept']))
+  expect(pauses).toEqual([1000, 2000, 4000])
+  expect(pauseBefore(20)).toBe(30_000)
+})
+
+test('a refused photo is left out with the reason, and the others are sent', async () => {
+  const { queue, summary } = startQueue()
+  const refused = photo('b.svg', { status: 415, text: 'This file is not a photo.' })
+
+  queue.add([photo('a'), refused, photo('c')])
+
+  await vi.waitFor(() => expect(summary().isOver).toBe(true))
+  expect(summary()).toMatchObject({
+    kept: 2,
+    percent: 100,
+    leftOut: [{ name: 'b.svg', why: 'This file is not a photo.' }],
+  })
+  expect(refused.send).toHaveBeenCalledTimes(1)
+})
+
+test('after many tries the visitor is asked, and can try again', async () => {
+  const { queue, summary } = startQueue()
+  const lost = photo('a', ...Array<Answer>(maxTries).fill(noAnswer))
+  queue.add([lost, photo('b')])
+  await vi.waitFor(() => expect(summary()).toMatchObject({ isStuck: true, isOver: false, kept: 1 }))
+
+  queue.tryAgain()
+
+  await vi.waitFor(() => expect(summary()).toMatchObject({ isOver: true, kept: 2 }))
+})
+
+test('the photos of a second quote join those under way; once all are settled the count starts anew', async () => {
+  const { queue, summary } = startQueue()
+  queue.add([photo('a')])
+  queue.add([photo('b')])
+  expect(summary().all).toBe(2)
+  await vi.waitFor(() => expect(summary().isOver).toBe(true))
+
+  queue.add([photo('c')])
+
+  expect(summary().all).toBe(1)
+})
+
+test('the per cent grow with the bytes of each photo', () => {
+  const upload: Upload = { name: 'a', size: 200, sent: 100, state: 'waiting' }
+
+  expect(summarize([upload, { ...upload, size: 0, sent: 0 }]).percent).toBe(25)
+  expect(summarize([{ ...upload, state: 'kept' }, upload]).percent).toBe(75)
+})

@@ -1,0 +1,303 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import {
+  ada,
+  expectToast,
+  fillForm,
+  quoteForm,
+  sendButton,
+  stored,
+  visitForm,
+} from '#tests/support/browser/quoteForm.ts'
+import {
+  addButton,
+  choosePhotos,
+  heavyPhoto,
+  jpegFile,
+  keptPhotos,
+  slowUploads,
+  unfold,
+  uploadLine,
+} from '#tests/support/browser/quotePhotos.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
+import { findOverflow } from '#tests/support/page/pageFaults.ts'
+import { watchFaults } from '#tests/support/page/watchFaults.ts'
+import { takePicture } from '#tests/support/server/pictures.ts'
+import { runMailServer } from '#tests/support/server/runMailServer.ts'
+import { deploySite } from '#tests/support/site/deploySite.ts'
+
+const thanks = 'Quote request submitted successfully!'
+
+async function idOf(message: string): Promise<string> {
+  const [quote] = await stored(message)
+  if (!quote) throw new Error(`There is no quote "${message}".`)
+  return quote.id
+}
+
+/** A day that the form offers. */
+const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+test('on a slow line the words are thanked for before the first photo is there, and the owner gets all three', async ({
+  browser,
+}) => {
+  const mail = await runMailServer()
+  const site = await deploySite({ settings: { SMTP_URL: mail.url, QUOTES_TO: 'owner@site.example' } })
+  try {
+    const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } })
+    const faults = watchFaults(page)
+    const day = laterDay()
+    await visitForm(page)
+    await fillForm(page, { ...ada, message: 'A pile, with three photos' })
+    await unfold(page)
+    await choosePhotos(page, [
+      jpegFile('upright.jpg', await takePicture('jpeg', 0, 2400, 3200)),
+      await heavyPhoto('left.jpg'),
+      await heavyPhoto('right.jpg'),
+    ])
+    await quoteForm(page).getByLabel('Preferred day').fill(day)
+    await quoteForm(page).getByRole('button', { name: 'Afternoon' }).click()
+    await slowUploads(page, 60_000)
+
+    await sendButton(page).click()
+
+    await expectToast(page, 'status', 'Success!', thanks)
+    expect(await site.quotes()).toMatchObject([{ day, window: 'afternoon', photos: 0 }])
+    await expect(uploadLine(page)).toContainText('0 of 3 photos sent')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about-us')
+    await expect(uploadLine(page)).toContainText(/[12] of 3 photos sent/)
+    await expectToast(page, 'status', '3 of 3 photos sent', 'Your request is complete.')
+    await expect(uploadLine(page)).toHaveCount(0)
+    const [quote] = await site.quotes()
+    expect(quote?.photos).toBe(3)
+    await expect.poll(() => mail.mails.length).toBe(1)
+    expect(mail.mails[0]?.attachments).toHaveLength(3)
+    const written = test.info().outputPath('written')
+    site.command('photos', quote?.id ?? '', written)
+    const sizes = readdirSync(written).map(async (name) => {
+      const { width, height, exif } = await sharp(join(written, name)).metadata()
+      return { size: `${width} × ${height}`, exif }
+    })
+    expect(await Promise.all(sizes)).toContainEqual({ size: '1536 × 2048', exif: undefined })
+    expect(sizes).toHaveLength(3)
+    const backup = test.info().outputPath('backup.db')
+    site.command('backup', backup)
+    expect(await keptPhotos(quote?.id ?? '', backup)).toHaveLength(3)
+    expect(faults).toEqual([])
+  } finally {
+    await site.stop()
+    await mail.stop()
+  }
+})
+
+test('the browser makes a photo smaller and turns it upright before it travels', async ({ page }) => {
+  // Playwright does not see the bytes of a Blob that is sent.
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      Object.assign(window, { sentBody: body })
+      send.call(this, body)
+    }
+  })
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'One large photo' })
+  await unfold(page)
+  await choosePhotos(page, [jpegFile('large.jpg', await takePicture('jpeg', 0, 2400, 3200))])
+
+  await sendButton(page).click()
+
+  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  const sent = await page.evaluate(async () => {
+    const { sentBody } = window as unknown as { sentBody: Blob }
+    return [...new Uint8Array(await sentBody.arrayBuffer())]
+  })
+  const { width, height, orientation, exif } = await sharp(Buffer.from(sent)).metadata()
+  expect({ width, height }).toEqual({ width: 1536, height: 2048 })
+  expect([orientation, exif]).toEqual([undefined, undefined])
+})
+
+test('photos survive a line that is gone for a while; one that was removed is not sent', async ({
+  page,
+  context,
+}) => {
+  const message = 'Sent through a tunnel'
+  await visitForm(page)
+  await fillForm(page, { ...ada, message })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg'), await heavyPhoto('c.jpg')])
+  await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()
+  await expect(quoteForm(page).getByText('You can add six more photos.')).toBeVisible()
+  await page.route('**/photos/**', (route) => route.abort('connectionreset'))
+  await sendButton(page).click()
+  await expectToast(page, 'status', 'Success!', thanks)
+
+  await context.setOffline(true)
+  await expect(uploadLine(page)).toContainText('You’re offline.')
+  await page.unroute('**/photos/**')
+  await context.setOffline(false)
+
+  await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
+  expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+})
+
+test('a file that is no photo is named with the reason, and the others are kept', async ({ page }) => {
+  const message = 'A note among the photos'
+  await visitForm(page)
+  await fillForm(page, { ...ada, message })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('pile.jpg'), jpegFile('note.jpg', Buffer.from('Buy milk.'))])
+
+  await sendButton(page).click()
+
+  const why = 'note.jpg: This file is not a photo. JPEG, PNG and WebP work.'
+  await expectToast(page, 'alert', '1 of 2 photos sent', why)
+  expect(await keptPhotos(await idOf(message))).toHaveLength(1)
+})
+
+test('the tab asks before it is closed while photos are on their way', async ({ page }) => {
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Closed too early' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+  await page.route('**/photos/**', (route) => route.abort('connectionreset'))
+  await sendButton(page).click()
+  await expect(uploadLine(page)).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+
+  await page.close({ runBeforeUnload: true })
+
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+})
+
+test('chosen photos, the day and the time of day survive moving between pages', async ({ page }) => {
+  const day = laterDay()
+  await visitForm(page)
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+  await quoteForm(page).getByLabel('Preferred day').fill(day)
+  await quoteForm(page).getByRole('button', { name: 'Morning' }).click()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+
+  await expect(quoteForm(page).getByRole('img', { name: 'pile.jpg' })).toBeVisible()
+  await expect(quoteForm(page).getByLabel('Preferred day')).toHaveValue(day)
+  await expect(quoteForm(page).getByRole('button', { name: 'Morning' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('the message begins with the way to the truck', async ({ page }) => {
+  await visitForm(page)
+  await quoteForm(page).getByLabel('Message').fill('One piano')
+  await unfold(page)
+
+  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
+  await quoteForm(page).getByRole('button', { name: 'Basement' }).click()
+
+  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Access: Basement, Elevator\nOne piano')
+  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
+  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Access: Basement\nOne piano')
+})
+
+test('eight photos fit, dropped or pasted too, and no file of another kind', async ({ page }) => {
+  await visitForm(page)
+  await unfold(page)
+
+  await dropFiles(page, ['notes.pdf'], 'application/pdf')
+  await expect(quoteForm(page).getByRole('alert')).toHaveText('Only photos can be added.')
+  await dropFiles(page, ['1', '2', '3', '4', '5', '6', '7', '8', '9'], 'image/jpeg')
+
+  await expect(quoteForm(page).getByRole('alert')).toContainText('the others were left out')
+  await expect(quoteForm(page).getByText('That’s all eight photos.')).toBeVisible()
+  await expect(quoteForm(page).getByRole('listitem')).toHaveCount(8)
+})
+
+const dropFiles = (page: Page, names: string[], type: string) =>
+  addButton(page).evaluate(
+    (button, { names, type }) => {
+      const dataTransfer = new DataTransfer()
+      for (const name of names) dataTransfer.items.add(new File([name], name, { type }))
+      button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    { names, type },
+  )
+
+test('by keyboard alone: unfold, choose, remove', async ({ page }) => {
+  await visitForm(page)
+  const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
+  await disclosure.focus()
+  await page.keyboard.press('Enter')
+  await expect(addButton(page)).toBeVisible()
+  await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(quoteForm(page).getByRole('button', { name: 'Ground floor' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await addButton(page).focus()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles([await heavyPhoto('pile.jpg')])
+  await quoteForm(page).getByRole('button', { name: 'Remove pile.jpg' }).press('Enter')
+
+  await expect(quoteForm(page).getByRole('img')).toHaveCount(0)
+  await expect(addButton(page)).toBeFocused()
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the unfolded part is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visitForm(page)
+    await unfold(page)
+    await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+    await expect(quoteForm(page).getByRole('img', { name: 'pile.jpg' })).toBeVisible()
+
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.evaluate(findOverflow)).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a day, a time of day and two photos go with the words', async ({ page }) => {
+    const message = 'A pile, sent without script'
+    const day = laterDay()
+    await page.goto('/')
+    await fillForm(page, { ...ada, message })
+    await quoteForm(page).getByLabel('Preferred day').fill(day)
+    await quoteForm(page).getByLabel('Time of day').selectOption('Evening')
+    await quoteForm(page)
+      .getByLabel('Photos')
+      .setInputFiles([await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg')])
+
+    await sendButton(page).click()
+
+    await expect(page.getByText('We have your 2 photos.')).toBeVisible()
+    expect(await stored(message)).toMatchObject([{ ...ada, day, window: 'evening' }])
+    expect(await keptPhotos(await idOf(message))).toHaveLength(2)
+  })
+
+  test('a faulty form comes back with its day and time of day', async ({ page }) => {
+    const day = laterDay()
+    await page.goto('/')
+    await fillForm(page, { ...ada, name: '  ', message: 'Nobody’s pile' })
+    await quoteForm(page).getByLabel('Preferred day').fill(day)
+    await quoteForm(page).getByLabel('Time of day').selectOption('Morning')
+
+    await sendButton(page).click()
+
+    await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
+    await expect(page.getByLabel('Preferred day')).toHaveValue(day)
+    await expect(page.getByLabel('Time of day')).toHaveValue('morning')
+  })
+})

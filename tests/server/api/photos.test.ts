@@ -1,0 +1,217 @@
+import sharp from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { site } from '#data/company/site.ts'
+import { putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
+import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { openConnection } from '#tests/support/site/sendBytes.ts'
+import type { Answer } from '#tests/support/site/sendRequest.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
+
+/** A site with a quote, and where its photos are put. */
+async function startWithQuote(
+  options: Parameters<typeof startSite>[0] = {},
+  request: unknown = quoteRequest,
+) {
+  const running = await startSite(options)
+  const { text } = await sendQuote(running.send, request)
+  const { id, photos } = JSON.parse(text)
+  return { ...running, id: String(id), photos: photos as { put: string; until: string } }
+}
+
+test('a quote’s answer says where its photos can be put, and until when', async () => {
+  const { id, photos, send, quotes } = await startWithQuote()
+  const repeated = [await sendQuote(send, quoteRequest, { 'Idempotency-Key': 'k' })]
+  repeated.push(await sendQuote(send, quoteRequest, { 'Idempotency-Key': 'k' }))
+
+  const quote = await quotes.find(id)
+  expect(photos.put).toMatch(new RegExp(`^/api/quotes/${id}/photos/[\\w-]{43}$`))
+  expect(Date.parse(photos.until) - Date.parse(quote?.createdAt ?? '')).toBe(2 * 60 * 60_000)
+  expect(repeated[1]?.text).toBe(repeated[0]?.text)
+})
+
+test('a photo is kept once, upright and without metadata, and an unreadable HEIC as it came', async () => {
+  const { id, photos, send, quotes } = await startWithQuote()
+  const picture = await takePicture()
+  const brands = Buffer.from('ftypheic\0\0\0\0mif1heic')
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), brands, Buffer.alloc(99)])
+
+  const answers = await Promise.all([putPhoto(send, photos, picture), putPhoto(send, photos, picture)])
+  for (const bytes of [picture, heic]) answers.push(await putPhoto(send, photos, bytes))
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  expect(JSON.parse(answers[0]?.text ?? '')).toEqual({ message: 'The photo is kept.' })
+  const [jpeg, ...others] = await quotes.photosOf(id)
+  const kept = Buffer.from((await quotes.readPhoto(id, 1)) ?? [])
+  expect(jpeg).toMatchObject({ place: 1, kind: 'jpeg' })
+  expect(await sharp(kept).metadata()).toMatchObject({ width: 40, height: 80 })
+  expect(kept.toString('latin1')).not.toMatch(/Exif|Secretphone/)
+  expect(others).toEqual([{ place: 2, kind: 'heic', size: heic.length }])
+  expect(heic.equals((await quotes.readPhoto(id, 2)) ?? Buffer.alloc(0))).toBe(true)
+})
+
+test('the ninth photo is refused, and one of the eight is still welcome', async () => {
+  const { id, photos, send, quotes } = await startWithQuote()
+  const pictures = await Promise.all(Array.from({ length: 9 }, (_, shade) => takePicture('jpeg', shade * 20)))
+
+  const answers: Answer[] = []
+  for (const picture of [...pictures, ...pictures.slice(0, 1)])
+    answers.push(await putPhoto(send, photos, picture))
+
+  expect(answers.map(({ status }) => status)).toEqual([...Array(8).fill(201), 409, 201])
+  expect(answers[8]?.text).toBe('A request can have 8 photos, and this one has them.')
+  expect(await quotes.find(id)).toMatchObject({ photos: 8 })
+})
+
+test('the address is good for its own quote, for two hours, for photos alone', async () => {
+  const { photos, send, quotes, id } = await startWithQuote()
+  const other = JSON.parse((await sendQuote(send, { ...quoteRequest, name: 'Eve' })).text)
+  const picture = await takePicture()
+  const closed = `Photos can no longer be added to this request. You can also call us at ${site.phoneDotted}.`
+  const forged = [
+    { put: photos.put.replace(id, other.id) },
+    { put: photos.put.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
+    { put: photos.put.slice(0, -1) },
+    { put: `/api/quotes/${'0'.repeat(12)}/photos/${photos.put.split('/').at(-1)}` },
+  ]
+
+  const refused = await Promise.all(forged.map((address) => putPhoto(send, address, picture)))
+  const read = await send(`${photos.put}/${sha256(picture)}`)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(Date.parse(photos.until))
+  const late = await putPhoto(send, photos, picture)
+  await quotes.delete(id)
+  vi.setSystemTime(Date.parse(photos.until) - 60_000)
+  const deleted = await putPhoto(send, photos, picture)
+
+  for (const { status, text } of [...refused, late, deleted]) expect([status, text]).toEqual([404, closed])
+  expect([read.status, read.headers.allow]).toEqual([405, 'PUT'])
+  expect(await quotes.photosOf(other.id)).toEqual([])
+})
+
+test('a photo is taken from our own pages only', async () => {
+  const { photos, send } = await startWithQuote()
+  const picture = await takePicture()
+  const origins = { null: 403, 'https://evil.example': 403, 'https://site.example': 201 }
+
+  for (const [Origin, status] of Object.entries(origins))
+    expect((await putPhoto(send, photos, picture, { Origin })).status, Origin).toBe(status)
+})
+
+const noPicture = 'This file is not a photo. JPEG, PNG and WebP work.'
+const unreadable = 'This photo could not be opened. It may be damaged.'
+
+test.each([
+  ['nothing', Buffer.alloc(0), 415, noPicture],
+  ['HTML called .jpg', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, noPicture],
+  ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, noPicture],
+  ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 415, unreadable],
+  ['16 MB', Buffer.alloc(16 * 1024 * 1024), 413, 'A photo can have at most 15 MB.'],
+])('%s is refused in words, and nothing kept', async (_what, bytes, status, text) => {
+  const { id, photos, send, quotes } = await startWithQuote()
+
+  const answer = await putPhoto(send, photos, bytes)
+
+  expect([answer.status, answer.text]).toEqual([status, text])
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(await quotes.photosOf(id)).toEqual([])
+})
+
+test('a photo that is not what its address says was damaged on its way', async () => {
+  const { id, photos, send, quotes } = await startWithQuote()
+  const [picture, other] = [await takePicture(), await takePicture('jpeg', 9)]
+
+  for (const hash of [sha256(other), sha256(picture).toUpperCase()])
+    expect((await send(`${photos.put}/${hash}`, { method: 'PUT', body: picture })).status).toBe(400)
+
+  expect(await quotes.photosOf(id)).toEqual([])
+})
+
+const photoHead = ({ put }: { put: string }, hash: string) =>
+  `PUT ${put}/${hash} HTTP/1.1\r\nHost: site.example\r\n`
+
+test('a body without end is read no further than a photo may go', async () => {
+  const { photos, url, send } = await startWithQuote()
+  const { socket, closed } = openConnection(url)
+  const chunk = `100000\r\n${'x'.repeat(0x10_0000)}\r\n`
+  let sent = 0
+  const sendOn = () => {
+    if (socket.destroyed) return
+    sent += 1
+    socket.write(chunk, () => setImmediate(sendOn))
+  }
+
+  socket.write(`${photoHead(photos, 'a'.repeat(64))}Transfer-Encoding: chunked\r\n\r\n`)
+  sendOn()
+  const answer = await closed
+
+  expect(answer === '' || answer.startsWith('HTTP/1.1 413 ')).toBe(true)
+  expect(sent).toBeLessThan(60)
+  expect((await send('/about-us')).status).toBe(200)
+})
+
+test('a client that goes silent is disconnected, and one that hangs up leaves nothing', async () => {
+  const { id, photos, url, send, quotes } = await startWithQuote({ silence: 50 })
+  const picture = await takePicture()
+  const head = `${photoHead(photos, sha256(picture))}Content-Length: ${picture.length}\r\n\r\n`
+
+  for (const hangsUp of [false, true]) {
+    const { socket, closed } = openConnection(url)
+    socket.write(Buffer.concat([Buffer.from(head), picture.subarray(0, 100)]))
+    if (hangsUp) socket.destroySoon()
+    await closed
+  }
+
+  expect(await quotes.photosOf(id)).toEqual([])
+  expect((await putPhoto(send, photos, picture)).status).toBe(201)
+})
+
+test('a store that fails answers 503, and the photo can be sent again', async () => {
+  const failure = async () => Promise.reject(new Error('disk I/O error'))
+  const { photos, send, lines } = await startWithQuote()
+  const reading = { photoSecret: async () => 'secret', findRoom: failure }
+  const writing = { addPhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
+  const broken = await startWithQuote({ photos: { store: { ...reading, ...writing } } })
+
+  const answer = await putPhoto(broken.send, broken.photos, await takePicture())
+
+  const text = `The photo could not be saved just now. Please try again. You can also call us at ${site.phoneDotted}.`
+  expect([answer.status, answer.text]).toEqual([503, text])
+  expect(broken.lines.at(-1)).toContain('The photo could not be saved')
+  expect((await putPhoto(send, photos, await takePicture())).status).toBe(201)
+  expect(lines.filter((line) => line.includes('905') || line.includes('Ada'))).toEqual([])
+})
+
+test.each([
+  [2, true],
+  ['2', false],
+  [2.5, false],
+  [-1, false],
+  [99, true],
+])('with %j photos announced, the mail to the owner waits: %s', async (announced, waits) => {
+  const { id, photos, quotes, send } = await startWithQuote(
+    { environment: { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' } },
+    { ...quoteRequest, photos: announced },
+  )
+
+  const early = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
+  for (const shade of waits && announced === 2 ? [1, 2] : [])
+    await putPhoto(send, photos, await takePicture('jpeg', shade * 20))
+  const after = await quotes.claimMessage(Date.now() + 2000, Date.now())
+
+  expect(early === undefined).toBe(waits)
+  expect(after?.quote.id).toBe(announced === 99 ? undefined : id)
+})
+
+test('the day and the window go with the words', async () => {
+  const day = new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const { id, quotes, send } = await startWithQuote({}, { ...quoteRequest, day, window: 'evening' })
+
+  const refused = await sendQuote(send, { ...quoteRequest, day: '2020-01-01', window: 'night' })
+
+  expect(await quotes.find(id)).toMatchObject({ day, window: 'evening' })
+  expect([refused.status, refused.text]).toEqual([
+    422,
+    'Please choose a day from today to 60 days ahead, or leave the day empty. Please choose morning, afternoon or evening, or leave the time of day empty.',
+  ])
+})

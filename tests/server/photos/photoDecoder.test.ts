@@ -1,0 +1,143 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
+import { recognizePicture } from '#server/quotes/photos/recognizePicture.ts'
+import { takePicture } from '#tests/support/server/pictures.ts'
+
+function startDecoder(limits?: Parameters<typeof createPhotoDecoder>[0]) {
+  const decoder = createPhotoDecoder(limits)
+  onTestFinished(() => decoder.close())
+  return decoder
+}
+
+/** A PNG of one bit a pixel, all black: 30,000 pixels square are 100 kB. */
+function hugePng(side: number): Buffer {
+  const size = (length: number) => {
+    const bytes = Buffer.alloc(4)
+    bytes.writeUInt32BE(length)
+    return bytes
+  }
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    return Buffer.concat([size(data.length), body, size(crc32(body))])
+  }
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', Buffer.concat([size(side), size(side), Buffer.from([1, 0, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+  'a %s is recognized, and becomes an upright JPEG without metadata',
+  async (format) => {
+    const { decode } = startDecoder()
+    const sent = await takePicture(format)
+
+    const decoded = await decode(sent)
+
+    expect(recognizePicture(sent)).toBe(format)
+    if ('fault' in decoded) throw new Error(decoded.fault)
+    const { width, height, orientation, exif, icc, xmp, format: kept } = await sharp(decoded.image).metadata()
+    expect([kept, width, height, orientation, exif, icc, xmp]).toEqual(['jpeg', 40, 80, ...Array(4)])
+    expect(Buffer.from(decoded.image).toString('latin1')).not.toMatch(/Exif|GPS|Secretphone|Ada Lovelace/)
+    const { data } = await sharp(decoded.image).raw().toBuffer({ resolveWithObject: true })
+    const [red = 0, , blueAbove = 255] = data.subarray(40 * 3 * 5)
+    const [redBelow = 255, , blue = 0] = data.subarray(40 * 3 * 75)
+    expect([red > 200, blueAbove < 60, redBelow < 60, blue > 200]).toEqual([true, true, true, true])
+  },
+)
+
+test('a large picture is made smaller, with a thumbnail', async () => {
+  const { decode } = startDecoder()
+
+  const decoded = await decode(await takePicture('jpeg', 0, 1500, 3000))
+
+  if ('fault' in decoded) throw new Error(decoded.fault)
+  const sizes = [await sharp(decoded.image).metadata(), await sharp(decoded.thumbnail).metadata()]
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [1024, 2048],
+    [160, 320],
+  ])
+})
+
+const bad: [what: string, bytes: () => Promise<Buffer> | Buffer, fault: string][] = [
+  ['a truncated JPEG', async () => (await takePicture('jpeg', 0, 400, 400)).subarray(0, 1500), 'unreadable'],
+  ['a truncated PNG', async () => (await takePicture('png')).subarray(0, 200), 'unreadable'],
+  ['30,000 x 30,000 pixels', () => hugePng(30_000), 'tooManyPixels'],
+  [
+    'an SVG',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'unreadable',
+  ],
+  ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'unreadable'],
+  ['a TIFF', () => sharp({ create: blue }).tiff().toBuffer(), 'unreadable'],
+  ['the beginning of a JPEG alone', () => Buffer.from([0xff, 0xd8, 0xff]), 'unreadable'],
+  ['nothing', () => Buffer.alloc(0), 'unreadable'],
+]
+const blue = { width: 9, height: 9, channels: 3 as const, background: 'blue' }
+
+test.each(bad)('%s is refused, and the next picture decoded', async (_what, bytes, fault) => {
+  const { decode } = startDecoder()
+
+  const [refused, next] = [await decode(await bytes()), await decode(await takePicture())]
+
+  expect(refused).toEqual({ fault })
+  expect(next).not.toHaveProperty('fault')
+})
+
+test('nothing of a polyglot but its picture is kept', async () => {
+  const { decode } = startDecoder()
+  const script = '<script>alert(1)</script>'
+
+  const decoded = await decode(Buffer.concat([await takePicture(), Buffer.from(script)]))
+
+  if ('fault' in decoded) throw new Error(decoded.fault)
+  expect(Buffer.from(decoded.image).includes(script)).toBe(false)
+})
+
+test('a picture that takes too long, or too much memory, is given up, and the next one decoded', async () => {
+  const impatient = startDecoder({ time: 1, idle: 1000 })
+  const { decode } = startDecoder({ time: 120_000, idle: 1000 })
+  const square = { width: 7000, height: 7000, channels: 3 as const, background: 'grey' }
+  const greedy = await sharp({ create: square }).avif({ effort: 0 }).toBuffer()
+
+  const late = await impatient.decode(await takePicture('avif', 0, 3000, 3000))
+  const large = await decode(greedy)
+  const next = await decode(await takePicture())
+
+  expect(greedy.length).toBeLessThan(5000)
+  expect([late, large]).toEqual(Array(2).fill({ fault: 'unreadable' }))
+  expect(next).not.toHaveProperty('fault')
+})
+
+test('many at once are decoded one after the other', async () => {
+  const { decode } = startDecoder()
+  const pictures = await Promise.all(Array.from({ length: 12 }, (_, shade) => takePicture('jpeg', shade)))
+
+  const decoded = await Promise.all(pictures.map(decode))
+
+  expect(decoded.filter((picture) => 'fault' in picture)).toEqual([])
+})
+
+const box = (brand: string, ...compatible: string[]) =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 16 + 4 * compatible.length]),
+    Buffer.from(`ftyp${brand}\0\0\0\0${compatible.join('')}`),
+    Buffer.from('mdatavif'),
+  ])
+
+test.each([
+  [box('heic', 'mif1', 'heic'), 'heic'],
+  [box('mif1', 'heic'), 'heic'],
+  [box('mif1', 'avif', 'miaf'), 'avif'],
+  [box('isom', 'mp42'), undefined],
+  [Buffer.from('RIFF\0\0\0\0WAVEfmt '), undefined],
+  [Buffer.from('<svg'), undefined],
+  [Buffer.from('%PDF-1.7'), undefined],
+  [Buffer.alloc(0), undefined],
+])('%s is recognized as %s', (bytes, kind) => {
+  expect(recognizePicture(bytes)).toBe(kind)
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { maxPhotos } from '#data/quote/photoLimits.ts'
+import type { NewPhoto } from '#server/quotes/store/photoStore.ts'
+import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
+import { storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { claim, openTwice } from './openTwice.ts'
+
+const arrival = { page: '/', spam: false, idempotencyKey: undefined }
+
+const photo = (hash: string): NewPhoto => ({
+  hash,
+  kind: 'jpeg',
+  image: Buffer.from(`image ${hash}`),
+  thumbnail: Buffer.from(`thumbnail ${hash}`),
+})
+
+const addQuote = (store: QuoteDatabase, photosAnnounced = 0) =>
+  store.add(quoteRequest, { ...arrival, photosAnnounced }, ['owner'])
+
+describe.each(storeKinds)('%s', (kind) => {
+  test('photos are kept in the order in which they came, and the same one once', async () => {
+    const { one, other } = await openTwice(kind)
+    const { id } = await addQuote(one)
+    const now = Date.now()
+
+    const before = await other.findRoom(id, 'a')
+    const added = [
+      await one.addPhoto(id, photo('b'), now),
+      await other.addPhoto(id, { ...photo('a'), kind: 'heic', thumbnail: undefined }, now),
+      await one.addPhoto(id, photo('b'), now),
+    ]
+
+    expect(added).toEqual(['kept', 'kept', 'kept'])
+    expect([before.room, (await one.findRoom(id, 'a')).room]).toEqual(['free', 'kept'])
+    expect(Math.abs(before.createdAt.getTime() - now)).toBeLessThan(60_000)
+    expect(await other.photosOf(id)).toEqual([
+      { place: 1, kind: 'jpeg', size: 7 },
+      { place: 2, kind: 'heic', size: 7 },
+    ])
+    expect(String(Buffer.from((await one.readPhoto(id, 2)) ?? []))).toBe('image a')
+    expect(await one.readPhoto(id, 3)).toBeUndefined()
+    expect(await one.find(id)).toMatchObject({ photos: 2 })
+    expect(await one.photoSecret()).toBe(await other.photoSecret())
+  })
+
+  test('of photos that come at once, to two processes, a quote takes eight', async () => {
+    const { one, other } = await openTwice(kind)
+    const { id } = await addQuote(one)
+
+    const add = (store: QuoteDatabase, index: number) => store.addPhoto(id, photo(String(index)), Date.now())
+    const added = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => add(index % 2 ? one : other, index)),
+    )
+
+    expect(added.filter((result) => result === 'kept')).toHaveLength(maxPhotos)
+    expect(added.filter((result) => result === 'full')).toHaveLength(4)
+    expect((await one.photosOf(id)).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect((await one.findRoom(id, 'x')).room).toBe('full')
+  })
+
+  test('photos are deleted with their quote, and none is kept for another', async () => {
+    const { one } = await openTwice(kind)
+    const { id } = await addQuote(one)
+    await one.addPhoto(id, photo('a'), Date.now())
+
+    await one.delete(id)
+
+    expect(await one.photosOf(id)).toEqual([])
+    expect(await one.addPhoto(id, photo('b'), Date.now())).toBe('gone')
+    expect((await one.findRoom(id, 'b')).room).toBe('gone')
+  })
+
+  test('old photos are deleted before their quote, unless its mail is pending', async () => {
+    const { one } = await openTwice(kind)
+    const quotes = [await addQuote(one), await addQuote(one)]
+    const now = Date.now() + 1000
+    const { number, quote } = await claim(one, now)
+    await one.settleMessage({ number, attempts: 1, since: 0 }, { state: 'sent' })
+    for (const { id } of quotes) await one.addPhoto(id, photo('a'), now)
+
+    expect(await one.deletePhotosBefore(new Date(now))).toBe(0)
+    expect(await one.deletePhotosBefore(new Date(now + 1))).toBe(1)
+    expect(await one.find(quote.id)).toMatchObject({ photos: 0, mail: 'sent' })
+  })
+
+  test('the mail to the owner waits for the announced photos', async () => {
+    const { one, other } = await openTwice(kind)
+    const { id, createdAt } = await addQuote(one, 2)
+    const stored = Date.parse(createdAt)
+
+    await one.addPhoto(id, photo('a'), stored + 1000)
+    const early = await other.claimMessage(stored + 60_000, stored + 90_000)
+    await one.addPhoto(id, photo('b'), stored + 2000)
+    const complete = await other.claimMessage(stored + 2000, stored + 90_000)
+
+    expect([early, complete]).toEqual([undefined, expect.objectContaining({ kind: 'owner', attempts: 1 })])
+    expect(complete?.quote).toMatchObject({ id, photos: 2 })
+  })
+
+  test('the mail goes out after three minutes, or when no more photos will come', async () => {
+    const { one } = await openTwice(kind)
+    const waiting = await addQuote(one, 8)
+    const stored = Date.parse(waiting.createdAt)
+
+    const early = await one.claimMessage(stored + 179_999, stored + 179_999)
+    const late = await one.claimMessage(stored + 180_000, stored + 200_000)
+    const ended = await addQuote(one, 8)
+    await one.endPhotos(ended.id, Date.parse(ended.createdAt))
+    const released = await one.claimMessage(Date.parse(ended.createdAt), stored + 200_000)
+
+    expect([early, late?.quote.id, released?.quote.id]).toEqual([undefined, waiting.id, ended.id])
+  })
+
+  test('a photo does not bring forward a mail that failed before', async () => {
+    const { one } = await openTwice(kind)
+    const { id, createdAt } = await addQuote(one, 1)
+    const now = Date.parse(createdAt) + 200_000
+    const later = { state: 'pending', dueAt: now + 5000, error: '451 later' } as const
+    await one.settleMessage(await claim(one, now), later)
+
+    await one.addPhoto(id, photo('a'), now)
+
+    expect(await one.claimMessage(now + 4999, now)).toBeUndefined()
+  })
+})

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { quotesFile } from '../site/storedQuotes.ts'
+import { quoteForm } from './quoteForm.ts'
+
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
+
+export const jpegFile = (name: string, buffer: Buffer): ChosenFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer,
+})
+
+/** A photo that compresses as badly as one of a pile of junk: some 400 kB, also when it was made smaller. */
+export async function heavyPhoto(name: string): Promise<ChosenFile> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 50 }
+  const picture = sharp({ create: { width: 1000, height: 800, channels: 3, background: 'white', noise } })
+  return jpegFile(name, await picture.jpeg({ quality: 95 }).toBuffer())
+}
+
+export const unfold = (page: Page): Promise<void> =>
+  quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' }).click()
+
+export const addButton = (page: Page): Locator =>
+  quoteForm(page).getByRole('button', { name: 'Add photos', exact: true })
+
+export async function choosePhotos(page: Page, files: readonly ChosenFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await addButton(page).click()
+  await (await chooser).setFiles([...files])
+}
+
+/** The line that says how many photos are sent. */
+export const uploadLine = (page: Page): Locator => page.getByRole('region', { name: 'Photos', exact: true })
+
+/** Uploads at so many bytes a second from now on. */
+export async function slowUploads(page: Page, uploadThroughput: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const conditions = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput }
+  await session.send('Network.emulateNetworkConditions', conditions)
+}
+
+/** The photos that are kept of a quote. */
+export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Uint8Array[]> {
+  const store = openSqliteQuoteStore(file)
+  const photos = await store.photosOf(quoteId)
+  const pictures = await Promise.all(photos.map(({ place }) => store.readPhoto(quoteId, place)))
+  await store.close()
+  return pictures.flatMap((picture) => picture ?? [])
+}

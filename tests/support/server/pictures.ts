@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import type { PhotoAddress } from '#server/quotes/photos/photoAddress.ts'
+import type { Answer, sendRequest } from '../site/sendRequest.ts'
+
+/** What a phone writes into a picture: where it was taken, and which side is up (turned right by a quarter). */
+const exif = {
+  IFD0: { Make: 'Secretphone', Artist: 'Ada Lovelace' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '43/1 51/1 0/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '79/1 1/1 0/1',
+  },
+}
+
+type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+
+/**
+ * A picture as a phone takes it: its top is red and its bottom blue, once it is turned upright.
+ *
+ * @param shade makes pictures of different bytes
+ */
+export async function takePicture(
+  format: Format = 'jpeg',
+  shade = 0,
+  width = 40,
+  height = 80,
+): Promise<Buffer> {
+  const half = { width, height: height / 2, channels: 3 as const }
+  const [top, bottom] = [
+    { ...half, background: { r: 255 - shade, g: 0, b: 0 } },
+    { ...half, background: { r: 0, g: 0, b: 255 - shade } },
+  ].map((create) => sharp({ create }).png().toBuffer())
+  const upright = sharp({ create: { ...half, height, background: 'white' } }).composite([
+    { input: await top, gravity: 'north' },
+    { input: await bottom, gravity: 'south' },
+  ])
+  // A GIF holds no orientation.
+  if (format === 'gif') return upright.gif().toBuffer()
+  const lying = sharp(await upright.png().toBuffer()).rotate(270)
+  return encode(lying, format).withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
+}
+
+const encode = (picture: Sharp, format: Exclude<Format, 'gif'>): Sharp =>
+  format === 'jpeg' ? picture.jpeg({ quality: 95 }) : picture.toFormat(format, { quality: 90 })
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+type Send = (path: string, options?: Parameters<typeof sendRequest>[2]) => Promise<Answer>
+
+/** Sends one photo to the address that came with its quote. */
+export const putPhoto = (
+  send: Send,
+  { put }: Pick<PhotoAddress, 'put'>,
+  bytes: Buffer,
+  headers: Record<string, string> = {},
+): Promise<Answer> => send(`${put}/${sha256(bytes)}`, { method: 'PUT', headers, body: bytes })
+
+export type FormPart = { name: string; value: string | Buffer; fileName?: string }
+
+const boundary = '----form7MA4YWxkTrZu0gW'
+export const photoFormType = `multipart/form-data; boundary=${boundary}`
+
+/** The parts of a form as a browser sends them, each with the delimiter before it. */
+export const formParts = (parts: readonly FormPart[]): Buffer[] => [
+  ...parts.map(({ name, value, fileName }) =>
+    Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${
+          fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: image/jpeg`
+        }\r\n\r\n`,
+      ),
+      Buffer.from(value),
+      Buffer.from('\r\n'),
+    ]),
+  ),
+  Buffer.from(`--${boundary}--\r\n`),
+]
+
+export const photoPart = (value: Buffer, fileName = 'pile.jpg'): FormPart => ({
+  name: 'photos',
+  value,
+  fileName,
+})
+
+export const fieldParts = (fields: Readonly<Record<string, string>>): FormPart[] =>
+  Object.entries(fields).map(([name, value]) => ({ name, value }))
+
+/** As a browser without JavaScript sends a form with a file input. */
+export const sendPhotoForm = (
+  send: Send,
+  parts: readonly FormPart[],
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
+  send('/api/quotes', {
+    method: 'POST',
+    headers: { 'Content-Type': photoFormType, ...headers },
+    body: Buffer.concat(formParts(parts)),
+  })

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export type Line = {
+  url: string
+  /** Cuts every connection as soon as a request of this method is on its way, and refuses new ones: resolves once it has. */
+  cutAt(method: string): Promise<void>
+  /** Resolves when somebody has tried to connect in vain. */
+  triedInVain(): Promise<void>
+  mend(): void
+  close(): void
+}
+
+/** What stands between a browser and the server of a URL: it can be cut, as on a phone in a tunnel. */
+export async function openLine(target: string): Promise<Line> {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  let cutMethod: string | undefined
+  let onCut = () => {}
+  let onTry = () => {}
+
+  function cut() {
+    isCut = true
+    cutMethod = undefined
+    for (const socket of sockets) socket.destroy()
+    onCut()
+  }
+
+  const server = createServer((near) => {
+    if (isCut) {
+      near.destroy()
+      onTry()
+      return
+    }
+    const far = connect(Number(port), hostname)
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('end', () => other.end())
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+    }
+    near.on('data', (chunk: Buffer) => {
+      if (cutMethod !== undefined && chunk.subarray(0, cutMethod.length).equals(Buffer.from(cutMethod)))
+        return cut()
+      far.write(chunk)
+    })
+    far.on('data', (chunk: Buffer) => near.write(chunk))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cutAt: (method) =>
+      new Promise((resolve) => {
+        cutMethod = method
+        onCut = resolve
+      }),
+    triedInVain: () =>
+      new Promise((resolve) => {
+        onTry = resolve
+      }),
+    mend() {
+      isCut = false
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
