@@ -9,6 +9,7 @@ import {
   type DatabaseSettings,
   parseDatabase,
   parseDays,
+  parseDeskEmails,
   parseLogLevel,
   parseMailbox,
   parseMailboxes,
@@ -42,6 +43,8 @@ export type ServerConfig = SiteSettings & {
   photoRetentionDays: number | undefined
   /** The proxies whose X-Forwarded headers are trusted: how many, or their IP addresses. */
   trustProxy: false | number | string[]
+  /** Who may sign in to the desk by mail, in lower case. */
+  deskEmails: readonly string[]
   logLevel: LogLevel
 }
 
@@ -71,6 +74,7 @@ export const readConfig = (environment: Environment): ServerConfig =>
       retentionDays: read('RETENTION_DAYS', 730, parseDays),
       photoRetentionDays: read('PHOTO_RETENTION_DAYS', 180, parseDays),
       trustProxy: read('TRUST_PROXY', false, parseTrustProxy),
+      deskEmails: read('DESK_EMAILS', [], parseDeskEmails),
       logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
     }
   })

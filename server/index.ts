@@ -6,6 +6,7 @@ import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { openDesk } from './desk/openDesk.ts'
 import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
   const config = readConfig(environment)
   const log = createLog(config.logLevel)
 
-  const { store, photos, hits, wakeOutbox, close } = startQuoteService(config, log)
+  const { store, photos, hits, wakeOutbox, database, close } = startQuoteService(config, log)
   await spawnBuild()
   const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     photos,
     hits,
     wakeOutbox,
+    desk: { ...openDesk(database), outbox: store },
     log,
     notSentPage: readTemplate(paths.quoteNotSent),
     sentPage: readTemplate(paths.quoteSent),
@@ -43,6 +45,7 @@ async function start(): Promise<void> {
   const drain = drainable(server)
   const url = await listen(server, inheritedSocket(environment) ?? config)
   console.log(`${site.brand} is at ${url}`)
+  console.log(`The desk is at ${url}${paths.desk}. To get in: npm run desk -- link`)
 
   const stop = async () => {
     await drain()

@@ -5,6 +5,7 @@ import { createSenders } from './outbox/senders.ts'
 import type { PhotoDependencies } from './photos/keepPhoto.ts'
 import { createPhotoDecoder } from './photos/photoDecoder.ts'
 import { keepDeleting, keepDeletingPhotos, keepForgetting } from './retention.ts'
+import type { OpenDatabase } from './store/database.ts'
 import type { HitStore } from './store/hitStore.ts'
 import { openQuoteStore } from './store/openQuoteStore.ts'
 import type { QuoteDatabase } from './store/quoteStore.ts'
@@ -14,6 +15,7 @@ type QuoteService = {
   photos: PhotoDependencies
   hits: HitStore
   wakeOutbox: () => void
+  database: OpenDatabase
   close(): Promise<void>
 }
 
@@ -23,7 +25,7 @@ export function startQuoteService(
   log: Log,
 ): QuoteService {
   const { database, retentionDays, photoRetentionDays } = config
-  const { store, hits } = openQuoteStore(database, log)
+  const { store, hits, database: opened } = openQuoteStore(database, log)
   // The server starts without PostgreSQL; the log says so at once.
   store.check().catch((error: unknown) => log.error(error))
   const senders = createSenders(config, store)
@@ -40,6 +42,7 @@ export function startQuoteService(
     photos: { store, decode: decoder.decode },
     hits,
     wakeOutbox: () => queue?.wake(),
+    database: opened,
     async close() {
       stopForgetting()
       if (stopDeleting) stopDeleting()

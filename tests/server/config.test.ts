@@ -20,6 +20,7 @@ test('every setting has a default', () => {
     retentionDays: 730,
     photoRetentionDays: 180,
     trustProxy: false,
+    deskEmails: [],
     logLevel: 'info',
     reviews: { scriptUrl: undefined, frameUrl: undefined, accountId: undefined },
   })
@@ -39,6 +40,7 @@ test('reads every setting', () => {
     RETENTION_DAYS: '90',
     PHOTO_RETENTION_DAYS: 'off',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    DESK_EMAILS: 'Owner@junk.example, office@junk.example',
     LOG_LEVEL: 'ERROR',
     REVIEWS_SCRIPT_URL: 'https://reviews.example/w.js',
     REVIEWS_FRAME_URL: 'https://reviews.example/frame',
@@ -60,6 +62,7 @@ test('reads every setting', () => {
     retentionDays: 90,
     photoRetentionDays: undefined,
     trustProxy: ['loopback', '10.0.0.0/8'],
+    deskEmails: ['owner@junk.example', 'office@junk.example'],
     logLevel: 'error',
     reviews: {
       scriptUrl: 'https://reviews.example/w.js',
@@ -81,6 +84,7 @@ test('names every invalid setting at once, without passwords', () => {
     RATE_LIMIT: '10',
     RETENTION_DAYS: 'a year',
     TRUST_PROXY: 'everyone',
+    DESK_EMAILS: 'owner',
     LOG_LEVEL: 'loud',
     REVIEWS_SCRIPT_URL: 'javascript:alert(1)',
   })
@@ -98,6 +102,7 @@ test('names every invalid setting at once, without passwords', () => {
     'RATE_LIMIT must be on or off, and is "10".',
     'RETENTION_DAYS must be a whole number of days, and is "a year".',
     'TRUST_PROXY must be a number of proxies, or IP addresses like "loopback, 10.0.0.0/8", and is "everyone".',
+    'DESK_EMAILS must be an email address, or several with commas between, and is "owner".',
     'LOG_LEVEL must be one of silent, error, info, and is "loud".',
   ])
 })

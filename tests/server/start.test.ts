@@ -24,7 +24,9 @@ test('prints the URL of the site in one line, serves it, and stops on SIGTERM', 
 
   const { id } = JSON.parse(quote.text)
   expect([page.status, quote.status]).toEqual([200, 201])
-  expect(out).toBe(`${site.brand} is at ${url}\nQuote ${id} is stored.\n`)
+  expect(out).toBe(
+    `${site.brand} is at ${url}\nThe desk is at ${url}/desk. To get in: npm run desk -- link\nQuote ${id} is stored.\n`,
+  )
   expect(err).toBe('')
   expect(code).toBe(0)
 })

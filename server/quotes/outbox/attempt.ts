@@ -38,7 +38,7 @@ export async function attempt(
 }
 
 /** A server's answer may repeat the visitor's email address: logs get the code only. */
-function describeReason(error: unknown): string {
+export function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown }
   return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ')

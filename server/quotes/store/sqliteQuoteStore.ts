@@ -1,5 +1,6 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { OpenDatabase } from './database.ts'
 import type { HitStore } from './hitStore.ts'
 import { firstDue, hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
 import type { OutboxKind } from './outbox.ts'
@@ -20,7 +21,7 @@ import { sqlitePhotos } from './sqlitePhotos.ts'
 export function openSqliteQuoteStore(
   path: string,
   open = openQuoteDatabase,
-): QuoteDatabase & { hits: HitStore } {
+): QuoteDatabase & { hits: HitStore; database: OpenDatabase } {
   const db = open(path)
   // From here on the group commit waits for other processes: SQLite's own wait would block the event loop.
   db.exec('pragma busy_timeout = 0')
@@ -86,5 +87,6 @@ export function openSqliteQuoteStore(
     ...sqliteOutbox(db, commit),
     ...sqlitePhotos(db, commit),
     hits: sqliteHits(db, commit),
+    database: { kind: 'sqlite', db, commit },
   }
 }

@@ -8,6 +8,7 @@ const copied = [
   'server',
   'renderer/build',
   'package.json',
+  'data/desk',
   ...[
     'company/site',
     'escapeHtml',
@@ -22,6 +23,7 @@ const copied = [
     'quote/fieldText',
     'quote/notSent',
     'quote/photoThanks',
+    'quote/visitSource',
   ].map((name) => `data/${name}.ts`),
 ]
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Environment } from '#data/settings/settings.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { openDesk } from '#server/desk/openDesk.ts'
 import { createLog } from '#server/log.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
@@ -31,6 +32,7 @@ export async function startBuiltSite(
     photos: { store, decode: decoder.decode },
     hits: store.hits,
     wakeOutbox: () => {},
+    desk: { ...openDesk(store.database), outbox: store },
     log: createLog(config.logLevel),
     notSentPage: readFileSync(join(client, '../templates/quote-not-sent.html'), 'utf8'),
     sentPage: readFileSync(join(client, '../templates/quote-sent.html'), 'utf8'),

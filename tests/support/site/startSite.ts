@@ -3,6 +3,7 @@ import { inject, onTestFinished } from 'vitest'
 import type { Environment } from '#data/settings/settings.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { openDesk } from '#server/desk/openDesk.ts'
 import type { Log } from '#server/log.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
@@ -46,6 +47,7 @@ export async function startSite({
   const database = await makeDatabase(inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL')
   const kept = openQuoteStore(database, log)
   const quotes = kept.store
+  const desk = openDesk(kept.database)
   const decoder = createPhotoDecoder()
   const app = createApp({
     config,
@@ -53,6 +55,7 @@ export async function startSite({
     photos: { store: quotes, decode: decoder.decode, ...photos },
     hits: hits ?? kept.hits,
     wakeOutbox,
+    desk: { ...desk, outbox: quotes },
     log,
     notSentPage,
     sentPage: sentTemplate,
@@ -69,5 +72,5 @@ export async function startSite({
 
   const send = (path: string, options?: Parameters<typeof sendRequest>[2]): Promise<Answer> =>
     sendRequest(url, path, options)
-  return { url, folder, send, quotes, lines }
+  return { url, folder, send, quotes, lines, ...desk }
 }

@@ -1,0 +1,12 @@
+import type { OpenDatabase } from '../quotes/store/database.ts'
+import type { AccessStore } from './access/accessStore.ts'
+import { createAccessStore } from './access/createAccessStore.ts'
+import { createDeskStore } from './store/createDeskStore.ts'
+import type { DeskStore } from './store/deskStore.ts'
+import { openStatements } from './store/statements.ts'
+
+/** What the desk keeps, in the database of the quotes. */
+export function openDesk(database: OpenDatabase): { desk: DeskStore; access: AccessStore } {
+  const statements = openStatements(database)
+  return { desk: createDeskStore(statements), access: createAccessStore(statements) }
+}
