@@ -38,7 +38,7 @@ async function start(): Promise<void> {
       photos,
       hits,
       wakeOutbox,
-      desk: { ...openDesk(database), outbox: store },
+      desk: { ...openDesk(database), outbox: store, screens: devSite.deskScreens },
       log,
       notSentPage,
       sentPage,

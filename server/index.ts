@@ -11,6 +11,7 @@ import { createHttpServer, drainable, inheritedSocket, listen } from './listen.t
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
+import { deskFolder, loadDeskSite } from './routes/desk/deskSite.ts'
 import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { spawnBuild } from './spawnBuild.ts'
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
     photos,
     hits,
     wakeOutbox,
-    desk: { ...openDesk(database), outbox: store },
+    desk: { ...openDesk(database), outbox: store, screens: await loadDeskSite(deskFolder(projectFolder)) },
     log,
     notSentPage: readTemplate(paths.quoteNotSent),
     sentPage: readTemplate(paths.quoteSent),

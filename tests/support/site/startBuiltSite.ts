@@ -8,6 +8,7 @@ import { openDesk } from '#server/desk/openDesk.ts'
 import { createLog } from '#server/log.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { loadDeskSite } from '#server/routes/desk/deskSite.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { startServer } from './startServer.ts'
@@ -32,7 +33,11 @@ export async function startBuiltSite(
     photos: { store, decode: decoder.decode },
     hits: store.hits,
     wakeOutbox: () => {},
-    desk: { ...openDesk(store.database), outbox: store },
+    desk: {
+      ...openDesk(store.database),
+      outbox: store,
+      screens: await loadDeskSite(join(client, '../desk')),
+    },
     log: createLog(config.logLevel),
     notSentPage: readFileSync(join(client, '../templates/quote-not-sent.html'), 'utf8'),
     sentPage: readFileSync(join(client, '../templates/quote-sent.html'), 'utf8'),

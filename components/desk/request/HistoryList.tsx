@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import { describeHistory, personName } from '#data/desk/describeHistory.ts'
+import { momentName } from '#data/desk/deskCalendar.ts'
+import type { HistoryEntry } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { Panel } from './Panel.tsx'
+
+const Entries = styled('ul')(({ theme: { palette, typography } }) => ({
+  '& li': { overflowWrap: 'anywhere', lineHeight: 1.4 },
+  '& small': { ...typography.body2, display: 'block', color: palette.text.secondary },
+}))
+
+/** What happened to a request, the latest first. */
+export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
+  const entries = history.map((entry, index) => ({ ...entry, key: index })).toReversed()
+  return (
+    <Panel title={deskWording.request.history}>
+      <Entries>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            {describeHistory(entry)}
+            <small>
+              {personName(entry.person)}, {momentName(entry.at)}
+            </small>
+          </li>
+        ))}
+      </Entries>
+    </Panel>
+  )
+}

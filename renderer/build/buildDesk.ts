@@ -1,0 +1,91 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+import { site } from '#data/company/site.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { paths } from '#data/paths.ts'
+import tokens from '../theme/tokens.json' with { type: 'json' }
+import { records } from './plugins/records.ts'
+
+/**
+ * The desk, into a folder of its own: a plain application with one index.html for all its addresses. A build apart from Vike's, so
+ * that no page of a visitor shares a byte with it.
+ */
+export async function buildDesk(projectFolder: string, folder: string): Promise<void> {
+  await build({
+    root: projectFolder,
+    configFile: false,
+    logLevel: 'warn',
+    base: `${paths.desk}/`,
+    publicDir: false,
+    plugins: [records(), react(), keptFiles()],
+    resolve: {
+      alias: [
+        {
+          // As in vite.config.ts.
+          find: /^react-router$/,
+          replacement: join(projectFolder, 'node_modules/react-router/dist/production/index.mjs'),
+        },
+      ],
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: {
+          desk: join(projectFolder, 'renderer/desk/index.html'),
+          serviceWorker: join(projectFolder, 'renderer/desk/serviceWorker.ts'),
+        },
+        output: {
+          // A service worker keeps its address.
+          entryFileNames: ({ name }) =>
+            name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js',
+        },
+        checks: { bundlerTimings: false },
+      },
+    },
+  })
+  await rename(join(folder, 'renderer/desk/index.html'), join(folder, 'index.html'))
+  await rm(join(folder, 'renderer'), { recursive: true })
+  await writeFile(join(folder, 'manifest.webmanifest'), deskManifest())
+}
+
+/** The files that the service worker keeps from the start: the code and the looks of every screen. */
+function keptFiles(): Plugin {
+  return {
+    name: 'kept-files',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const worker = bundle['serviceWorker.js']
+      if (worker?.type !== 'chunk') this.error('There is no service worker in the bundle.')
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+      const kept = [paths.desk, ...files.sort().map((name) => `${paths.desk}/${name}`)]
+      worker.code = worker.code.replace('"kept-files"', JSON.stringify(kept.join(' ')))
+    },
+  }
+}
+
+/** What a phone needs to keep the desk beside its other programs; the icons are the site's. */
+export function deskManifest(): string {
+  const { palette } = tokens.colorSchemes.light
+  return JSON.stringify({
+    id: paths.desk,
+    name: deskWording.title,
+    short_name: deskWording.title,
+    lang: site.language,
+    start_url: paths.desk,
+    scope: paths.desk,
+    display: 'standalone',
+    background_color: palette.background.default,
+    theme_color: palette.primary.dark,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  })
+}

@@ -1,0 +1,114 @@
+/*
+ * Keeps the desk readable without a connection: its code, today's visits and their photos, and the requests that were looked at
+ * today. Everything is asked for from the server first. For /desk alone: no visitor's page registers it.
+ */
+
+export {}
+
+// The build writes the names of the files here (renderer/build/buildDesk.ts).
+const files = 'kept-files'.split(' ')
+
+type WaitableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEventLike = WaitableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
+type DeskWorker = {
+  location: Location
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', listener: (event: WaitableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void
+}
+const worker = self as unknown as DeskWorker
+
+/** Another one with every build. */
+const shellName = `desk-shell-${hashOf(files.join(' '))}`
+const dataPrefix = 'desk-data-'
+const shellPath = files[0] ?? '/desk'
+const api = '/api/desk/'
+/** In milliseconds: on a line that is nearly down what was kept is shown meanwhile. */
+const patience = 6000
+
+/** What was kept yesterday is not kept longer. */
+const dataName = () => dataPrefix + new Date().toLocaleDateString('en-CA')
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepShell())
+})
+
+async function keepShell(): Promise<void> {
+  const shell = await caches.open(shellName)
+  await shell.addAll(files)
+  await worker.skipWaiting()
+}
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOld().then(() => worker.clients.claim()))
+})
+
+/** Code of former builds, and what was kept on former days. */
+async function forgetOld(): Promise<void> {
+  const kept = [shellName, dataName()]
+  const old = (await caches.keys()).filter((name) => name.startsWith('desk-') && !kept.includes(name))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(answerPage(request))
+  else if (pathname.startsWith(`${shellPath}/assets/`)) event.respondWith(answerFile(request))
+  else if (isKept(pathname)) event.respondWith(answerData(request))
+})
+
+/** The days, the requests and their photos; not the counts, which tell whether there is a connection. */
+const isKept = (pathname: string) => pathname.startsWith(`${api}quotes`) || pathname.startsWith(`${api}days/`)
+
+async function answerPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(shellPath, { cacheName: shellName })
+    if (!kept) throw error
+    return kept
+  }
+}
+
+/** A file's name changes with its content. */
+const answerFile = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { cacheName: shellName })) ?? fetch(request)
+
+async function answerData(request: Request): Promise<Response> {
+  const name = dataName()
+  const kept = await caches.match(request, { cacheName: name })
+  // A photo never changes.
+  if (kept && /\/photos\//.test(request.url)) return kept
+  try {
+    const answer = await fetch(request, kept ? { signal: AbortSignal.timeout(patience) } : {})
+    // Signed out elsewhere: nothing stays here.
+    if (answer.status === 401) await forgetData()
+    else if (answer.ok) await keep(name, request, answer.clone())
+    return answer
+  } catch (error) {
+    if (!kept) throw error
+    return kept
+  }
+}
+
+async function keep(name: string, request: Request, answer: Response): Promise<void> {
+  try {
+    await (await caches.open(name)).put(request, answer)
+  } catch {
+    // The disk is full: the answer is there, only not for later.
+  }
+}
+
+async function forgetData(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(dataPrefix))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+function hashOf(text: string): string {
+  let hash = 0
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0
+  return (hash >>> 0).toString(36)
+}
