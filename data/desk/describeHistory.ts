@@ -34,5 +34,19 @@ export function describeHistory({ what, from, to }: HistoryEntry): string {
   return `${fieldLabel(what)}: ${value}`
 }
 
+export type HistoryGroup = { at: string; person: string; lines: string[] }
+
+/** What was saved together, together; the latest first. */
+export function groupHistory(history: readonly HistoryEntry[]): HistoryGroup[] {
+  const groups: HistoryGroup[] = []
+  for (const entry of history) {
+    const { at, person } = entry
+    const last = groups.at(-1)
+    if (last?.at === at && last.person === person) last.lines.push(describeHistory(entry))
+    else groups.push({ at, person, lines: [describeHistory(entry)] })
+  }
+  return groups.reverse()
+}
+
 /** Who did it, for a reader at the desk. */
 export const personName = (person: string): string => (person === 'visitor' ? 'Website' : person)

@@ -13,7 +13,7 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
 })
-const longDay = format({ ...ofDay, weekday: 'long', month: 'long', day: 'numeric' })
+const longDay = format({ ...ofDay, weekday: 'long', month: 'short', day: 'numeric' })
 const middleDay = format({ ...ofDay, weekday: 'short', month: 'short', day: 'numeric' })
 const weekdayName = format({ ...ofDay, weekday: 'short' })
 const monthDay = format({ ...ofDay, month: 'short', day: 'numeric' })
@@ -46,7 +46,7 @@ export function addMonths(month: string, count: number): string {
   return date.toISOString().slice(0, 7)
 }
 
-/** "Friday, November 27" */
+/** "Friday, Nov 27" */
 export const longDayName = (day: string): string => longDay.format(timeOf(day))
 /** "Fri, Nov 27" */
 export const shortDayName = (day: string): string => middleDay.format(timeOf(day))
@@ -54,6 +54,13 @@ export const shortDayName = (day: string): string => middleDay.format(timeOf(day
 export const weekday = (day: string): string => weekdayName.format(timeOf(day))
 /** "Nov 27" */
 export const dayOfMonth = (day: string): string => monthDay.format(timeOf(day))
+/** "Nov 23 to 29", "Nov 30 to Dec 6" */
+export function weekName(first: string): string {
+  const last = addDays(first, 6)
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `${dayOfMonth(first)} to ${isOneMonth ? Number(last.slice(8)) : dayOfMonth(last)}`
+}
+
 /** "November 2026" */
 export const longMonthName = (month: string): string => monthName.format(timeOf(`${month}-01`))
 

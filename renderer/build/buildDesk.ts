@@ -64,7 +64,8 @@ function keptFiles(): Plugin {
       if (worker?.type !== 'chunk') this.error('There is no service worker in the bundle.')
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
       const kept = [paths.desk, ...files.sort().map((name) => `${paths.desk}/${name}`)]
-      worker.code = worker.code.replace('"kept-files"', JSON.stringify(kept.join(' ')))
+      // Minified, it stands in quotes of another kind.
+      worker.code = worker.code.replace(/(["'`])kept-files\1/, JSON.stringify(kept.join(' ')))
     },
   }
 }

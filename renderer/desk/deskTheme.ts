@@ -69,7 +69,7 @@ export const deskTheme = createTheme(siteTheme, {
       },
     },
     MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: siteTheme.design.corner.large } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 0 } } },
     MuiAlert: {
       styleOverrides: {
         root: ({ theme: { design, typography } }: { theme: Theme }) => ({
@@ -90,6 +90,7 @@ export const deskTheme = createTheme(siteTheme, {
         // The strap: amber with its weave.
         bar: ({ theme: { palette, design } }: { theme: Theme }) => ({
           background: `${design.pattern.weave}, ${palette.secondary.main}`,
+          '[aria-valuenow="0"] > &': { opacity: 0 },
         }),
       },
     },

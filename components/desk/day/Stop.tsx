@@ -23,6 +23,8 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   '& p': { lineHeight: 1.4 },
   '& b': { fontWeight: 700 },
   '& a': { color: palette.text.primary },
+  // Taps in a truck.
+  '& p > a': { display: 'inline-block', paddingBlock: '.3rem' },
   '& small': { ...typography.body2, color: palette.text.secondary },
   '@media print': { padding: '.5rem 0', border: 0, borderTop: '1px solid', borderRadius: 0, gap: '0 .5rem' },
 }))

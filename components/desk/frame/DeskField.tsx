@@ -43,7 +43,8 @@ export function DeskField({
         type={type}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        {...(rows && { multiline: true, rows })}
+        // Of a fixed height: Material UI's would be measured.
+        {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
         inputProps={inputProps}
         {...(about && { 'aria-describedby': aboutId })}
       />

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SkipLink } from '../../layout/SkipLink.tsx'
+import { useKeptToday } from '../data/useKeptToday.ts'
 import { LiveContext, useLiveUpdates } from '../data/useSummary.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -32,6 +33,7 @@ export function DeskFrame() {
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'))
   const { pathname } = useLocation()
   useScrollPlace()
+  useKeptToday()
   const unread = live.summary?.unread ?? 0
   return (
     <LiveContext value={live}>

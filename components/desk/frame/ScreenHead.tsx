@@ -15,7 +15,7 @@ const Head = styled('div')(({ theme: { breakpoints } }) => ({
 
 const Title = styled('h1')(({ theme: { typography } }) => ({
   '&&': {
-    flexGrow: 1,
+    flex: '1 1 9rem',
     fontFamily: typography.h2.fontFamily,
     fontWeight: 820,
     fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',

@@ -38,6 +38,7 @@ const Rail = styled('header')(({ theme }) => {
       padding: '.5rem .75rem',
       borderRadius: design.corner.small,
       borderLeft: '4px solid transparent',
+      font: 'inherit',
       fontWeight: 600,
       lineHeight: 1.25,
       color: palette.common.white,

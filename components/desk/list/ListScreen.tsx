@@ -20,7 +20,7 @@ export function ListScreen() {
   return (
     <>
       <ScreenHead title={screens.list} />
-      <Stack spacing={1.5} sx={{ mb: 2 }}>
+      <Stack spacing={1.5} sx={{ mb: 2.5 }}>
         <SearchField words={words} onSearch={search} />
         <StatusFilter filter={filter} words={words} />
       </Stack>
@@ -28,7 +28,7 @@ export function ListScreen() {
         // The second list begins where the first has ended.
         index > 0 && reached !== shown ? null : (
           <RequestList
-            key={`${filter} ${index}`}
+            key={`${filter} ${statuses}`}
             title={isPair ? (index === 0 ? list.newTitle : list.openTitle) : undefined}
             statuses={statuses}
             words={asked}

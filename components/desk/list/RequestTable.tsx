@@ -27,7 +27,7 @@ const Sheet = styled(TableContainer)(({ theme: { palette, design } }) => ({
   '& tbody tr:last-child td': { borderBottom: 0 },
   '& tbody tr:hover': { background: palette.background.default },
   '& tbody td': { verticalAlign: 'top' },
-  '& small': { ...{ display: 'block', color: palette.text.secondary, fontSize: '.875rem' } },
+  '& small': { display: 'block', fontWeight: 400, fontSize: '.875rem', color: palette.text.secondary },
   '& tr[data-unread] td:nth-of-type(2)': { fontWeight: 800 },
   // Above the row's own link.
   '& [href^="tel:"]': { position: 'relative', whiteSpace: 'nowrap' },

@@ -10,7 +10,15 @@ import { peopleLink, sourcesLink } from '../frame/deskLinks.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
-const row = { gap: '1rem', minHeight: 60, px: 0, fontWeight: 600, borderBottom: 1, borderColor: 'divider' }
+const row = {
+  font: 'inherit',
+  gap: '1rem',
+  minHeight: 60,
+  px: 0,
+  fontWeight: 600,
+  borderBottom: 1,
+  borderColor: 'divider',
+}
 
 /** What is needed less often. */
 export function MoreScreen() {

@@ -84,9 +84,8 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
       <div>
         <h2>{person}</h2>
         <small>{isThis ? `${words.thisOne}: ${browser}` : browser}</small>
-        <small>
-          {words.began} {momentName(beganAt)}. {words.seen} {momentName(seenAt)}.
-        </small>
+        <small>{`${words.began} ${momentName(beganAt)}`}</small>
+        <small>{`${words.seen} ${momentName(seenAt)}`}</small>
       </div>
       <Button onClick={isThis ? signOutHere : signOut} aria-label={words.signOutOther(person, browser)}>
         {signOutLabel}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { describeHistory, personName } from '#data/desk/describeHistory.ts'
+import { groupHistory, personName } from '#data/desk/describeHistory.ts'
 import { momentName } from '#data/desk/deskCalendar.ts'
 import type { HistoryEntry } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -12,15 +12,16 @@ const Entries = styled('ul')(({ theme: { palette, typography } }) => ({
 
 /** What happened to a request, the latest first. */
 export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
-  const entries = history.map((entry, index) => ({ ...entry, key: index })).toReversed()
   return (
     <Panel title={deskWording.request.history}>
       <Entries>
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            {describeHistory(entry)}
+        {groupHistory(history).map(({ at, person, lines }) => (
+          <li key={`${at} ${lines[0]}`}>
+            {lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
             <small>
-              {personName(entry.person)}, {momentName(entry.at)}
+              {personName(person)}, {momentName(at)}
             </small>
           </li>
         ))}

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
@@ -10,6 +8,7 @@ import { DeskField } from '../frame/DeskField.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { LoadFields } from './LoadFields.tsx'
 import { LostReason } from './LostReason.tsx'
+import { NextSteps } from './NextSteps.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { RequestForm } from './useRequestForm.ts'
 
@@ -55,7 +54,7 @@ export function JobForm({ quote, form }: { quote: DeskQuote; form: RequestForm }
     >
       <h2>{words.job}</h2>
       <ConflictNotice quote={quote} form={form} />
-      <NextStep status={quote.status} save={form.save} />
+      <NextSteps quote={quote} save={form.save} />
       <DeskChoice
         id="status"
         label={labels.status}
@@ -87,18 +86,5 @@ export function JobForm({ quote, form }: { quote: DeskQuote; form: RequestForm }
       <DeskField {...field('note')} label={labels.note} hint={labels.noteHint} rows={3} />
       <SaveBar form={form} />
     </Form>
-  )
-}
-
-/** What usually comes next, in one tap. */
-function NextStep({ status, save }: { status: DeskQuote['status']; save: RequestForm['save'] }) {
-  if (status !== 'new' && status !== 'booked') return null
-  const next = status === 'new' ? 'contacted' : 'done'
-  return (
-    <Stack direction="row">
-      <Button fullWidth onClick={() => save({ status: next })}>
-        {next === 'contacted' ? words.markContacted : words.markDone}
-      </Button>
-    </Stack>
   )
 }

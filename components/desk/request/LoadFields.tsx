@@ -27,7 +27,7 @@ export function LoadFields({ form: { texts, set, faultOf } }: { form: RequestFor
         label={labels.cubicYards}
         value={texts.cubicYards}
         onChange={(text) => set('cubicYards', text)}
-        hint={isLoad ? describeLoadPrice(yards) : undefined}
+        hint={isLoad ? describeLoadPrice(yards) : labels.cubicYardsHint}
         fault={faultOf('cubicYards')}
         inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
       />
@@ -36,6 +36,7 @@ export function LoadFields({ form: { texts, set, faultOf } }: { form: RequestFor
         label={labels.price}
         value={texts.price}
         onChange={(text) => set('price', text)}
+        hint={labels.priceHint}
         fault={faultOf('price')}
         inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
       >
@@ -45,7 +46,7 @@ export function LoadFields({ form: { texts, set, faultOf } }: { form: RequestFor
             sx={{ alignSelf: 'start', minHeight: 44 }}
             onClick={() => set('price', String(price))}
           >
-            {labels.usePrice(dollars(price))}
+            {labels.takePrice(dollars(price))}
           </Button>
         )}
       </DeskField>

@@ -27,7 +27,7 @@ const Columns = styled('div')(({ theme: { breakpoints } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem',
   alignItems: 'start',
-  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)', gap: '1.5rem' },
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)', columnGap: '1.5rem' },
 }))
 
 const Back = () => (

@@ -43,7 +43,7 @@ export function AskForLink({ next, onSent }: { next: string; onSent: (email: str
         </Button>
       </form>
       <small>
-        {words.commandLine} <code>{words.command}</code>
+        {words.commandLine} <code style={{ whiteSpace: 'nowrap' }}>{words.command}</code>
       </small>
     </section>
   )

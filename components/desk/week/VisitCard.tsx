@@ -16,15 +16,23 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  paddingLeft: '.6rem',
+  padding: '.35rem 0 0 .6rem',
   borderRadius: design.corner.small,
   background: palette.background.default,
   borderLeft: `4px solid ${palette.kraft.dark}`,
   cursor: 'grab',
   '&[data-done]': { borderColor: palette.success.main },
-  '& a': { color: palette.text.primary, fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' },
+  '& > a': {
+    gridColumn: '1 / -1',
+    paddingRight: '.4rem',
+    fontSize: '.9375rem',
+    color: palette.text.primary,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    overflowWrap: 'break-word',
+  },
   '& small': { ...typography.body2, fontSize: '.875rem', display: 'block', color: palette.text.secondary },
-  '& .MuiIconButton-root': { width: 44, height: 48 },
+  '& .MuiIconButton-root': { width: 44, height: 44 },
 }))
 
 const windows = [...visitWindows.map(({ value }) => value), '']
@@ -64,12 +72,10 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
       }}
       onDragEnd={() => drag(undefined)}
     >
-      <div>
-        <Link href={deskPaths.request(id)} draggable={false} underline="hover">
-          {name}
-        </Link>
-        <small>{about}</small>
-      </div>
+      <Link href={deskPaths.request(id)} draggable={false} underline="hover">
+        {name}
+      </Link>
+      <small>{about}</small>
       <Tooltip label={deskWording.week.move(name)}>
         <IconButton
           ref={handle}

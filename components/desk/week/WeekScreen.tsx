@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useSearchParams } from 'react-router-dom'
-import { addDays, dayOf, dayOfMonth, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
+import { addDays, dayOf, weekFrom, weekName, weekStart } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
@@ -28,11 +28,10 @@ export function WeekScreen() {
   const given = params.get('from') ?? ''
   const first = weekStart(isDay(given) ? given : today)
   const days = weekFrom(first)
-  const title = `${dayOfMonth(first)} to ${dayOfMonth(addDays(first, 6))}`
   return (
     <>
-      <ScreenHead title={title}>
-        <Button href={deskPaths.week}>{words.thisWeek}</Button>
+      <ScreenHead title={weekName(first)}>
+        {first !== weekStart(today) && <Button href={deskPaths.week}>{words.thisWeek}</Button>}
         <Tooltip label={words.earlier}>
           <IconButton href={deskPaths.weekOf(addDays(first, -7))}>
             <DeskIcon name="chevronLeft" />
