@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const places = new Map<string, number>()
@@ -7,11 +7,17 @@ const places = new Map<string, number>()
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
+  const shown = useRef(key)
 
   useEffect(() => {
-    const keep = () => void places.set(key, window.scrollY)
+    // The browser scrolls when a shorter screen takes the place of a longer one: that is no place of the longer one.
+    const keep = () => void places.set(shown.current, window.scrollY)
     addEventListener('scroll', keep, { passive: true })
     return () => removeEventListener('scroll', keep)
+  }, [])
+
+  useLayoutEffect(() => {
+    shown.current = key
   }, [key])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another screen scrolls, not another filter of the same.

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { dayOfMonth, weekday } from '#data/desk/deskCalendar.ts'
+import { dayOfMonth, longDayName, weekday } from '#data/desk/deskCalendar.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskDay } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -40,7 +40,7 @@ export function DayColumn({ day, isToday }: { day: string; isToday: boolean }) {
   const { data, isLoading, fault, retry } = useDeskData<DeskDay>(deskApi.day(day))
   const visits = inRoadOrder(data?.visits ?? [])
   return (
-    <Column data-today={isToday ? '' : undefined}>
+    <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)}>
       <h2>
         <Link href={deskPaths.day(day)} underline="hover">
           <span>{weekday(day)}</span>
