@@ -18,8 +18,10 @@ const Region = styled('section')(({ theme: { breakpoints } }) => ({
     // Above the bar at the bottom of a phone.
     inset: 'auto 12px calc(76px + env(safe-area-inset-bottom))',
     width: 'auto',
-    [breakpoints.up('md')]: { inset: 'auto 24px 24px auto', width: 440 },
+    [breakpoints.up('md')]: { inset: 'auto auto 24px 256px', width: 440 },
   },
+  // Nor above what saves: a toast that says why it failed must not be in the way of trying again.
+  'body:has([data-saves]) & .notistack-SnackbarContainer': { transform: 'translateY(-80px)' },
   '& .notistack-Snackbar': { width: '100%', minWidth: 0 },
   '& .notistack-CollapseWrapper': { width: '100%', padding: 0 },
   '@media print': { display: 'none' },

@@ -17,8 +17,6 @@ const QuoteCard = styled(Card)(({ theme: { palette, design } }) => ({
   padding: '.8rem 1rem .9rem',
   borderRadius: design.corner.medium,
   border: `1px solid ${palette.divider}`,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 124px',
   '&:hover': { borderColor: palette.control },
   '&:has(a:focus-visible)': design.focusRing,
   '& a:focus-visible': { outline: 'none' },

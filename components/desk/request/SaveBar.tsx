@@ -25,7 +25,7 @@ const Bar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
 export function SaveBar({ form: { isUnsaved, isSaving, discard } }: { form: RequestForm }) {
   if (!isUnsaved && !isSaving) return null
   return (
-    <Bar>
+    <Bar data-saves="">
       <Button type="submit" variant="primary" disabled={isSaving}>
         {isSaving ? words.saving : words.save}
       </Button>
