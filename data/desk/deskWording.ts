@@ -210,7 +210,7 @@ export const deskWording = {
     source: 'Source',
     quotes: 'Requests',
     booked: 'Booked',
-    share: 'Booked of requests',
+    share: 'Share',
     direct: 'Straight to the site',
     empty: 'No requests in this month.',
     total: 'All',

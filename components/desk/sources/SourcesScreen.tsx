@@ -28,7 +28,8 @@ const Month = styled('div')({
   '& h2': { fontSize: '1.1875rem', minWidth: '9.5rem', textAlign: 'center' },
 })
 
-const Sheet = styled(TableContainer)(({ theme: { palette, design } }) => ({
+const Sheet = styled(TableContainer)(({ theme: { palette, design, breakpoints } }) => ({
+  [breakpoints.down('sm')]: { '& th, & td': { paddingInline: '.4rem' } },
   maxWidth: 720,
   background: palette.background.paper,
   border: `1px solid ${palette.divider}`,

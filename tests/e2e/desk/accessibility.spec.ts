@@ -3,6 +3,9 @@ import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#t
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
+// What a service worker asks for is no request of the page, and cannot be answered by the test.
+test.use({ serviceWorkers: 'block' })
+
 const longName = 'Maximiliana-Josephina Vandenberghe-Kowalczykowska'
 
 /** What axe finds, and what is wider than the screen, at each width. */
