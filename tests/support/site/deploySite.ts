@@ -115,7 +115,11 @@ export async function deploySite({
     restart,
     quotes: () => storedQuotes(join(folder, 'var/quotes.db')),
     command: (...args) =>
-      execFileSync(process.execPath, ['server/cli/quotes.ts', ...args], { cwd: folder, env: {}, encoding: 'utf8' }),
+      execFileSync(process.execPath, ['server/cli/quotes.ts', ...args], {
+        cwd: folder,
+        env: {},
+        encoding: 'utf8',
+      }),
     complaints: () => complaints,
     async stop() {
       await stop()
