@@ -7,7 +7,7 @@ import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { siteEnvironment } from '#data/settings/settings.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { openDesk } from './desk/openDesk.ts'
+import { describeDesk, openDesk } from './desk/openDesk.ts'
 import { drainable, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
@@ -48,6 +48,7 @@ async function start(): Promise<void> {
   )
   const url = await listen(server, config)
   console.log(`${site.brand} is at ${url}, and follows your changes.`)
+  console.log(describeDesk(url))
 
   const stop = async () => {
     await devSite.close()

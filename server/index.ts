@@ -6,7 +6,7 @@ import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { openDesk } from './desk/openDesk.ts'
+import { describeDesk, openDesk } from './desk/openDesk.ts'
 import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const drain = drainable(server)
   const url = await listen(server, inheritedSocket(environment) ?? config)
   console.log(`${site.brand} is at ${url}`)
-  console.log(`The desk is at ${url}${paths.desk}. To get in: npm run desk -- link`)
+  console.log(describeDesk(url))
 
   const stop = async () => {
     await drain()

@@ -1,3 +1,4 @@
+import { paths } from '#data/paths.ts'
 import type { OpenDatabase } from '../quotes/store/database.ts'
 import type { AccessStore } from './access/accessStore.ts'
 import { createAccessStore } from './access/createAccessStore.ts'
@@ -10,3 +11,7 @@ export function openDesk(database: OpenDatabase): { desk: DeskStore; access: Acc
   const statements = openStatements(database)
   return { desk: createDeskStore(statements), access: createAccessStore(statements) }
 }
+
+/** Printed at the start. */
+export const describeDesk = (url: string): string =>
+  `The desk is at ${url}${paths.desk}. To get in: npm run desk -- link`

@@ -2,6 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
+import { openDeskBrowser } from '#tests/support/server/openDeskBrowser.ts'
 import { copyProject, startScript } from '#tests/support/server/runScript.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
@@ -29,6 +30,27 @@ test('prints the URL of the site in one line, serves it, and stops on SIGTERM', 
   )
   expect(err).toBe('')
   expect(code).toBe(0)
+})
+
+test('the link of the command line leads to the desk', async () => {
+  const folder = await copyProject()
+  const { firstLine } = startScript(folder, start, anyPort)
+  const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
+  const send = (path: string, options?: Parameters<typeof sendRequest>[2]) => sendRequest(url, path, options)
+  await sendQuote(send, { ...quoteRequest, name: 'Zoë' })
+
+  const { out } = await startScript(folder, ['server/cli/desk.ts', 'link'], { PORT: '3001' }).ended
+  const browser = openDeskBrowser(send)
+  const [, link] = /^http:\/\/localhost:3001\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
+  const signedIn = await browser.post('/sign-in', { link })
+  const list = await browser.ask('/quotes')
+  const sessions = await startScript(folder, ['server/cli/desk.ts', 'sessions']).ended
+  const wrong = await startScript(folder, ['server/cli/desk.ts', 'sign-out']).ended
+
+  expect(signedIn.json).toEqual({ person: 'owner', next: '/desk' })
+  expect(list.json.quotes).toMatchObject([{ name: 'Zoë', status: 'new' }])
+  expect(sessions.out).toMatch(/^[0-9a-f]{8} {2}owner, since .*\n1 in all\.\n$/s)
+  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('npm run desk -- link') })
 })
 
 // Node's own timeout is a minute.

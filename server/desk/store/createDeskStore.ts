@@ -1,4 +1,4 @@
-import type { DeskQuote, HistoryEntry } from '#data/desk/deskQuote.ts'
+import type { DeskQuote, DeskSummary, HistoryEntry } from '#data/desk/deskQuote.ts'
 import {
   type ProgressField,
   progressFields,
@@ -114,10 +114,9 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
       ])
       const counts = Object.fromEntries(counted.map(({ status, quotes }) => [status, Number(quotes)]))
       return {
-        counts: Object.fromEntries(quoteStatuses.map((status) => [status, counts[status] ?? 0])) as Record<
-          (typeof quoteStatuses)[number],
-          number
-        >,
+        counts: Object.fromEntries(
+          quoteStatuses.map((status) => [status, counts[status] ?? 0]),
+        ) as DeskSummary['counts'],
         unread: Number(row?.unread),
         newest: Number(row?.newest),
         changed: Number(row?.changed),

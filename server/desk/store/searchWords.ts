@@ -11,7 +11,7 @@ const localDigits = 10
 export function searchWords(text: string): string[] {
   const digits = text.replace(/\D/g, '')
   if (phoneNumber.test(text) && digits.length >= minDigits) return [digits.slice(-localDigits)]
-  return text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
 }
 
 export type IndexUpdate = { isBehind: string; insert: string }

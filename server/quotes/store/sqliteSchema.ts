@@ -106,7 +106,7 @@ const migrations = [
   create index history_by_quote on history (quote_number);
   create virtual table quotes_search using fts5 (
     name, phone, email, message, id, address, note, digits,
-    tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+    tokenize = 'unicode61 remove_diacritics 2'
   );
   -- A deleted quote leaves no words in the index.
   insert into quotes_search (quotes_search, rank) values ('secure-delete', 1);

@@ -44,9 +44,9 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
       throw new Refusal(429, 'You have asked for many links. Please try again in 15 minutes.')
     }
     rememberBrowser(req)
-    res.status(202).json({ message: 'If this address belongs to the desk, a link is on its way.' })
     // After the answer, which must not take longer for a known address.
-    if (isKnown(email)) void sendMail(email, asked)
+    if (isKnown(email)) res.once('close', () => void sendMail(email, asked))
+    res.status(202).json({ message: 'If this address belongs to the desk, a link is on its way.' })
   })
   router.all('/link', allow('POST'))
 

@@ -1,13 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openDeskBrowser, signInAs } from '#tests/support/server/openDeskBrowser.ts'
+import { wait } from '#tests/support/server/startSignIn.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 const day = 24 * 60 * 60_000
-
-function wait(time: number) {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + time })
-  onTestFinished(() => void vi.useRealTimers())
-}
 
 test('every path but signing in needs a session', async () => {
   const { send } = await startSite()

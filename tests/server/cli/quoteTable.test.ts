@@ -24,7 +24,7 @@ test('the list has a heading, and a line for each quote', () => {
   expect(tableLine(undefined, 120)).toBe(
     'ID            Received          Name                  Phone               Mail     Photos  Spam  Message\n',
   )
-  expect(tableLine(quote, 120)).toBe(
+  expect(tableLine(quote, 130)).toBe(
     'k3n8-p2q7-xw  2026-01-05 09:07  Ada Smith             (905) 555-0100      sent                   One fridge, ground floor\n',
   )
   const another = { ...quote, mail: 'failed', spam: true, photos: 3 } as const
@@ -41,7 +41,7 @@ test('a long cell ends with an ellipsis, and no character is cut', () => {
 
 test.each([
   [60, 20],
-  [115, 26],
+  [123, 26],
 ])('in %i columns the message has %i', (width, left) => {
   const line = tableLine({ ...quote, message: 'x'.repeat(90) }, width)
 

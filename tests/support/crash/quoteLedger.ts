@@ -32,10 +32,7 @@ export function openLedger(pictures: readonly Buffer[]) {
   function request(server: QuoteServer, name: string, way: Way) {
     if (way === 'words') return server.send({ name }, name)
     if (way === 'photosAfter') return server.send({ name }, name, {}, pictures.length)
-    const parts = [
-      ...fieldParts({ ...quoteRequest, name }),
-      ...pictures.map((picture) => photoPart(picture)),
-    ]
+    const parts = [...fieldParts({ ...quoteRequest, name }), ...pictures.map((picture) => photoPart(picture))]
     return sendPhotoForm(server.ask, parts, { 'Idempotency-Key': name, Accept: 'application/json' })
   }
 

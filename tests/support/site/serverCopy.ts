@@ -22,6 +22,7 @@ const copied = [
     'quote/preferredDay',
     'quote/fieldText',
     'quote/notSent',
+    'quote/photoLimits',
     'quote/photoThanks',
     'quote/visitSource',
   ].map((name) => `data/${name}.ts`),
