@@ -1,6 +1,6 @@
 /** A phone number as visitors type it, for tel: and sms: links; undefined when there are too few digits to dial. */
 function dialled(phone: string): string | undefined {
-  const [number = ''] = phone.split(/\s*(?:ext\.?|x|#)\s*/i)
+  const [number = ''] = phone.split(/ext|x|#/i)
   const digits = number.replace(/\D/g, '')
   if (digits.length < 7) return undefined
   if (number.trim().startsWith('+')) return `+${digits}`

@@ -71,7 +71,7 @@ function keptFiles(): Plugin {
 }
 
 /** What a phone needs to keep the desk beside its other programs; the icons are the site's. */
-export function deskManifest(): string {
+function deskManifest(): string {
   const { palette } = tokens.colorSchemes.light
   return JSON.stringify({
     id: paths.desk,

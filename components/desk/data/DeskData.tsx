@@ -5,7 +5,7 @@ import { deskPaths } from '#data/desk/deskPaths.ts'
 import { createFetcher, swrConfig } from '../../api/CachedData.tsx'
 
 /** The address of the sign-in that leads back to this one. */
-export const signInFrom = (path: string) => `${deskPaths.signIn}?next=${encodeURIComponent(path)}`
+const signInFrom = (path: string) => `${deskPaths.signIn}?next=${encodeURIComponent(path)}`
 
 /** Leads to the sign-in, and back afterwards. */
 export function useLeaveForSignIn(): () => void {

@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
 }
 
 /** Removes what the service worker has kept of people's requests, and what was typed and not saved. */
-export async function forgetKept(): Promise<void> {
+async function forgetKept(): Promise<void> {
   sessionStorage.clear()
   if (!('caches' in window)) return
   const names = await caches.keys()

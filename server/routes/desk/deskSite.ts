@@ -22,7 +22,7 @@ const policy = helmet.contentSecurityPolicy({
 })
 
 /** On everything below /desk. */
-export const setDeskPageHeaders: RequestHandler = (_req, res, next) => {
+const setDeskPageHeaders: RequestHandler = (_req, res, next) => {
   res.set({
     'X-Robots-Tag': 'noindex',
     'Cross-Origin-Resource-Policy': 'same-origin',
