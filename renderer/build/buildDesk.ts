@@ -6,6 +6,7 @@ import { site } from '#data/company/site.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { paths } from '#data/paths.ts'
 import tokens from '../theme/tokens.json' with { type: 'json' }
+import { entriesOf, type ModuleGraph } from './plugins/chunkName.ts'
 import { records } from './plugins/records.ts'
 
 /**
@@ -41,6 +42,19 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
           serviceWorker: join(projectFolder, 'renderer/desk/serviceWorker.ts'),
         },
         output: {
+          // One file for the list, and nothing to wait for after it; the other screens are files of their own.
+          codeSplitting: {
+            groups: [
+              {
+                name: (id: string, graph: ModuleGraph) =>
+                  entriesOf(id, graph).some((entry) =>
+                    /\/renderer\/desk\/(index\.html|main\.tsx)$/.test(entry),
+                  )
+                    ? 'desk'
+                    : null,
+              },
+            ],
+          },
           // A service worker keeps its address.
           entryFileNames: ({ name }) =>
             name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js',

@@ -19,7 +19,7 @@ test('today is readable without a connection, and the list as it was last seen',
   await keptDesk(page)
   await page.goto('/desk/days/today')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
-  await page.goto('/desk')
+  await page.goto('/desk?status=booked')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 
   await page.context().setOffline(true)
@@ -27,7 +27,7 @@ test('today is readable without a connection, and the list as it was last seen',
 
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
   await expect(page.getByText('You’re offline. You can read')).toBeVisible()
-  await page.goto('/desk')
+  await page.goto('/desk?status=booked')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
   await page.goto('/desk/people')
   await expect(page.getByText('This was not kept on this device.')).toBeVisible()
