@@ -13,37 +13,24 @@ const mayImport: Record<string, string[]> = {
 const everything = Object.keys(mayImport)
 
 test.each(Object.entries(mayImport))('%s imports only what it may', (folder, allowed) => {
-  const strays = sourceFiles(folder).flatMap((file) =>
-    importsOf(file)
-      .map(topFolder)
-      .filter((target) => target !== undefined && target !== folder && !allowed.includes(target))
-      .map((target) => `${file} -> ${target}`),
-  )
+  const isStray = (imported: string) => {
+    const target = topFolder(imported)
+    return target !== undefined && target !== folder && !allowed.includes(target)
+  }
 
-  expect(strays).toEqual([])
+  expect(sourceFiles(folder).flatMap((file) => strayImports(file, isStray))).toEqual([])
 })
 
 /** The folders of components that every subject may use; two subjects never import each other. */
-const shared = [
-  'api',
-  'call-to-action',
-  'footer',
-  'header',
-  'layout',
-  'media',
-  'navigation',
-  'session',
-  'toasts',
-  'tooltips',
-]
+const shared = 'api call-to-action footer header layout media navigation session toasts tooltips'.split(' ')
 
 test('two subjects under components do not import each other', () => {
   const strays = sourceFiles('components').flatMap((file) => {
     const subject = file.split('/')[1]
-    return importsOf(file)
-      .map((imported) => /^components\/([\w-]+)\//.exec(imported)?.[1])
-      .filter((target) => target !== undefined && target !== subject && !shared.includes(target))
-      .map((target) => `${file} -> ${target}`)
+    return strayImports(file, (imported) => {
+      const target = /^components\/([\w-]+)\//.exec(imported)?.[1]
+      return target !== undefined && target !== subject && !shared.includes(target)
+    })
   })
 
   expect(strays).toEqual([])
@@ -76,30 +63,21 @@ test.each([
   ['notistack', ['components/toasts']],
   ['react-dom', ['renderer']],
 ])('%s is imported in its own folders alone', (library, owners) => {
-  const strays = everything
+  const isStray = (imported: string) => imported === library || imported.startsWith(`${library}/`)
+  const others = everything
     .flatMap(sourceFiles)
-    .filter((file) =>
-      importsOf(file).some((imported) => imported === library || imported.startsWith(`${library}/`)),
-    )
     .filter((file) => !owners.some((owner) => file.startsWith(owner)))
 
-  expect(strays).toEqual([])
+  expect(others.flatMap((file) => strayImports(file, isStray))).toEqual([])
 })
+
+const environmentFile = 'data/settings/loadEnvironment.ts'
+const reactOrNode = /(from|import)\s*\(?\s*'(node:|react|@mui|@emotion|vite)/
 
 test.each<[what: string, pattern: RegExp, folders: string[], readers: string[]]>([
   ['the clock is not read in data', /new Date\(\)|Date\.now/, ['data'], []],
-  [
-    'data knows neither React nor Node',
-    /(from|import)\s*\(?\s*'(node:|react|@mui|@emotion|vite)/,
-    ['data'],
-    [],
-  ],
-  [
-    'the environment is read in one place',
-    /process\.(env|loadEnvFile)/,
-    everything,
-    ['data/settings/loadEnvironment.ts'],
-  ],
+  ['data knows neither React nor Node', reactOrNode, ['data'], []],
+  ['the environment is read in one place', /process\.(env|loadEnvFile)/, everything, [environmentFile]],
 ])('%s', (_what, pattern, folders, readers) => {
   const files = folders.flatMap(sourceFiles)
 
@@ -130,6 +108,11 @@ function importsOf(file: string): string[] {
       specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier.replace(/^#/, ''),
   )
 }
+
+const strayImports = (file: string, isStray: (imported: string) => boolean) =>
+  importsOf(file)
+    .filter(isStray)
+    .map((imported) => `${file} -> ${imported}`)
 
 /** The folder of a file directly below `root`; undefined for files at the root itself. */
 function subfolder(root: string, path: string): string | undefined {

@@ -184,26 +184,21 @@ const rows = Object.entries(statements).flatMap(([section, asked]) =>
 export function specificationTable(results: readonly TestResult[]): { table: string; faults: string[] } {
   const passed = results.filter(({ hasPassed }) => hasPassed).map(({ name }) => name)
   const tagsOf = (name: string): string[] => name.match(/@\d[\w-]*/g) ?? []
-  const lines = rows.map(({ section, statement, tag }) => {
-    const names = passed.filter((name) => tagsOf(name).includes(tag))
-    return { tag, statement, names, line: `| ${section} | ${statement} | ${names.join('<br>')} |` }
-  })
+  const statements = rows.map((row) => ({
+    ...row,
+    names: passed.filter((name) => tagsOf(name).includes(row.tag)),
+  }))
   const known = new Set(rows.map(({ tag }) => tag))
-  return {
-    table: [
-      '| Section | Statement | Tests that passed |',
-      '| --- | --- | --- |',
-      ...lines.map(({ line }) => line),
-      '',
-    ].join('\n'),
-    faults: [
-      ...lines
-        .filter(({ names }) => names.length === 0)
-        .map(({ tag, statement }) => `${tag} has no test: ${statement}`),
-      ...passed
-        .flatMap(tagsOf)
-        .filter((tag) => !known.has(tag))
-        .map((tag) => `${tag} is no statement of the specification`),
-    ],
-  }
+  const lines = statements.map(
+    ({ section, statement, names }) => `| ${section} | ${statement} | ${names.join('<br>')} |`,
+  )
+  const untested = statements
+    .filter(({ names }) => names.length === 0)
+    .map(({ tag, statement }) => `${tag} has no test: ${statement}`)
+  const strays = passed
+    .flatMap(tagsOf)
+    .filter((tag) => !known.has(tag))
+    .map((tag) => `${tag} is no statement of the specification`)
+  const heading = ['| Section | Statement | Tests that passed |', '| --- | --- | --- |']
+  return { table: [...heading, ...lines, ''].join('\n'), faults: [...untested, ...strays] }
 }

@@ -21,7 +21,7 @@ type WillTheTownTakeItProps = {
   collector?: Sourced & { text: string }
   ground?: SectionGround
   collection: CityCollection
-  /** Beside the answer on a large screen. */
+  /** Beside the answer on a large screen, in place of the advice. */
   children?: ReactNode
 }
 
@@ -39,6 +39,14 @@ export function WillTheTownTakeIt({
       {collector.text} <Source {...noteOf(collector)} />
     </>
   )
+  const cheaper = (
+    <div>
+      <Typography component="p" variant="h4">
+        {advice}
+      </Typography>
+      <StandaloneLink href={link.href}>{link.label}</StandaloneLink>
+    </div>
+  )
   return (
     <Section title={title} lead={lead} ground={ground}>
       <Answer>
@@ -51,14 +59,9 @@ export function WillTheTownTakeIt({
               </>,
             ])}
           />
-          <div>
-            <Typography component="p" variant="h4">
-              {advice}
-            </Typography>
-            <StandaloneLink href={link.href}>{link.label}</StandaloneLink>
-          </div>
+          {children && cheaper}
         </Stack>
-        {children}
+        {children ?? cheaper}
       </Answer>
     </Section>
   )

@@ -2,28 +2,43 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { leadsOn } from '../pageTable.ts'
 
+/** What a tap consists of. At any of them React hydrates at once whatever was touched. */
+const tapEvents = [
+  'pointerdown',
+  'touchstart',
+  'mousedown',
+  'pointerup',
+  'touchend',
+  'mouseup',
+  'click',
+] as const
+
 /**
- * Follows links in what is not hydrated yet. React has no part in such a click: the browser would load the document, although all
- * that the next page needs may be here.
+ * Follows links in what is not hydrated yet. The browser would load the document, and React would hydrate all around the link
+ * before the page is left.
  */
 export function useLinksBeforeHydration(): void {
   const navigate = useNavigate()
 
-  const follow = useEffectEvent((event: MouseEvent) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-    const link = target instanceof Element && target.closest('a')
-    const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+  const follow = useEffectEvent((event: MouseEvent | TouchEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
     // What waits for hydration is held (stub/holdActions.ts).
-    if (!link || !isPlain || !link.closest('[data-dehydrated]') || link.matches('[data-held]')) return
-    if (!leadsOn(link)) return
+    if (!link?.closest('[data-dehydrated]') || link.matches('[data-held]') || !leadsOn(link)) return
+    event.stopPropagation()
+    if (event.type !== 'click' || !isPlain(event as MouseEvent)) return
     event.preventDefault()
     navigate(link.pathname + link.search + link.hash)
   })
 
   useEffect(() => {
     const watch = new AbortController()
-    // On the window: React stops the event at its root.
-    addEventListener('click', (event) => follow(event), { capture: true, signal: watch.signal })
+    // On the window, before React sees it.
+    const options = { capture: true, signal: watch.signal }
+    for (const name of tapEvents) addEventListener(name, (event) => follow(event), options)
     return () => watch.abort()
   }, [])
 }
+
+/** A tap that opens the link in this tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -19,8 +19,9 @@ export function usePrefetching(): void {
       clearTimeout(timer)
       timer = setTimeout(() => prefetchAround(document.activeElement), focusDelay)
     }
+    // On the window: what is not hydrated keeps such events from the document (useLinksBeforeHydration.ts).
     for (const hint of hints)
-      document.addEventListener(hint, ({ target }) => prefetchAround(target), { passive: true, signal })
+      addEventListener(hint, ({ target }) => prefetchAround(target), { capture: true, passive: true, signal })
     document.addEventListener('focusin', waitForFocus, { signal })
     return () => {
       clearTimeout(timer)

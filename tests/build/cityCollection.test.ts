@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allContent } from '#data/checks/allContent.ts'
 import { depots, placeOf } from '#data/collection/depots.ts'
 import { noteOf } from '#data/collection/sourced.ts'
 import { paths } from '#data/paths.ts'
 import {
   type BuiltPage,
+  faultsOf,
   find,
   linksOf,
   readBuiltPage,
@@ -36,75 +37,59 @@ test('what nobody has confirmed is on no page', () => {
   })
 
   expect(faults).toEqual([])
+  expect(
+    faultsOf(cityServicePages, ({ main }) => !/confirmed the rule|say for sure/.test(textOf(main))),
+  ).toEqual([])
 })
 
-test('every rule and every depot that is an answer has its source beside it, with the source’s year where there is one', () => {
-  const answers = new Set(
-    answering.flatMap((page) => textsOf(answerOf(page), 'dd').filter((text) => text.includes('(Source:'))),
-  )
-  const sourced = [
-    ...rules,
-    ...Object.values(depots).map((depot) => ({ ...depot, text: `At the ${depot.name}, ${placeOf(depot)}.` })),
-  ]
-  const known = sourced.map((fact) => `${fact.text} (Source: ${noteOf(fact).text} )`)
-
-  expect(answers.size).toBeGreaterThan(4)
-  expect([...answers].filter((answer) => !known.some((rule) => sameWords(rule, answer)))).toEqual([])
-})
-
-test('a rule stands in no pair without a source', () => {
+test('every answer is a rule or a depot with its source, and the source’s year, beside it', () => {
+  const answers = [...new Set(answering.flatMap((page) => textsOf(answerOf(page), 'dd')))]
   const places = Object.values(depots).map(placeOf)
-  const bare = answering.flatMap((page) =>
-    textsOf(answerOf(page), 'dd').filter((text) => !text.includes('(Source:') && !places.includes(text)),
+  const atDepots = Object.values(depots).map((depot) => ({
+    ...depot,
+    text: `At the ${depot.name}, ${placeOf(depot)}.`,
+  }))
+  const known = [...rules, ...atDepots].map((fact) => `${fact.text} (Source: ${noteOf(fact).text} )`)
+
+  const [sourced, others] = [true, false].map((isSourced) =>
+    answers.filter((text) => text.includes('(Source:') === isSourced),
   )
 
-  expect(bare).toEqual([])
+  expect(sourced?.length).toBeGreaterThan(4)
+  expect(sourced?.filter((answer) => !known.some((rule) => sameWords(rule, answer)))).toEqual([])
+  expect(others?.filter((text) => !places.includes(text))).toEqual([])
 })
 
-describe('every page of a service in a city', () => {
-  test('has a section only where there is an answer, and else a question on who collects', () => {
-    const asked = cityServicePages.filter(({ main }) =>
-      textsOf(main, 'button').some((text) => title.test(text)),
-    )
-    const answered = cityServicePages.filter(hasAnswer)
+test('a service in a city has a section where there is an answer, and else a question', () => {
+  const asked = cityServicePages.filter(({ main }) =>
+    textsOf(main, 'button').some((text) => title.test(text)),
+  )
+  const answered = cityServicePages.filter(hasAnswer)
 
-    expect(answered.length).toBeGreaterThan(serviceCount)
-    expect(asked.length + answered.length).toBe(Object.keys(cities).length * serviceCount)
-    expect(answered.filter((page) => !textOf(answerOf(page)).includes('(Source:'))).toEqual([])
-  })
+  expect(answered.length).toBeGreaterThan(serviceCount)
+  expect(asked.length + answered.length).toBe(Object.keys(cities).length * serviceCount)
+  expect(faultsOf(answered, (page) => textOf(answerOf(page)).includes('(Source:'))).toEqual([])
+})
 
-  test('leads to the municipality’s own list', () => {
-    const sites = Object.values(authorities).map(({ collector }) => `https://${collector.site}`)
+test('a service in a city leads to the municipality’s list, and says what can’t go and where to', () => {
+  const sites = Object.values(authorities).map(({ collector }) => `https://${collector.site}`)
+  const leads = (part: BuiltPage['main'], targets: string[]) =>
+    linksOf(part).some(([, to]) => targets.includes(to))
 
-    expect(
-      cityServicePages.filter(({ main }) => !linksOf(main).some(([, href]) => sites.includes(href))),
-    ).toEqual([])
-  })
+  expect(faultsOf(cityServicePages, ({ main }) => leads(main, sites))).toEqual([])
+  expect(faultsOf(cityServicePages, ({ main }) => textsOf(cannotGo(main), 'p')[0])).toEqual([])
+  expect(faultsOf(cityServicePages, ({ main }) => leads(cannotGo(main), [paths.cannotTake]))).toEqual([])
+})
 
-  test('does not speak of what nobody has confirmed', () => {
-    expect(
-      cityServicePages.filter(({ main }) => /confirmed the rule|say for sure/.test(textOf(main))),
-    ).toEqual([])
-  })
+test('a service in a city names the hazardous waste depot where one is known, with its source', () => {
+  const { name, street, source } = depots.claringtonDepot
+  const named = cityServicePages.filter(({ main }) =>
+    sameWords(textOf(cannotGo(main)), `${name}: ${street}. (Source: ${source} )`),
+  )
 
-  test('says what can’t go, and leads to who takes it', () => {
-    const lines = cityServicePages.map(({ main }) => cannotGo(main))
-
-    expect(lines.filter((line) => textsOf(line, 'p')[0] === '')).toEqual([])
-    expect(lines.filter((line) => linksOf(line).every(([, to]) => to !== paths.cannotTake))).toEqual([])
-  })
-
-  test('names the hazardous waste depot where one is known, with its source', () => {
-    const { name, street, source } = depots.claringtonDepot
-    const named = cityServicePages.filter(({ main }) =>
-      sameWords(textOf(cannotGo(main)), `${name}: ${street}. (Source: ${source} )`),
-    )
-
-    expect(new Set(named.map(({ path }) => path.split('/')[2]))).toEqual(
-      new Set(['bowmanville', 'courtice', 'newcastle']),
-    )
-    expect(named).toHaveLength(3 * serviceCount)
-  })
+  const towns = new Set(named.map(({ path }) => path.split('/')[2]))
+  expect(towns).toEqual(new Set(['bowmanville', 'courtice', 'newcastle']))
+  expect(named).toHaveLength(3 * serviceCount)
 })
 
 test('a city’s page lists every depot of its record', () => {
@@ -117,36 +102,19 @@ test('a city’s page lists every depot of its record', () => {
   expect(faults).toEqual([])
 })
 
-describe('what we can’t take', () => {
+test('what we can’t take names who does, for every thing that a service refuses', () => {
   const section = find(readBuiltPage('/junk-removal').main, '#cannot-take')
+  const lines = section.querySelectorAll('li')
+  const headings = textsOf(section, 'h3').join().toLowerCase()
+  const batteries = ['car batteries', 'lithium', 'fluorescent']
+  const tanks = ['heating-oil tanks', 'oxygen', 'propane']
+  const refused = ['asbestos', 'paint', 'ammunition', 'needles', ...batteries, ...tanks]
 
-  test('has who does, for each of its lines', () => {
-    const lines = section.querySelectorAll('li')
-
-    expect(lines.length).toBeGreaterThan(10)
-    expect(lines.filter((line) => textsOf(line, 'p').filter((text) => text !== '').length !== 2)).toEqual([])
-  })
-
-  test.each([
-    'asbestos',
-    'car batteries',
-    'lithium',
-    'fluorescent',
-    'heating-oil tanks',
-    'oxygen',
-    'propane',
-    'paint',
-    'ammunition',
-    'needles',
-  ])('has a line on %s, which pages of services refuse', (what) => {
-    expect(textsOf(section, 'h3').join().toLowerCase()).toContain(what)
-  })
-
-  test('names the depot that is known with its source', () => {
-    expect(sameWords(textOf(section), `${depots.claringtonDepot.street}. (Source: durhampost.ca )`)).toBe(
-      true,
-    )
-  })
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.filter((line) => textsOf(line, 'p').filter((text) => text !== '').length !== 2)).toEqual([])
+  expect(refused.filter((what) => !headings.includes(what))).toEqual([])
+  const depot = `${depots.claringtonDepot.street}. (Source: durhampost.ca )`
+  expect(sameWords(textOf(section), depot)).toBe(true)
 })
 
 function cannotGo(main: BuiltPage['main']) {

@@ -9,9 +9,10 @@ import {
   readPagesWithPath,
 } from '#tests/support/build/builtPages.ts'
 import {
+  cityPaths,
   cityServiceSlugs,
   citySlugs,
-  directServiceSlugs,
+  directServicePaths,
   redirects,
 } from '#tests/support/content/specification.ts'
 
@@ -25,15 +26,12 @@ const rows = parse(sitemap)
     ),
   }))
 
-test('the sitemap names exactly the pages search engines may list, each once', () => {
+test('the sitemap is XML that names exactly the pages search engines may list, each once', () => {
   const listed = readPagesWithPath()
     .filter(({ document }) => document.querySelector('meta[name="robots"][content="index,follow"]'))
     .map(({ path }) => builtOrigin + path)
 
   expect(rows.map(({ url }) => url).sort()).toEqual(listed.sort())
-})
-
-test('the sitemap is XML of the sitemap protocol', () => {
   expect(sitemap).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:image="http:\/\/www\.google\.com\/schemas\/sitemap-image\/1\.1">/,
   )
@@ -43,12 +41,10 @@ test('the sitemap is XML of the sitemap protocol', () => {
 
 test('the sitemap names every photo of a page once, in full size', () => {
   const files = listBuiltFiles()
-  const shown = readPagesWithPath().map(({ path, main }) => [
-    builtOrigin + path,
-    [
-      ...new Set(main.querySelectorAll('picture img').map((photo) => photoName(photo.getAttribute('src')))),
-    ].sort(),
-  ])
+  const shown = readPagesWithPath().map(({ path, main }) => {
+    const photos = main.querySelectorAll('picture img').map((photo) => photoName(photo.getAttribute('src')))
+    return [builtOrigin + path, [...new Set(photos)].sort()]
+  })
 
   const named = rows.map(({ url, images }) => [url, images.map(photoName).sort()])
   const images = rows.flatMap((row) => row.images)
@@ -70,40 +66,29 @@ test('robots.txt lets everyone read the site and names the sitemap', () => {
 test('llms.txt leads to every city and every service, and nowhere that is no page', () => {
   const targets = [...read('llms.txt').matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, to = '']) => to)
   const pages = new Set(readPagesWithPath().map(({ path }) => builtOrigin + path))
+  const inPickering = cityServiceSlugs.map((service) => `/services/pickering/${service}`)
 
-  const wanted = [
-    ...citySlugs.map((city) => `/service-areas/${city}`),
-    ...directServiceSlugs.map((service) => `/services/${service}`),
-    ...cityServiceSlugs.map((service) => `/services/pickering/${service}`),
-  ].map((path) => builtOrigin + path)
+  const wanted = [...cityPaths, ...directServicePaths, ...inPickering].map((path) => builtOrigin + path)
 
   expect(wanted.filter((url) => !targets.includes(url))).toEqual([])
   expect(targets.filter((to) => !/^(tel|mailto):/.test(to) && !pages.has(to.split('#')[0] ?? ''))).toEqual([])
 })
 
-test('static hosts are given every redirect of the specification and of shortened paths @2-redirects-1', () => {
+test('static hosts are given every redirect, none of which hides a page @2-redirects-1', () => {
   const wanted = [
     ...Object.entries(redirects),
     ['/services', '/#services'],
     ...citySlugs.map((city) => [`/services/${city}`, `/service-areas/${city}`]),
   ]
 
-  expect(read('_redirects').split('\n')).toEqual(
-    expect.arrayContaining(wanted.map(([from, to]) => `${from} ${to} 301`)),
-  )
-})
+  const lines = read('_redirects').split('\n').filter(Boolean)
 
-test('no redirect hides a page, and none leads to another redirect', () => {
-  const given = read('_redirects')
-    .split('\n')
-    .filter(Boolean)
-    .map((row) => row.split(' '))
-  const sources = given.map(([from]) => from)
+  const sources = lines.map((line) => line.split(' ')[0])
+  const targets = lines.map((line) => line.split(' ')[1]?.split('#')[0] ?? '')
   const paths = readPagesWithPath().map(({ path }) => path)
-
-  expect(sources.filter((from) => from !== undefined && paths.includes(from))).toEqual([])
-  expect(given.filter(([, to = '']) => sources.includes(to.split('#')[0]))).toEqual([])
-  expect(given.filter(([, to = '']) => !paths.includes(to.split('#')[0] ?? ''))).toEqual([])
+  expect(lines).toEqual(expect.arrayContaining(wanted.map(([from, to]) => `${from} ${to} 301`)))
+  expect(sources.filter((from = '') => paths.includes(from))).toEqual([])
+  expect(targets.filter((to) => sources.includes(to) || !paths.includes(to))).toEqual([])
 })
 
 /** "hero" of "https://www.example.com/assets/photos/hero-1920.x.jpg". */

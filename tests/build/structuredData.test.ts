@@ -4,14 +4,16 @@ import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
   builtOrigin,
+  callLink,
+  faultsOf,
   find,
   linksOf,
   notFoundPath,
   readBuiltPage,
   readBuiltPages,
+  same,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, faultsOf, same } from '#tests/support/build/pageParts.ts'
 
 const pages = readBuiltPages()
 const pagesWithPath = pages.filter(({ path }) => path !== notFoundPath)
@@ -28,34 +30,31 @@ test('every page with a path has one block of JSON in the terms of schema.org, w
   expect(faults).toEqual([])
   expect(faultsOf(pages, ({ document }) => !document.querySelector('#root script[type]'))).toEqual([])
   expect(dataBlocks(readBuiltPage(notFoundPath))).toEqual([])
+  // The home page alone stands for the site as a whole.
+  const sites = pagesWithPath.flatMap((page) =>
+    nodesOfType(page, 'WebSite').map(({ name, url }) => [page.path, name, url]),
+  )
+  expect(sites).toEqual([['/', site.brand, `${builtOrigin}/`]])
 })
 
 test('we don’t review ourselves, mark up no questions, and invent no address and no hours', () => {
   const forbidden =
     /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|Answer|PostalAddress|GeoCoordinates)$/
-  const faults = pagesWithPath.flatMap((page) =>
-    dataNodes(page)
-      .filter((node) => forbidden.test(node['@type']) || 'aggregateRating' in node || 'openingHours' in node)
-      .map((node) => `${page.path}: ${node['@type']}`),
-  )
+  const isForbidden = (node: DataNode) =>
+    forbidden.test(node['@type']) || 'aggregateRating' in node || 'openingHours' in node
 
   expect(site.openingHours).toEqual([])
-  expect(faults).toEqual([])
+  expect(faultsOf(pagesWithPath, (page) => !dataNodes(page).some(isForbidden))).toEqual([])
 })
 
 test('every name, title and description in it stands on the page', () => {
   const faults = pagesWithPath.flatMap((page) => {
     const alternatives = page.document.querySelectorAll('img').map((image) => image.getAttribute('alt'))
-    const shown = [textOf(page.document), ...alternatives].join('\n')
+    const shown = [textOf(page.document), ...alternatives].join('\n').toLowerCase()
     return dataNodes(page)
-      .filter(({ '@type': type }) => type !== 'ImageObject')
-      .flatMap(({ name, alternateName, description, serviceType }) => [
-        name,
-        alternateName,
-        description,
-        serviceType,
-      ])
-      .filter((text) => typeof text === 'string' && !shown.toLowerCase().includes(text.toLowerCase()))
+      .filter((node) => node['@type'] !== 'ImageObject')
+      .flatMap((node) => [node.name, node.alternateName, node.description, node.serviceType])
+      .filter((text) => typeof text === 'string' && !shown.includes(text.toLowerCase()))
       .map((text) => `${page.path}: ${text}`)
   })
 
@@ -72,34 +71,28 @@ test('the breadcrumbs are those the page shows, and stand wherever it shows some
   expect(faults).toEqual([])
 })
 
-test('the company has the phone number, the mail address and the links of the page', () => {
-  const faults = pagesWithPath.flatMap((page) => {
+test('the company has the contacts and links of the page, the cities of the footer and the prices', () => {
+  const areasOf = (page: BuiltPage) =>
+    nodesOfType(page, business).flatMap(({ areaServed }) => areaServed ?? [])
+  const described = pagesWithPath.filter((page) => areasOf(page).length > 0)
+  const unlinked = faultsOf(pagesWithPath, (page) => {
     const targets = linksOf(page.document).map(([, to]) => to)
-    return nodesOfType(page, business).flatMap(({ telephone, email, sameAs = [] }) =>
-      [`tel:${telephone}`, ...(email ? [`mailto:${email}`] : []), ...[sameAs].flat()]
-        .filter((wanted) => typeof wanted !== 'string' || !targets.includes(wanted))
-        .map((wanted) => `${page.path}: ${wanted}`),
-    )
+    const wanted = nodesOfType(page, business).flatMap(({ telephone, email, sameAs = [] }) => [
+      `tel:${telephone}`,
+      ...(email ? [`mailto:${email}`] : []),
+      ...[sameAs].flat().map(String),
+    ])
+    return wanted.every((target) => targets.includes(target))
   })
 
-  expect(faults).toEqual([])
-  expect(nodesOfType(readBuiltPage('/'), business)[0]?.telephone).toBe(callLink.slice('tel:'.length))
-})
-
-test('the company serves the cities of the footer, at the prices of the home page', () => {
-  const described = pagesWithPath.filter((page) =>
-    nodesOfType(page, business).some((node) => 'areaServed' in node),
-  )
-  const faults = faultsOf(described, (page) =>
-    same(nodesOfType(page, business)[0]?.areaServed, citiesOf(page)),
-  )
-
+  expect(unlinked).toEqual([])
   expect(described.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/', '/about-us', '/service-areas', '/service-areas/ajax', '/junk-removal']),
   )
-  expect(faults).toEqual([])
+  expect(faultsOf(described, (page) => same(areasOf(page), citiesOf(page)))).toEqual([])
   expect(citiesOf(readBuiltPage('/'))).toHaveLength(8)
-  expect(nodesOfType(readBuiltPage('/'), business)[0]?.priceRange).toBe('$55-$525')
+  const [company] = nodesOfType(readBuiltPage('/'), business)
+  expect(company).toMatchObject({ telephone: callLink.slice('tel:'.length), priceRange: '$55-$525' })
 })
 
 test('a service’s page names its own job, its path, and its city or else every city @3-7', () => {
@@ -124,31 +117,18 @@ test('a service’s page names its own job, its path, and its city or else every
 test('every offer has the name, the size and the price of a row on its page, and every row an offer', () => {
   const faults = faultsOf([...services, readBuiltPage('/')], (page) => {
     const offers = nodesOfType(page, 'Offer')
-    const rows = page.main
-      .querySelectorAll('li')
-      .filter((row) => row.querySelector('h3, input[type=radio]') && row.querySelector('b'))
-    const shown = rows.map((row) => textOf(row))
+    const items = page.main.querySelectorAll('li')
+    const rows = items.filter((row) => row.querySelector('h3, input[type=radio]') && row.querySelector('b'))
+    const isShown = (offer: DataNode, row: HTMLElement) =>
+      [offer.name, offer.description, priceText(offer)].every((text) => textOf(row).includes(String(text)))
     return (
       offers.length > 2 &&
       offers.length === rows.length &&
-      offers.every((offer, index) =>
-        [offer.name, offer.description, priceText(offer)].every((text) =>
-          shown[index]?.includes(String(text)),
-        ),
-      )
+      rows.every((row, index) => offers[index] && isShown(offers[index], row))
     )
   })
 
   expect(faults).toEqual([])
-})
-
-test('the home page alone stands for the site as a whole', () => {
-  const speaking = pagesWithPath.filter((page) => nodesOfType(page, 'WebSite').length > 0)
-
-  expect(speaking.map(({ path }) => path)).toEqual(['/'])
-  expect(nodesOfType(readBuiltPage('/'), 'WebSite')).toMatchObject([
-    { name: site.brand, url: `${builtOrigin}/` },
-  ])
 })
 
 /** The cities of the page's footer, as structured data names them. */
@@ -158,11 +138,7 @@ const citiesOf = ({ document }: BuiltPage) =>
     .map(([name, to]) => ({ '@type': 'City', name, url: builtOrigin + to }))
 
 const itemsOf = ({ itemListElement }: DataNode) =>
-  (itemListElement as { position: number; name: string; item: string }[]).map(({ position, name, item }) => [
-    position,
-    name,
-    item,
-  ])
+  (itemListElement as Record<string, unknown>[]).map(({ position, name, item }) => [position, name, item])
 
 function shownSteps(trail: HTMLElement, path: string) {
   const current = [textOf(find(trail, '[aria-current="page"]')), path]

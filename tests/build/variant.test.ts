@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allContent } from '#data/checks/allContent.ts'
 import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
+  faultsOf,
   find,
   linksOf,
   listBuiltFiles,
@@ -12,17 +12,12 @@ import {
   textOf,
 } from '#tests/support/build/builtPages.ts'
 import { elsewhere, other, portPerry, renamed, saunaRemoval } from '#tests/support/build/otherCompany.ts'
-import { faultsOf } from '#tests/support/build/pageParts.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
 import { cityServiceSlugs, citySlugs } from '#tests/support/content/specification.ts'
 
 /** With more than 12 cities, lists show a part of them. */
-const newCities = syntheticCities(
-  7,
-  10,
-  Object.values(allContent().cities).map(({ settings }) => settings),
-)
+const newCities = syntheticCities(7, 10)
 const cities = [...citySlugs, 'port-perry', ...newCities.keys()]
 const services = [...cityServiceSlugs, 'sauna-removal']
 const copy = copyProject()
@@ -50,83 +45,69 @@ beforeAll(async () => {
 
 afterAll(copy.remove)
 
-describe('a region of 16 cities', () => {
-  test('is listed whole where cities are, and in what machines read', () => {
-    const { main } = page('/service-areas')
+test('a region of 16 cities is listed whole where cities are, and in what machines read', () => {
+  const { main } = page('/service-areas')
 
-    expect(citiesIn(main)).toHaveLength(16)
-    expect(textOf(main)).toContain('16 towns')
-    expect(read('llms.txt').match(/\/service-areas\/[\w-]+\)/g)).toHaveLength(16)
-    expect(read('sitemap.xml').match(/\/service-areas\/[\w-]+</g)).toHaveLength(16)
-  })
-
-  test.each(['/service-areas/town-12', '/services/town-12/hot-tub-removal'])(
-    'is listed in part on %s: the cities around, and where all of them are',
-    (path) => {
-      const { document, main } = page(path)
-      const road = citiesIn(find(document, 'nav[aria-label="Towns along the road"]'))
-
-      expect(road).toHaveLength(12)
-      expect(road.at(-1)).toBe('/service-areas/town-16')
-      expect(citiesIn(find(document, 'footer'))).toHaveLength(12)
-      expect(linksOf(find(document, 'footer'))).toContainEqual(['All 16 towns', '/service-areas'])
-      expect(linksOf(main)).toContainEqual(['All 16 towns', '/service-areas'])
-    },
-  )
+  expect(citiesIn(main)).toHaveLength(16)
+  expect(textOf(main)).toContain('16 towns')
+  expect(read('llms.txt').match(/\/service-areas\/[\w-]+\)/g)).toHaveLength(16)
+  expect(read('sitemap.xml').match(/\/service-areas\/[\w-]+</g)).toHaveLength(16)
 })
 
+test.each(['/service-areas/town-12', '/services/town-12/hot-tub-removal'])(
+  'a region of 16 cities is listed in part on %s: the cities around, and where all of them are',
+  (path) => {
+    const { document, main } = page(path)
+    const road = citiesIn(find(document, 'nav[aria-label="Towns along the road"]'))
+    const footer = find(document, 'footer')
+
+    expect(road).toHaveLength(12)
+    expect(road.at(-1)).toBe('/service-areas/town-16')
+    expect(citiesIn(footer)).toHaveLength(12)
+    for (const part of [footer, main])
+      expect(linksOf(part)).toContainEqual(['All 16 towns', '/service-areas'])
+  },
+)
+
 describe('records more for cities and one for a service', () => {
-  test('make a page for every service in every city: 16 × 28', () => {
+  test('make a page for every service in every city, 16 × 28, filled with the records', () => {
     const built = pages.map(({ path }) => path).filter((path) => /^\/services\/.+\/./.test(path))
-
-    expect(built.length).toBe(16 * 28)
-    expect(built.sort()).toEqual(
-      cities.flatMap((city) => services.map((service) => `/services/${city}/${service}`)).sort(),
-    )
-  })
-
-  test('fill the new pages with the records', () => {
-    const city = textOf(page('/service-areas/port-perry').main)
+    const wanted = cities.flatMap((city) => services.map((service) => `/services/${city}/${service}`))
     const { main } = page('/services/port-perry/sauna-removal')
 
-    expect(city).toContain('Clearing the boathouse in Port Perry?')
+    expect(built.length).toBe(16 * 28)
+    expect(built.sort()).toEqual(wanted.sort())
+    expect(textOf(page('/service-areas/port-perry').main)).toContain('Clearing the boathouse in Port Perry?')
     expect(textOf(find(main, 'h1'))).toBe('Sauna removal in Port Perry')
     expect(textOf(main)).toContain('PROFESSIONAL SERVICE IN PORT PERRY')
     expect(textOf(main)).toContain('Benches first, then the walls in Port Perry.')
   })
 
-  test('put the city into every footer, wherever cities are listed, and on a card', () => {
+  test('put the city wherever cities are listed, and the service into the directories', () => {
     const link = ['Port Perry', '/service-areas/port-perry']
     const lists = ['/', '/junk-removal', '/service-areas/ajax', '/services/oshawa/piano-removal']
     const areas = page('/service-areas').main
+    const linkIn = (city: string) => ['Sauna removal', `/services/${city}/sauna-removal`]
 
     expect(faultsOf(pages, ({ document }) => leads(find(document, 'footer'), link))).toEqual([])
     expect(lists.filter((path) => !leads(page(path).main, link))).toEqual([])
     expect(leads(areas, ['Learn More about Port Perry', '/service-areas/port-perry'])).toBe(true)
     expect(textOf(areas)).toContain('Docks and boathouses')
-  })
-
-  test('put the service into the directory on home and on every city’s page', () => {
-    const linkIn = (city: string) => ['Sauna removal', `/services/${city}/sauna-removal`]
-
     expect(leads(find(page('/').main, '#our-services'), linkIn('pickering'))).toBe(true)
     expect(cities.filter((city) => !leads(page(`/service-areas/${city}`).main, linkIn(city)))).toEqual([])
   })
 
-  test('put the new pages into the sitemap, and leave out the date nobody gave', () => {
+  test('are counted, leave no count of before, and are in the sitemap, without the date nobody gave', () => {
+    const old = /\b(27|twenty-seven) (jobs|services)|\b(8|eight) (towns|cities|areas)|\b216\b/i
     const rows = read('sitemap.xml')
       .split('\n')
       .filter((row) => /port-perry|sauna-removal/.test(row))
+    const city = rows.filter((row) =>
+      row.startsWith(`<url><loc>${other.origin}/service-areas/port-perry</loc>`),
+    )
 
     expect(rows.length).toBe(1 + 28 + 15)
-    expect(
-      rows.filter((row) => row.startsWith(`<url><loc>${other.origin}/service-areas/port-perry</loc>`)),
-    ).toEqual([expect.not.stringContaining('lastmod')])
-  })
-
-  test('are counted, and leave no count of before', () => {
-    const old = /\b(27|twenty-seven) (jobs|services)|\b(8|eight) (towns|cities|areas)|\b216\b/i
-
+    expect(city).toEqual([expect.not.stringContaining('lastmod')])
     expect(textOf(find(page('/').main, '#our-services'))).toContain('28 services in your town')
     expect(textOf(page('/service-areas/ajax').main)).toContain('28 services in Ajax')
     expect(faultsOf(pages, ({ document, html }) => !old.test(textOf(document) + headOf(html)))).toEqual([])

@@ -8,15 +8,9 @@ const currentItems = (pathname: string) =>
     return current ? [`${item.label}: ${current}`] : []
   })
 
-test('a section without an item marks none as current', () => {
+test('an item is current on its page and below, and no item for another section or path', () => {
   expect(currentItems('/')).toEqual([])
-})
-
-test('Service Areas is the current page there, and current but not the page on a city’s page', () => {
   expect(currentItems('/service-areas')).toEqual(['Service Areas: page'])
   expect(currentItems('/service-areas/ajax')).toEqual(['Service Areas: true'])
-})
-
-test('a path that only starts with an item’s path marks none as current', () => {
   expect(currentItems('/about-us-too')).toEqual([])
 })

@@ -16,25 +16,17 @@ const template = renderToString(
 )
 
 test('the page that answers a plain form has a place for every field, the honeypot and the reasons', () => {
-  const page = quoteFormPage(template, ['No name.', 'No phone.'], { ...quoteRequest, website: 'x' })
+  const fields = { ...quoteRequest, website: 'x', day: '2026-11-27', window: 'evening' }
+  const page = quoteFormPage(template, ['No name.', 'No phone.'], fields)
 
   for (const text of Object.values(quoteRequest)) expect(page).toContain(text)
   expect(page).toContain('<li>No name.</li><li>No phone.</li>')
   expect(page).toMatch(/name="website"[^>]* value="x"/)
-  expect(page).not.toContain('%quote:')
-})
-
-test('the day and the time of day come back with the other fields', () => {
-  const page = quoteFormPage(template, ['No name.'], {
-    ...quoteRequest,
-    day: '2026-11-27',
-    window: 'evening',
-  })
-
   expect(page).toMatch(/name="day"[^>]* value="2026-11-27"|value="2026-11-27"[^>]* name="day"/)
   expect(page.match(/<option[^>]* selected=""[^>]*>[^<]*/g)).toEqual([
     '<option value="evening" selected="">Evening',
   ])
+  expect(page).not.toContain('%quote:')
 })
 
 test('a form that could not be read comes back without its fields', () => {

@@ -5,26 +5,15 @@ import { emptyDraft, prefillMessage } from '#components/quote/useQuoteDraft.ts'
 const subject = 'Hot tub removal in Ajax'
 const prefilled = 'Hot tub removal in Ajax: '
 
-test('an empty message begins with what the visitor was looking at', () => {
+test('a message begins with what the visitor was looking at, unless something was written', () => {
+  const beginAnew = (message: string) =>
+    prefillMessage({ ...emptyDraft, message, prefilled }, 'Piano removal in Whitby').message
+
   expect(prefillMessage(emptyDraft, subject)).toEqual({ ...emptyDraft, message: prefilled, prefilled })
-})
-
-test('a message the visitor has written is never overwritten', () => {
-  const draft = { ...emptyDraft, message: 'One piano' }
-
-  expect(prefillMessage(draft, subject)).toEqual(draft)
-})
-
-test('nor is one that the visitor has gone on with', () => {
-  const draft = { ...emptyDraft, message: `${prefilled}the small one`, prefilled }
-
-  expect(prefillMessage(draft, 'Piano removal in Whitby')).toEqual(draft)
-})
-
-test('one that says no more than we began it with begins anew', () => {
-  const draft = { ...emptyDraft, message: prefilled.trim(), prefilled }
-
-  expect(prefillMessage(draft, 'Piano removal in Whitby').message).toBe('Piano removal in Whitby: ')
+  expect(prefillMessage(emptyDraft, undefined)).toEqual(emptyDraft)
+  expect(prefillMessage({ ...emptyDraft, message: 'One piano' }, subject).message).toBe('One piano')
+  expect(beginAnew(`${prefilled}the small one`)).toBe(`${prefilled}the small one`)
+  expect(beginAnew(prefilled.trim())).toBe('Piano removal in Whitby: ')
 })
 
 test('the way to the truck stays at the head of the message', () => {
@@ -38,25 +27,14 @@ test('the way to the truck stays at the head of the message', () => {
   )
 })
 
-test('without anything to begin with it stays as it is', () => {
-  expect(prefillMessage(emptyDraft, undefined)).toEqual(emptyDraft)
-})
-
-test('the key stays for the same content and changes with it', () => {
+test('the key stays for the same content, and changes with it or once its quote is stored', () => {
   const content = { name: 'Ada', message: 'One fridge' }
 
   const key = keyFor(content)
-
-  expect(key).toMatch(/^[0-9a-f]{32}$/)
-  expect(keyFor({ ...content })).toBe(key)
-  expect(keyFor({ ...content, message: 'Two fridges' })).not.toBe(key)
-})
-
-test('once its quote is stored, the same content has another key', () => {
-  const content = { name: 'Ada', message: 'One fridge' }
-  const key = keyFor(content)
-
+  const again = keyFor({ ...content })
+  const other = keyFor({ ...content, message: 'Two fridges' })
   forgetKey()
 
-  expect(keyFor(content)).not.toBe(key)
+  expect(key).toMatch(/^[0-9a-f]{32}$/)
+  expect([again === key, other === key, keyFor(content) === key]).toEqual([true, false, false])
 })

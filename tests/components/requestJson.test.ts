@@ -1,32 +1,23 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { createFetcher } from '#components/api/CachedData.tsx'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
 import { startServer } from '#tests/support/site/startServer.ts'
 
-test('sends the payload as JSON and parses the response as JSON @7-4', async () => {
+test('sends a payload as JSON, and without one no body and no type @7-4', async () => {
   const { url, received } = await serve((_req, res) => res.writeHead(201).end('{"message":"Thank you"}'))
 
   const answer = await requestJson('POST', `${url}/quotes`, { name: 'Ada' }, { 'Idempotency-Key': 'k1' })
-
-  expect(answer).toEqual({ message: 'Thank you' })
-  expect(received).toMatchObject([
-    {
-      method: 'POST',
-      url: '/quotes',
-      body: '{"name":"Ada"}',
-      headers: { 'content-type': 'application/json', 'idempotency-key': 'k1' },
-    },
-  ])
-})
-
-test('sends no body and no content type without a payload @7-4', async () => {
-  const { url, received } = await serve((_req, res) => res.end('null'))
-
   await requestJson('GET', url)
 
-  expect(received).toMatchObject([{ method: 'GET', body: '' }])
-  expect(received[0]?.headers).not.toHaveProperty('content-type')
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'k1' }
+  expect(answer).toEqual({ message: 'Thank you' })
+  expect(received).toMatchObject([
+    { method: 'POST', url: '/quotes', body: '{"name":"Ada"}', headers },
+    { method: 'GET', body: '' },
+  ])
+  expect(received[1]?.headers).not.toHaveProperty('content-type')
 })
 
 test.each([
@@ -47,18 +38,17 @@ test.each([
   },
 )
 
-test.each([
-  ['a page', '<!doctype html><title>Sign in to the Wi-Fi</title>'],
-  ['nothing', ''],
-  ['half a response', '{"message": "Tha'],
-])('a 200 response with %s is an error, and not the parser’s', async (_, body) => {
-  const { url } = await serve((_req, res) => res.writeHead(200).end(body))
+test.each(['<!doctype html><title>Sign in to the Wi-Fi</title>', '', '{"message": "Tha'])(
+  'a 200 response of %j is an error, and not the parser’s',
+  async (body) => {
+    const { url } = await serve((_req, res) => res.end(body))
 
-  const error = await failureOf(requestJson('POST', url, {}))
+    const error = await failureOf(requestJson('POST', url, {}))
 
-  expect(error).not.toBeInstanceOf(FailedAnswer)
-  expect(error.message).toBe('The response is not JSON.')
-})
+    expect(error).not.toBeInstanceOf(FailedAnswer)
+    expect(error.message).toBe('The response is not JSON.')
+  },
+)
 
 test('a connection that breaks before or during the response is an error without a status', async () => {
   const before = await serve((req) => req.socket.destroy())
@@ -66,12 +56,30 @@ test('a connection that breaks before or during the response is an error without
     res.writeHead(200, { 'Content-Length': '100' }).write('{"message"', () => req.socket.destroy())
   })
 
-  const errors = [
-    await failureOf(requestJson('POST', before.url, {})),
-    await failureOf(requestJson('POST', within.url, {})),
-  ]
+  for (const { url } of [before, within])
+    expect(await failureOf(requestJson('POST', url, {}))).not.toBeInstanceOf(FailedAnswer)
+})
 
-  for (const error of errors) expect(error).not.toBeInstanceOf(FailedAnswer)
+test('the fetcher joins the segments of a key with slashes, and uses a URL as it is @7-6', async () => {
+  const { url, received } = await serve((_req, res) => res.end('{"status":200}'))
+  const fetcher = createFetcher({ on401: 'throw' })
+
+  const answers = [await fetcher([url, 'cities', 3]), await fetcher(`${url}/postal-codes.json`)]
+
+  expect(answers).toEqual([{ status: 200 }, { status: 200 }])
+  expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /cities/3',
+    'GET /postal-codes.json',
+  ])
+})
+
+test('to the fetcher a failed response is an error, and 401 null with on401: null @8-2', async () => {
+  const { url } = await serve((_req, res) => res.writeHead(401).end('no'))
+  const broken = await serve((_req, res) => res.writeHead(500).end('no'))
+
+  await expect(createFetcher({ on401: 'throw' })([url])).rejects.toThrow('401: no')
+  expect(await createFetcher({ on401: 'null' })([url])).toBeNull()
+  await expect(createFetcher({ on401: 'null' })([broken.url])).rejects.toThrow('500: no')
 })
 
 type Received = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }

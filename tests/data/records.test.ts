@@ -23,13 +23,6 @@ test('a record is loaded by its slug, and no other is', async () => {
 
   expect(await load('hot-tub-removal')).toEqual({ name: 'Hot tub removal', slug: 'hot-tub-removal' })
   await expect(load('ajax')).rejects.toThrow('offline')
+  for (const slug of ['atlantis', '', 'constructor', '__proto__', undefined])
+    expect(await load(slug), slug).toBeUndefined()
 })
-
-test.each(['atlantis', '', 'constructor', '__proto__', undefined])(
-  'no record has the slug %s',
-  async (slug) => {
-    const load = recordLoader({ './records/ajax.ts': async () => ({ name: 'Ajax' }) })
-
-    expect(await load(slug)).toBeUndefined()
-  },
-)

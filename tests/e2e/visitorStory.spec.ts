@@ -30,7 +30,7 @@ test('a visitor reads, estimates, compares, looks at photos and asks, and the ow
   page,
 }) => {
   // The line breaks once.
-  const isCut = (fault: string) => /net::ERR_(EMPTY_RESPONSE|CONNECTION_\w+)/.test(fault)
+  const isCut = (fault: string) => /net::ERR_(EMPTY_RESPONSE|CONNECTION_\w+|SOCKET_NOT_CONNECTED)/.test(fault)
   const faults = watchFaults(page, isCut)
   const calls: string[] = []
   page.on('request', (request) => {

@@ -7,8 +7,9 @@ import { type Environment, siteEnvironment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 
-test('every setting has a default', () => {
+test('every setting has a default, and .env.example holds valid ones', () => {
   const config = readConfig({ PORT: '', HOST: '  ' })
+  const example = parseEnv(readFileSync(join(projectFolder, '.env.example'), 'utf8'))
 
   expect(config).toEqual({
     port: 3000,
@@ -24,6 +25,7 @@ test('every setting has a default', () => {
     logLevel: 'info',
     reviews: { scriptUrl: undefined, frameUrl: undefined, accountId: undefined },
   })
+  expect(readConfig(example).port).toBe(3000)
 })
 
 test('reads every setting', () => {
@@ -107,25 +109,22 @@ test('names every invalid setting at once, without passwords', () => {
   ])
 })
 
-test('QUOTES_FROM is QUOTES_TO unless it is set', () => {
-  const { mail } = readConfig({ SMTP_URL: 'smtp://mail.example', QUOTES_TO: 'owner@junk.example' })
-
-  expect(mail).toMatchObject({ from: 'owner@junk.example', autoreply: false })
-})
+const mailTo = 'QUOTES_TO must be an email address, or several with commas between, and is "owner".'
+const mailFrom = 'QUOTES_FROM must be an email address, and is "me".'
 
 test.each([
   [{ QUOTES_TO: '  ' }, 'QUOTES_TO must be set, because SMTP_URL is.'],
   [{ QUOTES_FROM: 'site@junk.example' }, 'QUOTES_TO must be set, because SMTP_URL is.'],
-  [
-    { QUOTES_TO: 'owner' },
-    'QUOTES_TO must be an email address, or several with commas between, and is "owner".',
-  ],
-  [
-    { QUOTES_TO: 'owner@junk.example', QUOTES_FROM: 'me' },
-    'QUOTES_FROM must be an email address, and is "me".',
-  ],
+  [{ QUOTES_TO: 'owner' }, mailTo],
+  [{ QUOTES_TO: 'owner@junk.example', QUOTES_FROM: 'me' }, mailFrom],
 ])('SMTP_URL with %j has one fault', (settings, fault) => {
   expect(faultsOf({ SMTP_URL: 'smtp://mail.example', ...settings }).slice(1)).toEqual([fault])
+})
+
+test('mail comes from QUOTES_TO unless QUOTES_FROM is set', () => {
+  const { mail } = readConfig({ SMTP_URL: 'smtp://mail.example', QUOTES_TO: 'owner@junk.example' })
+
+  expect(mail).toMatchObject({ from: 'owner@junk.example', autoreply: false })
 })
 
 test('a PostgreSQL URL is kept unchanged, and its password is not repeated in an error', () => {
@@ -138,12 +137,9 @@ test('a PostgreSQL URL is kept unchanged, and its password is not repeated in an
 })
 
 test('the settings in the built pages can be read again from the environment they make', () => {
-  const reviews = {
-    REVIEWS_SCRIPT_URL: 'https://reviews.example/w.js',
-    REVIEWS_FRAME_URL: 'https://reviews.example/frame',
-    REVIEWS_ACCOUNT_ID: '42',
-  }
-  const none = { REVIEWS_SCRIPT_URL: '', REVIEWS_FRAME_URL: '', REVIEWS_ACCOUNT_ID: '' }
+  const names = ['REVIEWS_SCRIPT_URL', 'REVIEWS_FRAME_URL', 'REVIEWS_ACCOUNT_ID']
+  const reviews = Object.fromEntries(names.map((name) => [name, `https://reviews.example/${name}`]))
+  const none = Object.fromEntries(names.map((name) => [name, '']))
   const made = (settings: Environment) => siteEnvironment(readConfig(settings))
 
   expect(made({ SITE_URL: 'https://Junk.example/', ...reviews })).toEqual({
@@ -151,12 +147,6 @@ test('the settings in the built pages can be read again from the environment the
     ...reviews,
   })
   expect(made({})).toEqual({ SITE_URL: site.origin, ...none })
-})
-
-test('.env.example holds valid settings', () => {
-  const settings = parseEnv(readFileSync(join(projectFolder, '.env.example'), 'utf8'))
-
-  expect(readConfig(settings).port).toBe(3000)
 })
 
 /** The lines of the error: its first line, and one for each fault. */

@@ -11,7 +11,7 @@ const inHeaders = ['1 1', ' ', ' \t', ', ;', ...'( [ " \\" @. a. a- ; ;q= , = % 
 /** The first is two combining marks, which Unicode normalization has to sort. */
 const inFields = ['\u0315\u0300', ...inHeaders, '\n', '&', '<', '\u00a0', '\u200b', '\ud83d\udc4d\u200d']
 
-/** The headers that the server reads, and a valid beginning of each. */
+/** A valid beginning of each header that the server reads. */
 const headers = {
   Accept: 'text/html;',
   'Accept-Encoding': 'gzip;',
@@ -35,6 +35,8 @@ const most = { header: 15_000, form: 128_000 }
 /** Ends in another character: a backtracking parser tries again from the start. */
 const fill = (text: string, bytes: number) => `${text.repeat((bytes - 1) / Buffer.byteLength(text))}!`
 
+const startProxied = () => startSite({ environment: { TRUST_PROXY: 'loopback' } })
+
 /** Sends the requests in turn, each with a health check. A parser that backtracks takes so long that the test times out. */
 async function expectAnswers(site: Site, requests: readonly (() => Promise<Answer>)[]) {
   const statuses: number[] = []
@@ -47,14 +49,9 @@ async function expectAnswers(site: Site, requests: readonly (() => Promise<Answe
   return statuses
 }
 
-const startProxied = () => startSite({ environment: { TRUST_PROXY: 'loopback' } })
-
 let visitors = 0
 /** Another client for each request: none reaches the limit of quotes. */
-const nextVisitor = () => {
-  visitors += 1
-  return { 'X-Forwarded-For': `2001:db8:${visitors.toString(16)}::1` }
-}
+const nextVisitor = () => ({ 'X-Forwarded-For': `2001:db8:${(++visitors).toString(16)}::1` })
 
 test.each(Object.entries({ ...mapFields(({ maxLength }) => maxLength), [honeypotField]: 5000 }))(
   'any text in the field %s is answered, most of them after they were read',
@@ -89,11 +86,7 @@ test.each(Object.entries(headers))('any text in the header %s is answered', asyn
 /** Encodes as little as possible: a browser would write three bytes for most characters. */
 function sendRawForm({ send }: Site, fields: Record<string, string>): Promise<Answer> {
   const escaped = (value: string) => value.replaceAll(/[%&+=]/g, encodeURIComponent)
-  return send('/api/quotes', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...nextVisitor() },
-    body: Object.entries(fields)
-      .map(([name, value]) => `${name}=${escaped(value)}`)
-      .join('&'),
-  })
+  const body = Object.entries(fields).map(([name, value]) => `${name}=${escaped(value)}`)
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...nextVisitor() }
+  return send('/api/quotes', { method: 'POST', headers, body: body.join('&') })
 }

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
@@ -26,38 +25,37 @@ test.each([
   ])
 })
 
-test.each([`{"__proto__":${fields}}`, `{"constructor":{"prototype":${fields}}}`, `[${fields}]`])(
-  'fields that are not its own do not complete a request: %s',
-  async (body) => {
-    const { send, quotes } = await startSite()
+test('fields that are not its own do not complete a request, nor does nested JSON', async () => {
+  const { send, quotes } = await startSite()
+  const inherited = [`{"__proto__":${fields}}`, `{"constructor":{"prototype":${fields}}}`, `[${fields}]`]
+  const nested = '['.repeat(15_000) + ']'.repeat(15_000)
 
-    const answer = await sendQuote(send, body)
+  for (const body of inherited) {
+    const { status, text } = await sendQuote(send, body)
+    expect([status, text]).toEqual([422, 'Please fill in: name, phone, message.'])
+  }
+  for (const body of [nested, fields.replace('"Ada"', nested)])
+    expect((await sendQuote(send, body)).status).toBe(422)
 
-    expect([answer.status, answer.text]).toEqual([422, 'Please fill in: name, phone, message.'])
-    expect(await Array.fromAsync(quotes.list())).toEqual([])
-  },
-)
+  expect(await Array.fromAsync(quotes.list())).toEqual([])
+  expect((await send('/healthz')).status).toBe(200)
+})
 
 test('no form and no query pollutes a prototype', async () => {
   const { send } = await startSite()
   const names = ['__proto__[polluted4]', 'constructor[prototype][polluted5]', '__proto__.polluted6', 'a[]']
   const polluting = Object.fromEntries(names.map((name) => [name, '1']))
-  const paths = [
-    '/',
-    '/about-us/',
-    '/contact-us',
-    '/nowhere',
-    '/healthz',
-    '/__proto__',
-    '/services/__proto__',
-  ]
+  const pages = ['/', '/healthz']
+  const redirects = ['/about-us/', '/contact-us']
+  const unknown = ['/nowhere', '/__proto__', '/services/__proto__']
+  const ask = async (path: string) => (await send(`${path}?${new URLSearchParams(polluting)}`)).status
 
   const form = await sendForm(send, { ...quoteRequest, ...polluting })
   const refused = await sendForm(send, polluting)
-  const answers = await Promise.all(paths.map((path) => send(`${path}?${new URLSearchParams(polluting)}`)))
+  const statuses = await Promise.all([...pages, ...redirects, ...unknown].map(ask))
 
   expect([form.status, refused.status]).toEqual([303, 422])
-  expect(answers.map(({ status }) => status)).toEqual([200, 301, 301, 404, 200, 404, 404])
+  expect(statuses).toEqual([200, 200, 301, 301, 404, 404, 404])
   expect(pollution()).toEqual([])
 })
 
@@ -123,30 +121,4 @@ test.each([
   expect(answer.split(' ')[1]).toBe(String(status))
   expect(await Array.fromAsync(quotes.list())).toEqual([])
   expect((await send('/about-us')).status).toBe(200)
-})
-
-test('a gzip bomb is refused', async () => {
-  const { send, quotes } = await startSite()
-  const bomb = gzipSync(Buffer.alloc(16 * 1024 * 1024, ' '))
-
-  const answer = await send('/api/quotes', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
-    body: bomb,
-  })
-
-  expect(bomb.length).toBeLessThan(32 * 1024)
-  expect(answer.status).toBe(413)
-  expect(await Array.fromAsync(quotes.list())).toEqual([])
-})
-
-test('deeply nested JSON is refused', async () => {
-  const { send } = await startSite()
-  const nested = '['.repeat(15_000) + ']'.repeat(15_000)
-
-  const body = await sendQuote(send, nested)
-  const field = await sendQuote(send, fields.replace('"Ada"', nested))
-
-  expect([body.status, field.status]).toEqual([422, 422])
-  expect((await send('/healthz')).status).toBe(200)
 })

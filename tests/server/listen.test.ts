@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, createServer, get, type IncomingMessage } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHttpServer, drainable, inheritedSocket, listen } from '#server/listen.ts'
@@ -23,6 +23,23 @@ test.each([null, '/run/junk.sock'])('a Unix socket (%j) has no URL', async (addr
   expect(await listen(server, { port: 0 })).toBe('the socket of LISTEN_FDS')
 })
 
+test('a port in use, an IP address of another machine and a missing inherited socket are named', async () => {
+  const host = '127.0.0.1'
+  const port = Number(new URL(await listen(newServer(), { port: 0, host })).port)
+
+  await expect(listen(newServer(), { port, host })).rejects.toMatchObject({
+    name: 'StartFault',
+    message: `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
+    cause: { code: 'EADDRINUSE' },
+  })
+  await expect(listen(newServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST is "192.0.2.1"')
+  await expect(listen(newServer(), { fd: 999 })).rejects.toMatchObject({
+    name: 'StartFault',
+    message: 'LISTEN_FDS is set, but file descriptor 3 is not a listening socket.',
+    cause: { syscall: 'listen' },
+  })
+})
+
 test('an unexpected error is passed on unchanged', async () => {
   const server = newServer()
   const error = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
@@ -33,42 +50,16 @@ test('an unexpected error is passed on unchanged', async () => {
   await expect(listening).rejects.toBe(error)
 })
 
-test('a port in use is named in one sentence', async () => {
-  const port = Number(new URL(await listen(newServer(), { port: 0, host: '127.0.0.1' })).port)
+test('only the named process inherits the socket, this one unless named, and several are refused', () => {
+  const own = { LISTEN_PID: String(process.pid), LISTEN_FDS: '1' }
 
-  await expect(listen(newServer(), { port, host: '127.0.0.1' })).rejects.toMatchObject({
-    name: 'StartFault',
-    message: `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
-    cause: { code: 'EADDRINUSE' },
-  })
-})
-
-test('the IP address of another machine is named', async () => {
-  await expect(listen(newServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST is "192.0.2.1"')
-})
-
-test.each([
-  [{ LISTEN_PID: '7', LISTEN_FDS: '1' }, { fd: 3 }],
-  [{ LISTEN_PID: '8', LISTEN_FDS: '1' }, undefined],
-  [{ LISTEN_PID: '7' }, undefined],
-  [{}, undefined],
-])('process 7 with %j inherits %j', (environment, socket) => {
-  expect(inheritedSocket(environment, 7)).toEqual(socket)
-})
-
-test('the process is this one unless it is named, and several inherited sockets are refused', () => {
-  expect(inheritedSocket({ LISTEN_PID: String(process.pid), LISTEN_FDS: '1' })).toEqual({ fd: 3 })
+  expect(inheritedSocket(own)).toEqual({ fd: 3 })
+  expect(inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toEqual({ fd: 3 })
+  for (const other of [{ LISTEN_PID: '8', LISTEN_FDS: '1' }, { LISTEN_PID: '7' }, {}])
+    expect(inheritedSocket(other, 7)).toBeUndefined()
   expect(() => inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '2' }, 7)).toThrow(
     'The server listens on one socket and LISTEN_FDS is 2: leave one ListenStream in the .socket unit.',
   )
-})
-
-test('a missing inherited socket is named', async () => {
-  await expect(listen(newServer(), { fd: 999 })).rejects.toMatchObject({
-    name: 'StartFault',
-    message: 'LISTEN_FDS is set, but file descriptor 3 is not a listening socket.',
-    cause: { syscall: 'listen' },
-  })
 })
 
 test('draining still answers a request on a new connection', async () => {
@@ -139,22 +130,19 @@ test('timeouts are seconds, and an empty request has ended when its handler runs
 
 test('a client that reads nothing of its response is disconnected', async () => {
   const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
-  const server = createHttpServer((_req, res) => res.end(Buffer.alloc(64 * 2 ** 20)), {
-    ...limits,
-    timeout: 200,
-  })
+  const answer: RequestListener = (_req, res) => res.end(Buffer.alloc(64 * 2 ** 20))
+  const server = createHttpServer(answer, { ...limits, timeout: 200 })
   const drain = drainable(server)
   onTestFinished(() => drain(0))
   const url = await listen(server, { port: 0, host: '127.0.0.1' })
-  const disconnected = new Promise<void>((resolve) => {
-    server.once('connection', (socket) => socket.once('close', () => resolve()))
-  })
+  const connected = once(server, 'connection')
 
   const socket = connect(portOf(url), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   socket.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n')
 
-  await expect(disconnected).resolves.toBeUndefined()
+  const [accepted] = await connected
+  await once(accepted, 'close')
 })
 
 /** The longest delay of a timer, in milliseconds. */

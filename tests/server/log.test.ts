@@ -4,12 +4,9 @@ import { createLog, type LogLevel } from '#server/log.ts'
 /** A log at a level, and what it writes. */
 function logAt(level: LogLevel) {
   const written: string[] = []
-  for (const method of ['log', 'error'] as const) {
-    const spy = vi
-      .spyOn(console, method)
-      .mockImplementation((text) => void written.push(`${method}: ${text}`))
-    onTestFinished(() => spy.mockRestore())
-  }
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((text) => void written.push(`${method}: ${text}`))
+  onTestFinished(() => void vi.restoreAllMocks())
   return { log: createLog(level), written }
 }
 
@@ -26,23 +23,19 @@ test.each([
   expect(written).toEqual(lines)
 })
 
-test('writes the stacks of an error and its causes, and none of their other fields', () => {
+test('writes the stacks of an error and its causes, else its message, and none of their other fields', () => {
   const { log, written } = logAt('error')
   const cause = new Error('The disk is full', { cause: 'quota' })
   const error = Object.assign(new Error('The quote was not stored', { cause }), { phone: '905 555 0100' })
+  const bare = new Error('Broken')
+  delete bare.stack
 
   log.error(error)
+  log.error(bare)
 
-  expect(written).toEqual([`error: ${error.stack}\nCaused by: ${cause.stack}\nCaused by: quota`])
+  expect(written).toEqual([
+    `error: ${error.stack}\nCaused by: ${cause.stack}\nCaused by: quota`,
+    'error: Broken',
+  ])
   expect(written[0]).not.toContain('905')
-})
-
-test('writes the message of an error without a stack', () => {
-  const { log, written } = logAt('error')
-  const error = new Error('Broken')
-  delete error.stack
-
-  log.error(error)
-
-  expect(written).toEqual(['error: Broken'])
 })

@@ -31,29 +31,22 @@ async function headersOf(path: string, environment: Environment = {}, host = 'si
   return (await send(path, { headers: { Host: host } })).headers
 }
 
-const readPolicy = (header: unknown) =>
-  Object.fromEntries(
-    String(header)
-      .split(';')
-      .map((directive) => {
-        const [name = '', ...values] = directive.trim().split(' ')
-        return [name, values.join(' ')]
-      }),
-  )
+function readPolicy(header: unknown) {
+  const directives = String(header)
+    .split(';')
+    .map((directive) => directive.trim().split(' '))
+  return Object.fromEntries(directives.map(([name, ...values]) => [name, values.join(' ')]))
+}
 
-test('a page may load its own scripts and any styles, and the quote form sends Referer and Origin', async () => {
+test('a page may load its scripts, styles and the reviews; its form sends Referer and Origin', async () => {
   const headers = await headersOf('/')
+  const withReviews = await headersOf('/', reviews)
 
   expect(readPolicy(headers['content-security-policy'])).toEqual(pagePolicyOnHttps)
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers['permissions-policy']).toContain('camera=()')
   expect(headers['x-powered-by']).toBeUndefined()
-})
-
-test('the policy allows the origins of the reviews widget when they are set', async () => {
-  const headers = await headersOf('/', reviews)
-
-  expect(readPolicy(headers['content-security-policy'])).toEqual({
+  expect(readPolicy(withReviews['content-security-policy'])).toEqual({
     ...pagePolicyOnHttps,
     'script-src': "'self' https://script.reviews.example",
     'frame-src': 'https://frame.reviews.example',
@@ -64,9 +57,11 @@ const plainHttp = { SITE_URL: 'http://site.example' }
 
 test.each<[host: string, environment: Environment, policy: Record<string, string>]>([
   ['site.example', plainHttp, pagePolicy],
-  ...['localhost', 'localhost:3000', '127.0.0.1:3000', '127.0.10.200:3000', '[::1]:3000'].map(
-    (host): [string, Environment, typeof pagePolicy] => [host, {}, pagePolicy],
-  ),
+  ['localhost', {}, pagePolicy],
+  ['localhost:3000', {}, pagePolicy],
+  ['127.0.0.1:3000', {}, pagePolicy],
+  ['127.0.10.200:3000', {}, pagePolicy],
+  ['[::1]:3000', {}, pagePolicy],
   ['my-localhost:3000', {}, pagePolicyOnHttps],
   ['localhost.site.example', {}, pagePolicyOnHttps],
 ])(
@@ -89,10 +84,11 @@ const onPages = [
   'referrer-policy',
 ]
 
-test.each([
-  ...['/assets/app-1a2B.js', '/assets/truck-3c4d.jpg'].map((path) => [path, onAssets] as const),
+test('responses carry only security headers with a meaning for them', async () => {
+  const others = /^(accept|allow|cache|connection|content-(type|length)|date|etag|keep-alive|location|vary)/
+  const { send } = await startSite()
   // Files that a browser may show as a page, redirects, errors and the API.
-  ...[
+  const pages = [
     '/about-us',
     '/favicon.svg',
     '/robots.txt',
@@ -100,23 +96,19 @@ test.each([
     '/nowhere',
     '/a.js',
     '/api/quotes',
-    '/healthz',
-  ].map((path) => [path, onPages] as const),
-])('%s carries only security headers with a meaning for it', async (path, expected) => {
-  const others = /^(accept|allow|cache|connection|content-(type|length)|date|etag|keep-alive|location|vary)/
+  ]
+  const assets = ['/assets/app-1a2B.js', '/assets/truck-3c4d.jpg']
 
-  const headers = await headersOf(path)
-
-  expect(
-    Object.keys(headers)
-      .filter((name) => !others.test(name))
-      .toSorted(),
-  ).toEqual(expected.toSorted())
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'cross-origin',
-    'strict-transport-security': 'max-age=31536000',
-  })
+  for (const path of [...assets, ...pages, '/healthz']) {
+    const { headers } = await send(path)
+    const names = Object.keys(headers).filter((name) => !others.test(name))
+    expect(names.toSorted(), path).toEqual((assets.includes(path) ? onAssets : onPages).toSorted())
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'strict-transport-security': 'max-age=31536000',
+    })
+  }
 })
 
 test.each([

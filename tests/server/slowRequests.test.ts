@@ -1,22 +1,26 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { allowPhotoTime } from '#server/bodyTime.ts'
 import { createHttpServer, drainable, listen } from '#server/listen.ts'
-import { sendBytes } from '#tests/support/site/sendBytes.ts'
+import { openConnection, sendBytes } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
 
+/** A server that waits a second: by then a client must have sent its part, on a busy machine too. */
+async function startImpatient(answer: RequestListener) {
+  const timeouts = { headersTimeout: 1000, requestTimeout: 1000, timeout: 60_000 }
+  const server = createHttpServer(answer, { ...timeouts, connectionsCheckingInterval: 100 })
+  const drain = drainable(server)
+  onTestFinished(() => drain(0))
+  return listen(server, { port: 0, host: '127.0.0.1' })
+}
+
 test.each(['', head, `${head}Content-Length: 100\r\n\r\n{"name":`])(
   'an unfinished request (%j) is answered 408',
   async (part) => {
-    // Long enough for a busy machine to send the part: a client that is disconnected earlier may not read the answer.
-    const timeouts = { headersTimeout: 1000, requestTimeout: 1000, timeout: 60_000 }
-    const server = createHttpServer((req) => req.resume(), { ...timeouts, connectionsCheckingInterval: 100 })
-    const drain = drainable(server)
-    onTestFinished(() => drain(0))
-    const url = await listen(server, { port: 0, host: '127.0.0.1' })
+    const url = await startImpatient((req) => req.resume())
 
     const answer = await sendBytes(url, part)
 
@@ -25,24 +29,16 @@ test.each(['', head, `${head}Content-Length: 100\r\n\r\n{"name":`])(
 )
 
 test('a request that brings photos may take longer', async () => {
-  const timeouts = { headersTimeout: 1000, requestTimeout: 1000, timeout: 60_000 }
-  const server = createHttpServer(
-    (req, res) => {
-      if (req.url === '/photo') allowPhotoTime(req)
-      req.resume().on('end', () => res.end('kept'))
-    },
-    { ...timeouts, connectionsCheckingInterval: 100 },
-  )
-  const drain = drainable(server)
-  onTestFinished(() => drain(0))
-  const url = await listen(server, { port: 0, host: '127.0.0.1' })
-  const photo = connect(Number(new URL(url).port), '127.0.0.1')
-  onTestFinished(() => void photo.destroy())
-  photo.write('PUT /photo HTTP/1.1\r\nHost: site.example\r\nContent-Length: 2\r\n\r\n1')
+  const url = await startImpatient((req, res) => {
+    if (req.url === '/photo') allowPhotoTime(req)
+    req.resume().on('end', () => res.end('kept'))
+  })
+  const { socket } = openConnection(url)
+  socket.write('PUT /photo HTTP/1.1\r\nHost: site.example\r\nContent-Length: 2\r\n\r\n1')
 
   const other = await sendBytes(url, `${head}Content-Length: 2\r\n\r\n1`)
-  photo.write('2')
-  const [answer] = await once(photo, 'data')
+  socket.write('2')
+  const [answer] = await once(socket, 'data')
 
   expect(other).toMatch(/^HTTP\/1\.1 408 /)
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 .*kept/s)
@@ -57,23 +53,13 @@ test.each([
 ])('an endless body (%s) is answered 413 and its connection closed', async (length, refused) => {
   const { url, send } = await startSite()
   // Half-open: the client goes on sending after the server has ended its side.
-  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
-  onTestFinished(() => void socket.destroy())
-  let closed = false
-  // Not events.once, which rejects on the expected error of a write after the close.
-  const end = new Promise<void>((resolve) => {
-    socket.once('close', () => {
-      closed = true
-      resolve()
-    })
-  })
-  const keepSending = () => void (closed || socket.write(chunk, () => setImmediate(keepSending)))
+  const { socket, closed } = openConnection(url, { allowHalfOpen: true })
+  const keepSending = () => void (socket.closed || socket.write(chunk, () => setImmediate(keepSending)))
 
   socket.write(`${head}${length}\r\n\r\n${refused}`)
   const [answer] = await once(socket, 'data')
-  socket.on('error', () => {})
   keepSending()
-  await end
+  await closed
 
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
   expect((await send('/about-us')).status).toBe(200)

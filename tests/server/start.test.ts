@@ -4,22 +4,21 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { openDeskBrowser } from '#tests/support/server/openDeskBrowser.ts'
 import { copyProject, startScript } from '#tests/support/server/runScript.ts'
-import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
-import { sendRequest } from '#tests/support/site/sendRequest.ts'
 
 // Every test starts at least one process.
 
 const start = ['server/index.ts']
 const anyPort = { PORT: '0', HOST: '127.0.0.1' }
 
-test('prints the URL of the site in one line, serves it, and stops on SIGTERM', async () => {
-  const folder = await copyProject()
-  const { child, ended, firstLine } = startScript(folder, start, anyPort)
+test('prints the URL of the site, serves it, disconnects slow clients, and stops on SIGTERM', async () => {
+  const { child, ended, url, get, send } = await startQuoteServer(await copyProject(), { RATE_LIMIT: 'on' })
 
-  const [, url = ''] = (await firstLine).match(/ is at (http:\S+)$/) ?? []
-  const page = await sendRequest(url, '/service-areas/ajax')
-  const quote = await sendQuote((path, options) => sendRequest(url, path, options))
+  const page = await get('/service-areas/ajax')
+  const quote = await send()
+  // After seconds; Node's own timeout is a minute.
+  const unfinished = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: site.example\r\n')
   child.kill('SIGTERM')
   const { code, out, err } = await ended
 
@@ -28,19 +27,17 @@ test('prints the URL of the site in one line, serves it, and stops on SIGTERM', 
   expect(out).toBe(
     `${site.brand} is at ${url}\nThe desk is at ${url}/desk. To get in: npm run desk -- link\nQuote ${id} is stored.\n`,
   )
-  expect(err).toBe('')
-  expect(code).toBe(0)
+  expect(unfinished).toMatch(/^HTTP\/1\.1 408 /)
+  expect([code, err]).toEqual([0, ''])
 })
 
 test('the link of the command line leads to the desk', async () => {
   const folder = await copyProject()
-  const { firstLine } = startScript(folder, start, anyPort)
-  const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
-  const send = (path: string, options?: Parameters<typeof sendRequest>[2]) => sendRequest(url, path, options)
-  await sendQuote(send, { ...quoteRequest, name: 'Zoë' })
+  const { ask, send } = await startQuoteServer(folder, {})
+  await send({ name: 'Zoë' })
 
   const { out } = await startScript(folder, ['server/cli/desk.ts', 'link'], { PORT: '3001' }).ended
-  const browser = openDeskBrowser(send)
+  const browser = openDeskBrowser(ask)
   const [, link] = /^http:\/\/localhost:3001\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
   const signedIn = await browser.post('/sign-in', { link })
   const list = await browser.ask('/quotes')
@@ -53,21 +50,10 @@ test('the link of the command line leads to the desk', async () => {
   expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('npm run desk -- link') })
 })
 
-// Node's own timeout is a minute.
-test('an unfinished request times out after seconds', { timeout: 50_000 }, async () => {
-  const { firstLine } = startScript(await copyProject(), start, anyPort)
-  const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
-
-  const answer = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: site.example\r\n')
-
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-})
-
 test('an acknowledged quote is stored when the process is killed', async () => {
   const folder = await copyProject()
-  const { child, ended, firstLine } = startScript(folder, start, anyPort)
-  const [url = ''] = (await firstLine).match(/http:\S+$/) ?? []
-  await sendQuote((path, options) => sendRequest(url, path, options), { ...quoteRequest, name: 'Zoë' })
+  const { child, ended, send } = await startQuoteServer(folder, {})
+  await send({ name: 'Zoë' })
 
   child.kill('SIGKILL')
   await ended

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { openStores } from './openTwice.ts'
@@ -83,22 +84,16 @@ const addMail = `insert into mails (quote_number, kind, since, due_at) values (2
 const settleMail = `update mails set state = 'sent', error = '' where number = 3 and state = 'pending'`
 
 describe.each(storeKinds)('%s', (kind) => {
-  async function openPrevious() {
+  /** A database of this kind after these commands, and how to run more on it as another program would. */
+  async function openPrevious(...commands: string[]) {
     const database = await makeDatabase(kind)
-    if (database.kind === 'sqlite') {
-      const db = new DatabaseSync(database.file)
-      onTestFinished(() => db.close())
-      return { database, run: async (sql: string) => db.exec(sql) }
-    }
-    const client = new Client(database.url)
-    await client.connect()
-    onTestFinished(() => client.end())
-    return { database, run: (sql: string) => client.query(sql) }
+    const run = await connectTo(database)
+    for (const sql of commands) await run(sql)
+    return { database, run }
   }
 
   test('a database of the previous release keeps its quotes, messages and keys', async () => {
-    const { database, run } = await openPrevious()
-    for (const sql of [schemas[kind], insertQuote, insertMails]) await run(sql)
+    const { database } = await openPrevious(schemas[kind], insertQuote, insertMails)
 
     const { store } = openStores(database)
     const [quote] = await Array.fromAsync(store.list())
@@ -112,18 +107,13 @@ describe.each(storeKinds)('%s', (kind) => {
       { kind: 'owner', state: 'pending', attempts: 2, error: '451 later' },
       { kind: 'confirmation', state: 'failed', attempts: 9, error: '550 no' },
     ])
-    expect(claimed).toMatchObject({
-      kind: 'owner',
-      attempts: 3,
-      since: 1000,
-      reached: ['office@site.example'],
-    })
+    const reached = ['office@site.example']
+    expect(claimed).toMatchObject({ kind: 'owner', attempts: 3, since: 1000, reached })
     expect(await store.claimMessage(2000, 3000)).toBeUndefined()
   })
 
   test('a database of the release without photos takes them, and its server still adds quotes', async () => {
-    const { database, run } = await openPrevious()
-    for (const sql of [schemas[kind], insertQuote, insertMails, renamed[kind]]) await run(sql)
+    const { database, run } = await openPrevious(schemas[kind], insertQuote, insertMails, renamed[kind])
     const { store } = openStores(database)
     await store.check()
 
@@ -141,8 +131,7 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('a server of the previous release that still runs can add and settle mails', async () => {
-    const { database, run } = await openPrevious()
-    for (const sql of [schemas[kind], insertQuote, insertMails]) await run(sql)
+    const { database, run } = await openPrevious(schemas[kind], insertQuote, insertMails)
     const { store } = openStores(database)
     const { id } = await store.add(quoteRequest, { ...arrival, idempotencyKey: undefined })
 
@@ -182,9 +171,11 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('a database of a newer release is refused', async () => {
-    const { database, run } = await openPrevious()
-    await run(schemas[kind])
-    await run(kind === 'SQLite' ? 'pragma user_version = 999' : 'update quotes_schema set version = 999')
+    const newer = {
+      SQLite: 'pragma user_version = 999',
+      PostgreSQL: 'update quotes_schema set version = 999',
+    }
+    const { database } = await openPrevious(schemas[kind], newer[kind])
 
     const open = async () => openStores(database).store.check()
 
@@ -197,3 +188,15 @@ test('PostgreSQL is backed up with pg_dump', async () => {
 
   await expect(store.backup('copy.db')).rejects.toThrow('pg_dump')
 })
+
+async function connectTo(database: DatabaseSettings): Promise<(sql: string) => unknown> {
+  if (database.kind === 'sqlite') {
+    const db = new DatabaseSync(database.file)
+    onTestFinished(() => db.close())
+    return (sql) => db.exec(sql)
+  }
+  const client = new Client(database.url)
+  await client.connect()
+  onTestFinished(() => client.end())
+  return (sql) => client.query(sql)
+}

@@ -8,13 +8,8 @@ import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
 const settings = { to: ['owner@site.example'], from: 'site@site.example', autoreply: false }
 const senders = 20
-const quote = {
-  createdAt: '2026-11-20T14:05:00.000Z',
-  page: '/',
-  spam: false,
-  mail: 'pending' as const,
-  photos: 0,
-}
+const arrival = { createdAt: '2026-11-20T14:05:00.000Z', page: '/', spam: false }
+const quote = { ...arrival, mail: 'pending' as const, photos: 0 }
 
 /** What the form accepts as an email, at its worst. */
 const emails = [
@@ -39,6 +34,7 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
     return request ? [{ ...quote, ...request, id: String(index) }] : []
   })
   const waiting = [...quotes]
+  const refused = emails.filter((email) => !parseQuoteRequest({ ...quoteRequest, email }, new Date()).request)
 
   const sendAll = async () => {
     for (let quote = waiting.pop(); quote; quote = waiting.pop())
@@ -46,6 +42,7 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
   }
   await Promise.all(Array.from({ length: senders }, sendAll))
 
+  expect(refused).toEqual([])
   expect(quotes.length).toBeGreaterThan(450)
   expect(mails).toHaveLength(quotes.length)
   for (const mail of mails) {
@@ -70,12 +67,6 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
     expect(decodeURIComponent(write.slice('mailto:'.length))).toBe(email)
     expect(others).toEqual(['https://site.example/'])
   }
-})
-
-test.each(emails)('the form accepts %s', (email) => {
-  const typed = { ...quoteRequest, email }
-
-  expect(parseQuoteRequest(typed, new Date()).request).toEqual(typed)
 })
 
 const elements = new Set(['HTML', 'BODY', 'TABLE', 'TR', 'TH', 'TD', 'A', 'P'])

@@ -39,9 +39,10 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(order).toEqual(['owner second', 'owner first', 'confirmation first', 'confirmation second'])
   })
 
-  test('a message is pending again, failed, resent and sent', async () => {
+  test('a message is pending again, failed, resent and sent, also for a quote without mail', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const silent = await one.add(quoteRequest, arrival)
     const now = Date.now() + 1000
     const claimed = await claim(one, now)
 
@@ -59,6 +60,8 @@ describe.each(storeKinds)('%s', (kind) => {
     expect([failed?.mail, resent, renewed.attempts]).toEqual(['failed', true, 1])
     expect(await one.messagesOf(id)).toEqual([{ kind: 'owner', state: 'sent', attempts: 1, error: '' }])
     expect(await one.resend('0123456789ab', now)).toBe(false)
+    expect(await one.resend(silent.id, now)).toBe(true)
+    expect(await one.find(silent.id)).toMatchObject({ mail: 'pending' })
   })
 
   test('a late outcome changes nothing once the next attempt or a resend has begun', async () => {
@@ -73,10 +76,8 @@ describe.each(storeKinds)('%s', (kind) => {
     await one.resend(id, now + 2)
     await one.settleMessage(next, { state: 'failed', error: '550 no' })
     const renewed = await claim(one, now + 2)
-    await one.settleMessage(
-      { ...renewed, since: slow.since },
-      { state: 'pending', dueAt: now + 900, error: '451' },
-    )
+    const again = { state: 'pending', dueAt: now + 900, error: '451' } as const
+    await one.settleMessage({ ...renewed, since: slow.since }, again)
     const afterwards = await one.messagesOf(id)
     await one.settleMessage(slow, { state: 'sent' })
 
@@ -91,23 +92,15 @@ describe.each(storeKinds)('%s', (kind) => {
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000
     const reached = ['a@site.example', 'b@site.example']
+    const again = { state: 'pending', dueAt: now, error: '451 later' } as const
 
-    await one.settleMessage(await claim(one, now), { state: 'pending', dueAt: now, error: '550 no', reached })
+    await one.settleMessage(await claim(one, now), { ...again, reached })
     const second = await claim(one, now)
-    await one.settleMessage(second, { state: 'pending', dueAt: now, error: '451 later' })
+    await one.settleMessage(second, again)
     const third = await claim(one, now)
     await one.resend(id, now)
     const renewed = await claim(one, now)
 
     expect([second.reached, third.reached, renewed.reached]).toEqual([reached, reached, []])
-  })
-
-  test('resend mails a quote that was stored without mail', async () => {
-    const { one } = await openTwice(kind)
-    const { id } = await one.add(quoteRequest, arrival)
-
-    await one.resend(id, Date.now())
-
-    expect(await one.find(id)).toMatchObject({ mail: 'pending' })
   })
 })

@@ -48,10 +48,9 @@ describe.each(storeKinds)('%s', (kind) => {
     const { one, other } = await openTwice(kind)
     const { id } = await addQuote(one)
 
+    const add = (store: QuoteDatabase, index: number) => store.addPhoto(id, photo(String(index)), Date.now())
     const added = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        (index % 2 ? one : other).addPhoto(id, photo(String(index)), Date.now()),
-      ),
+      Array.from({ length: 12 }, (_, index) => add(index % 2 ? one : other, index)),
     )
 
     expect(added.filter((result) => result === 'kept')).toHaveLength(maxPhotos)
@@ -80,12 +79,8 @@ describe.each(storeKinds)('%s', (kind) => {
     await one.settleMessage({ number, attempts: 1, since: 0 }, { state: 'sent' })
     for (const { id } of quotes) await one.addPhoto(id, photo('a'), now)
 
-    const deleted = [
-      await one.deletePhotosBefore(new Date(now)),
-      await one.deletePhotosBefore(new Date(now + 1)),
-    ]
-
-    expect(deleted).toEqual([0, 1])
+    expect(await one.deletePhotosBefore(new Date(now))).toBe(0)
+    expect(await one.deletePhotosBefore(new Date(now + 1))).toBe(1)
     expect(await one.find(quote.id)).toMatchObject({ photos: 0, mail: 'sent' })
   })
 
@@ -121,11 +116,8 @@ describe.each(storeKinds)('%s', (kind) => {
     const { one } = await openTwice(kind)
     const { id, createdAt } = await addQuote(one, 1)
     const now = Date.parse(createdAt) + 200_000
-    await one.settleMessage(await claim(one, now), {
-      state: 'pending',
-      dueAt: now + 5000,
-      error: '451 later',
-    })
+    const later = { state: 'pending', dueAt: now + 5000, error: '451 later' } as const
+    await one.settleMessage(await claim(one, now), later)
 
     await one.addPhoto(id, photo('a'), now)
 

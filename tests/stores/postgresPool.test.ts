@@ -10,12 +10,16 @@ async function openOwnPool() {
   return { pool, lines }
 }
 
-test('a lost idle connection is logged, and ends nothing', async () => {
+test('a lost idle connection is logged, and one lost between two queries ends nothing either', async () => {
   const { pool, lines } = await openOwnPool()
+  const client = await pool.connect()
 
   pool.emit('error', new Error('terminating connection'), undefined)
+  client.emit('error', new Error('terminating connection due to administrator command'))
+  client.release(true)
 
   expect(lines).toEqual(['PostgreSQL closed a connection: terminating connection'])
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
 test('a connection lost within a transaction rejects it alone, and the next one gets another', async () => {
@@ -29,14 +33,4 @@ test('a connection lost within a transaction rejects it alone, and the next one 
   await expect(broken).rejects.toThrow(/terminat/)
   const { rows } = await inTransaction(pool, (client) => client.query("select to_regclass('half') as half"))
   expect(rows).toEqual([{ half: null }])
-})
-
-test('a connection lost between two queries ends nothing', async () => {
-  const { pool } = await openOwnPool()
-  const client = await pool.connect()
-
-  client.emit('error', new Error('terminating connection due to administrator command'))
-  client.release(true)
-
-  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })

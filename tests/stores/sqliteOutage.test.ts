@@ -8,41 +8,44 @@ import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
+/** A server, and its file opened beside it, as another program would. */
 async function startServer(limit?: string) {
   const file = join(temporaryFolder(), 'quotes.db')
-  const settings = { DATABASE_URL: `file://${file}`, RATE_LIMIT: 'off' }
-  return { file, server: await startQuoteServer(await copyProject(), settings, limit) }
+  const server = await startQuoteServer(await copyProject(), { DATABASE_URL: `file://${file}` }, limit)
+  const beside = new DatabaseSync(file)
+  onTestFinished(() => beside.close())
+  const count = () => Number(beside.prepare('select count(*) as count from quotes').get()?.count)
+  return { file, server, beside, count }
 }
 
-/** Beside the server, as another program would. */
-function openBeside(file: string): DatabaseSync {
-  const db = new DatabaseSync(file)
-  onTestFinished(() => db.close())
-  return db
-}
+test(`while SQLite’s file is locked or ${change.name}, pages are served and quotes refused`, async () => {
+  const { file, server, beside, count } = await startServer()
+  const files = [file, `${file}-wal`]
+  onTestFinished(() => change.thaw(files))
 
-const countQuotes = (db: DatabaseSync) =>
-  Number(db.prepare('select count(*) as count from quotes').get()?.count)
-
-test('while another process locks the SQLite file, pages are served and quotes refused in time', async () => {
-  const { file, server } = await startServer()
-  const other = openBeside(file)
-  other.exec('begin immediate')
-
+  beside.exec('begin immediate')
   const refused = server.send()
   const first = await Promise.race([refused.then(() => 'quote'), server.get('/about-us').then(() => 'page')])
-  const answer = await refused
-  other.exec('rollback')
-  const afterRelease = await server.send()
+  const locked = await refused
+  beside.exec('rollback')
+  const released = await lookAt(server)
+  change.freeze(files)
+  const frozen = await lookAt(server)
+  change.thaw(files)
+  const after = await lookAt(server)
 
   expect(first).toBe('page')
-  expect([answer.status, answer.text]).toEqual([503, callUs])
-  expect(afterRelease.status).toBe(201)
+  expect([locked.status, locked.text]).toEqual([503, callUs])
+  expect(released.statuses).toEqual([200, 201, 200])
+  expect(frozen.statuses).toEqual([200, change.answer, 200])
+  expect(frozen.text === callUs).toBe(change.answer === 503)
+  expect(after.statuses).toEqual([200, 201, 200])
+  expect(count()).toBe(change.answer === 503 ? 2 : 3)
 })
 
 test('on a full disk quotes are refused until there is room again', async () => {
   // The system refuses to let any file grow past this many blocks, as it does when the disk is full.
-  const { file, server } = await startServer('ulimit -f 1024')
+  const { server, beside, count } = await startServer('ulimit -f 1024')
   let acknowledged = 0
   async function fill(message: string) {
     let answer = await server.send({ message })
@@ -56,8 +59,7 @@ test('on a full disk quotes are refused until there is room again', async () => 
   const answer = await fill(quoteRequest.message)
 
   const full = await lookAt(server)
-  const beside = openBeside(file)
-  const kept = countQuotes(beside)
+  const kept = count()
   // Empties the file beside the main one: room for as much again.
   beside.exec('pragma wal_checkpoint(truncate)')
   const after = await lookAt(server)
@@ -67,25 +69,4 @@ test('on a full disk quotes are refused until there is room again', async () => 
   expect(kept).toBe(acknowledged)
   expect(acknowledged).toBeGreaterThan(10)
   expect(after.statuses).toEqual([200, 201, 200])
-})
-
-test(`while its file is ${change.name}, the server acknowledges what it stores and nothing else`, async () => {
-  const { file, server } = await startServer()
-  const files = [file, `${file}-wal`]
-  const before = await lookAt(server)
-  onTestFinished(() => change.thaw(files))
-
-  change.freeze(files)
-  const frozen = await lookAt(server)
-  change.thaw(files)
-  const after = await lookAt(server)
-
-  const looks = [before, frozen, after]
-  expect(looks.map(({ statuses }) => statuses)).toEqual([
-    [200, 201, 200],
-    [200, change.answer, 200],
-    [200, 201, 200],
-  ])
-  expect(looks.filter(({ text }) => text === callUs)).toHaveLength(change.answer === 503 ? 1 : 0)
-  expect(countQuotes(openBeside(file))).toBe(change.answer === 503 ? 2 : 3)
 })

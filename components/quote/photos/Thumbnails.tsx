@@ -19,7 +19,16 @@ const List = styled('ul')(({ theme: { design, palette } }) => ({
     borderRadius: design.corner.small,
     background: palette.background.sunken,
   },
-  '& button': { position: 'absolute', inset: '4px 4px auto auto', background: palette.background.paper },
+  // Larger than it looks, so that a thumb hits it.
+  '& button': { position: 'absolute', inset: '0 0 auto auto' },
+  '& button svg': {
+    width: 28,
+    height: 28,
+    padding: 4,
+    borderRadius: '50%',
+    background: palette.background.paper,
+    boxShadow: design.shadow['1'],
+  },
 }))
 
 type ThumbnailsProps = {

@@ -44,7 +44,7 @@ export function UploadLine() {
   }, [isOver])
 
   return (
-    <Line aria-label={photosAndDay.photos.label}>
+    <Line aria-label={photosAndDay.photos.label} data-bottom-line="">
       <div>
         <span role="status">
           <b>{sent}</b>

@@ -44,6 +44,8 @@ process.on('message', (bytes: Uint8Array) => {
     .then((answer) => process.send?.(answer))
 })
 
+process.send?.('started')
+
 const describe = (error: unknown): 'tooManyPixels' | 'unreadable' =>
   error instanceof Error && error.message.includes('pixel limit') ? 'tooManyPixels' : 'unreadable'
 

@@ -53,14 +53,21 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
 
   function ask(child: ChildProcess, bytes: Uint8Array): Promise<Answer> {
     return new Promise((resolve) => {
+      let timer: NodeJS.Timeout
+      const startTimer = () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => child.kill('SIGKILL'), time)
+      }
       const end = (answer: Answer) => {
         clearTimeout(timer)
-        child.off('message', end).off('exit', fail).off('error', fail)
+        child.off('message', hear).off('exit', fail).off('error', fail)
         resolve(answer)
       }
+      // On a busy machine a process takes seconds to load sharp, which is not the picture's fault.
+      const hear = (message: Answer | 'started') => (message === 'started' ? startTimer() : end(message))
       const fail = () => end({ fault: 'unreadable' })
-      const timer = setTimeout(() => child.kill('SIGKILL'), time)
-      child.on('message', end).on('exit', fail).on('error', fail)
+      child.on('message', hear).on('exit', fail).on('error', fail)
+      startTimer()
       child.send(bytes)
     })
   }

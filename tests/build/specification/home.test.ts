@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
+  callLink,
   find,
   itemsOf,
   linksOf,
+  quoteLink,
   readBuiltPage,
   textOf,
   textsOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, quoteLink } from '#tests/support/build/pageParts.ts'
 import { required } from '#tests/support/content/required.ts'
 import { cityPaths, cityServiceSlugs, directServicePaths } from '#tests/support/content/specification.ts'
 
@@ -26,59 +27,45 @@ const priceRows = itemsOf(
 
 describe('home', () => {
   test('has its sections in order, with their anchors, and the footer last @2-home-1', () => {
-    const order = document
-      .querySelectorAll('main section, footer')
-      .map(
-        (part) =>
-          part.id || (part.tagName === 'FOOTER' ? 'footer' : callToAction(part) ? 'call to action' : '?'),
-      )
+    const nameOf = (part: BuiltPage['main']) =>
+      part.id || (part.tagName === 'FOOTER' ? 'footer' : callToAction(part) ? 'call to action' : '?')
+    const order = document.querySelectorAll('main section, footer').map(nameOf)
 
-    expect(order).toEqual([
-      'hero',
-      'services',
-      'our-services',
-      'pricing',
-      'before-after',
-      'how-it-works',
-      'reviews',
-      'call to action',
-      'contact',
-      'footer',
-    ])
-  })
-
-  test.each([
-    /same day when you book(ed)? before noon/i,
-    /same-day or next-day appointments/i,
-    /free estimates and quotes/i,
-    /from \$55/i,
-    /no hidden fees/i,
-    /volume-based pricing/i,
-    /fully insured and licensed/i,
-    /eco-friendly donation and recycling/i,
-    /uniformed team/i,
-    /5[ -]star rating/i,
-    /100\+ reviews/i,
-    /100% recommended/i,
-    /40% more truck capacity/i,
-    /over 10 years/i,
-    /no credit card required to book/i,
-    /2-hour arrival windows/i,
-    /Mastercard.*Visa.*Interac.*Cash/,
-  ])('makes the claim %s @9-4', (claim) => {
-    expect(textOf(main)).toMatch(claim)
-  })
-
-  test('lists the twelve services under What we remove, in order @2-routes-6 @2-home-2', () => {
-    expect(hrefsIn('services')).toEqual(directServicePaths)
-  })
-
-  test('leads to all 27 services in Pickering, and to the eight cities @2-home-2', () => {
-    const startingWith = (start: string) => hrefsIn('our-services').filter((to) => to.startsWith(start))
-
-    expect(startingWith('/services/').sort()).toEqual(
-      cityServiceSlugs.map((service) => `/services/pickering/${service}`).sort(),
+    expect(order.join(', ')).toBe(
+      'hero, services, our-services, pricing, before-after, how-it-works, reviews, call to action, contact, footer',
     )
+  })
+
+  test('makes every claim of the specification @9-4', () => {
+    const claims = [
+      /same day when you book(ed)? before noon/i,
+      /same-day or next-day appointments/i,
+      /free estimates and quotes/i,
+      /from \$55/i,
+      /no hidden fees/i,
+      /volume-based pricing/i,
+      /fully insured and licensed/i,
+      /eco-friendly donation and recycling/i,
+      /uniformed team/i,
+      /5[ -]star rating/i,
+      /100\+ reviews/i,
+      /100% recommended/i,
+      /40% more truck capacity/i,
+      /over 10 years/i,
+      /no credit card required to book/i,
+      /2-hour arrival windows/i,
+      /Mastercard.*Visa.*Interac.*Cash/,
+    ]
+
+    expect(claims.filter((claim) => !claim.test(textOf(main)))).toEqual([])
+  })
+
+  test('lists twelve services, and all 27 in Pickering with the eight cities @2-routes-6 @2-home-2', () => {
+    const startingWith = (start: string) => hrefsIn('our-services').filter((to) => to.startsWith(start))
+    const inPickering = cityServiceSlugs.map((service) => `/services/pickering/${service}`)
+
+    expect(hrefsIn('services')).toEqual(directServicePaths)
+    expect(startingWith('/services/').sort()).toEqual(inPickering.sort())
     expect(startingWith('/service-areas/').sort()).toEqual(cityPaths.toSorted())
   })
 
@@ -112,23 +99,14 @@ describe('home', () => {
     expect(text.match(/HST/g)).toHaveLength(1)
   })
 
-  test('starts the estimator at six yards, with every load to choose in the page', () => {
+  test('starts the estimator at six yards, and folds all lots of services but the first', () => {
     const radios = section('pricing').querySelectorAll('input[type="radio"]')
-
-    expect(radios.map((radio) => radio.hasAttribute('checked'))).toEqual([
-      false,
-      false,
-      true,
-      false,
-      false,
-      false,
-    ])
-    expect(linksOf(section('pricing'))).toContainEqual(['Get a quote for this load', '/#contact'])
-  })
-
-  test('folds the four lots of services for a phone, the first open', () => {
     const lots = section('our-services').querySelectorAll('[aria-expanded]')
 
+    expect(radios.map((radio) => radio.hasAttribute('checked')).indexOf(true)).toBe(2)
+    expect(radios.filter((radio) => radio.hasAttribute('checked'))).toHaveLength(1)
+    expect(radios).toHaveLength(6)
+    expect(linksOf(section('pricing'))).toContainEqual(['Get a quote for this load', '/#contact'])
     expect(lots.map((lot) => lot.getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false', 'false'])
   })
 
@@ -136,11 +114,8 @@ describe('home', () => {
     const projects = section('before-after')
     const sliders = projects.querySelectorAll('input[type=range]')
 
-    expect(textsOf(projects, 'figcaption').toSorted()).toEqual([
-      'Demolition Project 1',
-      'Demolition Project 2',
-      'Major Junk Removal',
-    ])
+    const names = ['Demolition Project 1', 'Demolition Project 2', 'Major Junk Removal']
+    expect(textsOf(projects, 'figcaption').toSorted()).toEqual(names)
     expect(
       textOf(projects)
         .match(/BEFORE|AFTER/g)
@@ -152,16 +127,10 @@ describe('home', () => {
     )
   })
 
-  test('explains how it works in steps @2-home-5', () => {
+  test('explains three steps, leads to the reviews, and offers the call first @2-home-5 @2-home-7', () => {
     expect(itemsOf(find(main, '#how-it-works ol')).length).toBe(3)
-  })
-
-  test('leads to the reviews site and copies no review', () => {
     expect(hrefsIn('reviews')).toContain(site.reviewsSite.url)
     expect(section('reviews').querySelectorAll('blockquote, q, iframe')).toEqual([])
-  })
-
-  test('offers the call before the form @2-home-7', () => {
     expect(main.querySelectorAll('section').filter(callToAction).length).toBe(1)
     expect(hrefsIn('hero')).toContain(callLink)
     expect(linksOf(section('hero'))).toContainEqual([...quoteLink])

@@ -9,35 +9,25 @@ describe.each(['/', '/service-areas'])('the quote form on %s', (path) => {
     .filter((field) => !field.closest('[aria-hidden="true"]') && field.getAttribute('type') !== 'hidden')
   const fields = named.slice(0, -3)
 
-  test('asks for name, phone, email and message, and requires all but the email @3-1', () => {
+  test('asks for name, phone, email and message, all but the email required @3-1 @5-1 @5-3', () => {
+    const [, phone, email, message] = fields
+    const labels = fields.map((field) =>
+      textOf(field.closest('label') ?? find(main, `label[for="${field.id}"]`)).replace(/\s*\*/, '*'),
+    )
+
     expect(fields.map((field) => field.getAttribute('name'))).toEqual(['name', 'phone', 'email', 'message'])
     expect(fields.map((field) => field.hasAttribute('required'))).toEqual([true, true, false, true])
-  })
-
-  test('takes a telephone number, an e-mail address and a message of four rows @5-3', () => {
-    const [, phone, email, message] = fields
-
+    expect(labels).toEqual(
+      [/^Name\*/, /^Phone\*/, /^Email(?!\*)/, /^Message\*/].map((words) => expect.stringMatching(words)),
+    )
     expect([phone, email].map((field) => field?.getAttribute('type'))).toEqual(['tel', 'email'])
     expect(message?.getAttribute('rows')).toBe('4')
     expect(message?.getAttribute('placeholder')).toBe('Describe what needs to be removed...')
   })
 
-  test('labels every field, and marks the required ones with an asterisk @5-1', () => {
-    const labels = fields.map((field) =>
-      textOf(field.closest('label') ?? find(main, `label[for="${field.id}"]`)).replace(/\s*\*/, '*'),
-    )
-
-    expect(labels).toEqual(
-      [/^Name\*/, /^Phone\*/, /^Email(?!\*)/, /^Message\*/].map((words) => expect.stringMatching(words)),
-    )
-  })
-
-  test('has a day, a time of day and photos for a browser without script, the files last', () => {
+  test('has a day, a time of day and photos for a browser without script, and one button', () => {
     expect(named.slice(-3).map((field) => field.getAttribute('name'))).toEqual(['day', 'window', 'photos'])
     expect(find(main, '#contact form').getAttribute('enctype')).toBe('multipart/form-data')
-  })
-
-  test('is sent by a button that says Get Free Quote', () => {
     expect(textsOf(main, '#contact form button[type="submit"]')).toEqual(['Get Free Quote'])
   })
 })

@@ -2,14 +2,24 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import {
   type BuiltPage,
+  callLink,
+  faultsOf,
   find,
   itemsOf,
   linksOf,
+  readBuiltPage,
   readBuiltPages,
+  same,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, faultsOf, same } from '#tests/support/build/pageParts.ts'
-import { cityName, citySlugs, directServicePaths, headerItems } from '#tests/support/content/specification.ts'
+import {
+  cityName,
+  cityPaths,
+  cityServicePages,
+  citySlugs,
+  directServicePaths,
+  headerItems,
+} from '#tests/support/content/specification.ts'
 
 const pages = readBuiltPages()
 const socialLinks = site.socialLinks.flatMap(({ url }) => url ?? [])
@@ -31,18 +41,16 @@ const header: Record<string, (page: BuiltPage) => unknown> = {
       headerItems.map(({ item, href }) => [item, href]),
     ),
 
-  'has a phone button': ({ document }) => document.querySelector(`header a[href="${callLink}"]`),
-
-  'has a menu button that leads to the footer without a script': ({ document }) => {
+  'has a phone button, and a menu button that leads to the footer without a script': ({ document }) => {
     const href = find(document, 'header a[aria-label="Menu"]').getAttribute('href')
-    return document.querySelector(`footer ${href}`)?.querySelectorAll('a').length === quickLinks.length
+    const menu = document.querySelector(`footer ${href}`)?.querySelectorAll('a')
+    return document.querySelector(`header a[href="${callLink}"]`) && menu?.length === quickLinks.length
   },
 
   'comes after a skip link, the first thing a keyboard reaches': ({ document }) => {
     const first = find(document, 'body').querySelector('a, button, input, [tabindex]')
-    return (
-      first?.getAttribute('href') === '#content' && document.getElementById('content')?.tagName === 'MAIN'
-    )
+    const target = document.getElementById('content')
+    return first?.getAttribute('href') === '#content' && target?.tagName === 'MAIN'
   },
 }
 
@@ -106,4 +114,48 @@ test.each(Object.entries(footer))('the footer of every page %s', (_claim, holds)
   })
 
   expect(faults).toEqual([])
+})
+
+test('every city and service page names the lowest price, same-day service and insurance @9-4', () => {
+  const paths = new Set([...cityPaths, ...directServicePaths, ...cityServicePages.map(({ path }) => path)])
+  const claims = [/(from|starting at|start at) \$55/i, /same[ -]day/i, /before noon/i, /insured/i]
+
+  const claiming = pages.filter(({ path }) => paths.has(path))
+
+  expect(claiming).toHaveLength(paths.size)
+  for (const claim of claims)
+    expect(
+      faultsOf(claiming, ({ main }) => claim.test(textOf(main))),
+      `${claim}`,
+    ).toEqual([])
+})
+
+test('the phone number is shown dotted or bracketed, and every call link dials it @9-7', () => {
+  const digits = site.phone.slice(-10)
+  const anyForm = new RegExp([...digits].join('[^0-9]{0,2}'), 'g')
+
+  const faults = pages.flatMap(({ path, document }) => {
+    const attributes = document
+      .querySelectorAll('[aria-label], [alt], [title], [content]')
+      .flatMap((element) => Object.values(element.attributes))
+      .filter((value) => !value.startsWith('tel:'))
+    const shown = [textOf(document), ...attributes].flatMap((text) => text.match(anyForm) ?? [])
+    const dialled = document.querySelectorAll('a[href^="tel:"]').map((link) => link.getAttribute('href'))
+    return [
+      ...shown.filter((form) => form !== site.phoneDotted && !site.phoneBracketed.endsWith(form)),
+      ...dialled.filter((to) => to !== callLink),
+    ].map((form) => `${path}: ${form}`)
+  })
+
+  const home = textOf(readBuiltPage('/').document)
+  expect([site.phoneDotted, site.phoneBracketed].filter((form) => !home.includes(form))).toEqual([])
+  expect(site.phoneDotted).toMatch(/^\d{3}\.\d{3}\.\d{4}$/)
+  expect(site.phoneBracketed).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
+  expect(faults).toEqual([])
+})
+
+test('the site gives one number of years', () => {
+  const wrong = /over (?!10\b)\d+ years|\b15 years/i
+
+  expect(faultsOf(pages, ({ document }) => !wrong.test(textOf(document)))).toEqual([])
 })

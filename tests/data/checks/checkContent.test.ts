@@ -23,102 +23,106 @@ const { access, additionalInfo } = required(content.cityServices[hotTub])
 const unknown = (name: string, field: string) =>
   `names "${name}" in ${field}, and there is no such record. Add it, or correct the name.`
 
-test('our own content has no fault', () => {
-  expect(contentFaults(content, new Date().toISOString().slice(0, 10))).toEqual([])
-})
+type Kind = 'cities' | 'cityServices' | 'directServices' | 'authorities'
 
-test('every fault is listed, not only the first', () => {
+/** Our content with one record changed. */
+function withRecord<K extends Kind>(kind: K, file: string, changes: Partial<Content[K][string]>) {
+  const records: Record<string, object> = content[kind]
+  return { [kind]: { ...records, [file]: { ...required(records[file]), ...changes } } } as Pick<Content, K>
+}
+const withCity = (changes: Partial<City>) => withRecord('cities', ajax, changes)
+const withCityService = (changes: Partial<CityService>) => withRecord('cityServices', hotTub, changes)
+const withDirectService = (changes: Partial<DirectService>) =>
+  withRecord('directServices', yardWaste, changes)
+const withAuthority = (changes: Partial<Authority>) => withRecord('authorities', toronto, changes)
+
+test('our own content has no fault, and of others every one is listed, not only the first', () => {
   const changed = { ...withCity({ highlights: [] }), ...withCityService({ related: ['dock'] }) }
 
+  expect(contentFaults(content, new Date().toISOString().slice(0, 10))).toEqual([])
   expect(contentFaults({ ...content, ...changed }, today)).toHaveLength(2)
 })
 
-const faults: Record<string, (readonly [fault: string, changed: Partial<Content>])[]> = {
-  [ajax]: [
-    [unknown('moon', 'authority'), withCity({ authority: 'moon' })],
-    [unknown('moon', 'depots'), withCity(wrong({ depots: ['moon'] }))],
-    [unknown('moon', 'settings'), withCity(wrong({ settings: ['rural', 'townhouse', 'moon'] }))],
-    [
-      'has 2 different settings; the page shows 3.',
-      withCity(wrong({ settings: ['rural', 'rural', 'highRise'] })),
-    ],
-    ['has 1 neighbourhoods; the page shows 8.', withCity({ neighbourhoods: ['One'] })],
-    ['has 1 highlights; the page shows 3.', withCity({ highlights: ['One'] })],
-  ],
-  [whitby]: [[`has the same order (4) as ${ajax}. Change one.`, withCity({ order: 4 })]],
-  [hotTub]: [
-    [unknown('dock', 'related'), withCityService({ related: ['deck-demolition', 'dock'] })],
-    [unknown('tubs', 'directService'), withCityService({ directService: 'tubs' })],
-    [unknown('ore', 'materials'), withCityService(wrong({ materials: ['ore'] }))],
-    [unknown('moon', 'fits of access'), withCityService(wrong({ access: [...access, { fits: 'moon' }] }))],
-    [
-      'has two access for one kind of place. Remove one.',
-      withCityService({ access: [...access, ...access.slice(2, 3)] }),
-    ],
-    ['has 0 preparation; write at least 10.', withCityService({ preparation: [] })],
-    ['has 0 access; write at least 10.', withCityService({ access: [] })],
-    ['has 0 questions; write at least 10.', withCityService({ questions: [] })],
-    ['has 0 loads; the page shows 3.', withCityService({ loads: [] })],
-    [
-      'has 4 features; at most 3 fit.',
-      withCityService({ features: Array.from({ length: 4 }, () => feature) }),
-    ],
-    ['"A barn" names tier 7. Name one from 1 to 6.', withCityService({ loads: [1, 2, 7].map(barn) })],
-    ['has the date "May": write it as 2026-11-20.', withCityService({ updatedOn: 'May' })],
-    ['has the date "June": write it as 2026-11-20.', withCityService({ confirmedOn: 'June' })],
-  ],
-  [yardWaste]: [
-    [unknown('leaf', 'related'), withDirectService({ related: ['leaf'] })],
-    ['has 0 featureCards; the page shows 4.', withDirectService({ featureCards: [] })],
-    ['has 0 removedItems; the page shows 12.', withDirectService({ removedItems: [] })],
-    ['has 0 questions; the page shows 4.', withDirectService({ questions: [] })],
-    ['"A barn" names tier 7. Name one from 1 to 6.', withDirectService({ loads: [barn(7)] })],
-  ],
-  [toronto]: [
-    ['has no source for "Yes.". Name where it is said.', withRule({ source: ' ' })],
-    ['has no material for "Yes.". Name one.', withRule({ materials: [] })],
-    [unknown('ore', 'the materials of "Yes."'), withRule(wrong({ materials: ['ore'] }))],
-    ['has no sourceYear for "Yes.". Pages show the year of a dated rule.', withRule({ trust: 'dated' })],
-    ...['May 2026', '2026-02-30', '2026-13-01', '2026-5-1'].map(
-      (checkedOn) =>
-        [
-          `has the date "${checkedOn}": write it as 2026-11-20. It is the checkedOn of "Yes.".`,
-          withRule({ checkedOn }),
-        ] as const,
+const faults: Record<string, Record<string, Partial<Content>>> = {
+  [ajax]: {
+    [unknown('moon', 'authority')]: withCity({ authority: 'moon' }),
+    [unknown('moon', 'depots')]: withCity(wrong({ depots: ['moon'] })),
+    [unknown('moon', 'settings')]: withCity(wrong({ settings: ['rural', 'townhouse', 'moon'] })),
+    'has 2 different settings; the page shows 3.': withCity(
+      wrong({ settings: ['rural', 'rural', 'highRise'] }),
     ),
-    ['has no source for "The City of Toronto". Name where it is said.', withCollector({ source: '' })],
-  ],
-  '/data/collection/depots.ts': [
-    ['has no source for "A depot". Name where it is said.', withDepot({ source: '' })],
-    [unknown('ore', 'the materials of "A depot"'), withDepot(wrong({ accepts: ['ore'] }))],
-  ],
-  '/data/checks/neighbourhoodSlips.ts': [
-    [
-      unknown('ajacks', 'the cities of Atlantis'),
-      { neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: ['ajax', 'ajacks'], note: '' }] },
-    ],
-  ],
-  '/data/pages/extraPages.ts': [
-    ...['/about-us', '/services', '/photo-gallery', '/healthz'].map(
-      (path) =>
-        [
-          `has the path "${path}", which another page, a redirect or the server has. Choose another.`,
-          withExtraPages(path),
-        ] as const,
+    'has 1 neighbourhoods; the page shows 8.': withCity({ neighbourhoods: ['One'] }),
+    'has 1 highlights; the page shows 3.': withCity({ highlights: ['One'] }),
+  },
+  [whitby]: { [`has the same order (4) as ${ajax}. Change one.`]: withCity({ order: 4 }) },
+  [hotTub]: {
+    [unknown('dock', 'related')]: withCityService({ related: ['deck-demolition', 'dock'] }),
+    [unknown('tubs', 'directService')]: withCityService({ directService: 'tubs' }),
+    [unknown('ore', 'materials')]: withCityService(wrong({ materials: ['ore'] })),
+    [unknown('moon', 'fits of access')]: withCityService(wrong({ access: [...access, { fits: 'moon' }] })),
+    'has two access for one kind of place. Remove one.': withCityService({
+      access: [...access, ...access.slice(2, 3)],
+    }),
+    'has 0 preparation; write at least 10.': withCityService({ preparation: [] }),
+    'has 0 access; write at least 10.': withCityService({ access: [] }),
+    'has 0 questions; write at least 10.': withCityService({ questions: [] }),
+    'has 0 loads; the page shows 3.': withCityService({ loads: [] }),
+    'has 4 features; at most 3 fit.': withCityService({ features: [feature, feature, feature, feature] }),
+    '"A barn" names tier 7. Name one from 1 to 6.': withCityService({ loads: [1, 2, 7].map(barn) }),
+    'has the date "May": write it as 2026-11-20.': withCityService({ updatedOn: 'May' }),
+    'has the date "June": write it as 2026-11-20.': withCityService({ confirmedOn: 'June' }),
+  },
+  [yardWaste]: {
+    [unknown('leaf', 'related')]: withDirectService({ related: ['leaf'] }),
+    'has 0 featureCards; the page shows 4.': withDirectService({ featureCards: [] }),
+    'has 0 removedItems; the page shows 12.': withDirectService({ removedItems: [] }),
+    'has 0 questions; the page shows 4.': withDirectService({ questions: [] }),
+    '"A barn" names tier 7. Name one from 1 to 6.': withDirectService({ loads: [barn(7)] }),
+  },
+  [toronto]: {
+    'has no source for "Yes.". Name where it is said.': withRule({ source: ' ' }),
+    'has no material for "Yes.". Name one.': withRule({ materials: [] }),
+    [unknown('ore', 'the materials of "Yes."')]: withRule(wrong({ materials: ['ore'] })),
+    'has no sourceYear for "Yes.". Pages show the year of a dated rule.': withRule({ trust: 'dated' }),
+    'has no source for "The City of Toronto". Name where it is said.': withCollector({ source: '' }),
+    ...Object.fromEntries(
+      ['May 2026', '2026-02-30', '2026-13-01', '2026-5-1'].map((checkedOn) => [
+        `has the date "${checkedOn}": write it as 2026-11-20. It is the checkedOn of "Yes.".`,
+        withRule({ checkedOn }),
+      ]),
     ),
-    ...['/terms/of-use', '/Terms', '/terms/', 'terms'].map(
-      (path) =>
-        [`has the path "${path}": write a slash and one lower-case segment.`, withExtraPages(path)] as const,
+  },
+  '/data/collection/depots.ts': {
+    'has no source for "A depot". Name where it is said.': withDepot({ source: '' }),
+    [unknown('ore', 'the materials of "A depot"')]: withDepot(wrong({ accepts: ['ore'] })),
+  },
+  '/data/checks/neighbourhoodSlips.ts': {
+    [unknown('ajacks', 'the cities of Atlantis')]: {
+      neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: ['ajax', 'ajacks'], note: '' }],
+    },
+  },
+  '/data/pages/extraPages.ts': {
+    ...Object.fromEntries(
+      ['/about-us', '/services', '/photo-gallery', '/healthz'].map((path) => [
+        `has the path "${path}", which another page, a redirect or the server has. Choose another.`,
+        withExtraPages(path),
+      ]),
     ),
-    ['has the path "/terms" in two rows. Change one.', withExtraPages('/terms', '/terms')],
-  ],
+    ...Object.fromEntries(
+      ['/terms/of-use', '/Terms', '/terms/', 'terms'].map((path) => [
+        `has the path "${path}": write a slash and one lower-case segment.`,
+        withExtraPages(path),
+      ]),
+    ),
+    'has the path "/terms" in two rows. Change one.': withExtraPages('/terms', '/terms'),
+  },
 }
 
 test.each(
-  Object.entries(faults).flatMap(([file, rows]) =>
-    rows.map(([fault, changed]): [string, Partial<Content>] => [`${file} ${fault}`, changed]),
+  Object.entries(faults).flatMap(([file, changes]) =>
+    Object.entries(changes).map(([fault, changed]) => ({ fault: `${file} ${fault}`, changed })),
   ),
-)('a fault says what to do: %s', (fault, changed) => {
+)('a fault says what to do: $fault', ({ fault, changed }) => {
   expect(contentFaults({ ...content, ...changed }, today)).toEqual([fault])
 })
 
@@ -176,25 +180,6 @@ function barn(tier: number) {
 /** A value that no type allows. */
 function wrong<Type>(value: unknown): Type {
   return value as Type
-}
-
-function withCity(changes: Partial<City>): Pick<Content, 'cities'> {
-  return { cities: { ...content.cities, [ajax]: { ...required(content.cities[ajax]), ...changes } } }
-}
-
-function withCityService(changes: Partial<CityService>): Pick<Content, 'cityServices'> {
-  const service = { ...required(content.cityServices[hotTub]), ...changes }
-  return { cityServices: { ...content.cityServices, [hotTub]: service } }
-}
-
-function withDirectService(changes: Partial<DirectService>): Pick<Content, 'directServices'> {
-  const service = { ...required(content.directServices[yardWaste]), ...changes }
-  return { directServices: { ...content.directServices, [yardWaste]: service } }
-}
-
-function withAuthority(changes: Partial<Authority>): Pick<Content, 'authorities'> {
-  const authority = { ...required(content.authorities[toronto]), ...changes }
-  return { authorities: { ...content.authorities, [toronto]: authority } }
 }
 
 function withCollector(changes: Partial<Authority['collector']>) {

@@ -37,30 +37,27 @@ const rule: (typeof authority.rules)[number] = {
 
 /** A finished site without a record: what is left in a test, the test puts in. */
 const finished: LaunchContent = {
-  ...{
-    company,
-    photos: [],
-    storyIsStandIn: false,
-    loadItems: [],
-    claims: {},
-    commonQuestions: [],
-    postalCodesCheckedOn: today,
-  },
-  ...{ cities: {}, cityServices: {}, directServices: {}, authorities: {}, depots: {} },
+  company,
+  photos: [],
+  storyIsStandIn: false,
+  loadItems: [],
+  claims: {},
+  commonQuestions: [],
+  postalCodesCheckedOn: today,
+  cities: {},
+  cityServices: {},
+  directServices: {},
+  authorities: {},
+  depots: {},
   neighbourhoodSlips: [],
 }
 
 /** Two authorities with this one rule. */
 function withRule(changes: Partial<typeof rule>): Pick<LaunchContent, 'authorities'> {
-  const { collector } = authority
-  const same = {
-    ...authority,
-    collector: { ...collector, checkedOn: today },
-    rules: [{ ...rule, ...changes }],
-  }
-  return {
-    authorities: { '/data/collection/records/east.ts': same, '/data/collection/records/west.ts': same },
-  }
+  const collector = { ...authority.collector, checkedOn: today }
+  const same = { ...authority, collector, rules: [{ ...rule, ...changes }] }
+  const folder = '/data/collection/records'
+  return { authorities: { [`${folder}/east.ts`]: same, [`${folder}/west.ts`]: same } }
 }
 
 const withCompany = (changes: Partial<typeof company>) => ({ company: { ...company, ...changes } })
@@ -91,6 +88,15 @@ test.each<[what: string, changed: Partial<LaunchContent>]>([
   expect(launchList({ ...finished, ...changed }, today)).toEqual([])
 })
 
+const standIn = { ...photo, isStandIn: true }
+const claimsFile = 'data/company/claims.ts'
+const quick = { wording: '{arrivalWindow} windows' }
+const cheap = { wording: 'From {minimum}', evidence: 'A price list' }
+const slip = 'ajax, whitby: Hampton stands under both'
+const neverCompared = 'never compared with Canada Post'
+const municipal = 'data/collection/records and data/collection/depots.ts'
+const exampleUrl = { name: 'D', url: 'https://example.org/' }
+
 test.each<[title: string, file: string, items: string[], changed: Partial<LaunchContent>]>([
   [
     'Stand-ins for the company',
@@ -117,16 +123,11 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
       demolitionSite: { name: 'A', url: 'https://example.com/a' },
       poweredBy: { name: 'B', url: 'https://b.example/' },
       reviewsSite: { name: 'C', url: 'https://www.example.net/' },
-      socialLinks: [link, { name: 'D', url: 'https://example.org/' }],
-      socialProfiles: [link, { name: 'D', url: 'https://example.org/' }],
+      socialLinks: [link, exampleUrl],
+      socialProfiles: [link, exampleUrl],
     }),
   ],
-  [
-    'Stand-in photos',
-    'data/images/photos.ts',
-    [`${photo.name}.jpg: ${photo.title}`],
-    { photos: [{ ...photo, isStandIn: true }] },
-  ],
+  ['Stand-in photos', 'data/images/photos.ts', [`${photo.name}.jpg: ${photo.title}`], { photos: [standIn] }],
   ['Owner’s story', 'data/pages/about.ts', ['it speaks of the work only'], { storyIsStandIn: true }],
   [
     'Common questions only the owner can answer',
@@ -134,27 +135,22 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
     ['Extra? (how much?)'],
     { commonQuestions: [{ question: 'Extra?', owner: { about: 'how much?', answer: '' } }] },
   ],
-  [
-    'Claims without evidence',
-    'data/company/claims.ts',
-    ['quick: 2-hour windows'],
-    { claims: { quick: { wording: '{arrivalWindow} windows' } } },
-  ],
+  ['Claims without evidence', claimsFile, ['quick: 2-hour windows'], { claims: { quick } }],
   [
     'Claims whose evidence has no date',
-    'data/company/claims.ts',
+    claimsFile,
     ['cheap: From $55 (A price list)'],
-    { claims: { cheap: { wording: 'From {minimum}', evidence: 'A price list' } } },
+    { claims: { cheap } },
   ],
   [
     'Municipal facts never compared with their live page',
-    'data/collection/records and data/collection/depots.ts',
+    municipal,
     [`${depot.name}, ${depot.street} (${depot.source})`],
     { depots: { depot } },
   ],
   [
     'Municipal facts last compared over 12 months ago',
-    'data/collection/records and data/collection/depots.ts',
+    municipal,
     ['east, west; metal: Yes. (A paper, compared on 2025-11-19)'],
     withRule({ checkedOn: '2025-11-19' }),
   ],
@@ -176,18 +172,8 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
     [`${loadItem.one}: ${loadItem.cubicYards} cubic yards`],
     { loadItems: [{ ...loadItem, confirmed: false }] },
   ],
-  [
-    'Neighbourhoods that look out of place',
-    'data/cities/records',
-    ['ajax, whitby: Hampton stands under both'],
-    withSlip('Hampton'),
-  ],
-  [
-    'Postal code areas',
-    'data/quote/postalCodes.json',
-    ['never compared with Canada Post'],
-    { postalCodesCheckedOn: undefined },
-  ],
+  ['Neighbourhoods that look out of place', 'data/cities/records', [slip], withSlip('Hampton')],
+  ['Postal code areas', 'data/quote/postalCodes.json', [neverCompared], { postalCodesCheckedOn: undefined }],
 ])('%s are listed, with %s to edit: %j', (title, file, items, changed) => {
   expect(launchList({ ...finished, ...changed }, today)).toEqual([
     { title, file, items, hint: expect.stringMatching(/\.$|\.ts/) },
@@ -197,7 +183,7 @@ test.each<[title: string, file: string, items: string[], changed: Partial<Launch
 test('claims without evidence can be listed alone', () => {
   const claims = {
     insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
-    quick: { wording: '{arrivalWindow} windows' },
+    quick,
   }
 
   expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: 2-hour windows'])

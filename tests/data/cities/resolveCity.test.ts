@@ -7,21 +7,9 @@ import { resolveCity } from '#data/cities/resolveCity.ts'
 import { authorityRecord } from '#data/collection/authorityRecord.ts'
 import { depots } from '#data/collection/depots.ts'
 
-const rule = {
-  materials: ['metal'],
-  taken: true,
-  text: 'Yes.',
-  source: 'A paper',
-  confirmed: false,
-} as const
+const rule = { materials: ['metal'], taken: true, text: 'Yes.', source: 'A paper', confirmed: false } as const
 const authority = authorityRecord({
-  collector: {
-    name: 'Town',
-    text: 'The Town collects in {city}.',
-    ask: 'the Town',
-    site: 'town.example',
-    source: 'A paper',
-  },
+  collector: { name: 'Town', text: 'In {city}.', ask: 'the Town', site: 'town.example', source: 'A paper' },
   rules: [
     { ...rule, trust: 'low' },
     { ...rule, trust: 'low', text: 'Confirmed.', confirmed: true },
@@ -30,7 +18,7 @@ const authority = authorityRecord({
   ],
 })
 
-test('a city gets the rules that may be shown, and its depots in the order of its record', () => {
+test('a city gets the rules that may be shown, and the depots of its record, which must exist', () => {
   const city = resolveCity(ajax, authority, depots)
 
   expect(city.authority.rules.map(({ text }) => text)).toEqual(['Confirmed.', 'Dated.', 'High.'])
@@ -38,9 +26,6 @@ test('a city gets the rules that may be shown, and its depots in the order of it
     '1640 Ritson Road North, Oshawa',
     'C22480 Brock Sideroad 17',
   ])
-})
-
-test('a depot that does not exist is an error', () => {
   expect(() => resolveCity(ajax, authority, {})).toThrow('Ajax names the depot "oshawaFacility"')
 })
 

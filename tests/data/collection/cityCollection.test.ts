@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allContent } from '#data/checks/allContent.ts'
 import { type Authority, authorityRecord, type MunicipalRule } from '#data/collection/authorityRecord.ts'
 import { cityCollection, hazardousDepots } from '#data/collection/cityCollection.ts'
@@ -27,57 +27,53 @@ const clarington = authorityNamed('clarington')
 const whitby = authorityNamed('townOfWhitby')
 const { collector } = clarington
 
-describe('each material alone', () => {
-  type Answers = Record<'taken' | 'notTaken', readonly Material[]>
-  const building = ['lumber', 'drywall', 'doors', 'cabinetry'] as const
-  const moreBuilding = ['flooring', 'tile', 'fixtures', 'concrete', 'brick', 'pavers'] as const
-  const large = ['furniture', 'mattress', 'largeItems'] as const
-  const durham: Answers = { taken: ['recyclables'], notTaken: [...building, 'carpet'] }
-  const expected: Record<string, { shown: Answers; onceConfirmed: Partial<Answers> }> = {
-    cityOfToronto: {
-      shown: { taken: ['furniture', 'carpet'], notTaken: [...building, ...moreBuilding] },
-      onceConfirmed: { taken: ['furniture', 'carpet', 'mattress'] },
-    },
-    durhamWest: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
-    clarington: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
-    cityOfOshawa: { shown: durham, onceConfirmed: { taken: [...large, 'recyclables'] } },
-    townOfWhitby: {
-      shown: { ...durham, notTaken: [] },
-      onceConfirmed: { taken: [...large, 'recyclables'], notTaken: [...building, ...moreBuilding] },
-    },
-  }
+type Answers = Record<'taken' | 'notTaken', readonly Material[]>
+const building = ['lumber', 'drywall', 'doors', 'cabinetry'] as const
+const moreBuilding = ['flooring', 'tile', 'fixtures', 'concrete', 'brick', 'pavers'] as const
+const large = ['furniture', 'mattress', 'largeItems'] as const
+const durham: Answers = { taken: ['recyclables'], notTaken: [...building, 'carpet'] }
+const expected: Record<string, { shown: Answers; onceConfirmed: Partial<Answers> }> = {
+  cityOfToronto: {
+    shown: { taken: ['furniture', 'carpet'], notTaken: [...building, ...moreBuilding] },
+    onceConfirmed: { taken: ['furniture', 'carpet', 'mattress'] },
+  },
+  durhamWest: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
+  clarington: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
+  cityOfOshawa: { shown: durham, onceConfirmed: { taken: [...large, 'recyclables'] } },
+  townOfWhitby: {
+    shown: { ...durham, notTaken: [] },
+    onceConfirmed: { taken: [...large, 'recyclables'], notTaken: [...building, ...moreBuilding] },
+  },
+}
 
-  test.each(Object.keys(authorities).map((file) => file.slice(file.lastIndexOf('/') + 1, -3)))(
-    'gets the answer of %s',
-    (name) => {
-      const { shown, onceConfirmed } = expected[name] ?? {}
+test.each(Object.keys(authorities).map((file) => file.slice(file.lastIndexOf('/') + 1, -3)))(
+  'each material alone gets the answer of %s',
+  (name) => {
+    const { shown, onceConfirmed } = expected[name] ?? {}
 
-      expect(answersIn(authorityNamed(name))).toEqual(sorted(shown))
-      expect(answersIn(authorityNamed(name, true))).toEqual(sorted({ ...shown, ...onceConfirmed }))
-    },
-  )
+    expect(answersIn(authorityNamed(name))).toEqual(sorted(shown))
+    expect(answersIn(authorityNamed(name, true))).toEqual(sorted({ ...shown, ...onceConfirmed }))
+  },
+)
 
-  /** Read from the advice, which is what a visitor follows. */
-  function answersIn(authority: Authority) {
-    const all = Object.keys(materials) as Material[]
-    const advisedTo = (words: RegExp) =>
-      all.filter((material) => words.test(collectionIn(authority, [material]).advice))
-    return sorted({ taken: advisedTo(/^If that works for you/), notTaken: advisedTo(/^Call us, or ask/) })
-  }
+/** Read from the advice, which is what a visitor follows. */
+function answersIn(authority: Authority) {
+  const all = Object.keys(materials) as Material[]
+  const advisedTo = (words: RegExp) =>
+    all.filter((material) => words.test(collectionIn(authority, [material]).advice))
+  return sorted({ taken: advisedTo(/^If that works for you/), notTaken: advisedTo(/^Call us, or ask/) })
+}
 
-  const sorted = (answers: Partial<Answers> = {}) =>
-    Object.fromEntries(Object.entries(answers).map(([answer, list]) => [answer, list.toSorted()]))
-})
+function sorted(answers: Partial<Answers> = {}) {
+  return Object.fromEntries(Object.entries(answers).map(([answer, list]) => [answer, list.toSorted()]))
+}
 
-test('a rule is an answer to every material of the load that it names, with its source', () => {
+test('a rule with its source answers the materials it names; for others there is the list', () => {
+  const { answers, advice, link } = collectionIn(whitby, ['metal', 'largeItems'])
+
   expect(collectionIn(clarington, ['lumber', 'metal', 'doors']).answers).toMatchObject([
     { materials: 'Lumber and doors', source: { text: 'The Oshawa Express, 2020' } },
   ])
-})
-
-test('a material without a rule has no answer: the advice is to look at the municipality’s list', () => {
-  const { answers, advice, link } = collectionIn(whitby, ['metal', 'largeItems'])
-
   expect(answers).toEqual([])
   expect(advice).toBe('If they take scrap metal or large items, that’s cheaper than calling us.')
   expect(link).toEqual({ label: 'Check at whitby.ca', href: 'https://whitby.ca' })
@@ -92,24 +88,17 @@ test.each<[string, readonly Material[], string]>([
   expect(collectionIn(authorityNamed(name), load).advice).toBe(advice)
 })
 
-test('a depot is an answer to the materials that it takes', () => {
+test('a depot is an answer to what it takes, and one for hazardous waste has its source', () => {
   const answersWith = (load: readonly Material[]) =>
     collectionIn(whitby, load, [facility, electronicsDepot]).answers
+  const source = { text: 'A paper', url: undefined }
+  const hazardous = { depots: [{ ...facility, hazardous: true as const }, electronicsDepot] }
 
   expect(answersWith(['electronics', 'metal'])).toEqual([
-    {
-      materials: 'Electronics',
-      text: 'At the Wire depot, 2 Main Street.',
-      source: { text: 'A paper', url: undefined },
-    },
+    { materials: 'Electronics', text: 'At the Wire depot, 2 Main Street.', source },
   ])
   expect(answersWith(['metal'])).toEqual([])
-})
-
-test('depots for hazardous waste are named with their source', () => {
-  const depots = [{ ...facility, hazardous: true as const }, electronicsDepot]
-
-  expect(hazardousDepots({ depots })).toEqual([
+  expect(hazardousDepots(hazardous)).toEqual([
     { text: 'Facility: 1 Main Street, Here.', source: noteOf(facility) },
   ])
 })

@@ -1,20 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import * as fontkit from 'fontkit'
 import { expect, test } from 'vitest'
+import { arialWidths, unitsPerEm } from '#data/metadata/arialWidths.ts'
 import { cutToPixels, pixelWidth } from '#data/metadata/cutToPixels.ts'
 
-test('a text is as wide as its characters together, at its font size', () => {
+test('a text is as wide as its characters, an unknown one being an em, and may have the limit', () => {
+  const text = 'Hot Tub Removal in Ajax | '
+
   expect(pixelWidth('', 20)).toBe(0)
   expect(pixelWidth('Wi', 2048)).toBe(1933 + 455)
   expect(pixelWidth('Wi', 20)).toBeCloseTo(23.32, 2)
-})
-
-test('an unknown character counts as one em', () => {
-  expect(pixelWidth('漢', 20)).toBe(20)
-  expect(pixelWidth('🚚', 20)).toBe(20)
-})
-
-test('a text of exactly the limit stays as it is', () => {
-  const text = 'Hot Tub Removal in Ajax | '
-
+  expect(['漢', '🚚'].map((character) => pixelWidth(character, 20))).toEqual([20, 20])
   expect(cutToPixels(text, pixelWidth(text, 20), 20)).toBe(text)
 })
 
@@ -41,11 +37,6 @@ test.each([
   expect(cutToPixels(text, pixelWidth(`${kept}…`, 20), 20)).toBe(cut)
 })
 
-test('a flag and a family stay whole', () => {
-  expect(cutToPixels('🇨🇦🇨🇦🇨🇦', 70, 20)).toBe('🇨🇦…')
-  expect(cutToPixels('👨‍👩‍👧👨‍👩‍👧', 125, 20)).toBe('👨‍👩‍👧…')
-})
-
 test('the result is within any limit', () => {
   const text = 'Brush & Branches Pickup in Scarborough | “Lugwell” 🚚 (15% off)'
 
@@ -54,4 +45,31 @@ test('the result is within any limit', () => {
   expect(limits.filter((limit) => pixelWidth(cutToPixels(text, limit, 20), 20) > limit)).toEqual([])
   expect(cutToPixels(text, 20, 20)).toBe('…')
   expect(cutToPixels(text, 19, 20)).toBe('')
+  // A flag and a family stay whole.
+  expect(cutToPixels('🇨🇦🇨🇦🇨🇦', 70, 20)).toBe('🇨🇦…')
+  expect(cutToPixels('👨‍👩‍👧👨‍👩‍👧', 125, 20)).toBe('👨‍👩‍👧…')
 })
+
+const characters = arialWidths.flatMap(([width, group]) =>
+  Array.from(group, (character) => ({ character, width })),
+)
+
+test('every width is the one in the font file, and ASCII, Latin-1 and our punctuation are there', () => {
+  const file = import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2')
+  const font = fontkit.openSync(fileURLToPath(file))
+  const wanted = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'’‘“”„–—…•™€′″']
+  const listed = new Set(characters.map(({ character }) => character))
+
+  const wrong = characters.filter(({ character, width }) => {
+    const codePoint = character.codePointAt(0) ?? 0
+    return !font.hasGlyphForCodePoint(codePoint) || font.glyphForCodePoint(codePoint).advanceWidth !== width
+  })
+
+  expect(wrong).toEqual([])
+  expect(font.unitsPerEm).toBe(unitsPerEm)
+  expect(wanted.filter((character) => !listed.has(character))).toEqual([])
+})
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+}

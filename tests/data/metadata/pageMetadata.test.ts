@@ -33,47 +33,37 @@ test('a title or description too long is cut at a word, with an ellipsis inside 
   expect(pixelWidth(description, 14)).toBeLessThanOrEqual(930)
 })
 
-test('an unknown placeholder is an error with its name', () => {
+test('what a page passes may itself name a fact, and an unknown placeholder is an error @9-9', () => {
+  const terms = { title: 'Terms of {brand}', description: 'Call {phone}.' }
+  const facts = { ...wording, brand: 'Heave', phone: '905.555.0199' }
+
+  const page = pageMetadata('extra', terms, { path: '/terms' }, facts)
+
+  expect([page.title, page.description]).toEqual(['Terms of Heave | Heave', 'Call 905.555.0199.'])
+  const asking = { title: 'Terms', description: 'Ask {owner}.' }
   expect(() => pageMetadata('city', {}, { path: '/there' })).toThrow('{city}')
-  expect(() =>
-    pageMetadata('extra', { title: 'Terms', description: 'Ask {owner}.' }, { path: '/terms' }),
-  ).toThrow('{owner}')
+  expect(() => pageMetadata('extra', asking, { path: '/terms' })).toThrow('{owner}')
 })
 
-test('what a page passes may itself name a fact @9-9', () => {
-  const page = pageMetadata(
-    'extra',
-    { title: 'Terms of {brand}', description: 'Call {phone}.' },
-    { path: '/terms' },
-    { ...wording, brand: 'Heave', phone: '905.555.0199' },
-  )
+test('a page is listed unless it says no, and the not-found page neither has a path nor is listed', () => {
+  const lastModified = '2026-11-20'
+  const hidden = { robots: 'noindex', listed: false }
 
-  expect(page.title).toBe('Terms of Heave | Heave')
-  expect(page.description).toBe('Call 905.555.0199.')
-})
-
-test.each([
-  [
-    'home',
-    { path: '/', lastModified: '2026-11-20' },
-    { path: '/', robots: 'index,follow', listed: true, type: 'website', lastModified: '2026-11-20' },
-  ],
-  [
-    'home',
-    { path: '/', listed: false },
-    { path: '/', robots: 'noindex', listed: false, lastModified: undefined },
-  ],
+  expect(pageMetadata('home', {}, { path: '/', lastModified })).toMatchObject({
+    path: '/',
+    robots: 'index,follow',
+    listed: true,
+    type: 'website',
+    lastModified,
+  })
+  expect(pageMetadata('home', {}, { path: '/', listed: false })).toMatchObject({
+    path: '/',
+    lastModified: undefined,
+    ...hidden,
+  })
   // It answers everywhere, so it has no canonical path.
-  [
-    'notFound',
-    { path: '/somewhere', listed: true },
-    { title: '404 Page Not Found', path: undefined, robots: 'noindex', listed: false },
-  ],
-] as const)('the page %s with %o is %o', (kind, place, expected) => {
-  expect(pageMetadata(kind, {}, place)).toMatchObject(expected)
-})
-
-test('any other page without a path is an error with its kind', () => {
+  const notFound = pageMetadata('notFound', {}, { path: '/somewhere', listed: true })
+  expect(notFound).toMatchObject({ title: '404 Page Not Found', path: undefined, ...hidden })
   expect(() => pageMetadata('gallery', {})).toThrow('(gallery) has no path')
 })
 

@@ -4,45 +4,37 @@ import { cityName, cityServiceSlugs, citySlugs } from '#tests/support/content/sp
 
 const configuration = siteConfiguration()
 
-test('the configuration names the brand, the phone and the region @3-8', () => {
+test('the configuration names brand, phone, region, cities and services @3-8 @2-routes-5', () => {
   const { brand, phone, region } = configuration
-
-  expect([brand, phone, region].filter((text) => text.length < 4)).toEqual([])
-  expect(region).toBe('Durham Region')
-})
-
-test('it has every city with its name and slug @2-routes-5', () => {
   const cities = configuration.cities.map(({ name, slug }) => [slug, name])
 
+  expect([brand, phone].filter((text) => text.length < 4)).toEqual([])
+  expect(region).toBe('Durham Region')
+  expect(configuration.services.map(({ slug }) => slug).sort()).toEqual([...cityServiceSlugs].sort())
+  for (const service of configuration.services)
+    expect(Object.keys(service).sort().join()).toBe('displayName,primaryKeyword,serviceLower,slug')
   expect(cities.sort()).toEqual(citySlugs.map((slug) => [slug, cityName(slug)]).sort())
 })
 
-test('it has every service with the names that titles are made of @3-8', () => {
-  const slugs = configuration.services.map(({ slug }) => slug)
-  const fields = configuration.services.map((service) => Object.keys(service).sort().join())
-
-  expect(slugs.sort()).toEqual([...cityServiceSlugs].sort())
-  expect(new Set(fields)).toEqual(new Set(['displayName,primaryKeyword,serviceLower,slug']))
-})
-
-test('it has a template for each kind of page, with the limits in pixels @2-shared-6 @3-9', () => {
+test('it has templates with limits in pixels and names to fill in @2-shared-6 @3-9 @9-9', () => {
   const kinds = ['home', 'about', 'serviceAreas', 'city', 'directService', 'cityService'] as const
+  const placeholders: Partial<Record<(typeof kinds)[number], string[]>> = {
+    city: ['{city}'],
+    directService: ['{service}', '{serviceLower}'],
+    cityService: ['{city}', '{service}'],
+  }
 
-  for (const kind of kinds)
-    expect(configuration.templates[kind], kind).toMatchObject({
-      title: expect.stringMatching(/\w/),
-      description: expect.stringMatching(/\w/),
-      titlePixelLimit: 575,
-      descriptionPixelLimit: 930,
-    })
-})
-
-test.each([
-  ['city', ['{city}']],
-  ['directService', ['{service}', '{serviceLower}']],
-  ['cityService', ['{city}', '{service}']],
-] as const)('the template of a %s page is filled with %j @3-9 @9-9', (kind, placeholders) => {
-  const { title, description } = configuration.templates[kind]
-
-  expect(placeholders.filter((placeholder) => !`${title} ${description}`.includes(placeholder))).toEqual([])
+  for (const kind of kinds) {
+    const { title, description, ...limits } = configuration.templates[kind]
+    const wanted = placeholders[kind] ?? []
+    expect(
+      [title, description].every((text) => /\w/.test(text)),
+      kind,
+    ).toBe(true)
+    expect(limits, kind).toMatchObject({ titlePixelLimit: 575, descriptionPixelLimit: 930 })
+    expect(
+      wanted.filter((name) => !`${title} ${description}`.includes(name)),
+      kind,
+    ).toEqual([])
+  }
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
 import { single3 } from '#data/images/photos.ts'
@@ -15,74 +15,61 @@ const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(a
 const ajax = required(loadedCities.find(({ slug }) => slug === 'ajax'))
 const hotTub = required(await loadCityService('hot-tub-removal'))
 
-describe('a city’s page', () => {
-  test('has its name in its titles, and advice for its settings in their order', () => {
-    const page = cityPage(ajax)
+test('a city’s page has its name in its titles, advice for its settings, and the later date', () => {
+  const page = cityPage(ajax)
+  const { updatedOn: _, ...undated } = ajax
 
-    expect(page.city).toBe(ajax)
-    expect(page.wording.title).toBe('Junk removal in Ajax')
-    expect(page.wording.servicesTitle).toBe(`All ${cityServices.length} services in Ajax`)
-    expect(page.access.map(({ fits }) => fits)).toEqual(ajax.settings)
-  })
-
-  test('has the later date of its record and its rules, and none without the record’s', () => {
-    const { updatedOn: _, ...undated } = ajax
-
-    expect(cityPage({ ...ajax, updatedOn: '2999-01-01' }).updatedOn).toBe('2999-01-01')
-    expect(cityPage(undated).updatedOn).toBeUndefined()
-  })
+  expect(page.city).toBe(ajax)
+  expect(page.wording.title).toBe('Junk removal in Ajax')
+  expect(page.wording.servicesTitle).toBe(`All ${cityServices.length} services in Ajax`)
+  expect(page.access.map(({ fits }) => fits)).toEqual(ajax.settings)
+  expect(cityPage({ ...ajax, updatedOn: '2999-01-01' }).updatedOn).toBe('2999-01-01')
+  expect(cityPage(undated).updatedOn).toBeUndefined()
 })
 
-describe('a city service’s page', () => {
-  const page = cityServicePage(ajax, hotTub)
-  const hrefs = page.related.map(({ href }) => href)
+const page = cityServicePage(ajax, hotTub)
 
-  test('has its names, its photo, and as many notes as fit', () => {
-    const { wording, photo } = page
-
-    expect(wording.title).toBe('Hot tub removal in Ajax')
-    expect(wording.badge).toBe('PROFESSIONAL SERVICE IN AJAX')
-    expect(photo).toBe(single3)
-    expect(page.features).toHaveLength(6 + hotTub.features.length)
-    expect(page.preparation.map(({ fits }) => fits)).toEqual([undefined, undefined, ...settingsWithout(2)])
-    expect(page.access.map(({ fits }) => fits)).toEqual([undefined, ...settingsWithout(0)])
-    expect(page.questions.map(({ question }) => question)).toHaveLength(4)
-  })
-
-  test('says in a section what the municipality takes, or in a question where its list is', async () => {
-    const carpet = cityServicePage(ajax, required(await loadCityService('carpet-disposal')))
-    const title = 'Will Durham Region take it?'
-
-    expect(page.collection).toBeUndefined()
-    expect(page.questions.at(-1)).toEqual({
-      question: title,
-      answer:
-        'Durham Region collects here, so check their list first. If they take large items or scrap metal, that’s cheaper than calling us.',
-      link: { label: 'Check at durham.ca', href: 'https://durham.ca' },
-    })
-    expect(carpet.collection?.answers).toHaveLength(1)
-    expect(carpet.wording.collectionTitle).toBe(title)
-    expect(carpet.questions.map(({ question }) => question)).not.toContain(title)
-  })
-
-  test('links to services of the same visit, to the cities beside it and to all cities', () => {
-    expect(hrefs.slice(0, 3)).toEqual(hotTub.related.slice(0, 3).map((slug) => `/services/ajax/${slug}`))
-    expect(page.related).toContainEqual({
-      label: 'Hot tubs and spas, all 8 towns',
-      href: '/services/hot-tubs-spas',
-    })
-    expect(neighboursOf(2)).toEqual(['whitby', 'pickering'])
-    expect(neighboursOf(0)).toEqual(['pickering'])
-    expect(neighboursOf(-1)).toEqual(['bowmanville'])
-  })
-
+test('a city service’s page has its names, its photo, and as many notes as fit', () => {
   const settingsWithout = (leftOut: number) => ajax.settings.filter((_, index) => index !== leftOut)
 
-  function neighboursOf(position: number) {
-    return cityServicePage(required(loadedCities.at(position)), hotTub).related.flatMap(
+  expect(page.wording.title).toBe('Hot tub removal in Ajax')
+  expect(page.wording.badge).toBe('PROFESSIONAL SERVICE IN AJAX')
+  expect(page.photo).toBe(single3)
+  expect(page.features).toHaveLength(6 + hotTub.features.length)
+  expect(page.preparation.map(({ fits }) => fits)).toEqual([undefined, undefined, ...settingsWithout(2)])
+  expect(page.access.map(({ fits }) => fits)).toEqual([undefined, ...settingsWithout(0)])
+  expect(page.questions.map(({ question }) => question)).toHaveLength(4)
+})
+
+test('a city service’s page says what the municipality takes, or where its list is', async () => {
+  const carpet = cityServicePage(ajax, required(await loadCityService('carpet-disposal')))
+  const title = 'Will Durham Region take it?'
+
+  expect(page.collection).toBeUndefined()
+  expect(page.questions.at(-1)).toEqual({
+    question: title,
+    answer:
+      'Durham Region collects here, so check their list first. If they take large items or scrap metal, that’s cheaper than calling us.',
+    link: { label: 'Check at durham.ca', href: 'https://durham.ca' },
+  })
+  expect(carpet.collection?.answers).toHaveLength(1)
+  expect(carpet.wording.collectionTitle).toBe(title)
+  expect(carpet.questions.map(({ question }) => question)).not.toContain(title)
+})
+
+test('a city service’s page links to services of the same visit, cities beside it and all cities', () => {
+  const sameVisit = hotTub.related.slice(0, 3).map((slug) => `/services/ajax/${slug}`)
+  const neighboursOf = (position: number) =>
+    cityServicePage(required(loadedCities.at(position)), hotTub).related.flatMap(
       ({ href }) => /^\/services\/(.+)\/hot-tub-removal$/.exec(href)?.[1] ?? [],
     )
-  }
+
+  expect(page.related.slice(0, 3).map(({ href }) => href)).toEqual(sameVisit)
+  expect(page.related).toContainEqual({
+    label: 'Hot tubs and spas, all 8 towns',
+    href: '/services/hot-tubs-spas',
+  })
+  expect([2, 0, -1].map(neighboursOf)).toEqual([['whitby', 'pickering'], ['pickering'], ['bowmanville']])
 })
 
 test('every note of a service is on some city’s page', async () => {

@@ -17,50 +17,30 @@ test.each([
   )
 })
 
-test.each([
-  [0, 55],
-  [1.2, 55],
-  [1.21, 105],
-  [3, 105],
-  [3.001, 210],
-  [12.5, 525],
-  [17, 525],
-  [17.001, undefined],
-])('%d cubic yards need the smallest tier that holds them', (cubicYards, price) => {
-  expect(tierFor(cubicYards)?.price).toBe(price)
-})
+test('a volume needs the smallest tier that holds it, and is shown on the same side of its limit', () => {
+  const prices = { 0: 55, 1.2: 55, 1.21: 105, 3: 105, 3.001: 210, 12.5: 525, 17: 525, 17.001: undefined }
 
-test.each<[ItemCounts, ReturnType<typeof countedLoad>]>([
-  [{}, undefined],
-  [{ sofa: 0 }, undefined],
-  [
-    { sofa: 1, fridge: 2 },
-    { cubicYards: 4.45, items: '2 fridges, 1 sofa' },
-  ],
-  [{ bag: 25 }, { cubicYards: 3, items: '25 bags' }],
-  // 0.36 + 5.625 is 5.984999… in binary.
-  [
-    { bag: 3, fridge: 5 },
-    { cubicYards: 5.985, items: '3 bags, 5 fridges' },
-  ],
-])('the items %j add up', (counts, load) => {
-  expect(countedLoad(counts)).toEqual(load)
-})
-
-test('a volume is shown as a number on the same side of a tier’s limit, and as per cent of the truck', () => {
+  for (const [cubicYards, price] of Object.entries(prices))
+    expect(tierFor(Number(cubicYards))?.price, cubicYards).toBe(price)
   expect([0.12, 1.1, 3, 3.04, 16.95, 17.01].map(shownYards)).toEqual(['0.2', '1.1', '3', '3.1', '17', '17.1'])
   expect([0.12, 8.5, 17, 17.01].map(truckFill)).toEqual([1, 50, 100, 101])
 })
 
-const counted = { cubicYards: 20.3, items: '18 fridges' }
+test('counted items add up, to the thousandth of a yard', () => {
+  expect([countedLoad({}), countedLoad({ sofa: 0 })]).toEqual([undefined, undefined])
+  expect(countedLoad({ sofa: 1, fridge: 2 })).toEqual({ cubicYards: 4.45, items: '2 fridges, 1 sofa' })
+  expect(countedLoad({ bag: 25 })).toEqual({ cubicYards: 3, items: '25 bags' })
+  // 0.36 + 5.625 is 5.984999… in binary.
+  expect(countedLoad({ bag: 3, fridge: 5 })).toEqual({ cubicYards: 5.985, items: '3 bags, 5 fridges' })
+})
 
-test.each([
-  [pricingTiers[2], undefined, 'A load of about 6 cubic yards'],
-  [pricingTiers[2], counted, 'A load of about 6 cubic yards (18 fridges)'],
-  [pricingTiers[0], undefined, 'A minimum load'],
-  [undefined, counted, 'A load of about 20.3 cubic yards (18 fridges)'],
-])('the subject of a quote has the size and the counted items: %#', (tier, items, subject) => {
-  expect(loadSubject(tier, items)).toBe(subject)
+test('the subject of a quote has the size and the counted items', () => {
+  const counted = { cubicYards: 20.3, items: '18 fridges' }
+
+  expect(loadSubject(pricingTiers[2], undefined)).toBe('A load of about 6 cubic yards')
+  expect(loadSubject(pricingTiers[2], counted)).toBe('A load of about 6 cubic yards (18 fridges)')
+  expect(loadSubject(pricingTiers[0], undefined)).toBe('A minimum load')
+  expect(loadSubject(undefined, counted)).toBe('A load of about 20.3 cubic yards (18 fridges)')
 })
 
 test('an item has the volume of the price table, or a measured one that the owner has to confirm', () => {

@@ -8,12 +8,11 @@ import {
   ratePerCubicYard,
 } from '#data/pricing/pricing.ts'
 
-test('the six prices come out of the rate and the minimum fee @9-1', () => {
+test('the six prices come out of the rate and the minimum fee, and say what they buy @9-1 @3-2', () => {
+  const more = ['17 yards for the price of 15']
+
   expect([ratePerCubicYard, minimumFee]).toEqual([35, 55])
   expect(pricingTiers.map(({ price }) => price)).toEqual([55, 105, 210, 315, 420, 525])
-})
-
-test('each price says what it buys @3-2', () => {
   expect(pricingTiers.map(({ label, description }) => `${label}: ${description}`)).toEqual([
     'Minimum load: 1 full fridge or 10 regular bags',
     '3 cubic yards: 2 fridges or 25 bags',
@@ -22,11 +21,6 @@ test('each price says what it buys @3-2', () => {
     '12 cubic yards: 10 fridges or 100 bags',
     '17 cubic yards: 15 fridges or 125 bags',
   ])
-})
-
-test('only the third is popular, and only the last the best value, which holds more than is charged @3-2', () => {
-  const more = ['17 yards for the price of 15']
-
   expect(pricingTiers.map(({ popular }) => popular)).toEqual([false, false, true, false, false, false])
   expect(pricingTiers.map(({ bestValue }) => bestValue)).toEqual([false, false, false, false, false, true])
   expect(pricingTiers.map(({ details }) => details)).toEqual([[], [], [], [], [], more])

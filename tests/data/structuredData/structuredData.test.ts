@@ -16,14 +16,17 @@ test('breadcrumbs are numbered from the home page to the page itself', () => {
 
   const list = breadcrumbList(breadcrumbs.cityService(ajax, 'Hot tub removal'), '/tub', origin)
 
+  const steps = [
+    ['Home', '/'],
+    ['Service areas', '/service-areas'],
+    ['Ajax', '/service-areas/ajax'],
+    ['Hot tub removal', '/tub'],
+  ]
   expect(list).toEqual({
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name: 'Service areas', item: `${origin}/service-areas` },
-      { '@type': 'ListItem', position: 3, name: 'Ajax', item: `${origin}/service-areas/ajax` },
-      { '@type': 'ListItem', position: 4, name: 'Hot tub removal', item: `${origin}/tub` },
-    ],
+    itemListElement: steps.map(([name, path], index) => {
+      return { '@type': 'ListItem', position: index + 1, name, item: `${origin}${path}` }
+    }),
   })
 })
 
@@ -54,10 +57,12 @@ test('a service of a city names the city, its provider, its photo, and one price
   }
   const loads = [priceLoad({ load: 'A tub', tier: 2 }), priceLoad({ load: 'With a deck', tier: [2, 3] })]
   const beforeTax = { '@type': 'PriceSpecification', priceCurrency: 'CAD', valueAddedTaxIncluded: false }
+  const offer = (name: string, description: string, price: Record<string, number>) => {
+    return { '@type': 'Offer', name, description, priceSpecification: { ...beforeTax, ...price } }
+  }
 
-  expect(
-    serviceData({ ...words, path: '/tub', photo: heroPhoto, city: { name: 'Ajax' }, loads }, origin),
-  ).toEqual({
+  const service = { ...words, path: '/tub', photo: heroPhoto, city: { name: 'Ajax' }, loads }
+  expect(serviceData(service, origin)).toEqual({
     '@type': 'Service',
     ...words,
     url: `${origin}/tub`,
@@ -71,18 +76,8 @@ test('a service of a city names the city, its provider, its photo, and one price
       url: `${origin}/`,
     },
     offers: [
-      {
-        '@type': 'Offer',
-        name: 'A tub',
-        description: 'About 3 cubic yards',
-        priceSpecification: { ...beforeTax, price: 105 },
-      },
-      {
-        '@type': 'Offer',
-        name: 'With a deck',
-        description: '3 to 6 cubic yards',
-        priceSpecification: { ...beforeTax, minPrice: 105, maxPrice: 210 },
-      },
+      offer('A tub', 'About 3 cubic yards', { price: 105 }),
+      offer('With a deck', '3 to 6 cubic yards', { minPrice: 105, maxPrice: 210 }),
     ],
   })
 })

@@ -57,7 +57,7 @@ for (const { kind, path } of pageKinds) {
   })
 }
 
-/** But for the further slides, which stand below the first one then. */
+/** But for the further slides, which stand below the first one then, and for fields that are folded away with script. */
 async function readWithoutScript(browser: Browser, path: string): Promise<ShownText> {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: screen })
   await page.goto(path)
@@ -77,6 +77,7 @@ async function readWithoutScript(browser: Browser, path: string): Promise<ShownT
   await page.locator(`${slide} ~ ${slide}`).evaluateAll((slides) => {
     for (const further of slides) further.remove()
   })
+  await page.locator(':has(> * > input[type="file"])').evaluateAll(([fields]) => fields?.remove())
   const words = await page.evaluate(readShownText, false)
   await page.close()
   return words

@@ -4,23 +4,17 @@ import { headFaults } from '#renderer/site/checkSite.ts'
 
 const home = pageMetadata('home', {}, { path: '/' })
 
-test('names two pages with one title or description', () => {
+test('names two pages with one title or description, and a path that no page answers', () => {
   const pages = [
     { path: '/a', metadata: { ...home, description: 'One.' } },
     { path: '/b', metadata: { ...home, description: 'Two.' } },
     { path: '/c', metadata: { ...home, title: 'Another', description: 'Two.' } },
   ]
+  const unanswered = [{ path: '/services/ajax/hot-tubs', metadata: { ...home, path: undefined } }]
 
   expect(headFaults(pages)).toEqual([
     `/b and /a have the same title: "${home.title}"`,
     '/c and /b have the same description: "Two."',
   ])
-})
-
-test('names a path that no page answers', () => {
-  const metadata = { ...home, path: undefined }
-
-  expect(headFaults([{ path: '/services/ajax/hot-tubs', metadata }])).toEqual([
-    'No page answers /services/ajax/hot-tubs.',
-  ])
+  expect(headFaults(unanswered)).toEqual(['No page answers /services/ajax/hot-tubs.'])
 })

@@ -1,9 +1,10 @@
-import { connect } from 'node:net'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { openConnection } from '#tests/support/site/sendBytes.ts'
+import type { Answer } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 /** A site with a quote, and where its photos are put. */
@@ -28,48 +29,36 @@ test('a quote’s answer says where its photos can be put, and until when', asyn
   expect(repeated[1]?.text).toBe(repeated[0]?.text)
 })
 
-test('a photo is kept upright and without metadata, and the same one once', async () => {
+test('a photo is kept once, upright and without metadata, and an unreadable HEIC as it came', async () => {
   const { id, photos, send, quotes } = await startWithQuote()
   const picture = await takePicture()
+  const brands = Buffer.from('ftypheic\0\0\0\0mif1heic')
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), brands, Buffer.alloc(99)])
 
   const answers = await Promise.all([putPhoto(send, photos, picture), putPhoto(send, photos, picture)])
-  answers.push(await putPhoto(send, photos, picture))
+  for (const bytes of [picture, heic]) answers.push(await putPhoto(send, photos, bytes))
 
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   expect(JSON.parse(answers[0]?.text ?? '')).toEqual({ message: 'The photo is kept.' })
-  expect(await quotes.photosOf(id)).toMatchObject([{ place: 1, kind: 'jpeg' }])
+  const [jpeg, ...others] = await quotes.photosOf(id)
   const kept = Buffer.from((await quotes.readPhoto(id, 1)) ?? [])
+  expect(jpeg).toMatchObject({ place: 1, kind: 'jpeg' })
   expect(await sharp(kept).metadata()).toMatchObject({ width: 40, height: 80 })
   expect(kept.toString('latin1')).not.toMatch(/Exif|Secretphone/)
-})
-
-test('a HEIC that cannot be decoded is kept as it came', async () => {
-  const { id, photos, send, quotes } = await startWithQuote()
-  const heic = Buffer.concat([
-    Buffer.from([0, 0, 0, 24]),
-    Buffer.from('ftypheic\0\0\0\0mif1heic'),
-    Buffer.alloc(99),
-  ])
-
-  const { status } = await putPhoto(send, photos, heic)
-
-  expect(status).toBe(201)
-  expect(await quotes.photosOf(id)).toEqual([{ place: 1, kind: 'heic', size: heic.length }])
-  expect(heic.equals((await quotes.readPhoto(id, 1)) ?? Buffer.alloc(0))).toBe(true)
+  expect(others).toEqual([{ place: 2, kind: 'heic', size: heic.length }])
+  expect(heic.equals((await quotes.readPhoto(id, 2)) ?? Buffer.alloc(0))).toBe(true)
 })
 
 test('the ninth photo is refused, and one of the eight is still welcome', async () => {
   const { id, photos, send, quotes } = await startWithQuote()
   const pictures = await Promise.all(Array.from({ length: 9 }, (_, shade) => takePicture('jpeg', shade * 20)))
 
-  const statuses: number[] = []
-  for (const picture of pictures) statuses.push((await putPhoto(send, photos, picture)).status)
-  const ninth = await putPhoto(send, photos, pictures[8] ?? Buffer.alloc(0))
-  const again = await putPhoto(send, photos, pictures[0] ?? Buffer.alloc(0))
+  const answers: Answer[] = []
+  for (const picture of [...pictures, ...pictures.slice(0, 1)])
+    answers.push(await putPhoto(send, photos, picture))
 
-  expect(statuses).toEqual([...Array(8).fill(201), 409])
-  expect([ninth.status, ninth.text]).toEqual([409, 'A request can have 8 photos, and this one has them.'])
-  expect(again.status).toBe(201)
+  expect(answers.map(({ status }) => status)).toEqual([...Array(8).fill(201), 409, 201])
+  expect(answers[8]?.text).toBe('A request can have 8 photos, and this one has them.')
   expect(await quotes.find(id)).toMatchObject({ photos: 8 })
 })
 
@@ -100,14 +89,13 @@ test('the address is good for its own quote, for two hours, for photos alone', a
   expect(await quotes.photosOf(other.id)).toEqual([])
 })
 
-test.each([
-  ['null', 403],
-  ['https://evil.example', 403],
-  ['https://site.example', 201],
-])('a photo from a page of %s is answered %i', async (Origin, status) => {
+test('a photo is taken from our own pages only', async () => {
   const { photos, send } = await startWithQuote()
+  const picture = await takePicture()
+  const origins = { null: 403, 'https://evil.example': 403, 'https://site.example': 201 }
 
-  expect((await putPhoto(send, photos, await takePicture(), { Origin })).status).toBe(status)
+  for (const [Origin, status] of Object.entries(origins))
+    expect((await putPhoto(send, photos, picture, { Origin })).status, Origin).toBe(status)
 })
 
 const noPicture = 'This file is not a photo. JPEG, PNG and WebP work.'
@@ -133,25 +121,18 @@ test('a photo that is not what its address says was damaged on its way', async (
   const { id, photos, send, quotes } = await startWithQuote()
   const [picture, other] = [await takePicture(), await takePicture('jpeg', 9)]
 
-  const answers = [
-    await send(`${photos.put}/${sha256(other)}`, { method: 'PUT', body: picture }),
-    await send(`${photos.put}/${sha256(picture).toUpperCase()}`, { method: 'PUT', body: picture }),
-  ]
+  for (const hash of [sha256(other), sha256(picture).toUpperCase()])
+    expect((await send(`${photos.put}/${hash}`, { method: 'PUT', body: picture })).status).toBe(400)
 
-  expect(answers.map(({ status }) => status)).toEqual([400, 400])
   expect(await quotes.photosOf(id)).toEqual([])
 })
 
+const photoHead = ({ put }: { put: string }, hash: string) =>
+  `PUT ${put}/${hash} HTTP/1.1\r\nHost: site.example\r\n`
+
 test('a body without end is read no further than a photo may go', async () => {
   const { photos, url, send } = await startWithQuote()
-  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' })
-  onTestFinished(() => void socket.destroy())
-  let answer = ''
-  socket.on('data', (chunk) => {
-    answer += chunk
-  })
-  socket.on('error', () => {})
-  const closed = new Promise((resolve) => socket.once('close', resolve))
+  const { socket, closed } = openConnection(url)
   const chunk = `100000\r\n${'x'.repeat(0x10_0000)}\r\n`
   let sent = 0
   const sendOn = () => {
@@ -160,11 +141,9 @@ test('a body without end is read no further than a photo may go', async () => {
     socket.write(chunk, () => setImmediate(sendOn))
   }
 
-  socket.write(
-    `PUT ${photos.put}/${'a'.repeat(64)} HTTP/1.1\r\nHost: site.example\r\nTransfer-Encoding: chunked\r\n\r\n`,
-  )
+  socket.write(`${photoHead(photos, 'a'.repeat(64))}Transfer-Encoding: chunked\r\n\r\n`)
   sendOn()
-  await closed
+  const answer = await closed
 
   expect(answer === '' || answer.startsWith('HTTP/1.1 413 ')).toBe(true)
   expect(sent).toBeLessThan(60)
@@ -174,13 +153,10 @@ test('a body without end is read no further than a photo may go', async () => {
 test('a client that goes silent is disconnected, and one that hangs up leaves nothing', async () => {
   const { id, photos, url, send, quotes } = await startWithQuote({ silence: 50 })
   const picture = await takePicture()
-  const head = `PUT ${photos.put}/${sha256(picture)} HTTP/1.1\r\nHost: site.example\r\nContent-Length: ${picture.length}\r\n\r\n`
+  const head = `${photoHead(photos, sha256(picture))}Content-Length: ${picture.length}\r\n\r\n`
 
   for (const hangsUp of [false, true]) {
-    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' })
-    onTestFinished(() => void socket.destroy())
-    socket.on('error', () => {})
-    const closed = new Promise((resolve) => socket.once('close', resolve))
+    const { socket, closed } = openConnection(url)
     socket.write(Buffer.concat([Buffer.from(head), picture.subarray(0, 100)]))
     if (hangsUp) socket.destroySoon()
     await closed
@@ -193,25 +169,14 @@ test('a client that goes silent is disconnected, and one that hangs up leaves no
 test('a store that fails answers 503, and the photo can be sent again', async () => {
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const { photos, send, lines } = await startWithQuote()
-  const broken = await startSite({
-    photos: {
-      store: {
-        photoSecret: async () => 'secret',
-        findRoom: failure,
-        addPhoto: failure,
-        endPhotos: failure,
-        deletePhotosBefore: failure,
-      },
-    },
-  })
-  const quote = JSON.parse((await sendQuote(broken.send)).text)
+  const reading = { photoSecret: async () => 'secret', findRoom: failure }
+  const writing = { addPhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
+  const broken = await startWithQuote({ photos: { store: { ...reading, ...writing } } })
 
-  const answer = await putPhoto(broken.send, quote.photos, await takePicture())
+  const answer = await putPhoto(broken.send, broken.photos, await takePicture())
 
-  expect([answer.status, answer.text]).toEqual([
-    503,
-    `The photo could not be saved just now. Please try again. You can also call us at ${site.phoneDotted}.`,
-  ])
+  const text = `The photo could not be saved just now. Please try again. You can also call us at ${site.phoneDotted}.`
+  expect([answer.status, answer.text]).toEqual([503, text])
   expect(broken.lines.at(-1)).toContain('The photo could not be saved')
   expect((await putPhoto(send, photos, await takePicture())).status).toBe(201)
   expect(lines.filter((line) => line.includes('905') || line.includes('Ada'))).toEqual([])

@@ -1,19 +1,25 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 type Site = Awaited<ReturnType<typeof startSite>>
 
-async function sendTen({ send }: Site, headers: Record<string, string> = {}) {
-  for (let count = 0; count < 10; count += 1) await sendQuote(send, quoteRequest, headers)
+/** Sends so many quotes, and gives the statuses of the answers. */
+async function sendMany({ send }: Site, count: number, headers: Record<string, string> = {}) {
+  const statuses: number[] = []
+  while (statuses.length < count) statuses.push((await sendQuote(send, quoteRequest, headers)).status)
+  return statuses
 }
+
+const forwardedFor = (ip: string) => ({ 'X-Forwarded-For': ip })
 
 test('an IP may send ten quotes in ten minutes, and Retry-After says when it may send again', async () => {
   const running = await startSite()
-  await sendTen(running)
+  await sendMany(running, 10)
 
   const answer = await sendQuote(running.send)
+  const form = await sendForm(running.send, quoteRequest)
   const page = await running.send('/about-us')
 
   expect(answer.status).toBe(429)
@@ -24,51 +30,49 @@ test('an IP may send ten quotes in ten minutes, and Retry-After says when it may
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
   expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
+  // A form comes back with what was typed.
+  expect(form.status).toBe(429)
+  expect(form.headers['retry-after']).toBeDefined()
+  expect(form.text).toContain('<li>You have sent several requests in a short time.')
+  expect(form.text).toContain('value="Ada"')
   expect(page.status).toBe(200)
   expect(await Array.fromAsync(running.quotes.list())).toHaveLength(10)
 })
 
-test('repeats of a key and faulty requests are not counted', async () => {
+test('repeats of a key or a form, and faulty requests, are not counted', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) })
+  onTestFinished(() => void vi.useRealTimers())
   const running = await startSite()
   for (let count = 0; count < 15; count += 1) {
     await sendQuote(running.send, quoteRequest, { 'Idempotency-Key': 'k' })
+    await sendForm(running.send, quoteRequest)
     await sendQuote(running.send, { ...quoteRequest, phone: '' })
   }
 
-  const others = []
-  for (let count = 0; count < 10; count += 1) others.push((await sendQuote(running.send)).status)
-  const repeat = await sendQuote(running.send, quoteRequest, { 'Idempotency-Key': 'k' })
+  const others = await sendMany(running, 9)
+  const repeats = [
+    await sendQuote(running.send, quoteRequest, { 'Idempotency-Key': 'k' }),
+    await sendForm(running.send, quoteRequest),
+  ]
 
-  expect(others).toEqual([...Array(9).fill(201), 429])
-  expect(repeat.status).toBe(201)
-})
-
-test('a form over the limit comes back with what was typed', async () => {
-  const running = await startSite()
-  await sendTen(running)
-
-  const answer = await sendForm(running.send, quoteRequest)
-
-  expect(answer.status).toBe(429)
-  expect(answer.headers['retry-after']).toBeDefined()
-  expect(answer.text).toContain('<li>You have sent several requests in a short time.')
-  expect(answer.text).toContain('value="Ada"')
+  expect(others).toEqual([...Array(8).fill(201), 429])
+  expect(repeats.map(({ status }) => status)).toEqual([201, 303])
 })
 
 test('X-Forwarded-For counts behind a trusted proxy only', async () => {
   const proxied = await startSite({ environment: { TRUST_PROXY: '1' } })
   const open = await startSite()
-  await sendTen(proxied, { 'X-Forwarded-For': '192.0.2.1' })
-  await sendTen(open, { 'X-Forwarded-For': '192.0.2.1' })
+  await sendMany(proxied, 10, forwardedFor('192.0.2.1'))
+  await sendMany(open, 10, forwardedFor('192.0.2.1'))
 
   const statuses = [
-    await sendQuote(proxied.send, quoteRequest, { 'X-Forwarded-For': '192.0.2.1' }),
-    await sendQuote(proxied.send, quoteRequest, { 'X-Forwarded-For': '192.0.2.2' }),
-    await sendQuote(proxied.send, quoteRequest, { 'X-Forwarded-For': '192.0.2.2, 192.0.2.1' }),
-    await sendQuote(open.send, quoteRequest, { 'X-Forwarded-For': '192.0.2.2' }),
-  ].map(({ status }) => status)
+    await sendMany(proxied, 1, forwardedFor('192.0.2.1')),
+    await sendMany(proxied, 1, forwardedFor('192.0.2.2')),
+    await sendMany(proxied, 1, forwardedFor('192.0.2.2, 192.0.2.1')),
+    await sendMany(open, 1, forwardedFor('192.0.2.2')),
+  ]
 
-  expect(statuses).toEqual([429, 201, 429, 429])
+  expect(statuses.flat()).toEqual([429, 201, 429, 429])
 })
 
 test.each([
@@ -76,14 +80,10 @@ test.each([
   ['an IPv4 address written as IPv6', '192.0.2.1', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
 ])('%s is one client', async (_what, first, same, other) => {
   const running = await startSite({ environment: { TRUST_PROXY: '1' } })
-  await sendTen(running, { 'X-Forwarded-For': first })
+  await sendMany(running, 10, forwardedFor(first))
 
-  const answers = [
-    await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': same }),
-    await sendQuote(running.send, quoteRequest, { 'X-Forwarded-For': other }),
-  ]
-
-  expect(answers.map(({ status }) => status)).toEqual([429, 201])
+  expect(await sendMany(running, 1, forwardedFor(same))).toEqual([429])
+  expect(await sendMany(running, 1, forwardedFor(other))).toEqual([201])
 })
 
 test('quotes that could not be stored are not counted, and no answer says how many are left', async () => {
@@ -95,8 +95,7 @@ test('quotes that could not be stored are not counted, and no answer says how ma
     },
   })
 
-  const failed = []
-  for (let count = 0; count < 12; count += 1) failed.push((await sendQuote(running.send)).status)
+  const failed = await sendMany(running, 12)
   isFailing = false
   const answers = []
   for (let count = 0; count < 11; count += 1) answers.push(await sendQuote(running.send))
@@ -121,9 +120,8 @@ test('a conflict is counted, because its key has a stored quote', async () => {
 
 test('RATE_LIMIT=off counts nothing', async () => {
   const running = await startSite({ environment: { RATE_LIMIT: 'off' } })
-  await sendTen(running)
 
-  expect((await sendQuote(running.send)).status).toBe(201)
+  expect(await sendMany(running, 11)).toEqual(Array(11).fill(201))
 })
 
 test('a failing hit store refuses the quote', async () => {

@@ -26,17 +26,14 @@ function openCommands() {
   onTestFinished(() => store.close())
   const { desk } = openDesk(store.database)
   const written = { out: '', err: '' }
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.out += text
     return true
   })
-  const err = vi.spyOn(console, 'error').mockImplementation((text) => {
+  vi.spyOn(console, 'error').mockImplementation((text) => {
     written.err += `${text}\n`
   })
-  onTestFinished(() => {
-    out.mockRestore()
-    err.mockRestore()
-  })
+  onTestFinished(() => void vi.restoreAllMocks())
 
   return {
     folder,
@@ -100,10 +97,15 @@ test('show writes one quote in full, and delete removes it', async () => {
   expect(await store.find(quote.id)).toBeUndefined()
 })
 
-test('export writes every field of every quote, as CSV and as NDJSON', async () => {
+test('export writes every field of every quote, as CSV without formulas and as NDJSON', async () => {
   const { add, run } = openCommands()
   const first = await add()
-  const last = await add({ name: 'Eve' })
+  const last = await add({
+    name: '=HYPERLINK("https://evil.example")',
+    phone: '+1 905 555 0100',
+    message: '-1, "two"\n@three',
+    email: 'ada@example.com;=1',
+  })
 
   const { out: csv } = await run(['export'], { format: 'csv' })
   const { out: ndjson } = await run(['export'], { format: 'ndjson' })
@@ -111,27 +113,14 @@ test('export writes every field of every quote, as CSV and as NDJSON', async () 
   const columns = ['id', 'createdAt', ...quoteFields.map(({ name }) => name), 'spam', 'photos']
   expect(csv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['id', last.id, first.id, ''])
   expect(csv.split('\r\n')[0]).toBe(columns.join(','))
+  expect(csv).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;=1",`)
+  expect(csv).toContain(`"'-1, ""two""\n@three",,,false,0\r\n`)
   const rows = ndjson
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(rows).toEqual([last, first].map(({ page: _, ...row }) => row))
   expect(Object.keys(rows[0])).toEqual([...columns, 'mail'])
-})
-
-test('no cell of a CSV export is a formula', async () => {
-  const { add, run } = openCommands()
-  await add({
-    name: '=HYPERLINK("https://evil.example")',
-    phone: '+1 905 555 0100',
-    message: '-1, "two"\n@three',
-    email: 'ada@example.com;=1',
-  })
-
-  const { out } = await run(['export'], { format: 'csv' })
-
-  expect(out).toContain(`,"'=HYPERLINK(""https://evil.example"")",'+1 905 555 0100,"ada@example.com;=1",`)
-  expect(out).toContain(`"'-1, ""two""\n@three",,,false,0\r\n`)
 })
 
 test('photos writes the pictures of a quote, and overwrites none', async () => {
@@ -170,31 +159,27 @@ test('backup copies into a file that does not exist yet', async () => {
 })
 
 test.each(['show', 'delete', 'resend'])('%s of an unknown quote exits with 1', async (name) => {
-  const { run } = openCommands()
+  const { code, out, err } = await openCommands().run([name, 'k3n8'], { mail: mailSettings })
 
-  expect(await run([name, 'k3n8'], { mail: mailSettings })).toEqual({
-    code: 1,
-    out: '',
-    err: 'There is no quote k3n8.\n',
-  })
+  expect([code, out, err]).toEqual([1, '', 'There is no quote k3n8.\n'])
 })
 
 test.each([
-  [[], undefined],
-  [['list', 'all'], undefined],
-  [['list'], 'csv'],
-  [['show'], undefined],
-  [['show', 'k3n8', 'k3n9'], undefined],
-  [['show', 'k3n8'], 'csv'],
-  [['photos', 'k3n8'], undefined],
-  [['photos', 'k3n8', 'folder', 'more'], undefined],
-  [['export'], undefined],
-  [['export'], 'xml'],
-  [['export', 'all'], 'csv'],
-  [['constructor', 'k3n8'], undefined],
-  [['remove', 'k3n8'], undefined],
-])('%j with the format %s is no command', (args, format) => {
-  expect(findCommand(args, format)).toBeUndefined()
+  ['', undefined],
+  ['list all', undefined],
+  ['list', 'csv'],
+  ['show', undefined],
+  ['show k3n8 k3n9', undefined],
+  ['show k3n8', 'csv'],
+  ['photos k3n8', undefined],
+  ['photos k3n8 folder more', undefined],
+  ['export', undefined],
+  ['export', 'xml'],
+  ['export all', 'csv'],
+  ['constructor k3n8', undefined],
+  ['remove k3n8', undefined],
+])('"%s" with the format %s is no command', (words, format) => {
+  expect(findCommand(words.split(' ').filter(Boolean), format)).toBeUndefined()
 })
 
 test('only resend and delete change the store', () => {

@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { projectFolder } from '#server/projectFolder.ts'
+import type { Quote } from '#server/quotes/store/quote.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
-import { keepQuotes } from '#tests/support/server/keepQuotes.ts'
+import { startScript } from '#tests/support/server/runScript.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 // Every test starts a process or more.
 
@@ -11,7 +15,7 @@ test('the program lists the quotes and exits with the command’s code', async (
   const [list, unknown] = await Promise.all([run('list'), run('show', '0123456789ab')])
 
   expect(list.code).toBe(0)
-  expect(list.out).toMatch(/^ID +Received +Name +Phone +Mail +Spam +Message\n/)
+  expect(list.out).toMatch(/^ID +Received +Name +Phone +Mail +Photos +Spam +Message\n/)
   expect(list.out).toMatch(
     new RegExp(
       `\n${quotes[0]?.id} +[-0-9]{10} [0-9:]{5} +Ada .* none +spam +One fridge Ground floor\n1 in all`,
@@ -60,3 +64,21 @@ test('--help and anything that is no command print the usage', async () => {
   expect(wrong.map(({ code, out }) => [code, out])).toEqual(wrong.map(() => [2, '']))
   for (const { err } of wrong) expect(err).toContain('npm run quotes -- list')
 })
+
+/** The command line on a store with these quotes, the last one newest. */
+async function keepQuotes(...kept: Partial<Quote>[]) {
+  const file = join(temporaryFolder(), 'quotes.db')
+  const store = openSqliteQuoteStore(file)
+  const quotes: Quote[] = []
+  for (const { page = '', spam = false, ...request } of kept)
+    quotes.push(await store.add({ ...quoteRequest, ...request }, { page, spam, idempotencyKey: undefined }))
+  await store.close()
+
+  /** @param limit a shell command that runs first */
+  const start = (args: readonly string[], limit?: string) => {
+    const settings = { DATABASE_URL: `file://${file}`, TZ: 'UTC' }
+    return startScript(projectFolder, ['server/cli/quotes.ts', ...args], settings, limit)
+  }
+  const run = (...args: string[]) => start(args).ended
+  return { quotes, start, run, file }
+}

@@ -22,69 +22,53 @@ async function attemptAt(age: number, owner: Sender | undefined) {
 
 const failWith = (error: unknown, age = 0) => attemptAt(age, () => Promise.reject(error))
 
-test('a message that its receiver accepts is sent', async () => {
+test('a message that its receiver accepts is sent, and one without settings tried again later', async () => {
+  const { outcome } = await attemptAt(0, undefined)
+
+  expect(outcome).toMatchObject({ state: 'pending', error: 'The settings for sending owner are missing.' })
   expect(await attemptAt(0, async () => {})).toEqual({
     outcome: { state: 'sent' },
     lines: ['Mail (owner) of quote k3n8 is sent.'],
   })
 })
 
-test('a failed message is tried again later, and keeps the addresses that it reached', async () => {
+test('a failed message is tried again for three days, and keeps the addresses that it reached', async () => {
+  const failure = { error: 'Connection lost', reached: ['office@site.example'] }
+
   expect(await failWith(new Error('Connection lost'))).toEqual({
-    outcome: {
-      state: 'pending',
-      dueAt: claimedMessage.since + 10_000,
-      error: 'Connection lost',
-      reached: ['office@site.example'],
-    },
+    outcome: { state: 'pending', dueAt: claimedMessage.since + 10_000, ...failure },
     lines: ['Mail (owner) of quote k3n8 could not be sent (attempt 2: Error), trying again later.'],
   })
-})
-
-test('a message whose settings are missing is tried again later', async () => {
-  const { outcome } = await attemptAt(0, undefined)
-
-  expect(outcome).toMatchObject({ state: 'pending', error: 'The settings for sending owner are missing.' })
-})
-
-test('after three days a message has failed, which is logged as an error', async () => {
   expect(await failWith(new Error('Connection lost'), 72 * hour)).toEqual({
-    outcome: { state: 'failed', error: 'Connection lost', reached: ['office@site.example'] },
+    outcome: { state: 'failed', ...failure },
     lines: [
       'error: Mail (owner) of quote k3n8 FAILED after 2 attempts (Error). See it with: npm run quotes -- show k3n8',
     ],
   })
 })
 
+const refused = { code: 'EENVELOPE', responseCode: 550 }
+
 test.each([
-  [
-    Object.assign(new Error('550 <ada@site.example>'), { code: 'EENVELOPE', responseCode: 550 }),
-    'EENVELOPE 550',
-  ],
+  [Object.assign(new Error('550 <ada@site.example>'), refused), 'EENVELOPE 550'],
   [Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
   [Object.assign(new TypeError('no'), { responseCode: 421 }), 'TypeError 421'],
   ['ada@site.example', 'unknown'],
 ])('the log describes %o without an email address', async (error, reason) => {
-  const { lines } = await failWith(error)
-
-  expect(lines).toEqual([
+  expect((await failWith(error)).lines).toEqual([
     `Mail (owner) of quote k3n8 could not be sent (attempt 2: ${reason}), trying again later.`,
   ])
 })
 
-test('a partly sent message keeps the addresses that it reached now', async () => {
+test('a partly sent message keeps the addresses it reached, and 300 characters of an error', async () => {
   const cause = Object.assign(new Error('Refused'), { code: 'ERCPT' })
   const { outcome, lines } = await failWith(new PartlySent('One refused', ['owner@site.example'], cause))
+  const errors = [await failWith(new Error('x'.repeat(400))), await failWith('no error')]
 
   expect(outcome).toMatchObject({ state: 'pending', reached: ['owner@site.example'] })
   expect(lines[0]).toContain('(attempt 2: ERCPT)')
-})
-
-test('of an error, the owner sees 300 characters at most', async () => {
-  const { outcome } = await failWith(new Error('x'.repeat(400)))
-
-  expect(outcome).toMatchObject({ error: 'x'.repeat(300) })
-  expect((await failWith('no error')).outcome).toMatchObject({ error: 'unknown' })
+  expect(errors[0]?.outcome).toMatchObject({ error: 'x'.repeat(300) })
+  expect(errors[1]?.outcome).toMatchObject({ error: 'unknown' })
 })
 
 test.each([

@@ -14,35 +14,15 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
-function openStore(file: string) {
-  const store = openSqliteQuoteStore(file)
-  let closed: Promise<void> | undefined
-  const close = () => {
-    closed ??= store.close()
-    return closed
-  }
-  onTestFinished(close)
-  return { ...store, close }
-}
-
-const backUp = (file: string, copy: string, limit?: string) =>
-  startScript(
-    projectFolder,
-    ['server/cli/quotes.ts', 'backup', copy],
-    { DATABASE_URL: `file://${file}` },
-    limit,
-  ).ended
-
-/** As the README says it. */
-function restore(copy: string, file: string) {
-  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
-  copyFileSync(copy, file)
+function backUp(file: string, copy: string, limit?: string) {
+  const settings = { DATABASE_URL: `file://${file}` }
+  return startScript(projectFolder, ['server/cli/quotes.ts', 'backup', copy], settings, limit).ended
 }
 
 test('a backup made under load contains whole quotes only, and can replace the file', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
-  const server = openStore(file)
+  const server = openSqliteQuoteStore(file)
   const quotes: Quote[] = []
   const add = async () => {
     const message = `${quotes.length} ${'x'.repeat(4000)}`
@@ -65,8 +45,11 @@ test('a backup made under load contains whole quotes only, and can replace the f
   const orphans = plain.prepare('pragma foreign_key_check').all()
   const mails = plain.prepare('select count(*) as count from mails').get()
   plain.close()
-  restore(copy, file)
-  const restored = openStore(file)
+  // As the README says it.
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+  copyFileSync(copy, file)
+  const restored = openSqliteQuoteStore(file)
+  onTestFinished(() => restored.close())
   const found = (await Array.fromAsync(restored.list())).toReversed()
   const next = await restored.add(quoteRequest, arrival, ['owner'])
 
@@ -84,7 +67,7 @@ test('a backup made under load contains whole quotes only, and can replace the f
 test('a backup on a full disk leaves no file, and the next one succeeds', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')]
-  const { add, close } = openStore(file)
+  const { add, close } = openSqliteQuoteStore(file)
   const message = 'x'.repeat(5000)
   await Promise.all(Array.from({ length: 100 }, () => add({ ...quoteRequest, message }, arrival)))
   await close()

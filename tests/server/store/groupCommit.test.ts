@@ -36,23 +36,18 @@ function passTime() {
   }
 }
 
-test('waiting jobs are committed together, and none settles before', async () => {
+test('waiting jobs are committed together, and one that throws rolls back only itself', async () => {
   const { add, committed } = openTable()
 
   const answers = [1, 2, 3].map((number) => add(number).then(committed))
   const before = committed()
+  const together = await Promise.all(answers)
+  const results = await Promise.allSettled([add(4), add(5, 100), add(4), add(6)])
 
   expect(before).toEqual([])
-  expect(await Promise.all(answers)).toEqual(Array(3).fill([1, 2, 3]))
-})
-
-test('a job that throws rolls back only itself', async () => {
-  const { add, committed } = openTable()
-
-  const results = await Promise.allSettled([add(1), add(2, 100), add(1), add(3)])
-
+  expect(together).toEqual(Array(3).fill([1, 2, 3]))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
-  expect(committed()).toEqual([1, 3])
+  expect(committed()).toEqual([1, 2, 3, 4, 6])
 })
 
 test('a job waits for another process that writes, and finish waits for the job', async () => {
@@ -88,25 +83,19 @@ test('while another process writes, the commit is retried at intervals', async (
   await Promise.all(added)
 })
 
-test('without waiting jobs, nothing is retried', async () => {
+test('every job has its own timeout, and without waiting jobs nothing is retried', async () => {
   const pass = passTime()
-  const { db, other, add } = openTable()
+  const { db, other, add, committed } = openTable()
   other.exec('begin immediate')
+
   const asked = vi.spyOn(db, 'exec')
   const refused = expect(add(1)).rejects.toThrow('database is locked')
   await pass(3050)
   await refused
   const before = asked.mock.calls.length
-
   await pass(100)
-
+  // Without waiting jobs, nothing is retried.
   expect(asked).toHaveBeenCalledTimes(before)
-})
-
-test('every job has its own timeout', async () => {
-  const pass = passTime()
-  const { other, add, committed } = openTable()
-  other.exec('begin immediate')
 
   const early = add(1).catch(() => 'refused')
   await pass(2900)

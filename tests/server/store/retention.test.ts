@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Environment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
 import { keepDeleting, keepForgetting } from '#server/quotes/retention.ts'
@@ -38,21 +39,26 @@ function watchLog() {
   return { lines, log: { error: write, info: write }, next, nextAfter }
 }
 
-test('old quotes are deleted at the start and every hour, and the log says how many', async () => {
+/** A file of quotes, and the service that deletes from it. */
+function openQuotes() {
   const file = join(temporaryFolder(), 'quotes.db')
   const store = openSqliteQuoteStore(file)
   onTestFinished(() => store.close())
-  const { lines, log, next, nextAfter } = watchLog()
+  const watched = watchLog()
+  const start = (settings: Environment) =>
+    startQuoteService(readConfig({ DATABASE_URL: `file://${file}`, ...settings }), watched.log)
+  return { store, start, ...watched }
+}
+
+test('old quotes are deleted at the start and every hour, and the log says how many', async () => {
+  const { store, start, lines, next, nextAfter } = openQuotes()
   for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + 90 * day)
   await store.add(quoteRequest, arrival)
   vi.setSystemTime(Date.now() + minute)
 
   const atStart = next()
-  const { close } = startQuoteService(
-    readConfig({ DATABASE_URL: `file://${file}`, RETENTION_DAYS: '90' }),
-    log,
-  )
+  const { close } = start({ RETENTION_DAYS: '90' })
   await atStart
   const left = await Array.fromAsync(store.list())
   vi.setSystemTime(Date.now() + 89 * day)
@@ -68,28 +74,35 @@ test('old quotes are deleted at the start and every hour, and the log says how m
 })
 
 test('photos are deleted before their quote', async () => {
-  const file = join(temporaryFolder(), 'quotes.db')
-  const store = openSqliteQuoteStore(file)
-  onTestFinished(() => store.close())
-  const { lines, log, next } = watchLog()
+  const { store, start, lines, next } = openQuotes()
   const { id } = await store.add(quoteRequest, arrival)
-  await store.addPhoto(
-    id,
-    { hash: 'a', kind: 'jpeg', image: Buffer.from('a'), thumbnail: undefined },
-    Date.now(),
-  )
+  const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('a'), thumbnail: undefined } as const
+  await store.addPhoto(id, photo, Date.now())
   vi.setSystemTime(Date.now() + 31 * day)
 
   const atStart = next()
-  const { close } = startQuoteService(
-    readConfig({ DATABASE_URL: `file://${file}`, PHOTO_RETENTION_DAYS: '30' }),
-    log,
-  )
+  const { close } = start({ PHOTO_RETENTION_DAYS: '30' })
   await atStart
   await close()
 
   expect(lines).toEqual(['1 photo older than 30 days deleted.'])
   expect(await store.find(id)).toMatchObject({ photos: 0 })
+})
+
+test('with RETENTION_DAYS=off nothing is deleted', async () => {
+  const { store, start, lines } = openQuotes()
+  const { close } = start({ RETENTION_DAYS: 'off' })
+  await store.add(quoteRequest, arrival)
+
+  vi.setSystemTime(Date.now() + 800 * day)
+  vi.advanceTimersByTime(day)
+  // Commits come in order: whatever the timers began is done.
+  await store.add(quoteRequest, arrival)
+  const left = await Array.fromAsync(store.list())
+  await close()
+
+  expect(left).toHaveLength(2)
+  expect(lines).toEqual([])
 })
 
 test('a failing store is logged, and asked again every hour', async () => {
@@ -107,32 +120,9 @@ test('a failing store is logged, and asked again every hour', async () => {
   stop()
   vi.advanceTimersByTime(day)
 
-  expect(lines).toEqual([
-    'Error: disk I/O error',
-    'Error: disk I/O error',
-    '4 quotes older than 7 days deleted.',
-  ])
+  const failure = 'Error: disk I/O error'
+  expect(lines).toEqual([failure, failure, '4 quotes older than 7 days deleted.'])
   expect(asked).toBe(3)
-})
-
-test('with RETENTION_DAYS=off nothing is deleted', async () => {
-  const file = join(temporaryFolder(), 'quotes.db')
-  const { lines, log } = watchLog()
-  const { store, close } = startQuoteService(
-    readConfig({ DATABASE_URL: `file://${file}`, RETENTION_DAYS: 'off' }),
-    log,
-  )
-  await store.add(quoteRequest, arrival)
-
-  vi.setSystemTime(Date.now() + 800 * day)
-  vi.advanceTimersByTime(day)
-  // Commits come in order: whatever the timers began is done.
-  await store.add(quoteRequest, arrival)
-  const left = await Array.fromAsync(store.list())
-  await close()
-
-  expect(left).toHaveLength(2)
-  expect(lines).toEqual([])
 })
 
 test('client IPs that no longer count are deleted every minute', async () => {

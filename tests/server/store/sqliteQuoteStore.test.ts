@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -31,21 +31,16 @@ test('creates its folder, and files that only their owner may read', async () =>
   expect((statSync(join(path, '..')).mode & 0o777).toString(8)).toBe('700')
 })
 
-test('a commit waits for the disk', () => {
+test('a commit waits for the disk; opening waits for another process, and the store does not', () => {
   const db = openDatabase()
-
-  expect(db.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
-  expect(db.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 })
-})
-
-test('opening waits for another process, and the opened store does not block', async () => {
-  const db = openDatabase()
-  const waits = () => db.prepare('pragma busy_timeout').get()
-  const before = waits()
+  const settings = () =>
+    ['journal_mode', 'synchronous', 'busy_timeout'].map((name) => db.prepare(`pragma ${name}`).get())
+  const before = settings()
 
   openSqliteQuoteStore('', () => db)
 
-  expect([before, waits()]).toEqual([{ timeout: 2000 }, { timeout: 0 }])
+  expect(before).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { timeout: 2000 }])
+  expect(settings()).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { timeout: 0 }])
 })
 
 test('a failed transaction is rolled back, and the next one can begin', () => {
@@ -85,17 +80,6 @@ test('a failed write leaves the store usable', async () => {
   other.close()
 
   await expect(store.add(quoteRequest, arrival)).resolves.toMatchObject(quoteRequest)
-})
-
-test('a failed backup leaves no file', async () => {
-  const folder = temporaryFolder()
-  const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
-  await store.close()
-  const copy = join(folder, 'copy.db')
-
-  await expect(store.backup(copy)).rejects.toThrow('not open')
-
-  expect(existsSync(copy)).toBe(false)
 })
 
 test.each([

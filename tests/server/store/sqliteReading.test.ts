@@ -15,12 +15,12 @@ function open(file: string, use: 'keep' | 'look') {
   return store
 }
 
-/** A file with one quote in it that nobody has open. */
-async function keepOne() {
+/** A file with one quote in it, which nobody has open unless a server still runs. */
+async function keepOne(server: 'open' | 'closed' = 'closed') {
   const file = join(temporaryFolder(), 'quotes.db')
-  const { store } = openQuoteStore({ kind: 'sqlite', file }, quiet)
+  const store = open(file, 'keep')
   const quote = await store.add(quoteRequest, arrival)
-  await store.close()
+  if (server === 'closed') await store.close()
   return { file, quote }
 }
 
@@ -30,47 +30,30 @@ test('a missing file is an empty list', async () => {
   expect(await Array.fromAsync(store.list())).toEqual([])
 })
 
-test('a file that cannot be written is opened to read, and refused to write', async () => {
+test('a file that cannot be written is opened to read, with its newest quotes', async () => {
   const { file, quote } = await keepOne()
-  freezing.freeze([file])
-  onTestFinished(() => freezing.thaw([file]))
+  const { file: openFile, quote: newest } = await keepOne('open')
+  freezing.freeze([file, openFile])
+  onTestFinished(() => freezing.thaw([file, openFile]))
 
   expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
+  expect(await Array.fromAsync(open(openFile, 'look').list())).toEqual([newest])
   // Where modes are all there is, they don't stop root.
   if (freezing.name === 'immutable') expect(() => open(file, 'keep')).toThrow('Make that file writable')
 })
 
-test('the newest quotes are read too where nothing can be written', async () => {
-  const file = join(temporaryFolder(), 'quotes.db')
-  const quote = await open(file, 'keep').add(quoteRequest, arrival)
-  freezing.freeze([file])
-  onTestFinished(() => freezing.thaw([file]))
+test('a -wal file may be empty or impossible to create, but not to read', async () => {
+  const [unwritable, empty, unreadable] = [await keepOne(), await keepOne(), await keepOne()]
+  symlinkSync(join(unwritable.file, 'nowhere'), `${unwritable.file}-wal`)
+  writeFileSync(`${empty.file}-wal`, '')
+  symlinkSync(join(empty.file, 'nowhere'), `${empty.file}-shm`)
+  mkdirSync(`${unreadable.file}-wal`)
+  writeFileSync(join(`${unreadable.file}-wal`, 'quote'), 'what came in last')
 
-  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
-})
-
-test('a file whose -wal file cannot be created is opened to read', async () => {
-  const { file, quote } = await keepOne()
-  symlinkSync(join(file, 'nowhere'), `${file}-wal`)
-
-  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
-  expect(() => open(file, 'keep')).toThrow('Make that file writable')
-})
-
-test('an empty -wal file contains no quotes', async () => {
-  const { file, quote } = await keepOne()
-  writeFileSync(`${file}-wal`, '')
-  symlinkSync(join(file, 'nowhere'), `${file}-shm`)
-
-  expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
-})
-
-test('a file whose -wal file cannot be read is refused', async () => {
-  const { file } = await keepOne()
-  mkdirSync(`${file}-wal`)
-  writeFileSync(join(`${file}-wal`, 'quote'), 'what came in last')
-
-  expect(() => open(file, 'look')).toThrow('Make that file writable')
+  for (const { file, quote } of [unwritable, empty])
+    expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
+  expect(() => open(unwritable.file, 'keep')).toThrow('Make that file writable')
+  expect(() => open(unreadable.file, 'look')).toThrow('Make that file writable')
 })
 
 test('a file of another kind is refused with the reason, and a missing one is not created', () => {

@@ -4,17 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '#data/settings/settings.ts'
 
-const copied = [
-  'pages',
-  'renderer',
-  'components',
-  'data',
-  'server',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+const folders = ['pages', 'renderer', 'components', 'data', 'server']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Environment variables of the machine that would change the build. */
 const foreign =
@@ -35,7 +26,7 @@ export type ProjectCopy = {
 /** The project in a folder of its own, to be changed and built without touching this one. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of [...folders, ...files]) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction')
   // Photographs that did not change are not encoded again.
   for (const cache of ['.cache/photos', '.cache/pictures']) {
@@ -64,14 +55,12 @@ export function copyProject(): ProjectCopy {
 }
 
 function run(folder: string, settings: Environment): Promise<{ succeeded: boolean; output: string }> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
-  const command = [join(folder, 'renderer/build/build.ts'), '--no-compression']
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
+  const args = [join(folder, 'renderer/build/build.ts'), '--no-compression']
+  const options = { cwd: folder, env: { ...own, ...settings, NO_COLOR: '1' }, maxBuffer: 1e8 }
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      command,
-      { cwd: folder, env: { ...env, ...settings, NO_COLOR: '1' }, maxBuffer: 1e8 },
-      (error, stdout, stderr) => resolve({ succeeded: !error, output: `${stdout}\n${stderr}` }),
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({ succeeded: !error, output: `${stdout}\n${stderr}` }),
     )
   })
 }

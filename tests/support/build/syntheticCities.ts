@@ -6,21 +6,11 @@ const triples = placeSettings.flatMap((first, one) =>
     .flatMap((second, two) => placeSettings.slice(one + two + 2).map((third) => [first, second, third])),
 )
 
-/**
- * Records of cities that nobody lives in, by slug: what no two cities may share is made of the name.
- *
- * @param taken kinds of place that a city there is has together: with the same advice its pages would resemble a new city's
- */
-export function syntheticCities(
-  count: number,
-  firstOrder: number,
-  taken: readonly (readonly string[])[] = [],
-): Map<string, string> {
-  const free = triples.filter((triple) =>
-    taken.every((settings) => settings.some((kind) => !triple.some((other) => other === kind))),
-  )
+/** Records of cities that nobody lives in, by slug: what no two cities may share is made of the name. */
+export function syntheticCities(count: number, firstOrder: number): Map<string, string> {
   const orders = Array.from({ length: count }, (_, index) => firstOrder + index)
-  return new Map(orders.map((order) => [`town-${order}`, cityRecord(order, free[order % free.length] ?? [])]))
+  const settingsOf = (order: number) => triples[order % triples.length] ?? []
+  return new Map(orders.map((order) => [`town-${order}`, cityRecord(order, settingsOf(order))]))
 }
 
 function cityRecord(order: number, settings: readonly string[]): string {

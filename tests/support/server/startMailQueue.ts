@@ -27,19 +27,14 @@ export async function startMailQueue({
   const mailServer = await startMailServer()
   const store = openSqliteQuoteStore(path)
   onTestFinished(() => store.close())
-  const settings = {
-    smtpUrl: mailServer.url,
-    to,
-    from: 'owner@site.example',
-    autoreply: true,
-  }
+  const mail = { smtpUrl: mailServer.url, to, from: 'owner@site.example', autoreply: true }
   const lines: string[] = []
   const clock = { now: Date.now() }
   const queue = createOutboxQueue({
     store,
     senders: send
       ? { owner: send, confirmation: send }
-      : createSenders({ mail: settings, siteUrl: 'https://site.example' }, store, timeout),
+      : createSenders({ mail, siteUrl: 'https://site.example' }, store, timeout),
     log: { error: (error) => lines.push(`error: ${error}`), info: (line) => lines.push(line) },
     now: () => clock.now,
     ...(releaseSlotAfter === undefined ? {} : { releaseSlotAfter }),

@@ -53,16 +53,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   let server: ReturnType<typeof run> | undefined
   const start = async () => {
-    const started = run('postgres', [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-    ])
+    const options = ['-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1']
+    const started = run('postgres', ['-D', data, ...options])
     server = started
     await new Promise<void>((resolve, reject) => {
       let output = ''
@@ -100,17 +92,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     await closed
   }
   await start()
-  return {
-    url,
-    start,
-    stop,
-    freeze,
-    thaw,
-    async remove() {
-      await stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+  const remove = async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
   }
+  return { url, start, stop, freeze, thaw, remove }
 }
 
 /**

@@ -7,14 +7,14 @@ export const appScript = 'console.log("hello from the site, which is long enough
 export const aboutPage = '<!doctype html><title>About</title><h1>About us</h1>\n'.repeat(6)
 
 /** A short version of pages/quote-not-sent. */
-export const notSentTemplate = `<!doctype html><ul><li>%quote:reasons%</li></ul>
+const notSentTemplate = `<!doctype html><ul><li>%quote:reasons%</li></ul>
 <p>%quote:hint% <a href="tel:${site.phone}">${site.phone}</a></p>
 %quote:form%<form><input name="name" value="%quote:name%"><input name="phone" value="%quote:phone%">
 <input name="email" value="%quote:email%"><textarea name="message">%quote:message%</textarea>
 <input name="website" value="%quote:website%"></form>%quote:end%</html>`
 
 /** A short version of pages/quote-sent. */
-export const sentTemplate = '<!doctype html><h1>Thank you</h1><p>Sent. %quote:photos%</p>'
+const sentTemplate = '<!doctype html><h1>Thank you</h1><p>Sent. %quote:photos%</p>'
 
 /** What a build leaves in dist, made small: "client/…" is the site, "server/…" must never be seen. */
 export const builtFiles: Readonly<Record<string, string | Buffer>> = {

@@ -1,21 +1,24 @@
-import { connect } from 'node:net'
+import { connect, type TcpNetConnectOpts } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Sends exactly this, and nothing more; resolves to everything that came back once the server has hung up. */
-export async function sendBytes(url: string, bytes: string): Promise<string> {
+/** A connection that is gone when the test is over; what came back by then is known once it is closed. */
+export function openConnection(url: string, options: Partial<TcpNetConnectOpts> = {}) {
   const { hostname, port } = new URL(url)
-  const socket = connect(Number(port), hostname)
+  const socket = connect({ port: Number(port), host: hostname, ...options })
   onTestFinished(() => void socket.destroy())
+  // A server that hangs up before it has read all resets the connection, and what it said came first.
+  socket.on('error', () => {})
   let answer = ''
   socket.on('data', (chunk) => {
     answer += chunk
   })
-  // Not events.once: a server that hangs up before it has read all resets the connection, and what it said came first.
-  const closed = new Promise<void>((resolve) => {
-    socket.once('close', () => resolve())
-  })
-  socket.on('error', () => {})
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
+  return { socket, closed }
+}
+
+/** Sends exactly this, and nothing more; resolves to what came back once the server has hung up. */
+export function sendBytes(url: string, bytes: string): Promise<string> {
+  const { socket, closed } = openConnection(url)
   socket.write(bytes)
-  await closed
-  return answer
+  return closed
 }

@@ -4,33 +4,13 @@ import { fingerprintSources } from '#renderer/build/buildIfChanged.ts'
 import { readConfig } from '#server/config.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 
-const copied = [
-  'server',
-  'renderer/build',
-  'package.json',
-  'data/desk',
-  ...[
-    'company/site',
-    'escapeHtml',
-    'settings/explainAndExit',
-    'settings/loadEnvironment',
-    'settings/settings',
-    'paths',
-    'redirects',
-    'quote/quoteRequest',
-    'quote/quoteFields',
-    'quote/preferredDay',
-    'quote/fieldText',
-    'quote/notSent',
-    'quote/photoLimits',
-    'quote/photoThanks',
-    'quote/visitSource',
-  ].map((name) => `data/${name}.ts`),
-]
+const copied = ['server', 'renderer/build', 'package.json', 'data']
 
 /** Puts a copy of the server into a folder, which takes the site in dist/client there for one that was just built. */
 export async function copyServer(folder: string): Promise<void> {
-  for (const source of copied) cpSync(join(projectFolder, source), join(folder, source), { recursive: true })
+  const filter = (path: string) => !path.startsWith(join(projectFolder, 'data/images'))
+  for (const source of copied)
+    cpSync(join(projectFolder, source), join(folder, source), { recursive: true, filter })
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))
   const fingerprint = await fingerprintSources(folder, readConfig({}))
   mkdirSync(join(folder, 'dist'), { recursive: true })

@@ -2,19 +2,65 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '#data/settings/settings.ts'
-import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { type AppDependencies, createApp } from '#server/app.ts'
+import { readConfig, type ServerConfig } from '#server/config.ts'
 import { openDesk } from '#server/desk/openDesk.ts'
 import { createLog } from '#server/log.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
+import type { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 import { loadDeskSite } from '#server/routes/desk/deskSite.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { startServer } from './startServer.ts'
 
+/** What is other than in production. */
+export type SiteParts = Partial<Omit<AppDependencies, 'photos' | 'desk'>> & {
+  photos?: Partial<AppDependencies['photos']>
+  /** The desk's screens, which tests of its API do without. */
+  screens?: AppDependencies['desk']['screens']
+}
+type Kept = { config: ServerConfig } & ReturnType<typeof openQuoteStore>
+
 /**
- * Serves a build with the real server, as browser tests visit it; no mail is sent.
+ * Serves a build with the real server; no mail is sent.
+ *
+ * @param client the folder of the built pages
+ */
+export async function serveWith(
+  client: string,
+  { config, store, hits, database }: Kept,
+  { photos, screens, ...parts }: SiteParts = {},
+  port?: number,
+) {
+  const decoder = createPhotoDecoder()
+  const desk = openDesk(database)
+  const readTemplate = (name: string) => readFileSync(join(client, `../templates/${name}.html`), 'utf8')
+  const app = createApp({
+    config,
+    store,
+    hits,
+    photos: { store, decode: decoder.decode, ...photos },
+    wakeOutbox: () => {},
+    desk: { ...desk, outbox: store, ...(screens && { screens }) },
+    log: createLog(config.logLevel),
+    notSentPage: readTemplate('quote-not-sent'),
+    sentPage: readTemplate('quote-sent'),
+    headers: securityHeaders(config),
+    site: await loadBuiltSite(client),
+    ...parts,
+  })
+  const server = await startServer(app, port)
+  const stop = async () => {
+    await server.stop()
+    decoder.close()
+    await store.close()
+  }
+  return { url: server.url, stop, ...desk }
+}
+
+/**
+ * Serves a build as browser tests visit it.
  *
  * @param file of the quotes; unless it is named, they are kept until the server stops
  */
@@ -26,32 +72,8 @@ export async function startBuiltSite(
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const store = openSqliteQuoteStore(file ?? join(folder, 'quotes.db'))
   const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...environment })
-  const decoder = createPhotoDecoder()
-  const app = createApp({
-    config,
-    store,
-    photos: { store, decode: decoder.decode },
-    hits: store.hits,
-    wakeOutbox: () => {},
-    desk: {
-      ...openDesk(store.database),
-      outbox: store,
-      screens: await loadDeskSite(join(client, '../desk')),
-    },
-    log: createLog(config.logLevel),
-    notSentPage: readFileSync(join(client, '../templates/quote-not-sent.html'), 'utf8'),
-    sentPage: readFileSync(join(client, '../templates/quote-sent.html'), 'utf8'),
-    headers: securityHeaders(config),
-    site: await loadBuiltSite(client),
-  })
-  const { url, stop } = await startServer(app, port)
-  return {
-    url,
-    async stop() {
-      await stop()
-      decoder.close()
-      await store.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  const kept = { config, store, hits: store.hits, database: store.database }
+  const screens = await loadDeskSite(join(client, '../desk'))
+  const { url, stop } = await serveWith(client, kept, { screens }, port)
+  return { url, stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })) }
 }

@@ -1,21 +1,29 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { loadCityService } from '#data/services/city/loadCityService.ts'
+import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
 import {
   type BuiltPage,
+  callLink,
   find,
   itemsOf,
+  lastSection,
   linksOf,
+  listsOf,
+  plain,
+  quoteLink,
   readBuiltPage,
+  same,
   textOf,
   textsOf,
 } from '#tests/support/build/builtPages.ts'
-import { callLink, lastSection, plain, quoteLink, same } from '#tests/support/build/pageParts.ts'
+import { required } from '#tests/support/content/required.ts'
 import {
   cityName,
   cityServicePages,
   cityServiceSlugs,
+  directServiceSlugs,
   neighbourhoods,
 } from '#tests/support/content/specification.ts'
 
@@ -108,3 +116,39 @@ function slugOf(name: string): string {
     .replace(/\band\b/g, '')
     .replace(/[^a-z]+/g, '-')
 }
+
+describe.each(directServiceSlugs)('the direct service page %s', async (service) => {
+  const page = readBuiltPage(`/services/${service}`)
+  const { title, description, featureCards } = required(await loadDirectService(service))
+
+  test('has its title, description, call and quote in the hero @2-direct-service-1 @3-7', () => {
+    const hero = find(page.main, 'section')
+
+    expect(textOf(find(hero, 'h1'))).toBe(title)
+    expect(textsOf(hero, 'p')).toContain(description)
+    expect(offersQuoteAndCall(hero)).toBe(true)
+  })
+
+  test('has four cards and twelve removed things @2-direct-service-2 @2-direct-service-3 @3-7 @9-6', () => {
+    const cards = itemsOf(find(page.main, 'section[aria-label="How we do it"] ul')).map((item) => ({
+      icon: find(item, 'svg use').getAttribute('href')?.split('#')[1],
+      title: textOf(find(item, 'h2')),
+      description: textOf(find(item, 'p')),
+    }))
+    const long = listsOf(page).filter(({ length }) => length === 12)
+
+    expect(cards).toHaveLength(4)
+    expect(cards).toEqual(featureCards)
+    expect(long.map((list) => new Set(list).size)).toEqual([12])
+  })
+
+  test('has a box to schedule it, and a link to home @2-direct-service-4 @2-direct-service-5', () => {
+    const label = service === 'estate-cleanouts' ? 'Schedule Consultation' : 'Schedule Removal'
+    const scheduling = linksOf(page.main).filter(([words]) => words.startsWith('Schedule'))
+    const closing = linksOf(lastSection(page))
+
+    expect(scheduling).toEqual([[label, '/#contact']])
+    expect(closing.map(([, to]) => to)).toContain(callLink)
+    expect(closing).toContainEqual(['Back to Home', '/'])
+  })
+})
