@@ -6,6 +6,17 @@ const ticks = 100
 
 type Process = { pid: number; parent: number; resident: number; processor: number }
 
+/** In bytes; what several processes share is divided among them. */
+function proportionalSize({ pid, resident }: Process): number {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+    return kilobytes === undefined ? resident : Number(kilobytes) * 1024
+  } catch {
+    // It ended meanwhile, or the system has no such file.
+    return resident
+  }
+}
+
 /** Every process there is; none where the system has no /proc. */
 function listProcesses(): Process[] {
   return readdirSync('/proc')
@@ -34,6 +45,7 @@ function readProcess(name: string): Process[] {
 
 type Measured = {
   processorSeconds: number
+  /** What they share counts once. */
   megabytes: number
   /** Of the process that holds the most. */
   largestMegabytes: number
@@ -50,7 +62,7 @@ export function measureProcesses(root: number): Measured {
   const members = family(root)
   return {
     processorSeconds: members.reduce((sum, { processor }) => sum + processor, 0),
-    megabytes: members.reduce((sum, { resident }) => sum + resident, 0) / 1e6,
+    megabytes: members.reduce((sum, member) => sum + proportionalSize(member), 0) / 1e6,
     largestMegabytes: members.reduce((most, { resident }) => Math.max(most, resident), 0) / 1e6,
   }
 }

@@ -31,8 +31,13 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
       idleProcesses.delete(known[0])
       return known[0]
     }
-    // Without the server's environment, which holds passwords.
-    const child = fork(program, { serialization: 'advanced', env: {}, execArgv: [], stdio: 'ignore' })
+    const child = fork(program, {
+      serialization: 'advanced',
+      // Without the server's, which holds passwords. One arena keeps less of what libvips has freed.
+      env: { MALLOC_ARENA_MAX: '1' },
+      execArgv: ['--expose-gc'],
+      stdio: 'ignore',
+    })
     processes.add(child)
     child.once('exit', () => {
       processes.delete(child)
