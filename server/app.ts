@@ -26,8 +26,8 @@ export type AppDependencies = {
   hits: Pick<HitStore, 'hit' | 'giveBack'>
   /** Where the desk's data are. */
   desk: Pick<DeskDependencies, 'desk' | 'access' | 'outbox'> & {
-    /** Its screens, which tests of the API do without. */
-    screens?: RequestHandler
+    /** Its page and the files of that. */
+    screens: RequestHandler
   }
   /** Wakes the outbox. */
   wakeOutbox: () => void
@@ -60,7 +60,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(paths.quotes, quoteRoutes({ ...received, store, limit, messagesFor, notSentPage }))
   app.use(paths.quotes, photoRoutes(received))
   app.use(paths.deskApi, deskRoutes({ ...desk, config, wakeOutbox, log }))
-  if (desk.screens) app.use(paths.desk, desk.screens)
+  app.use(paths.desk, desk.screens)
   app.use(redirectRoutes(site.has))
   app.get(paths.thankYou, photoThanks(sentPage))
   app.use(site.routes)

@@ -27,7 +27,7 @@ const server = createServer(
     sentPage: '',
     headers: pass,
     wakeOutbox: () => {},
-    desk: { ...openDesk(database), outbox: store },
+    desk: { ...openDesk(database), outbox: store, screens: pass },
     site,
   }),
 )

@@ -46,7 +46,8 @@ export async function deploySite({
   const live = join(folder, 'dist/client')
   await copyServer(folder)
   cpSync(resolve(builtFolder), live, { recursive: true })
-  cpSync(resolve(builtFolder, '../templates'), join(folder, 'dist/templates'), { recursive: true })
+  for (const name of ['templates', 'desk'])
+    cpSync(resolve(builtFolder, '..', name), join(folder, 'dist', name), { recursive: true })
 
   let complaints = ''
   let builds = 1

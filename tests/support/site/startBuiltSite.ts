@@ -17,8 +17,6 @@ import { startServer } from './startServer.ts'
 /** What is other than in production. */
 export type SiteParts = Partial<Omit<AppDependencies, 'photos' | 'desk'>> & {
   photos?: Partial<AppDependencies['photos']>
-  /** The desk's screens, which tests of its API do without. */
-  screens?: AppDependencies['desk']['screens']
 }
 type Kept = { config: ServerConfig } & ReturnType<typeof openQuoteStore>
 
@@ -30,7 +28,7 @@ type Kept = { config: ServerConfig } & ReturnType<typeof openQuoteStore>
 export async function serveWith(
   client: string,
   { config, store, hits, database }: Kept,
-  { photos, screens, ...parts }: SiteParts = {},
+  { photos, ...parts }: SiteParts = {},
   port?: number,
 ) {
   const decoder = createPhotoDecoder()
@@ -42,7 +40,7 @@ export async function serveWith(
     hits,
     photos: { store, decode: decoder.decode, ...photos },
     wakeOutbox: () => {},
-    desk: { ...desk, outbox: store, ...(screens && { screens }) },
+    desk: { ...desk, outbox: store, screens: await loadDeskSite(join(client, '../desk')) },
     log: createLog(config.logLevel),
     notSentPage: readTemplate('quote-not-sent'),
     sentPage: readTemplate('quote-sent'),
@@ -73,7 +71,6 @@ export async function startBuiltSite(
   const store = openSqliteQuoteStore(file ?? join(folder, 'quotes.db'))
   const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...environment })
   const kept = { config, store, hits: store.hits, database: store.database }
-  const screens = await loadDeskSite(join(client, '../desk'))
-  const { url, stop } = await serveWith(client, kept, { screens }, port)
+  const { url, stop } = await serveWith(client, kept, {}, port)
   return { url, stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })) }
 }
