@@ -230,6 +230,8 @@ const dropFiles = (page: Page, names: string[], type: string) =>
   )
 
 test('by keyboard alone: unfold, choose, remove', async ({ page }) => {
+  // Asked for early: a key is quicker than Playwright's way to the browser's dialog.
+  const chooser = page.waitForEvent('filechooser')
   await visitForm(page)
   const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
   await disclosure.focus()
@@ -244,7 +246,6 @@ test('by keyboard alone: unfold, choose, remove', async ({ page }) => {
     'true',
   )
   await addButton(page).focus()
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles([await heavyPhoto('pile.jpg')])
   await quoteForm(page).getByRole('button', { name: 'Remove pile.jpg' }).press('Enter')
