@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { median } from './figure.ts'
 import { openSlowPhone, tapWithFinger, visitHydrated } from './slowPhone.ts'
 
@@ -14,7 +14,10 @@ type Control = {
 
 const estimator = (page: Page) => page.locator('#pricing')
 const countButton = (page: Page) => estimator(page).getByRole('button', { name: 'Or count what you have' })
-const more = (page: Page) => estimator(page).getByRole('button', { name: /more$/ }).first()
+const more = (page: Page) =>
+  estimator(page)
+    .getByRole('button', { name: /^Add one / })
+    .first()
 const field = (page: Page, label: string) =>
   page.getByRole('form', { name: 'Get your free quote' }).getByLabel(label)
 const menuButton = (page: Page) => page.locator('header').getByLabel('Menu', { exact: true })
@@ -86,6 +89,9 @@ export async function measureInteractions(browser: Browser, baseURL: string): Pr
 async function tryOnce(browser: Browser, baseURL: string, { path = '/', prepare, find, keys }: Control) {
   const page = await openSlowPhone(browser, baseURL)
   await visitHydrated(page, path)
+  // What is below the first screen is hydrated after the first scroll.
+  await page.evaluate(() => scrollBy(0, 1))
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 30_000 })
   await prepare?.(page)
   const control = find(page)
   // A visitor needs a second to find a control that has scrolled into view.
