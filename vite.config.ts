@@ -56,13 +56,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The first group takes what its modules import, too: the stub before the shell, and that before the rest.
-              groups: (['stub', 'shell', undefined] as const).map((only, index) => ({
+              // The first group takes what its modules import, too: the stub before React, that before the shell, and it before the rest.
+              groups: (['stub', 'react', 'shell', undefined] as const).map((only, index) => ({
                 name: (id: string, graph: ModuleGraph) => {
                   const name = chunkName(id, graph)
                   return only === undefined || name === only ? name : null
                 },
-                priority: 2 - index,
+                priority: 3 - index,
               })),
             },
           },

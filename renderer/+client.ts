@@ -1,6 +1,6 @@
 /*
  * The only script a page starts with. Nothing on the first screen needs React: it is loaded at the visitor's first intent, or
- * when the browser is idle. Actions of the visitor are held meanwhile.
+ * when they have read for a while. Actions of the visitor are held meanwhile.
  */
 import { holdActions } from './stub/holdActions.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
@@ -14,6 +14,8 @@ let hydrated: Promise<void> | undefined
 function start(): Promise<void> {
   if (!hydrated) {
     stopWaiting()
+    // Asked for with the rest, and evaluated in a task of its own.
+    import('./evaluateReact.ts').catch(() => {})
     hydrated = import('./main.tsx')
       .then((main) => main.hydrate())
       .then(() => removeEventListener('popstate', reloadOtherPage))

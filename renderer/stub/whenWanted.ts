@@ -8,7 +8,7 @@ const controls = 'main :is(form, input, button, [aria-haspopup])'
 const plain = 'a:not([data-held]), summary'
 
 /**
- * Calls `start` at the first intent, or once the page is loaded, painted and idle. With Save-Data or on 2g: only on an intent
+ * Calls `start` at the first intent, or once the page is loaded, painted, read for a while and idle. With Save-Data or on 2g: only on an intent
  * that needs script, or a scroll near such a control.
  *
  * @returns stops waiting
@@ -64,15 +64,21 @@ function whenNear(start: () => void): IntersectionObserver {
   return near
 }
 
+/**
+ * How long a page that is read is left alone, in milliseconds. Whoever wants something touches, scrolls or moves a pointer
+ * earlier, and a slow processor has nothing else to do then.
+ */
+const reading = 3000
+
 function whenIdle(start: () => void) {
+  const startWhenIdle = () =>
+    window.requestIdleCallback === undefined ? start() : requestIdleCallback(start, { timeout: 4000 })
   whenLoaded(() => {
-    if (window.requestIdleCallback !== undefined)
-      // Not before it is painted: in a tab behind others that may be much later, and its last photo may only just be here.
-      new PerformanceObserver(() => requestIdleCallback(start, { timeout: 4000 })).observe({
-        type: 'paint',
-        buffered: true,
-      })
-    else setTimeout(start, 1500)
+    // Not before it is painted: in a tab behind others that may be much later, and its last photo may only just be here.
+    new PerformanceObserver(() => setTimeout(startWhenIdle, reading)).observe({
+      type: 'paint',
+      buffered: true,
+    })
   })
 }
 

@@ -3,22 +3,24 @@ export type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly
 
 /** Kinds of pages whose code is too much for the others: the sliders, the form, the slideshow. */
 const heavyKinds = /\/pages\/(index|service-areas\/index|before-after-gallery)\/\+/
+const react = /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/evaluateReact\.ts$/
 /** The browser never loads them (renderer/pageTable.ts). */
 const template = /\/pages\/quote-(not-)?sent\//
 
 /**
- * The chunk of a module: the stub, which every page starts with; the shell, which every hydrated page needs, with the first
- * screens of all light kinds of pages; or the sections, what is below these first screens. So a navigation needs one file of code
+ * The chunk of a module: the stub, which every page starts with; React and the shell, which every hydrated page needs, with the
+ * first screens of all light kinds of pages; or the sections, what is below these first screens. So a navigation needs one file of code
  * at most.
  *
  * @param id of a module
  * @returns null for what heavy kinds alone or parts that are fetched by themselves need: Rolldown makes chunks of it
  */
-export function chunkName(id: string, graph: ModuleGraph): 'stub' | 'shell' | 'sections' | null {
+export function chunkName(id: string, graph: ModuleGraph): 'stub' | 'react' | 'shell' | 'sections' | null {
   const entries = entriesOf(id, graph)
   const isFor = (file: string) => entries.some((entry) => entry.endsWith(file))
   // Vite's own part of it fetches chunks.
   if (isFor('/+client.ts') || id.includes('vite/preload-helper')) return 'stub'
+  if (react.test(id)) return 'react'
   if (isFor('/main.tsx')) return 'shell'
   if (entries.every((entry) => heavyKinds.test(entry) || template.test(entry))) return null
   if (entries.some((entry) => entry.endsWith('/+Page.tsx') && !template.test(entry))) return 'shell'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
+import { hydrateOnIntentOnly, isHydrated, shortenReading } from '#tests/support/browser/hydrate.ts'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { placeIn } from '#tests/support/browser/pointers.ts'
@@ -31,6 +31,7 @@ test.describe('on a good network', () => {
   })
 
   test('a loaded page that is not painted fetches nothing', async ({ page }) => {
+    await shortenReading(page)
     await page.addInitScript(() => {
       const observe = PerformanceObserver.prototype.observe
       PerformanceObserver.prototype.observe = function (options) {
@@ -39,18 +40,16 @@ test.describe('on a good network', () => {
     })
 
     await page.goto('/about-us')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
 
     await expectNothingFetched(page)
   })
 
   for (const effectiveType of ['3g', '4g'] as const) {
-    test(`an idle page is hydrated on ${effectiveType}`, async ({ page }) => {
+    test(`a page that is read for a while is hydrated on ${effectiveType}`, async ({ page }) => {
       await setConnection(page, { effectiveType })
 
       await page.goto('/about-us')
 
-      // A machine that is never idle makes it wait for four seconds.
       await expect.poll(() => isHydrated(page)).toBe(true)
     })
   }
@@ -62,10 +61,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const)
 
     test.beforeEach(async ({ page }) => {
       await setConnection(page, connection)
-      // Idle at once, where anybody asks.
-      await page.addInitScript(() => {
-        window.requestIdleCallback = (callback) => setTimeout(callback, 0)
-      })
+      await shortenReading(page)
     })
 
     test('an idle page fetches nothing more', async ({ page }) => {
