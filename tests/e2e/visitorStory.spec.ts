@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { DrivenBrowser, Part } from '#tests/support/browser/drivenBrowser.ts'
-import { bookVisit, countPages } from '#tests/support/browser/ownerStory.ts'
+import { bookVisit } from '#tests/support/browser/ownerStory.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { message, visitor, visitSite } from '#tests/support/browser/visitorStory.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -58,6 +58,9 @@ test('a visitor reads, estimates, compares, looks at photos and asks; the owner 
   await expect.poll(() => mail.mails.length).toBe(2)
   expect(site.complaints()).toBe('')
 })
+
+/** In a PDF of Chromium. */
+const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 /** A visitor in Playwright's browser. */
 function drivePage(page: Page): DrivenBrowser {

@@ -47,7 +47,3 @@ export async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Pro
   await browser.read('Afternoon')
   return browser.print()
 }
-
-/** How many pages a PDF has. */
-export const countPages = (pdf: Buffer): number =>
-  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
