@@ -48,7 +48,13 @@ export function PhotoDialog({ id, name, count, shown, onShow, onClose }: PhotoDi
     if (key === 'ArrowLeft') move(-1)
   }
   return (
-    <Dialog open fullScreen onClose={onClose} transitionDuration={0} aria-label={words.photo(shown, name)}>
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      transitionDuration={0}
+      slotProps={{ paper: { 'aria-label': words.photo(shown, name) } }}
+    >
       <Stage onKeyDown={moveByKey}>
         <Bar>
           <p aria-live="polite">{`${shown} / ${count}`}</p>
