@@ -76,7 +76,6 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
     }
   }
 
-  console.time('day')
   await sendNext()
   let isOver = false
   const visiting = Array.from({ length: visitors }, () => keepSending(nextRandom()))
@@ -87,7 +86,6 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
     }),
   ])
 
-  console.timeLog('day')
   const dayIds = [...ledger.quotes.values()].toSorted()
   let late = 0
   const shown = await desks[0].readList('', 20, () => {
@@ -97,7 +95,6 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
   expect(shown.map(({ id }) => id).toSorted(), told).toEqual(dayIds)
   expect(new Set(dayIds).size, told).toBe(requests)
   await expectDayKept(desks, ledger, told)
-  console.timeLog('day')
   for (const { name, received } of receivers)
     await expect
       .poll(() => ledger.missing(received()), {
