@@ -2,7 +2,7 @@ import type { HistoryEntry } from '#data/desk/deskQuote.ts'
 import { progressFields, type QuoteChanges, type QuoteProgress } from '#data/desk/quoteProgress.ts'
 
 /** An entry of the history without its time. */
-export type Change = Pick<HistoryEntry, 'person' | 'what' | 'from' | 'to'>
+type Change = Pick<HistoryEntry, 'person' | 'what' | 'from' | 'to'>
 
 /** Records what the server acknowledged to visitors and desks. */
 export function openDayLedger() {

@@ -1,7 +1,7 @@
 import { startMailServer } from '../server/startMailServer.ts'
 
 /** Where the server passes quotes on to. */
-export type Receiver = {
+type Receiver = {
   name: string
   /** Of the server. */
   settings: Readonly<Record<string, string>>
