@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '../quote/quoteFields.ts'
-import type { VisitSource } from '../quote/visitSource.ts'
+import type { VisitSource } from '../quote/sourceFields.ts'
 import type { ProgressField, QuoteProgress, QuoteStatus } from './quoteProgress.ts'
 
 /** A quote as /api/desk answers it. */

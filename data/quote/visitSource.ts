@@ -1,18 +1,5 @@
 import { cleanLine } from './quoteRequest.ts'
-
-/** What brought the visitor: the outside page that linked here, and the campaign in the first page's query. */
-export const sourceFields = [
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const
-
-export type VisitSource = Record<(typeof sourceFields)[number], string>
-
-const maxLength = 200
+import { maxSourceLength, sourceFields, type VisitSource } from './sourceFields.ts'
 
 /**
  * Reads the optional `source` of a quote's JSON. It is no part of the quote: what is missing or not valid is empty, and
@@ -39,4 +26,4 @@ function outsidePage(url: string, ownHosts: readonly string[]): string {
   return isPage && !ownHosts.includes(host) ? origin + pathname : ''
 }
 
-const clip = (text: string): string => [...text].slice(0, maxLength).join('')
+const clip = (text: string): string => [...text].slice(0, maxSourceLength).join('')

@@ -1,6 +1,6 @@
 import type { DeskQuote, HistoryEntry } from '#data/desk/deskQuote.ts'
 import { type ProgressField, progressFields, type QuoteProgress } from '#data/desk/quoteProgress.ts'
-import { sourceFields, type VisitSource } from '#data/quote/visitSource.ts'
+import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { derivedColumns, quoteColumns, toQuote } from '../../quotes/store/rows.ts'
 import type { Row } from './statements.ts'
 

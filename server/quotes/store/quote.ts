@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import type { VisitSource } from '#data/quote/visitSource.ts'
+import type { VisitSource } from '#data/quote/sourceFields.ts'
 
 /** How a request came in, beside its fields. */
 export type QuoteArrival = {

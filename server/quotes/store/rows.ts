@@ -1,5 +1,5 @@
 import { mapFields, quoteFields } from '#data/quote/quoteFields.ts'
-import { sourceFields } from '#data/quote/visitSource.ts'
+import { sourceFields } from '#data/quote/sourceFields.ts'
 import type { ClaimedMessage, MessageRecord, OutboxKind, Outcome } from './outbox.ts'
 import type { PhotoKind, PhotoRecord } from './photoStore.ts'
 import type { MessageState, Quote, QuoteArrival } from './quote.ts'

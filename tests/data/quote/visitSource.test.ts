@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseVisitSource, sourceFields } from '#data/quote/visitSource.ts'
+import { sourceFields } from '#data/quote/sourceFields.ts'
+import { parseVisitSource } from '#data/quote/visitSource.ts'
 
 const none = Object.fromEntries(sourceFields.map((name) => [name, '']))
 const parse = (input: unknown) => parseVisitSource(input, ['site.example'])

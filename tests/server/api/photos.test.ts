@@ -166,6 +166,35 @@ test('a client that goes silent is disconnected, and one that hangs up leaves no
   expect((await putPhoto(send, photos, picture)).status).toBe(201)
 })
 
+test('one quote’s unfinished photos keep no other quote waiting, nor do those that hang up while they wait', async () => {
+  const { photos, url, send } = await startWithQuote()
+  const other = JSON.parse((await sendQuote(send, { ...quoteRequest, name: 'Grace' })).text)
+  const open = (digit: number) => {
+    const connection = openConnection(url)
+    const hash = String(digit).padStart(64, 'a')
+    connection.socket.write(`${photoHead(photos, hash)}Content-Length: 15000000\r\n\r\nxx`)
+    return connection
+  }
+  const connections = Array.from({ length: 20 }, (_, digit) => open(digit))
+  await send('/healthz')
+
+  const meanwhile = await putPhoto(send, other.photos, await takePicture())
+  for (const { socket, closed } of connections.toReversed()) {
+    socket.destroy()
+    await closed
+  }
+  const afterwards = await putPhoto(send, photos, await takePicture())
+
+  expect([meanwhile.status, afterwards.status]).toEqual([201, 201])
+})
+
+test('a decoder that is stopped from outside is no fault of the photo', async () => {
+  const decode = async () => ({ fault: 'interrupted' as const })
+  const { photos, send } = await startWithQuote({ photos: { decode } })
+
+  expect((await putPhoto(send, photos, await takePicture())).status).toBe(503)
+})
+
 test('a store that fails answers 503, and the photo can be sent again', async () => {
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const { photos, send, lines } = await startWithQuote()
