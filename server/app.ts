@@ -18,7 +18,7 @@ import { quoteRoutes } from './routes/quotes.ts'
 import { type HasPath, redirectRoutes } from './routes/redirects.ts'
 
 export type AppDependencies = {
-  config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit' | 'deskEmails'>
+  config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'webhook' | 'rateLimit' | 'deskEmails'>
   store: Pick<QuoteStore, 'add' | 'check'>
   /** Where photos are kept, and what decodes them. */
   photos: PhotoDependencies

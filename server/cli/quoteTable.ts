@@ -80,6 +80,7 @@ function describeProgress({
 const receivers: Readonly<Record<string, string>> = {
   owner: 'to you',
   confirmation: 'confirmation to the visitor',
+  webhook: 'webhook',
 }
 
 function describeMessage({ kind, state, attempts, error }: MessageRecord): string {

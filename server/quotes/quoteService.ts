@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
+import { createEndedWebhooks } from './outbox/endedWebhooks.ts'
 import { createOutboxQueue } from './outbox/outboxQueue.ts'
 import { createSenders } from './outbox/senders.ts'
 import type { PhotoDependencies } from './photos/keepPhoto.ts'
@@ -9,6 +10,7 @@ import type { OpenDatabase } from './store/database.ts'
 import type { HitStore } from './store/hitStore.ts'
 import { openQuoteStore } from './store/openQuoteStore.ts'
 import type { QuoteDatabase } from './store/quoteStore.ts'
+import { openStatements } from './store/statements.ts'
 
 type QuoteService = {
   store: QuoteDatabase
@@ -21,14 +23,20 @@ type QuoteService = {
 
 /** The background work on quotes: the outbox is sent, old quotes are deleted. */
 export function startQuoteService(
-  config: Pick<ServerConfig, 'database' | 'mail' | 'siteUrl' | 'retentionDays' | 'photoRetentionDays'>,
+  config: Pick<
+    ServerConfig,
+    'database' | 'mail' | 'webhook' | 'siteUrl' | 'retentionDays' | 'photoRetentionDays'
+  >,
   log: Log,
 ): QuoteService {
   const { database, retentionDays, photoRetentionDays } = config
   const { store, hits, database: opened } = openQuoteStore(database, log)
   // The server starts without PostgreSQL; the log says so at once.
   store.check().catch((error: unknown) => log.error(error))
-  const senders = createSenders(config, store)
+  const senders = createSenders(config, {
+    photos: store,
+    endedWebhooks: createEndedWebhooks(openStatements(opened)),
+  })
   const queue = Object.keys(senders).length > 0 ? createOutboxQueue({ store, senders, log }) : undefined
   const stopDeleting = retentionDays && keepDeleting({ store, days: retentionDays, log })
   const stopDeletingPhotos =

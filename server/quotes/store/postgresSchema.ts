@@ -132,6 +132,7 @@ const migrations = [
   );
   insert into secrets values
     ('desk', encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))`,
+  `create table ended_webhooks (hash text primary key, ended_at bigint not null)`,
 ]
 
 /** Any number that no other program uses as a lock: the second process waits until the first has finished. */

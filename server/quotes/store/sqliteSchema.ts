@@ -146,6 +146,7 @@ const migrations = [
     expires_at integer not null
   ) strict;
   insert into secrets values ('desk', hex(randomblob(32)))`,
+  `create table ended_webhooks (hash text primary key, ended_at integer not null) strict`,
 ]
 
 const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)

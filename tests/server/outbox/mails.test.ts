@@ -39,14 +39,17 @@ const archive: PhotoArchive = {
 async function receive(kind: OutboxKind, changed: Partial<Quote> = {}, attempts = 1) {
   const { url, mails } = await startMailServer()
   const config = { mail: { ...settings, smtpUrl: url }, siteUrl }
-  await createSenders(config, archive)[kind]?.({
-    number: 1,
-    kind,
-    attempts,
-    since: 0,
-    reached: [],
-    quote: { ...quote, ...changed },
-  })
+  await createSenders(config, { photos: archive })[kind]?.(
+    {
+      number: 1,
+      kind,
+      attempts,
+      since: 0,
+      reached: [],
+      quote: { ...quote, ...changed },
+    },
+    0,
+  )
   const [mail] = mails
   if (!mail) throw new Error('No mail arrived.')
   return { ...mail, receivers: mails.flatMap(({ envelope }) => envelope.to) }
@@ -215,7 +218,7 @@ test.each([
   [undefined, quoteRequest, false, []],
 ])('with the mail settings %o, the request %o with spam %o calls for %o', (mail, request, spam, wanted) => {
   expect(wantedMessages({ mail, siteUrl })(request, spam)).toEqual(wanted)
-  expect(Object.keys(createSenders({ mail, siteUrl }, archive))).toEqual(
+  expect(Object.keys(createSenders({ mail, siteUrl }, { photos: archive }))).toEqual(
     mail ? ['owner', 'confirmation'] : [],
   )
 })

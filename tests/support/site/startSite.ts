@@ -72,5 +72,5 @@ export async function startSite({
 
   const send = (path: string, options?: Parameters<typeof sendRequest>[2]): Promise<Answer> =>
     sendRequest(url, path, options)
-  return { url, folder, send, quotes, lines, ...desk }
+  return { url, folder, send, quotes, lines, log, config, database: kept.database, ...desk }
 }
