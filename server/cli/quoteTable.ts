@@ -81,6 +81,7 @@ const receivers: Readonly<Record<string, string>> = {
   owner: 'to you',
   confirmation: 'confirmation to the visitor',
   webhook: 'webhook',
+  alert: 'alert to phones',
 }
 
 function describeMessage({ kind, state, attempts, error }: MessageRecord): string {

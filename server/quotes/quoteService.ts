@@ -1,5 +1,6 @@
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
+import { createAlertStore } from './alerts/alertStore.ts'
 import { createEndedWebhooks } from './outbox/endedWebhooks.ts'
 import { createOutboxQueue } from './outbox/outboxQueue.ts'
 import { createSenders } from './outbox/senders.ts'
@@ -25,7 +26,14 @@ type QuoteService = {
 export function startQuoteService(
   config: Pick<
     ServerConfig,
-    'database' | 'mail' | 'webhook' | 'siteUrl' | 'retentionDays' | 'photoRetentionDays'
+    | 'database'
+    | 'mail'
+    | 'webhook'
+    | 'privateAddresses'
+    | 'deskEmails'
+    | 'siteUrl'
+    | 'retentionDays'
+    | 'photoRetentionDays'
   >,
   log: Log,
 ): QuoteService {
@@ -33,30 +41,32 @@ export function startQuoteService(
   const { store, hits, database: opened } = openQuoteStore(database, log)
   // The server starts without PostgreSQL; the log says so at once.
   store.check().catch((error: unknown) => log.error(error))
+  const statements = openStatements(opened)
   const senders = createSenders(config, {
     photos: store,
-    endedWebhooks: createEndedWebhooks(openStatements(opened)),
+    endedWebhooks: createEndedWebhooks(statements),
+    alerts: createAlertStore(statements),
   })
-  const queue = Object.keys(senders).length > 0 ? createOutboxQueue({ store, senders, log }) : undefined
+  const queue = createOutboxQueue({ store, senders, log })
   const stopDeleting = retentionDays && keepDeleting({ store, days: retentionDays, log })
   const stopDeletingPhotos =
     photoRetentionDays && keepDeletingPhotos({ store, days: photoRetentionDays, log })
   const decoder = createPhotoDecoder()
   const stopForgetting = keepForgetting({ hits, log })
-  queue?.start()
+  queue.start()
 
   return {
     store,
     photos: { store, decode: decoder.decode },
     hits,
-    wakeOutbox: () => queue?.wake(),
+    wakeOutbox: () => queue.wake(),
     database: opened,
     async close() {
       stopForgetting()
       if (stopDeleting) stopDeleting()
       if (stopDeletingPhotos) stopDeletingPhotos()
       decoder.close()
-      await queue?.stop()
+      await queue.stop()
       await store.close()
     },
   }

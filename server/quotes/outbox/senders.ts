@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { OutboxKind, Sender } from '../store/outbox.ts'
+import { alert } from './alert.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import type { MessageKind, SenderConfig, SenderStores } from './messageKind.ts'
 import { ownerMail } from './ownerMail.ts'
@@ -10,6 +11,7 @@ export const messageKinds: Readonly<Record<OutboxKind, MessageKind>> = {
   owner: ownerMail,
   confirmation: confirmationMail,
   webhook,
+  alert,
 }
 
 export type Senders = Partial<Record<OutboxKind, Sender>>

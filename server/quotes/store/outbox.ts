@@ -1,7 +1,7 @@
 import type { MessageState, Quote } from './quote.ts'
 
 /** A new kind is a line here and one in senders.ts. */
-export type OutboxKind = 'owner' | 'confirmation' | 'webhook'
+export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert'
 
 /** A message that one process has claimed. */
 export type ClaimedMessage = {
@@ -27,7 +27,7 @@ export type Outcome =
 /** What the queue needs. All times are milliseconds of the caller's clock. */
 export interface OutboxStore {
   /**
-   * Claims a message that is due: one to the owner before others, a new one before a failed one, then the one due
+   * Claims a message that is due: a mail or an alert to the owner before others, a new one before a failed one, then the one due
    * longest. It is due again at `claimedUntil`, in case this process dies. Of several processes, one gets it.
    *
    * @param kinds claims only these: others wait until there are settings for them

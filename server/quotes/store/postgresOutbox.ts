@@ -12,7 +12,7 @@ export function postgresOutbox(query: Query): OutboxStore & OutboxArchive {
         `with due as (
           select number from outbox where state = 'pending' and due_at <= $1
             and ($3::text[] is null or kind = any($3))
-          order by kind = 'owner' desc, attempts > 0, due_at, number limit 1 for update skip locked
+          order by kind in ('owner', 'alert') desc, attempts > 0, due_at, number limit 1 for update skip locked
         ), claimed as (
           update outbox set due_at = $2, attempts = attempts + 1 from due where outbox.number = due.number
           returning outbox.*

@@ -9,7 +9,7 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
   const selectDue = db.prepare(`
     select number from outbox where state = 'pending' and due_at <= ?1
       and (?2 is null or kind in (select value from json_each(?2)))
-    order by kind = 'owner' desc, attempts > 0, due_at, number limit 1`)
+    order by kind in ('owner', 'alert') desc, attempts > 0, due_at, number limit 1`)
   const claim = db.prepare('update outbox set due_at = ?, attempts = attempts + 1 where number = ?')
   const selectClaimed = db.prepare(`
     select quotes.*, outbox.number as message_number, state as mail, kind, attempts, since, reached,

@@ -211,11 +211,11 @@ test('the confirmation holds nothing that was typed', async () => {
 })
 
 test.each([
-  [settings, quoteRequest, false, ['owner', 'confirmation']],
+  [settings, quoteRequest, false, ['owner', 'confirmation', 'alert']],
   [settings, quoteRequest, true, ['owner']],
-  [settings, { ...quoteRequest, email: '' }, false, ['owner']],
-  [{ ...settings, autoreply: false }, quoteRequest, false, ['owner']],
-  [undefined, quoteRequest, false, []],
+  [settings, { ...quoteRequest, email: '' }, false, ['owner', 'alert']],
+  [{ ...settings, autoreply: false }, quoteRequest, false, ['owner', 'alert']],
+  [undefined, quoteRequest, false, ['alert']],
 ])('with the mail settings %o, the request %o with spam %o calls for %o', (mail, request, spam, wanted) => {
   expect(wantedMessages({ mail, siteUrl })(request, spam)).toEqual(wanted)
   expect(Object.keys(createSenders({ mail, siteUrl }, { photos: archive }))).toEqual(

@@ -13,7 +13,7 @@ export async function startOutbox(environment: Environment, timeout = 10_000) {
   /** As after a restart: only the database is the same. */
   const createQueue = () => {
     const endedWebhooks = createEndedWebhooks(openStatements(database))
-    const senders = createSenders(config, { photos: store, endedWebhooks }, timeout)
+    const senders = createSenders(config, { photos: store, endedWebhooks, alerts: site.alerts }, timeout)
     return createOutboxQueue({ store, senders, log, now: () => clock.now })
   }
   let queue = createQueue()

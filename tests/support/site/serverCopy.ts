@@ -9,6 +9,7 @@ const copied = [
   'renderer/build',
   'package.json',
   'data/desk',
+  'data/quote/postalCodes.json',
   ...[
     'company/site',
     'escapeHtml',
