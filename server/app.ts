@@ -18,14 +18,17 @@ import { quoteRoutes } from './routes/quotes.ts'
 import { type HasPath, redirectRoutes } from './routes/redirects.ts'
 
 export type AppDependencies = {
-  config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit' | 'deskEmails'>
+  config: Pick<
+    ServerConfig,
+    'siteUrl' | 'trustProxy' | 'mail' | 'webhook' | 'privateAddresses' | 'rateLimit' | 'deskEmails'
+  >
   store: Pick<QuoteStore, 'add' | 'check'>
   /** Where photos are kept, and what decodes them. */
   photos: PhotoDependencies
   /** Counts the recent quotes of each client. */
   hits: Pick<HitStore, 'hit' | 'giveBack'>
   /** Where the desk's data are. */
-  desk: Pick<DeskDependencies, 'desk' | 'access' | 'outbox'> & {
+  desk: Pick<DeskDependencies, 'desk' | 'access' | 'alerts' | 'outbox'> & {
     /** Its page and the files of that. */
     screens: RequestHandler
   }

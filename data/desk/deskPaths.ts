@@ -21,6 +21,7 @@ export const deskApi = {
   session: `${paths.deskApi}/session`,
   sessions: `${paths.deskApi}/sessions`,
   oneSession: (id: string) => `${paths.deskApi}/sessions/${id}`,
+  alerts: `${paths.deskApi}/alerts`,
   link: `${paths.deskApi}/link`,
   signIn: `${paths.deskApi}/sign-in`,
   summary: `${paths.deskApi}/summary`,

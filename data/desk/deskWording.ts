@@ -242,6 +242,11 @@ export const mailWording: {
   kinds: Readonly<Record<string, string>>
   states: Readonly<Record<'pending' | 'sent' | 'failed', string>>
 } = {
-  kinds: { owner: 'To you', confirmation: 'To the customer', webhook: 'To other systems' },
+  kinds: {
+    owner: 'To you',
+    confirmation: 'To the customer',
+    webhook: 'To other systems',
+    alert: 'To phones',
+  },
   states: { pending: 'on its way', sent: 'sent', failed: 'not delivered' },
 }

@@ -1,6 +1,7 @@
 /*
  * Keeps the desk readable without a connection: its code, today's visits and their photos, and the requests that were looked at
- * today. Everything is asked for from the server first. For /desk alone: no visitor's page registers it.
+ * today. Everything is asked for from the server first. Shows alerts of new requests, also while the desk is closed. For /desk
+ * alone: no visitor's page registers it.
  */
 
 export {}
@@ -10,12 +11,22 @@ const files = 'kept-files'.split(' ')
 
 type WaitableEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEventLike = WaitableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
+type PushEventLike = WaitableEvent & { data: { json(): { id: string; title: string; body: string } } }
+type ClickEventLike = WaitableEvent & { notification: Notification }
+type DeskWindow = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
 type DeskWorker = {
   location: Location
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<DeskWindow[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  registration: ServiceWorkerRegistration
   addEventListener(type: 'install' | 'activate', listener: (event: WaitableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void
+  addEventListener(type: 'push', listener: (event: PushEventLike) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: ClickEventLike) => void): void
 }
 const worker = self as unknown as DeskWorker
 
@@ -112,3 +123,27 @@ function hashOf(text: string): string {
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0
   return (hash >>> 0).toString(36)
 }
+
+worker.addEventListener('push', (event) => {
+  const { id, title, body } = event.data.json()
+  // One for each request, which a later alert replaces.
+  const options = { body, tag: id, renotify: true, data: id, icon: '/icon-192.png' }
+  event.waitUntil(worker.registration.showNotification(title, options))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openRequest(String(event.notification.data)))
+})
+
+/** In the desk that is open, else in a new window. */
+async function openRequest(id: string): Promise<void> {
+  const path = `${shellPath}/requests/${encodeURIComponent(id)}`
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const desk = windows.find(({ url }) => isDesk(new URL(url).pathname))
+  if (!desk) return void (await worker.clients.openWindow(path))
+  await desk.focus()
+  await desk.navigate(path)
+}
+
+const isDesk = (pathname: string) => pathname === shellPath || pathname.startsWith(`${shellPath}/`)

@@ -80,6 +80,8 @@ function describeProgress({
 const receivers: Readonly<Record<string, string>> = {
   owner: 'to you',
   confirmation: 'confirmation to the visitor',
+  webhook: 'webhook',
+  alert: 'alert to phones',
 }
 
 function describeMessage({ kind, state, attempts, error }: MessageRecord): string {

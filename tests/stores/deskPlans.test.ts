@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createDeskStore } from '#server/desk/store/createDeskStore.ts'
 import { searchWords } from '#server/desk/store/searchWords.ts'
-import { openStatements, type Statements } from '#server/desk/store/statements.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
+import { openStatements, type Statements } from '#server/quotes/store/statements.ts'
 import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
 
 const log = { error: () => {}, info: () => {} }

@@ -12,6 +12,7 @@ import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSignOut } from '../data/useSignOut.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { AlertSwitch } from './AlertSwitch.tsx'
 
 const { people: words, signOut: signOutLabel } = deskWording
 
@@ -50,6 +51,7 @@ export function PeopleScreen() {
   return (
     <>
       <ScreenHead title={words.title} />
+      <AlertSwitch />
       <p>{words.lead}</p>
       {isLoading && <LoadingCards count={2} height={92} />}
       {fault && <FaultState fault={fault} retry={retry} />}

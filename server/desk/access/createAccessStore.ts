@@ -1,4 +1,4 @@
-import type { Row, Statements } from '../store/statements.ts'
+import type { Row, Statements } from '../../quotes/store/statements.ts'
 import type { AccessStore, DeskLink } from './accessStore.ts'
 
 /** How many codes may be tried for one link. */

@@ -6,11 +6,11 @@ import {
   quoteStatuses,
 } from '#data/desk/quoteProgress.ts'
 import type { PhotoKind } from '../../quotes/store/photoStore.ts'
+import type { Statements } from '../../quotes/store/statements.ts'
 import { arrivalOf, columnOf, selectDeskQuote, toDeskQuote, toHistoryEntry } from './deskRows.ts'
 import type { Act, DeskStore } from './deskStore.ts'
 import { type IndexUpdate, searches } from './searchWords.ts'
 import { countSources } from './sources.ts'
-import type { Statements } from './statements.ts'
 
 const insertHistory = `
   insert into history (quote_number, at, person, what, from_value, to_value)

@@ -2,7 +2,7 @@ import type { DeskQuote, HistoryEntry } from '#data/desk/deskQuote.ts'
 import { type ProgressField, progressFields, type QuoteProgress } from '#data/desk/quoteProgress.ts'
 import { sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
 import { derivedColumns, quoteColumns, toQuote } from '../../quotes/store/rows.ts'
-import type { Row } from './statements.ts'
+import type { Row } from '../../quotes/store/statements.ts'
 
 /** The column of each field, in both databases. */
 export const columnOf: Readonly<Record<ProgressField, string>> = {

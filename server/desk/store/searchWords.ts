@@ -1,4 +1,4 @@
-import type { Statements } from './statements.ts'
+import type { Statements } from '../../quotes/store/statements.ts'
 
 /** A phone number as people type it. */
 const phoneNumber = /^[\d\s().+/-]+$/

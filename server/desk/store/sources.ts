@@ -1,5 +1,5 @@
 import type { SourceCount } from '#data/desk/deskQuote.ts'
-import type { Row } from './statements.ts'
+import type { Row } from '../../quotes/store/statements.ts'
 
 /** A campaign by its name, else the outside page's host. */
 const sourceOf = ({ utm_source, referrer }: Row): string =>

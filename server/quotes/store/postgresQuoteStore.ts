@@ -24,6 +24,7 @@ const insertQuote = `with added as (
 ), queued as (
   insert into outbox (quote_number, kind, since, due_at)
   select number, kind, $2::bigint, due_at from added, unnest($1::text[], $3::bigint[]) as message (kind, due_at)
+  where kind <> 'alert' or exists (select 1 from desk_subscriptions)
 ) select number from added`
 
 /** Several servers may share one PostgreSQL. It may be down, also at the start: every query fails until it is back. */

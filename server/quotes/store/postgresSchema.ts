@@ -132,6 +132,14 @@ const migrations = [
   );
   insert into secrets values
     ('desk', encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))`,
+  `create table ended_webhooks (hash text primary key, ended_at bigint not null)`,
+  `create table desk_subscriptions (
+    session_hash text primary key references desk_sessions (hash) on delete cascade,
+    endpoint text not null,
+    p256dh text not null,
+    auth text not null,
+    added_at bigint not null
+  )`,
 ]
 
 /** Any number that no other program uses as a lock: the second process waits until the first has finished. */

@@ -32,6 +32,9 @@ export function openSqliteQuoteStore(
   const insertMessage = db.prepare(
     'insert into outbox (quote_number, kind, since, due_at) values (?, ?, ?, ?)',
   )
+  const insertAlert = db.prepare(`
+    insert into outbox (quote_number, kind, since, due_at)
+    select ?, ?, ?, ? where exists (select 1 from desk_subscriptions)`)
   const selectByKey = db.prepare(`${selectQuote} where idempotency_key in (?, ?)`)
   const selectById = db.prepare(`${selectQuote} where id = ?`)
   const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
@@ -53,7 +56,10 @@ export function openSqliteQuoteStore(
       ...values.map((value) => (typeof value === 'boolean' ? Number(value) : value)),
     )
     const now = Date.parse(quote.createdAt)
-    for (const kind of messages) insertMessage.run(lastInsertRowid, kind, now, firstDue(kind, now, arrival))
+    for (const kind of messages) {
+      const insertOne = kind === 'alert' ? insertAlert : insertMessage
+      insertOne.run(lastInsertRowid, kind, now, firstDue(kind, now, arrival))
+    }
     return quote
   }
 

@@ -146,6 +146,14 @@ const migrations = [
     expires_at integer not null
   ) strict;
   insert into secrets values ('desk', hex(randomblob(32)))`,
+  `create table ended_webhooks (hash text primary key, ended_at integer not null) strict`,
+  `create table desk_subscriptions (
+    session_hash text primary key references desk_sessions (hash) on delete cascade,
+    endpoint text not null,
+    p256dh text not null,
+    auth text not null,
+    added_at integer not null
+  ) strict`,
 ]
 
 const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)

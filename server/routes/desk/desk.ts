@@ -4,10 +4,13 @@ import type { AccessStore } from '../../desk/access/accessStore.ts'
 import { deskSessions } from '../../desk/access/deskSessions.ts'
 import { createSignInMail } from '../../desk/access/signInMail.ts'
 import type { DeskStore } from '../../desk/store/deskStore.ts'
+import { isAdmitted } from '../../deskPeople.ts'
 import { Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import type { AlertStore } from '../../quotes/alerts/alertStore.ts'
 import { isOwnOrigin } from '../../quotes/intake/foreignOrigins.ts'
 import type { OutboxArchive } from '../../quotes/store/outbox.ts'
+import { alertRoutes } from './alerts.ts'
 import { answerDeskErrors } from './deskErrors.ts'
 import { overviewRoutes } from './overview.ts'
 import { deskPhotoRoutes } from './photos.ts'
@@ -16,17 +19,19 @@ import { sessionRoutes } from './sessions.ts'
 import { signInRoutes } from './signIn.ts'
 
 export type DeskDependencies = {
-  config: Pick<ServerConfig, 'siteUrl' | 'mail' | 'deskEmails'>
+  config: Pick<ServerConfig, 'siteUrl' | 'mail' | 'deskEmails' | 'privateAddresses'>
   desk: DeskStore
   access: AccessStore
+  alerts: AlertStore
   outbox: OutboxArchive
   wakeOutbox: () => void
   log: Log
 }
 
 /** /api/desk: the owner's side, in JSON. Everything but signing in needs a session. */
-export function deskRoutes({ config, desk, access, outbox, wakeOutbox, log }: DeskDependencies): Router {
-  const { siteUrl, mail, deskEmails } = config
+export function deskRoutes(dependencies: DeskDependencies): Router {
+  const { config, desk, access, alerts, outbox, wakeOutbox, log } = dependencies
+  const { siteUrl, mail, deskEmails, privateAddresses } = config
   const router = express.Router()
   const sendMail = mail && createSignInMail(mail, siteUrl, log)
 
@@ -36,6 +41,7 @@ export function deskRoutes({ config, desk, access, outbox, wakeOutbox, log }: De
   router.use(signInRoutes({ access, deskEmails, sendMail, log }))
   router.use(requirePerson(deskEmails))
   router.use(sessionRoutes({ access, log }))
+  router.use('/alerts', alertRoutes(alerts, privateAddresses))
   router.use(overviewRoutes(desk))
   router.use('/quotes', deskQuoteRoutes({ desk, outbox, canMail: mail !== undefined, wakeOutbox }))
   router.use('/quotes', deskPhotoRoutes(desk))
@@ -80,8 +86,7 @@ const requirePerson =
   (deskEmails: readonly string[]): RequestHandler =>
   (req, res, next) => {
     const { person } = req.session
-    const isIn = person !== undefined && (!person.includes('@') || deskEmails.includes(person))
-    if (!isIn) throw new Refusal(401, 'Please sign in.')
+    if (person === undefined || !isAdmitted(person, deskEmails)) throw new Refusal(401, 'Please sign in.')
     res.locals.person = person
     next()
   }

@@ -28,5 +28,5 @@ export async function startSite({ environment = {}, ...parts }: SiteOptions = {}
 
   const send = (path: string, options?: Parameters<typeof sendRequest>[2]): Promise<Answer> =>
     sendRequest(url, path, options)
-  return { url, folder, send, quotes: kept.store, lines, ...desk }
+  return { url, folder, send, quotes: kept.store, lines, log, config, database: kept.database, ...desk }
 }

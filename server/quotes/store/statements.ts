@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
-import type { OpenDatabase } from '../../quotes/store/database.ts'
-import { inTransaction } from '../../quotes/store/postgresPool.ts'
+import type { OpenDatabase } from './database.ts'
+import { inTransaction } from './postgresPool.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 type Value = string | number | null
