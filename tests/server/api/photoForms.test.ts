@@ -53,7 +53,7 @@ test('a program gets the number, and a reason for every photo left out', async (
   expect(notKept).toEqual([
     ...['%22x%22.jpg', 'pile.jpg', 'agpj.exe', 'empty.jpg'].map((name) => ({ name, why })),
     { name: '16 MB.jpg', why: 'A photo can have at most 15 MB.' },
-    { name: '8.jpg', why: 'A request can have 8 photos, and this one has them.' },
+    { name: '8.jpg', why: 'A request can have 8 photos. Yours already has that many.' },
   ])
 })
 

@@ -58,7 +58,7 @@ test('the ninth photo is refused, and one of the eight is still welcome', async 
     answers.push(await putPhoto(send, photos, picture))
 
   expect(answers.map(({ status }) => status)).toEqual([...Array(8).fill(201), 409, 201])
-  expect(answers[8]?.text).toBe('A request can have 8 photos, and this one has them.')
+  expect(answers[8]?.text).toBe('A request can have 8 photos. Yours already has that many.')
   expect(await quotes.find(id)).toMatchObject({ photos: 8 })
 })
 
