@@ -36,8 +36,4 @@ export const paths = {
   quoteNotSent: '/quote-not-sent',
   quoteSent: '/quote-sent',
   quotes: '/api/quotes',
-  /** The owner's side. */
-  desk: '/desk',
-  deskSignIn: '/desk/sign-in',
-  deskApi: '/api/desk',
 } as const

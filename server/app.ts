@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express'
+import { deskRoots } from '#data/desk/deskRoots.ts'
 import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './errors.ts'
@@ -62,8 +63,8 @@ export function createApp(dependencies: AppDependencies): Express {
   const received = { photos, log, siteUrl: config.siteUrl, wakeOutbox, silence }
   app.use(paths.quotes, quoteRoutes({ ...received, store, limit, messagesFor, notSentPage }))
   app.use(paths.quotes, photoRoutes(received))
-  app.use(paths.deskApi, deskRoutes({ ...desk, config, wakeOutbox, log }))
-  app.use(paths.desk, desk.screens)
+  app.use(deskRoots.api, deskRoutes({ ...desk, config, wakeOutbox, log }))
+  app.use(deskRoots.screens, desk.screens)
   app.use(redirectRoutes(site.has))
   app.get(paths.thankYou, photoThanks(sentPage))
   app.use(site.routes)

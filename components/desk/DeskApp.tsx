@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { paths } from '#data/paths.ts'
+import { deskRoots } from '#data/desk/deskRoots.ts'
 import { DeskData } from './data/DeskData.tsx'
 import { DeskFrame } from './frame/DeskFrame.tsx'
 import { NoScreen } from './frame/NoScreen.tsx'
@@ -28,7 +28,7 @@ export function DeskApp() {
       <ScreenBoundary>
         <Suspense>
           <Routes>
-            <Route path={paths.desk}>
+            <Route path={deskRoots.screens}>
               <Route path="sign-in" element={<SignInScreen />} />
               <Route element={<DeskFrame />}>
                 <Route index element={<ListScreen />} />

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { site } from '#data/company/site.ts'
+import { deskRoots } from '#data/desk/deskRoots.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { paths } from '#data/paths.ts'
 import tokens from '../theme/tokens.json' with { type: 'json' }
 import { entriesOf, type ModuleGraph } from './plugins/chunkName.ts'
 import { records } from './plugins/records.ts'
@@ -18,7 +18,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
     root: projectFolder,
     configFile: false,
     logLevel: 'warn',
-    base: `${paths.desk}/`,
+    base: `${deskRoots.screens}/`,
     publicDir: false,
     plugins: [records(), react(), keptFiles()],
     resolve: {
@@ -77,7 +77,7 @@ function keptFiles(): Plugin {
       const worker = bundle['serviceWorker.js']
       if (worker?.type !== 'chunk') this.error('There is no service worker in the bundle.')
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-      const kept = [paths.desk, ...files.sort().map((name) => `${paths.desk}/${name}`)]
+      const kept = [deskRoots.screens, ...files.sort().map((name) => `${deskRoots.screens}/${name}`)]
       // Minified, it stands in quotes of another kind.
       worker.code = worker.code.replace(/(["'`])kept-files\1/, JSON.stringify(kept.join(' ')))
     },
@@ -88,12 +88,12 @@ function keptFiles(): Plugin {
 function deskManifest(): string {
   const { palette } = tokens.colorSchemes.light
   return JSON.stringify({
-    id: paths.desk,
+    id: deskRoots.screens,
     name: deskWording.title,
     short_name: deskWording.title,
     lang: site.language,
-    start_url: paths.desk,
-    scope: paths.desk,
+    start_url: deskRoots.screens,
+    scope: deskRoots.screens,
     display: 'standalone',
     background_color: palette.background.default,
     theme_color: palette.primary.dark,

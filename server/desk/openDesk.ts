@@ -1,4 +1,4 @@
-import { paths } from '#data/paths.ts'
+import { deskRoots } from '#data/desk/deskRoots.ts'
 import { type AlertStore, createAlertStore } from '../quotes/alerts/alertStore.ts'
 import type { OpenDatabase } from '../quotes/store/database.ts'
 import { openStatements } from '../quotes/store/statements.ts'
@@ -23,4 +23,4 @@ export function openDesk(database: OpenDatabase): {
 
 /** Printed at the start. */
 export const describeDesk = (url: string): string =>
-  `The desk is at ${url}${paths.desk}. To get in: npm run desk -- link`
+  `The desk is at ${url}${deskRoots.screens}. To get in: npm run desk -- link`

@@ -45,7 +45,7 @@ test(`while SQLite’s file is locked or ${change.name}, pages are served and qu
 
 test('on a full disk quotes are refused until there is room again', async () => {
   // The system refuses to let any file grow past this many blocks, as it does when the disk is full.
-  const { server, beside, count } = await startServer('ulimit -f 1024')
+  const { server, beside, count } = await startServer('ulimit -f 2048')
   let acknowledged = 0
   async function fill(message: string) {
     let answer = await server.send({ message })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { alertWording as words } from '#data/desk/alertWording.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
-import { paths } from '#data/paths.ts'
+import { deskRoots } from '#data/desk/deskRoots.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { useDeskToast } from '../../toasts/deskToast.ts'
 import { useDeskData } from '../data/useDeskData.ts'
@@ -56,7 +56,7 @@ async function findState(isKept: boolean): Promise<AlertState> {
   return subscription && isKept ? 'on' : 'off'
 }
 
-const deskScope = paths.desk
+const deskScope = deskRoots.screens
 
 /** An iPad says that it is a Mac. */
 const isAppleTouchDevice = (): boolean =>

@@ -1,6 +1,6 @@
 import { site } from '#data/company/site.ts'
+import { deskRoots } from '#data/desk/deskRoots.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
-import { paths } from '#data/paths.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Log } from '../../log.ts'
 import { describeReason } from '../../quotes/outbox/attempt.ts'
@@ -11,7 +11,7 @@ import { type Asked, linkLifetime } from './signIn.ts'
 
 /** The secret is behind the #, which browsers do not send: no log on the way has it. */
 export const linkUrl = (origin: string, secret: string): string =>
-  `${origin}${paths.deskSignIn}#link=${secret}`
+  `${origin}${deskRoots.signIn}#link=${secret}`
 
 export type SignInMail = (email: string, asked: Asked) => Promise<void>
 

@@ -3,8 +3,10 @@ import { signIn } from '#tests/support/browser/desk.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Chromium's own push service is not on this machine: the browser behaves as if it had answered. */
+/** A headless browser permits no notifications and has no push service: it behaves as if it had. */
 const pushService = () => {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  Notification.requestPermission = async () => 'granted'
   const key = 'alertsOfTheTest'
   const subscription = {
     toJSON: () => ({
@@ -31,11 +33,7 @@ async function openPeople(page: Page) {
   return page.getByRole('switch', { name: 'Alerts on this phone' })
 }
 
-test('the switch turns alerts of this browser on and off, and shows which it is', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications'])
+test('the switch turns alerts of this browser on and off, and shows which it is', async ({ page }) => {
   await page.addInitScript(pushService)
   const isOn = () => page.evaluate(async () => (await (await fetch('/api/desk/alerts')).json()).isOn)
   const alerts = await openPeople(page)
@@ -73,34 +71,23 @@ test('where there can be no alerts, the page says why', async ({ page, browser, 
   }
 })
 
-test('an alert becomes a notification, one for each request', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['notifications'])
+test('an alert becomes a notification, one for each request', async ({ page, context }) => {
   await openPeople(page)
-  const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const desk = registrations.find(({ scopeURL }) => scopeURL.endsWith('/desk'))
-      if (desk) resolve(desk.registrationId)
-    }),
-  )
-  await devtools.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const alert = (title: string) =>
-    devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: baseURL ?? '',
-      registrationId,
-      data: JSON.stringify({ id: '0123456789ab', title, body: 'In Ajax' }),
-    })
-  const shown = () =>
-    page.evaluate(async () => {
-      const { getNotifications } = ServiceWorkerRegistration.prototype
-      const notifications = await getNotifications.call(await navigator.serviceWorker.ready)
-      return notifications.map(({ title, body, tag }) => `${title}: ${body} (${tag})`)
-    })
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The desk has no service worker.')
 
-  await alert('New request')
-  await expect.poll(shown).toEqual(['New request: In Ajax (0123456789ab)'])
-  await alert('A request is still waiting')
+  const shown = await worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+    const notifications = new Map<string, string>()
+    registration.showNotification = async (title, { tag = '', body = '' } = {}) => {
+      notifications.set(tag, `${title}: ${body}`)
+    }
+    for (const title of ['New request', 'A request is still waiting']) {
+      const data = { json: () => ({ id: '0123456789ab', title, body: 'In Ajax' }) }
+      dispatchEvent(Object.assign(new Event('push'), { data, waitUntil: () => {} }))
+    }
+    return [...notifications]
+  })
 
-  await expect.poll(shown).toEqual(['A request is still waiting: In Ajax (0123456789ab)'])
+  expect(shown).toEqual([['0123456789ab', 'A request is still waiting: In Ajax']])
 })
