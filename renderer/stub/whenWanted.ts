@@ -8,8 +8,8 @@ const controls = 'main :is(form, input, button, [aria-haspopup])'
 const plain = 'a:not([data-held]), summary'
 
 /**
- * Calls `start` at the first intent, or once the page is loaded, painted, read for a while and idle. With Save-Data or on 2g: only on an intent
- * that needs script, or a scroll near such a control.
+ * Calls `start` at the first intent, or once the page is loaded, painted, read for a while and idle. With Save-Data or on 2g: only
+ * on an intent that needs script, or a scroll near such a control.
  *
  * @returns stops waiting
  */
