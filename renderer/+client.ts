@@ -3,6 +3,7 @@
  * when they have read for a while. Actions of the visitor are held meanwhile.
  */
 import { holdActions } from './stub/holdActions.ts'
+import { rememberSource } from './stub/rememberSource.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
@@ -38,6 +39,7 @@ function reloadOtherPage() {
 
 // A document that was just navigated to is the page of the address bar.
 if (load?.type !== 'navigate') reloadOtherPage()
+rememberSource()
 rememberSubject()
 addEventListener('popstate', reloadOtherPage)
 const releaseActions = holdActions(start)

@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express'
+import { deskRoots } from '#data/desk/deskRoots.ts'
 import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './errors.ts'
@@ -10,6 +11,7 @@ import { longestSilence } from './quotes/photos/bodyWatch.ts'
 import type { PhotoDependencies } from './quotes/photos/keepPhoto.ts'
 import type { HitStore } from './quotes/store/hitStore.ts'
 import type { QuoteStore } from './quotes/store/quoteStore.ts'
+import { type DeskDependencies, deskRoutes } from './routes/desk/desk.ts'
 import { healthRoutes } from './routes/health.ts'
 import { photoRoutes } from './routes/photos.ts'
 import { photoThanks } from './routes/photoThanks.ts'
@@ -17,12 +19,20 @@ import { quoteRoutes } from './routes/quotes.ts'
 import { type HasPath, redirectRoutes } from './routes/redirects.ts'
 
 export type AppDependencies = {
-  config: Pick<ServerConfig, 'siteUrl' | 'trustProxy' | 'mail' | 'rateLimit'>
+  config: Pick<
+    ServerConfig,
+    'siteUrl' | 'trustProxy' | 'mail' | 'webhook' | 'privateAddresses' | 'rateLimit' | 'deskEmails'
+  >
   store: Pick<QuoteStore, 'add' | 'check'>
   /** Where photos are kept, and what decodes them. */
   photos: PhotoDependencies
   /** Counts the recent quotes of each client. */
   hits: Pick<HitStore, 'hit' | 'giveBack'>
+  /** Where the desk's data are. */
+  desk: Pick<DeskDependencies, 'desk' | 'access' | 'alerts' | 'outbox'> & {
+    /** Its page and the files of that. */
+    screens: RequestHandler
+  }
   /** Wakes the outbox. */
   wakeOutbox: () => void
   log: Log
@@ -41,7 +51,7 @@ export type AppDependencies = {
 /** The Express app: everything that the server answers, without listening. */
 export function createApp(dependencies: AppDependencies): Express {
   const { config, store, photos, hits, wakeOutbox, log, notSentPage, sentPage, headers, site } = dependencies
-  const { silence = longestSilence } = dependencies
+  const { silence = longestSilence, desk } = dependencies
   const limit = config.rateLimit ? limitQuotes(hits) : noLimit
   const messagesFor = wantedMessages(config)
   const app = express()
@@ -53,6 +63,8 @@ export function createApp(dependencies: AppDependencies): Express {
   const received = { photos, log, siteUrl: config.siteUrl, wakeOutbox, silence }
   app.use(paths.quotes, quoteRoutes({ ...received, store, limit, messagesFor, notSentPage }))
   app.use(paths.quotes, photoRoutes(received))
+  app.use(deskRoots.api, deskRoutes({ ...desk, config, wakeOutbox, log }))
+  app.use(deskRoots.screens, desk.screens)
   app.use(redirectRoutes(site.has))
   app.get(paths.thankYou, photoThanks(sentPage))
   app.use(site.routes)

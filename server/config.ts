@@ -5,10 +5,12 @@ import {
   type SiteSettings,
 } from '#data/settings/settings.ts'
 import type { LogLevel } from './log.ts'
+import { parseWebhookSecrets, parseWebhookUrl, type WebhookSettings } from './outgoing/webhookSettings.ts'
 import {
   type DatabaseSettings,
   parseDatabase,
   parseDays,
+  parseDeskEmails,
   parseLogLevel,
   parseMailbox,
   parseMailboxes,
@@ -34,6 +36,10 @@ export type ServerConfig = SiteSettings & {
   database: DatabaseSettings
   /** Undefined sends no mail: quotes are stored and logged only. */
   mail: MailSettings | undefined
+  /** Undefined posts no webhooks. */
+  webhook: WebhookSettings | undefined
+  /** Whether webhooks and alerts may go to private addresses; over http, to this machine. */
+  privateAddresses: boolean
   /** Whether the number of quotes from one client is limited. */
   rateLimit: boolean
   /** Quotes older than this are deleted; undefined keeps them. */
@@ -42,6 +48,8 @@ export type ServerConfig = SiteSettings & {
   photoRetentionDays: number | undefined
   /** The proxies whose X-Forwarded headers are trusted: how many, or their IP addresses. */
   trustProxy: false | number | string[]
+  /** Who may sign in to the desk by mail, in lower case. */
+  deskEmails: readonly string[]
   logLevel: LogLevel
 }
 
@@ -61,16 +69,33 @@ export const readConfig = (environment: Environment): ServerConfig =>
       return { smtpUrl, to, from, autoreply }
     }
 
+    const privateAddresses = read('PRIVATE_ADDRESSES', false, parseSwitch)
+
+    function readWebhook(): WebhookSettings | undefined {
+      const url = read('WEBHOOK_URL', undefined, (text) => parseWebhookUrl(text, privateAddresses))
+      const secrets = read('WEBHOOK_SECRET', undefined, parseWebhookSecrets)
+      if (url === undefined) return undefined
+      if (secrets === undefined) {
+        if (!environment.WEBHOOK_SECRET?.trim())
+          faults.push('WEBHOOK_SECRET must be set, because WEBHOOK_URL is.')
+        return undefined
+      }
+      return { url, secrets, privateAddresses }
+    }
+
     return {
       port: read('PORT', 3000, parsePort),
       host: read('HOST', undefined, (text) => text),
       ...readSiteSettings(read),
       database: read('DATABASE_URL', parseDatabase('file:./var/quotes.db'), parseDatabase),
       mail: readMail(),
+      webhook: readWebhook(),
+      privateAddresses,
       rateLimit: read('RATE_LIMIT', true, parseSwitch),
       retentionDays: read('RETENTION_DAYS', 730, parseDays),
       photoRetentionDays: read('PHOTO_RETENTION_DAYS', 180, parseDays),
       trustProxy: read('TRUST_PROXY', false, parseTrustProxy),
+      deskEmails: read('DESK_EMAILS', [], parseDeskEmails),
       logLevel: read('LOG_LEVEL', 'info', parseLogLevel),
     }
   })

@@ -7,6 +7,7 @@ import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { siteEnvironment } from '#data/settings/settings.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { describeDesk, openDesk } from './desk/openDesk.ts'
 import { drainable, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   Object.assign(environment, siteEnvironment(config))
   const log = createLog(config.logLevel)
 
-  const { store, photos, hits, wakeOutbox, close } = startQuoteService(config, log)
+  const { store, photos, hits, wakeOutbox, database, close } = startQuoteService(config, log)
   const server = createServer()
   const drain = drainable(server)
   const devSite = await createDevSite(projectFolder, server)
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
       photos,
       hits,
       wakeOutbox,
+      desk: { ...openDesk(database), outbox: store, screens: devSite.deskScreens },
       log,
       notSentPage,
       sentPage,
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
   )
   const url = await listen(server, config)
   console.log(`${site.brand} is at ${url}, and follows your changes.`)
+  console.log(describeDesk(url))
 
   const stop = async () => {
     await devSite.close()

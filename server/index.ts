@@ -6,10 +6,12 @@ import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { describeDesk, openDesk } from './desk/openDesk.ts'
 import { createHttpServer, drainable, inheritedSocket, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { projectFolder } from './projectFolder.ts'
 import { startQuoteService } from './quotes/quoteService.ts'
+import { deskFolder, loadDeskSite } from './routes/desk/deskSite.ts'
 import { loadBuiltSite } from './routes/site.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { spawnBuild } from './spawnBuild.ts'
@@ -23,7 +25,7 @@ async function start(): Promise<void> {
   const config = readConfig(environment)
   const log = createLog(config.logLevel)
 
-  const { store, photos, hits, wakeOutbox, close } = startQuoteService(config, log)
+  const { store, photos, hits, wakeOutbox, database, close } = startQuoteService(config, log)
   await spawnBuild()
   const builtSite = await loadBuiltSite(join(projectFolder, 'dist/client'))
   const headers = securityHeaders(config)
@@ -33,6 +35,7 @@ async function start(): Promise<void> {
     photos,
     hits,
     wakeOutbox,
+    desk: { ...openDesk(database), outbox: store, screens: await loadDeskSite(deskFolder(projectFolder)) },
     log,
     notSentPage: readTemplate(paths.quoteNotSent),
     sentPage: readTemplate(paths.quoteSent),
@@ -43,6 +46,7 @@ async function start(): Promise<void> {
   const drain = drainable(server)
   const url = await listen(server, inheritedSocket(environment) ?? config)
   console.log(`${site.brand} is at ${url}`)
+  console.log(describeDesk(url))
 
   const stop = async () => {
     await drain()

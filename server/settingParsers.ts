@@ -47,6 +47,9 @@ export function parseMailboxes(text: string): string[] {
   return mailboxes
 }
 
+/** In lower case, because people write their addresses in any. */
+export const parseDeskEmails = (text: string): string[] => parseMailboxes(text.toLowerCase())
+
 const isMailbox = (text: string): boolean => /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text)
 
 export function parseSwitch(text: string): boolean {

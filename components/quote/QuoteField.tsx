@@ -20,11 +20,12 @@ type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'defaultValue' | 'onCh
   max?: string
 }
 
-/** A control of the form under its label, over its fault. */
+/** A control of the form under its label, over its help and its fault. */
 export function QuoteField({ field, fault, readOnly, min, max, ...value }: QuoteFieldProps) {
-  const { name, label, kind, required = false, autoComplete, placeholder, rows, halfWidth } = field
+  const { name, label, kind, required = false, help, autoComplete, placeholder, rows, halfWidth } = field
   const id = `quote-${name}`
-  const faultId = `${id}-fault`
+  const [helpId, faultId] = [`${id}-help`, `${id}-fault`]
+  const describedBy = [...(help ? [helpId] : []), ...(fault ? [faultId] : [])].join(' ')
   // A textarea of its own size: Material UI's would be measured, and might move at hydration.
   const control = kind === 'textarea' ? { multiline: true, inputComponent: kind } : { type: kind }
   return (
@@ -43,8 +44,13 @@ export function QuoteField({ field, fault, readOnly, min, max, ...value }: Quote
         readOnly={readOnly}
         rows={rows}
         inputProps={{ inputMode: kind === 'tel' || kind === 'email' ? kind : undefined, min, max }}
-        {...(fault && { 'aria-describedby': faultId })}
+        {...(describedBy && { 'aria-describedby': describedBy })}
       />
+      {help && (
+        <FormHelperText id={helpId} error={false}>
+          {help}
+        </FormHelperText>
+      )}
       {fault && (
         <FormHelperText id={faultId}>
           <Icon name="error" />

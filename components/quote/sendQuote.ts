@@ -3,6 +3,7 @@ import type { QuoteFault } from '#data/quote/quoteRequest.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 import { requestJson } from '../api/requestJson.ts'
 import { sessionValue } from '../session/sessionValue.ts'
+import { readVisitSource } from './visitSource.ts'
 
 /** Loaded when the visitor begins to fill in the form: the schema library is larger than the form. */
 const schema = lazyModule(() => import('#data/quote/quoteRequest.ts'))
@@ -26,7 +27,8 @@ type KeptQuote = {
 
 /** @param photos how many will follow */
 export async function sendQuote(request: SentFields, photos: number): Promise<KeptQuote> {
-  const payload = { ...request, ...(photos > 0 && { photos }) }
+  const source = readVisitSource()
+  const payload = { ...request, ...(photos > 0 && { photos }), ...(source && { source }) }
   const answer = await requestJson('POST', paths.quotes, payload, { 'Idempotency-Key': keyFor(request) })
   return {
     message: textIn(answer, 'message'),

@@ -36,7 +36,7 @@ const privacy: ExtraPage = {
     {
       title: 'What the quote form collects',
       paragraphs: [
-        'Your name, your phone number, your message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at. You may add photos, a day and a time of day.',
+        'Your name, your phone number, your message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day.',
         'We remove the hidden location from every photo our server can open, and we delete photos before the rest.',
         'Our server counts the requests from each IP address for 10 minutes, so one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
       ],
@@ -58,7 +58,7 @@ const privacy: ExtraPage = {
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed, what you looked at and your town. While a request is being sent, your browser keeps a copy of it. A random number with that copy stops us from storing it twice.',
+        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed, what you looked at, your town, and which site or ad led you here. While a request is being sent, your browser keeps a copy of it. A random number with that copy stops us from storing it twice.',
         'All of it is in session storage, which is gone when you close the tab. We see none of it unless you send the form.',
         'The postal code check runs in your browser. Your code isn’t sent to us.',
       ],
@@ -90,7 +90,7 @@ const privacy: ExtraPage = {
     },
   ],
   listed: true,
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 }
 
 const accessibility: ExtraPage = {

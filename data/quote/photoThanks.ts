@@ -1,9 +1,10 @@
+import { site } from '../company/site.ts'
 import { placeholder } from './notSent.ts'
 import { maxPhotoMegabytes, maxPhotos } from './photoLimits.ts'
 
 /** The thank-you page for a form that was sent with photos and without JavaScript. */
 export const photoThanks = {
-  title: 'Quote Request and Photos Sent',
+  title: 'Quote Request Received',
   /** Stands in the prerendered page (pages/quote-sent) for what describePhotoThanks says. */
   photos: placeholder('photos'),
 }
@@ -12,6 +13,6 @@ export const photoThanks = {
 export function describePhotoThanks(kept: number, left: number): string {
   const photos = kept === 1 ? 'We have your photo.' : `We have your ${kept} photos.`
   const files = left === 1 ? '1 file was left out.' : `${left} files were left out.`
-  const rule = `A photo is a JPEG, PNG or WebP of up to ${maxPhotoMegabytes} MB, and a request can have ${maxPhotos}.`
+  const rule = `A photo is a JPEG, PNG or WebP of up to ${maxPhotoMegabytes} MB, and a request can have ${maxPhotos}. You can email the others to ${site.email}.`
   return [...(kept > 0 ? [photos] : []), ...(left > 0 ? [files, rule] : [])].join(' ')
 }

@@ -5,7 +5,7 @@ import { maxPhotoMegabytes, maxPhotos } from './photoLimits.ts'
 export const photosAndDay = {
   title: 'Add photos or a day that suits',
   /** The code behind the title could not be fetched. */
-  unreachable: `This could not be opened just now. You can also call us at ${site.phoneDotted}.`,
+  unreachable: `This part of the form didn’t load. Press the button again, or call us at ${site.phoneDotted}.`,
   anyTime: 'Any time',
   access: {
     label: 'From the room to the truck',
@@ -22,7 +22,7 @@ export const photosAndDay = {
     tooMany: `A request can have ${maxPhotos} photos, so the others were left out.`,
   },
   sending: {
-    waiting: 'You’re offline. The rest goes out when you’re back.',
+    waiting: 'You’re offline. We’ll send the other photos when you’re back online.',
     stuck: 'Some photos didn’t go through.',
     again: 'Try again',
   },
@@ -33,6 +33,8 @@ export const photosAndDay = {
   noPhotos: `We couldn’t take the photos. You can also call us at ${site.phoneDotted}.`,
   /** In the last toast, when every photo arrived. */
   complete: 'Your request is complete.',
+  /** In the last toast, before the reasons why photos were left out. */
+  kept: 'We have your request.',
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
@@ -52,6 +54,8 @@ export function describeRoom(chosen: number): string {
 export const describeSent = (kept: number, all: number): string =>
   `${kept} of ${all} ${all === 1 ? 'photo' : 'photos'} sent`
 
-/** In the last toast: why photos were left out. */
+/** In the last toast: that the request is kept, and why photos were left out. */
 export const describeLeftOut = (leftOut: readonly { name: string; why: string }[]): string =>
-  leftOut.map(({ name, why }) => `${name}: ${why}`).join(' ') || photosAndDay.complete
+  leftOut.length === 0
+    ? photosAndDay.complete
+    : [photosAndDay.kept, ...leftOut.map(({ name, why }) => `${name}: ${why}`)].join(' ')

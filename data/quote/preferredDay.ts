@@ -17,14 +17,19 @@ const localHour = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
+/** Whether it is a day of the calendar, as 2026-11-27. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // February 30 is read as March 2.
+  return !Number.isNaN(time) && isoDay(time) === text
+}
+
 /**
  * Whether the visitor may ask for this day: from today in the company's time zone on. Today counts until midnight, also
  * where the form offers it in the morning alone: a request must not fail because it was begun at five to twelve.
  */
 export function isPreferredDay(day: string, now: Date): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  // February 30 is read as March 2.
-  if (Number.isNaN(time) || isoDay(time) !== day) return false
+  if (!isDay(day)) return false
   const today = localDay.format(now)
   return day >= today && day <= isoDay(Date.parse(today) + furthestDay * dayLength)
 }

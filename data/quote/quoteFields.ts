@@ -1,3 +1,5 @@
+import { site } from '../company/site.ts'
+
 type FieldDescription = {
   /** In requests, and as the column in both databases. */
   name: string
@@ -10,6 +12,8 @@ type FieldDescription = {
   missing?: string
   /** The fault of a value that its kind does not allow. */
   invalid?: string
+  /** Below it, always. */
+  help?: string
   autoComplete?: string
   placeholder?: string
   /** Of a textarea. */
@@ -81,6 +85,7 @@ const fields = [
     kind: 'date',
     maxLength: 10,
     invalid: `Please choose a day from today to ${furthestDay} days ahead, or leave the day empty.`,
+    help: `For today, book before ${site.sameDayUntil}. After that, please call ${site.phoneDotted}.`,
     folded: true,
   },
   {

@@ -20,7 +20,7 @@ const endlessMarks = /\p{M}{31}/u
  * A lone surrogate cannot be stored as UTF-8; a control character is never typed. Normalized last, because removing a
  * control character may join a letter and its mark.
  */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   const cleaned = text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
@@ -30,7 +30,7 @@ function cleanText(text: string): string {
   return visible.test(composed) ? composed : ''
 }
 
-const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')
+export const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')
 
 type Format = (text: string, field: QuoteFieldDescription, now: Date) => boolean
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vike/api'
+import { buildDesk } from './buildDesk.ts'
 import { fingerprintFile } from './buildIfChanged.ts'
 import { compressSite } from './compress.ts'
 import { prerenderSite } from './prerenderSite.ts'
@@ -38,10 +39,14 @@ export async function buildSite(
   for (const [name, text] of Object.entries(files)) await writeFile(join(client, name), text)
   await drawSitePictures(projectFolder, client, pictures)
   await rm(join(next, 'server'), { recursive: true })
+  const desk = join(next, 'desk')
+  await buildDesk(projectFolder, desk)
 
   let compressed = ''
   if (compression) {
-    const counts = await compressSite({ site: client, cache: join(projectFolder, '.cache/compressed') })
+    const cache = join(projectFolder, '.cache/compressed')
+    const counts = await compressSite({ site: client, cache })
+    await compressSite({ site: desk, cache: join(projectFolder, '.cache/compressedDesk') })
     compressed = `; ${counts.files} files compressed, ${counts.made} bodies of them new`
     await writeFile(join(next, fingerprintFile), `${JSON.stringify({ fingerprint })}\n`)
   }

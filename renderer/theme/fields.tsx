@@ -114,7 +114,7 @@ export const fields = {
         gap: '.35rem',
         alignItems: 'center',
         margin: 0,
-        fontWeight: 600,
+        '&.Mui-error': { fontWeight: 600 },
         '& svg': { width: 18, height: 18 },
       }),
     },

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFault } from '#data/settings/settings.ts'
 import type { ServerConfig } from '../config.ts'
+import type { DeskStore } from '../desk/store/deskStore.ts'
 import { photoName } from '../quotes/outbox/mailPhotos.ts'
 import type { QuoteDatabase } from '../quotes/store/quoteStore.ts'
 import { exportFormats } from './quoteExport.ts'
 import { describeQuote, tableLine } from './quoteTable.ts'
 
-type Context = { store: QuoteDatabase; config: Pick<ServerConfig, 'mail'> }
+type Context = { store: QuoteDatabase; desk: Pick<DeskStore, 'find'>; config: Pick<ServerConfig, 'mail'> }
 
 /** Resolves to the exit code. */
 export type Command = (context: Context) => Promise<number>
@@ -32,10 +33,11 @@ const list: Command = async ({ store }) => {
 
 const show =
   (id: string): Command =>
-  async ({ store }) => {
+  async ({ store, desk }) => {
     const quote = await store.find(id)
     if (!quote) return notFound(id)
-    print(describeQuote(quote, await store.messagesOf(id), await store.photosOf(id)))
+    const [messages, photos] = [await store.messagesOf(id), await store.photosOf(id)]
+    print(describeQuote(quote, messages, photos, await desk.find(id)))
     return 0
   }
 

@@ -1,9 +1,12 @@
+import type { QuoteProgress } from '#data/desk/quoteProgress.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
+import { describeDay } from '#data/quote/preferredDay.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { photoName } from '../quotes/outbox/mailPhotos.ts'
 import type { MessageRecord } from '../quotes/store/outbox.ts'
 import type { PhotoRecord } from '../quotes/store/photoStore.ts'
 import type { Quote } from '../quotes/store/quote.ts'
+import { describeTime } from './describeTime.ts'
 
 type Column = { title: string; width: number | 'rest'; cell: (quote: Quote) => string }
 
@@ -40,11 +43,13 @@ export function describeQuote(
   quote: Quote,
   messages: readonly MessageRecord[],
   photos: readonly PhotoRecord[],
+  progress: Pick<QuoteProgress, 'status' | 'visitDay' | 'visitWindow'> | undefined,
 ): string {
   const { id, createdAt, page, spam } = quote
   const lines: readonly [label: string, text: string][] = [
     ['Quote', spam ? `${id} (probably spam)` : id],
     ['Received', describeTime(createdAt)],
+    ...(progress ? describeProgress(progress) : []),
     ...lineFields.map((field): [string, string] => [field.label, fieldText(field, quote[field.name])]),
     ...(photos.length > 0 ? photos.map(describePhoto) : ['none']).map((text): [string, string] => [
       'Photo',
@@ -63,9 +68,20 @@ export function describeQuote(
   ].join('')
 }
 
+function describeProgress({
+  status,
+  visitDay,
+  visitWindow,
+}: Pick<QuoteProgress, 'status' | 'visitDay' | 'visitWindow'>): [label: string, text: string][] {
+  const visit = [describeDay(visitDay), visitWindow].filter(Boolean).join(', ')
+  return [['Status', status], ...(visitDay ? [['Visit', visit] as [string, string]] : [])]
+}
+
 const receivers: Readonly<Record<string, string>> = {
   owner: 'to you',
   confirmation: 'confirmation to the visitor',
+  webhook: 'webhook',
+  alert: 'alert to phones',
 }
 
 function describeMessage({ kind, state, attempts, error }: MessageRecord): string {
@@ -75,14 +91,6 @@ function describeMessage({ kind, state, attempts, error }: MessageRecord): strin
 
 const describePhoto = (photo: PhotoRecord): string =>
   `${photoName(photo)}, ${Math.ceil(photo.size / 1024)} KB`
-
-/** In this machine's time zone: "2026-11-20 14:05". */
-function describeTime(createdAt: string): string {
-  const time = new Date(createdAt)
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}`
-}
 
 function clip(text: string, width: number): string {
   const characters = [...text.replace(/\s+/g, ' ')]

@@ -3,6 +3,7 @@ import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
 import { StartFault } from '#data/settings/settings.ts'
 import { readConfig } from '../config.ts'
+import { openDesk } from '../desk/openDesk.ts'
 import { createLog } from '../log.ts'
 import { projectFolder } from '../projectFolder.ts'
 import { openQuoteStore } from '../quotes/store/openQuoteStore.ts'
@@ -44,13 +45,17 @@ async function run(): Promise<number> {
     return 2
   }
   const config = readConfig(loadEnvironment(projectFolder))
-  const { store } = openQuoteStore(config.database, createLog('error'), isReadOnly(given.positionals[0]))
+  const { store, database } = openQuoteStore(
+    config.database,
+    createLog('error'),
+    isReadOnly(given.positionals[0]),
+  )
   try {
     await store.check().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message || error.name : String(error)
       throw new StartFault(`The quotes cannot be read: DATABASE_URL does not answer (${reason}).`)
     })
-    return await command({ store, config })
+    return await command({ store, desk: openDesk(database).desk, config })
   } finally {
     await store.close()
   }

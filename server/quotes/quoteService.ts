@@ -1,51 +1,72 @@
 import type { ServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
+import { createAlertStore } from './alerts/alertStore.ts'
+import { createEndedWebhooks } from './outbox/endedWebhooks.ts'
 import { createOutboxQueue } from './outbox/outboxQueue.ts'
 import { createSenders } from './outbox/senders.ts'
 import type { PhotoDependencies } from './photos/keepPhoto.ts'
 import { createPhotoDecoder } from './photos/photoDecoder.ts'
 import { keepDeleting, keepDeletingPhotos, keepForgetting } from './retention.ts'
+import type { OpenDatabase } from './store/database.ts'
 import type { HitStore } from './store/hitStore.ts'
 import { openQuoteStore } from './store/openQuoteStore.ts'
 import type { QuoteDatabase } from './store/quoteStore.ts'
+import { openStatements } from './store/statements.ts'
 
 type QuoteService = {
   store: QuoteDatabase
   photos: PhotoDependencies
   hits: HitStore
   wakeOutbox: () => void
+  database: OpenDatabase
   close(): Promise<void>
 }
 
 /** The background work on quotes: the outbox is sent, old quotes are deleted. */
 export function startQuoteService(
-  config: Pick<ServerConfig, 'database' | 'mail' | 'siteUrl' | 'retentionDays' | 'photoRetentionDays'>,
+  config: Pick<
+    ServerConfig,
+    | 'database'
+    | 'mail'
+    | 'webhook'
+    | 'privateAddresses'
+    | 'deskEmails'
+    | 'siteUrl'
+    | 'retentionDays'
+    | 'photoRetentionDays'
+  >,
   log: Log,
 ): QuoteService {
   const { database, retentionDays, photoRetentionDays } = config
-  const { store, hits } = openQuoteStore(database, log)
+  const { store, hits, database: opened } = openQuoteStore(database, log)
   // The server starts without PostgreSQL; the log says so at once.
   store.check().catch((error: unknown) => log.error(error))
-  const senders = createSenders(config, store)
-  const queue = Object.keys(senders).length > 0 ? createOutboxQueue({ store, senders, log }) : undefined
+  const statements = openStatements(opened)
+  const senders = createSenders(config, {
+    photos: store,
+    endedWebhooks: createEndedWebhooks(statements),
+    alerts: createAlertStore(statements),
+  })
+  const queue = createOutboxQueue({ store, senders, log })
   const stopDeleting = retentionDays && keepDeleting({ store, days: retentionDays, log })
   const stopDeletingPhotos =
     photoRetentionDays && keepDeletingPhotos({ store, days: photoRetentionDays, log })
   const decoder = createPhotoDecoder()
   const stopForgetting = keepForgetting({ hits, log })
-  queue?.start()
+  queue.start()
 
   return {
     store,
     photos: { store, decode: decoder.decode },
     hits,
-    wakeOutbox: () => queue?.wake(),
+    wakeOutbox: () => queue.wake(),
+    database: opened,
     async close() {
       stopForgetting()
       if (stopDeleting) stopDeleting()
       if (stopDeletingPhotos) stopDeletingPhotos()
       decoder.close()
-      await queue?.stop()
+      await queue.stop()
       await store.close()
     },
   }

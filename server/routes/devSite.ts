@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import express, { type Router } from 'express'
+import { join } from 'node:path'
+import express, { type RequestHandler, type Router } from 'express'
 import { createDevMiddleware, renderPage } from 'vike/server'
 import type { HasPath } from './redirects.ts'
 
@@ -8,6 +10,8 @@ type DevSite = {
   routes: Router
   /** The page that the server fills in, which the build leaves in dist/templates. */
   template(path: string): Promise<string>
+  /** The desk's index.html at each of its addresses; Vite serves what it loads. */
+  deskScreens: RequestHandler
   close(): Promise<void>
 }
 
@@ -75,5 +79,12 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
     res.status(statusCode === 200 && !(await has(req.path)) ? 404 : statusCode).send(body)
   })
 
-  return { has, routes, template, close: () => viteServer.close() }
+  const deskScreens: RequestHandler = async (req, res, next) => {
+    if (req.method !== 'GET' || !req.get('Accept')?.includes('text/html')) return next()
+    const page = await readFile(join(root, 'renderer/desk/index.html'), 'utf8')
+    res.set('Cache-Control', 'no-store').type('html')
+    res.send(await viteServer.transformIndexHtml('/renderer/desk/index.html', page, req.originalUrl))
+  }
+
+  return { has, routes, template, deskScreens, close: () => viteServer.close() }
 }

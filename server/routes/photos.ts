@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
 import { hashPhoto, keepPhoto, type PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
 import { isOpen, isSigned } from '../quotes/photos/photoAddress.ts'
-import { takePhotoMemory } from '../quotes/photos/photoMemory.ts'
+import { takePhotoMemory, takePhotoTurn } from '../quotes/photos/photoMemory.ts'
 import { photoRefusals } from '../quotes/photos/photoRefusals.ts'
 import { readPhoto } from '../quotes/photos/readPhoto.ts'
 
@@ -48,14 +48,19 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
     // Until the whole photo is there the connection is good for nothing else: what is too large is never read to its end.
     res.set('Connection', 'close')
     if (length > maxPhotoBytes) throw photoRefusals.tooLarge()
-    const release = await takePhotoMemory(length)
+    const endTurn = await takePhotoTurn(id)
     try {
-      const bytes = await readPhoto(req, silence)
-      res.removeHeader('Connection')
-      if (hashPhoto(bytes) !== hash) throw photoRefusals.damaged()
-      await keepPhoto(id, bytes, photos)
+      const release = await takePhotoMemory(length)
+      try {
+        const bytes = await readPhoto(req, silence)
+        res.removeHeader('Connection')
+        if (hashPhoto(bytes) !== hash) throw photoRefusals.damaged()
+        await keepPhoto(id, bytes, photos)
+      } finally {
+        release()
+      }
     } finally {
-      release()
+      endTurn()
     }
     log.info(`A photo of quote ${id} is stored.`)
     wakeOutbox()

@@ -56,7 +56,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 }
 
 /** Express answers HEAD without the body, and 304 when the client has the ETag. */
-function sendFile(req: Request, res: Response, { extension, cacheControl, bodies }: SiteFile): void {
+export function sendFile(req: Request, res: Response, { extension, cacheControl, bodies }: SiteFile): void {
   const { encoding, bytes, etag } = chooseEncoding(bodies, req.get('Accept-Encoding'))
   if (isAsset.test(extension)) for (const name of pageOnlyHeaders) res.removeHeader(name)
   if (bodies.length > 1) res.vary('Accept-Encoding')
@@ -70,7 +70,7 @@ const wantsPage = (req: Request): boolean =>
   !(req.path.startsWith('/assets/') || /\.\w+$/.test(req.path))
 
 /** The names of all files below the folder, with forward slashes. */
-async function listFiles(folder: string): Promise<Set<string>> {
+export async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return new Set(
     entries
@@ -79,7 +79,11 @@ async function listFiles(folder: string): Promise<Set<string>> {
   )
 }
 
-async function readSiteFile(folder: string, name: string, names: ReadonlySet<string>): Promise<SiteFile> {
+export async function readSiteFile(
+  folder: string,
+  name: string,
+  names: ReadonlySet<string>,
+): Promise<SiteFile> {
   const bodies: Body[] = []
   if (names.has(`${name}.br`)) bodies.push(await readBody(join(folder, `${name}.br`), 'br'))
   if (names.has(`${name}.gz`)) bodies.push(await readBody(join(folder, `${name}.gz`), 'gzip'))

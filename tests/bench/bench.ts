@@ -4,8 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, provideChromium } from '#tests/support/browser/chromium.ts'
-import { deploySite } from '#tests/support/site/deploySite.ts'
+import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 import { measureBuild } from './build.ts'
+import { measureDesk } from './desk.ts'
 import { type Figure, passes, tableOf } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   quotes: measureQuotes,
   serving: measureServing,
   photos: measurePhotos,
+  desk: () => onSite((browser, _url, site) => measureDesk(browser, site)),
   navigation: () => onSite(measureNavigations),
   interactions: () =>
     onSite(async (browser, url) =>
@@ -61,11 +63,13 @@ console.log(`\n${machine}; test-results/bench.json has the figures.`)
 process.exitCode = Object.values(measured).flat().every(passes) ? 0 : 1
 
 /** With a browser and the real server on the built site, for as long as a part needs them. */
-async function onSite(measure: (browser: Browser, url: string) => Promise<Figure[]>): Promise<Figure[]> {
+async function onSite(
+  measure: (browser: Browser, url: string, site: DeployedSite) => Promise<Figure[]>,
+): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   const site = await deploySite()
   try {
-    return await measure(browser, site.url)
+    return await measure(browser, site.url, site)
   } finally {
     await browser.close()
     await site.stop()

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { RequestHandler } from 'express'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { openDesk } from '#server/desk/openDesk.ts'
 import { drainable, listen } from '#server/listen.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 
@@ -11,7 +12,7 @@ const [file = ''] = process.argv.slice(2)
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' }
 const config = readConfig({ DATABASE_URL: `file://${file}`, RATE_LIMIT: 'off', ...mail })
 const log = { error: console.error, info: () => {} }
-const { store, hits } = openQuoteStore(config.database, log)
+const { store, hits, database } = openQuoteStore(config.database, log)
 const photos = { store, decode: async () => ({ fault: 'unreadable' as const }) }
 const pass: RequestHandler = (_req, _res, next) => next()
 const site = { has: () => false, routes: pass }
@@ -26,6 +27,7 @@ const server = createServer(
     sentPage: '',
     headers: pass,
     wakeOutbox: () => {},
+    desk: { ...openDesk(database), outbox: store, screens: pass },
     site,
   }),
 )

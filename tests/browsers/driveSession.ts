@@ -7,9 +7,11 @@ const candidates = {
   button: 'button',
   slider: 'input[type="range"]',
   radio: 'input[type="radio"]',
-  textbox: 'input:not([type="range"], [type="radio"]), textarea',
+  textbox: 'input:not([type="range"], [type="radio"], [type="date"]), textarea',
   heading: 'h1, h2, h3',
   dialog: '[role="dialog"]',
+  date: 'input[type="date"]',
+  choice: 'select',
 } as const satisfies Record<Part['role'], string>
 
 /** WebDriver's name for a reference to an element. */
@@ -66,6 +68,13 @@ export function driveSession({ send }: Session): DrivenBrowser {
     async type(part, text) {
       await send('ElementSendKeys', { id: (await get(part))[reference], text })
     },
+    async set(part, value) {
+      // React listens for the events, and hears of a value that was set past its own setter.
+      const script = `const [element, value] = arguments
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, value)
+        for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))`
+      await run(script, await get(part), value)
+    },
     async choose(files) {
       await until('a file input', () => run("return document.querySelector('input[type=file]')"))
       const input = (await run("return document.querySelector('input[type=file]')")) as Element
@@ -92,6 +101,15 @@ export function driveSession({ send }: Session): DrivenBrowser {
         const actual = String(await run('return arguments[0].value', element))
         return typeof value === 'string' ? actual === value : value.test(actual)
       })
+    },
+    async resize(width, height) {
+      await send('SetWindowRect', { width, height })
+    },
+    async print() {
+      const pdf = await send('Print', {}).catch((error: Error) => {
+        if (!/unknown command/.test(error.message)) throw error
+      })
+      return typeof pdf === 'string' ? Buffer.from(pdf, 'base64') : undefined
     },
   }
 }

@@ -1,8 +1,9 @@
-/** `npm run test:browsers`: the visitor's story of e2e/visitorStory.spec.ts in Firefox and in WebKitGTK, where they are. */
+/** `npm run test:browsers`: the stories of e2e/visitorStory.spec.ts in Firefox and in WebKitGTK, where they are. */
 import assert from 'node:assert/strict'
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { bookVisit } from '#tests/support/browser/ownerStory.ts'
 import { message, visitor, visitSite } from '#tests/support/browser/visitorStory.ts'
 import { runMailServer } from '#tests/support/server/runMailServer.ts'
 import { deploySite } from '#tests/support/site/deploySite.ts'
@@ -42,7 +43,8 @@ async function tellStory(start: () => Promise<Session>): Promise<void> {
   try {
     session = await start()
     await session.send('SetWindowRect', { width: 1280, height: 900 })
-    await visitSite(driveSession(session), line, folder)
+    const browser = driveSession(session)
+    await visitSite(browser, line, folder)
     const [quote, ...more] = await site.quotes()
     assert.deepEqual(more, [])
     assert.equal(quote?.message, message)
@@ -52,6 +54,9 @@ async function tellStory(start: () => Promise<Session>): Promise<void> {
     for (const words of [...Object.values(visitor), message])
       assert(mail.mails[0]?.text?.includes(words), words)
     assert.equal(mail.mails[0]?.attachments.length, 2)
+    const sheet = await bookVisit(browser, site)
+    if (sheet) assert.equal(sheet.toString('latin1', 0, 5), '%PDF-')
+    await waitFor(() => mail.mails.length > 1)
   } finally {
     await session?.end()
     line.close()
@@ -74,7 +79,9 @@ for (const [name, start] of Object.entries(browsers)) {
   const began = Date.now()
   try {
     await tellStory(start)
-    console.log(`${name}: the visitor’s story ends well, after ${((Date.now() - began) / 1000).toFixed(1)} s`)
+    console.log(
+      `${name}: the stories of the visitor and the owner end well, after ${((Date.now() - began) / 1000).toFixed(1)} s`,
+    )
   } catch (error) {
     console.error(`${name}:`, error)
     process.exitCode = 1

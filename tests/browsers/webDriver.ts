@@ -15,6 +15,7 @@ const commands = {
   GetComputedLabel: 'GET /element/{id}/computedlabel',
   PerformActions: 'POST /actions',
   SetWindowRect: 'POST /window/rect',
+  Print: 'POST /print',
 } as const
 
 export type Session = {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { DrivenBrowser, Part } from '#tests/support/browser/drivenBrowser.ts'
+import { bookVisit } from '#tests/support/browser/ownerStory.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { message, visitor, visitSite } from '#tests/support/browser/visitorStory.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -26,7 +27,7 @@ test.afterEach(async () => {
   await mail.stop()
 })
 
-test('a visitor reads, estimates, compares, looks at photos and asks, and the owner gets the mail with theirs @7-7', async ({
+test('a visitor reads, estimates, compares, looks at photos and asks; the owner gets the mail with theirs, books the visit and prints the day @7-7', async ({
   page,
 }) => {
   // The line breaks once.
@@ -50,13 +51,24 @@ test('a visitor reads, estimates, compares, looks at photos and asks, and the ow
   ])
   expect(calls.filter((call) => !call.startsWith('PUT'))).toEqual([`POST ${line.url}/api/quotes`])
   expect(faults).toEqual([])
+
+  const sheet = await bookVisit(drivePage(page), site)
+
+  expect(sheet && countPages(sheet)).toBe(1)
+  await expect.poll(() => mail.mails.length).toBe(2)
   expect(site.complaints()).toBe('')
 })
 
+/** In a PDF of Chromium. */
+const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
 /** A visitor in Playwright's browser. */
 function drivePage(page: Page): DrivenBrowser {
-  const find = ({ role, name }: Part): Locator =>
-    page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  const find = ({ role, name }: Part): Locator => {
+    const exact = typeof name === 'string'
+    if (role === 'date' || role === 'choice') return page.getByLabel(name, { exact }).first()
+    return page.getByRole(role, { name, exact }).first()
+  }
   return {
     async open(path) {
       await page.goto(path)
@@ -70,11 +82,15 @@ function drivePage(page: Page): DrivenBrowser {
       await find(part).press('End')
       await find(part).pressSequentially(text)
     },
+    set: async (part, value) =>
+      void (await (part.role === 'choice' ? find(part).selectOption(value) : find(part).fill(value))),
     choose: (files) => page.locator('input[type=file]').setInputFiles([...files]),
     async drag(part, from, to) {
       await find(part).scrollIntoViewIfNeeded()
       await drag(page, 'mouse', await placeIn(find(part), from), await placeIn(find(part), to))
     },
     expectValue: (part, value) => expect(find(part)).toHaveValue(value),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    print: () => page.pdf({ format: 'Letter' }),
   }
 }

@@ -17,10 +17,13 @@ test('every setting has a default, and .env.example holds valid ones', () => {
     siteUrl: site.origin,
     database: { kind: 'sqlite', file: join(projectFolder, 'var/quotes.db') },
     mail: undefined,
+    webhook: undefined,
+    privateAddresses: false,
     rateLimit: true,
     retentionDays: 730,
     photoRetentionDays: 180,
     trustProxy: false,
+    deskEmails: [],
     logLevel: 'info',
     reviews: { scriptUrl: undefined, frameUrl: undefined, accountId: undefined },
   })
@@ -37,10 +40,14 @@ test('reads every setting', () => {
     QUOTES_TO: 'owner@junk.example, office@junk.example',
     QUOTES_FROM: 'site@junk.example',
     AUTOREPLY: 'on',
+    WEBHOOK_URL: 'https://10.0.0.2/quotes',
+    WEBHOOK_SECRET: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    PRIVATE_ADDRESSES: 'on',
     RATE_LIMIT: 'off',
     RETENTION_DAYS: '90',
     PHOTO_RETENTION_DAYS: 'off',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    DESK_EMAILS: 'Owner@junk.example, office@junk.example',
     LOG_LEVEL: 'ERROR',
     REVIEWS_SCRIPT_URL: 'https://reviews.example/w.js',
     REVIEWS_FRAME_URL: 'https://reviews.example/frame',
@@ -58,10 +65,17 @@ test('reads every setting', () => {
       from: 'site@junk.example',
       autoreply: true,
     },
+    webhook: {
+      url: 'https://10.0.0.2/quotes',
+      secrets: ['whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+      privateAddresses: true,
+    },
+    privateAddresses: true,
     rateLimit: false,
     retentionDays: 90,
     photoRetentionDays: undefined,
     trustProxy: ['loopback', '10.0.0.0/8'],
+    deskEmails: ['owner@junk.example', 'office@junk.example'],
     logLevel: 'error',
     reviews: {
       scriptUrl: 'https://reviews.example/w.js',
@@ -80,15 +94,20 @@ test('names every invalid setting at once, without passwords', () => {
     QUOTES_TO: 'owner',
     QUOTES_FROM: 'Me <me@site.example>',
     AUTOREPLY: 'maybe',
+    WEBHOOK_URL: 'http://hooks.example/hunter2',
+    WEBHOOK_SECRET: 'whsec_hunter2',
+    PRIVATE_ADDRESSES: 'some',
     RATE_LIMIT: '10',
     RETENTION_DAYS: 'a year',
     TRUST_PROXY: 'everyone',
+    DESK_EMAILS: 'owner',
     LOG_LEVEL: 'loud',
     REVIEWS_SCRIPT_URL: 'javascript:alert(1)',
   })
 
   expect(faults).toEqual([
     'The settings need correcting:',
+    'PRIVATE_ADDRESSES must be on or off, and is "some".',
     'PORT must be a whole number from 0 to 65535, and is "70000".',
     'SITE_URL must be an origin like https://www.example.com, and is "https://junk.example/shop".',
     expect.stringMatching(/^REVIEWS_SCRIPT_URL must be .+https.+, and is "javascript:alert\(1\)"\.$/),
@@ -97,9 +116,12 @@ test('names every invalid setting at once, without passwords', () => {
     'QUOTES_TO must be an email address, or several with commas between, and is "owner".',
     'QUOTES_FROM must be an email address, and is "Me <me@site.example>".',
     'AUTOREPLY must be on or off, and is "maybe".',
+    'WEBHOOK_URL must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
+    expect.stringMatching(/^WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64(?!.*hunter2)/),
     'RATE_LIMIT must be on or off, and is "10".',
     'RETENTION_DAYS must be a whole number of days, and is "a year".',
     'TRUST_PROXY must be a number of proxies, or IP addresses like "loopback, 10.0.0.0/8", and is "everyone".',
+    'DESK_EMAILS must be an email address, or several with commas between, and is "owner".',
     'LOG_LEVEL must be one of silent, error, info, and is "loud".',
   ])
 })
@@ -120,6 +142,18 @@ test('mail comes from QUOTES_TO unless QUOTES_FROM is set', () => {
   const { mail } = readConfig({ SMTP_URL: 'smtp://mail.example', QUOTES_TO: 'owner@junk.example' })
 
   expect(mail).toMatchObject({ from: 'owner@junk.example', autoreply: false })
+})
+
+test('WEBHOOK_URL needs a secret that nobody can guess', () => {
+  const url = { WEBHOOK_URL: 'https://hooks.example/' }
+  const faults = [undefined, 'whsec_c2hvcnQ=', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'whsec_AAAA*AAA'].map(
+    (secret) => faultsOf({ ...url, WEBHOOK_SECRET: secret }).slice(1),
+  )
+
+  expect(faults).toEqual([
+    ['WEBHOOK_SECRET must be set, because WEBHOOK_URL is.'],
+    ...Array(3).fill([expect.stringMatching(/^WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes/)]),
+  ])
 })
 
 test('a PostgreSQL URL is kept unchanged, and its password is not repeated in an error', () => {

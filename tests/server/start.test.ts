@@ -2,6 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
+import { openDeskBrowser } from '#tests/support/server/openDeskBrowser.ts'
 import { copyProject, startScript } from '#tests/support/server/runScript.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
@@ -23,9 +24,30 @@ test('prints the URL of the site, serves it, disconnects slow clients, and stops
 
   const { id } = JSON.parse(quote.text)
   expect([page.status, quote.status]).toEqual([200, 201])
-  expect(out).toBe(`${site.brand} is at ${url}\nQuote ${id} is stored.\n`)
+  expect(out).toBe(
+    `${site.brand} is at ${url}\nThe desk is at ${url}/desk. To get in: npm run desk -- link\nQuote ${id} is stored.\n`,
+  )
   expect(unfinished).toMatch(/^HTTP\/1\.1 408 /)
   expect([code, err]).toEqual([0, ''])
+})
+
+test('the link of the command line leads to the desk', async () => {
+  const folder = await copyProject()
+  const { ask, send } = await startQuoteServer(folder, {})
+  await send({ name: 'Zoë' })
+
+  const { out } = await startScript(folder, ['server/cli/desk.ts', 'link'], { PORT: '3001' }).ended
+  const browser = openDeskBrowser(ask)
+  const [, link] = /^http:\/\/localhost:3001\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
+  const signedIn = await browser.post('/sign-in', { link })
+  const list = await browser.ask('/quotes')
+  const sessions = await startScript(folder, ['server/cli/desk.ts', 'sessions']).ended
+  const wrong = await startScript(folder, ['server/cli/desk.ts', 'sign-out']).ended
+
+  expect(signedIn.json).toEqual({ person: 'owner', next: '/desk' })
+  expect(list.json.quotes).toMatchObject([{ name: 'Zoë', status: 'new' }])
+  expect(sessions.out).toMatch(/^[0-9a-f]{8} {2}owner, since .*\n1 in all\.\n$/s)
+  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('npm run desk -- link') })
 })
 
 test('an acknowledged quote is stored when the process is killed', async () => {

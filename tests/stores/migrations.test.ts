@@ -143,6 +143,33 @@ describe.each(storeKinds)('%s', (kind) => {
     expect((await store.find(id))?.mail).toBe('sent')
   })
 
+  test('the quotes of the release without a desk are there, found, and not unread', async () => {
+    const { database, run } = await openPrevious()
+    const spam = insertQuote.replace('0123456789ab', 'ba9876543210').replace(`'0', 'key'`, `'1', null`)
+    for (const sql of [schemas[kind], insertQuote, spam]) await run(sql)
+    const { desk } = openStores(database)
+
+    const { quotes } = await desk.list({ statuses: [], words: ['fridge'], before: undefined, limit: 10 })
+
+    expect(quotes.map(({ id, status, opened, version }) => [id, status, opened, version])).toEqual([
+      ['ba9876543210', 'spam', true, 1],
+      ['0123456789ab', 'new', true, 1],
+    ])
+    expect(await desk.summary()).toMatchObject({ unread: 0, counts: { new: 1, spam: 1 } })
+  })
+
+  test('what a server of the previous release adds meanwhile is new, unread and found', async () => {
+    const { database, run } = await openPrevious()
+    await run(schemas[kind])
+    const { desk } = openStores(database)
+    await desk.summary()
+
+    await run(insertQuote)
+    const { quotes } = await desk.list({ statuses: [], words: ['9055550100'], before: undefined, limit: 10 })
+
+    expect(quotes).toMatchObject([{ id: '0123456789ab', status: 'new', opened: false, note: '' }])
+  })
+
   test('a database of a newer release is refused', async () => {
     const newer = {
       SQLite: 'pragma user_version = 999',

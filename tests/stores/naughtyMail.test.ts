@@ -26,7 +26,11 @@ const noPhotos = { photosOf: async () => [], readPhoto: async () => undefined }
 test('naughty strings arrive unchanged in a mail, and none becomes a header, a link or markup', async () => {
   const { url, mails } = await startMailServer()
   const mail = { ...settings, smtpUrl: url }
-  const { owner: send } = createSenders({ mail, siteUrl: 'https://site.example' }, noPhotos, 120_000)
+  const { owner: send } = createSenders(
+    { mail, siteUrl: 'https://site.example' },
+    { photos: noPhotos },
+    120_000,
+  )
   const quotes = naughtyStrings.flatMap((text, index) => {
     const typed = { name: text.slice(0, 99), message: text, phone: `905-555-0100; ${text.slice(0, 26)}` }
     const email = emails[index % emails.length] ?? ''
@@ -38,7 +42,7 @@ test('naughty strings arrive unchanged in a mail, and none becomes a header, a l
 
   const sendAll = async () => {
     for (let quote = waiting.pop(); quote; quote = waiting.pop())
-      await send?.({ number: 1, kind: 'owner', attempts: 1, since: 0, reached: [], quote })
+      await send?.({ number: 1, kind: 'owner', attempts: 1, since: 0, reached: [], quote }, 0)
   }
   await Promise.all(Array.from({ length: senders }, sendAll))
 

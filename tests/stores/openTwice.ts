@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { openDesk } from '#server/desk/openDesk.ts'
 import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
@@ -9,14 +10,14 @@ const quiet: Log = { error: () => {}, info: () => {} }
 
 /** The stores of a database, closed at the latest when the test is over. */
 export function openStores(database: DatabaseSettings) {
-  const { store, hits } = openQuoteStore(database, quiet)
+  const { store, hits, database: opened } = openQuoteStore(database, quiet)
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= store.close()
     return closed
   }
   onTestFinished(close)
-  return { store, hits, close }
+  return { store, hits, ...openDesk(opened), close }
 }
 
 /** A new database, open in two stores as two processes would have it, until the test is over. */

@@ -24,6 +24,20 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(late).toMatchObject({ attempts: 2, quote: quoteRequest })
   })
 
+  test('only messages of the kinds that are asked for are claimed', async () => {
+    const { one } = await openTwice(kind)
+    await one.add(quoteRequest, arrival, ['owner', 'webhook', 'confirmation'])
+    const now = Date.now() + 1000
+
+    const none = await one.claimMessage(now, now + 1, [])
+    const first = await one.claimMessage(now, now + 1, ['confirmation', 'webhook'])
+    const second = await one.claimMessage(now, now + 1, ['webhook', 'confirmation'])
+    const third = await one.claimMessage(now, now + 1, ['webhook', 'confirmation'])
+
+    expect(none).toBeUndefined()
+    expect([first?.kind, second?.kind, third]).toEqual(['webhook', 'confirmation', undefined])
+  })
+
   test('mail to the owner comes first, then new messages, then the one due longest', async () => {
     const { one } = await openTwice(kind)
     for (const name of ['first', 'second'])

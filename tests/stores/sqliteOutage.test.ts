@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freezing as change } from '#tests/support/crash/freezeFiles.ts'
 import { callUs, lookAt } from '#tests/support/server/lookAt.ts'
 import { copyProject } from '#tests/support/server/runScript.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -44,12 +45,18 @@ test(`while SQLite’s file is locked or ${change.name}, pages are served and qu
 
 test('on a full disk quotes are refused until there is room again', async () => {
   // The system refuses to let any file grow past this many blocks, as it does when the disk is full.
-  const { server, beside, count } = await startServer('ulimit -f 1024')
-  const message = 'x'.repeat(5000)
+  const { server, beside, count } = await startServer('ulimit -f 2048')
   let acknowledged = 0
-  let answer = await server.send({ message })
-  for (; answer.status === 201 && acknowledged < 1000; answer = await server.send({ message }))
-    acknowledged += 1
+  async function fill(message: string) {
+    let answer = await server.send({ message })
+    for (; answer.status === 201 && acknowledged < 1000; answer = await server.send({ message }))
+      acknowledged += 1
+    return answer
+  }
+
+  await fill('x'.repeat(5000))
+  // A short request may fit where a long one does not.
+  const answer = await fill(quoteRequest.message)
 
   const full = await lookAt(server)
   const kept = count()

@@ -31,7 +31,7 @@ export function chunkName(id: string, graph: ModuleGraph): 'stub' | 'react' | 's
 const unused = '/@mui/material/styles/enhanceHighContrast.mjs'
 
 /** The modules that are fetched by their names and need this one. */
-function entriesOf(id: string, graph: ModuleGraph): string[] {
+export function entriesOf(id: string, graph: ModuleGraph): string[] {
   const seen = new Set<string>()
   const entries: string[] = []
   const visit = (module: string) => {

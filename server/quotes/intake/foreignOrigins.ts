@@ -8,7 +8,10 @@ import { Refusal } from '../../errors.ts'
  */
 export function refuseForeignOrigin(req: Request, siteUrl: string): void {
   const origin = req.get('Origin')
-  const isOurs =
-    origin === undefined || origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === req.host)
-  if (!isOurs) throw new Refusal(403, 'This form can only be sent from our own website.')
+  if (origin !== undefined && !isOwnOrigin(req, origin, siteUrl))
+    throw new Refusal(403, 'This form can only be sent from our own website.')
 }
+
+/** Whether an origin is the site's, or that of the address which was asked. */
+export const isOwnOrigin = (req: Request, origin: string, siteUrl: string): boolean =>
+  origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === req.host)

@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import { honeypotField } from '#data/quote/quoteFields.ts'
+import { parseVisitSource } from '#data/quote/visitSource.ts'
 import type { QuoteArrival } from '../store/quote.ts'
 import { quoteKeys } from './quoteKeys.ts'
 
@@ -10,6 +11,7 @@ export function describeArrival(req: Request, siteUrl: string): QuoteArrival {
   return {
     page: pageOfSite(req, siteUrl).slice(0, maxPageLength),
     spam: isFilled(req.body[honeypotField]),
+    source: parseVisitSource(req.body.source, [req.host, new URL(siteUrl).host]),
     ...quoteKeys(req),
   }
 }

@@ -42,7 +42,8 @@ export function limitQuotes(hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimi
   }
 }
 
-function clientOf({ ip = '' }: Request): string {
+/** The client's address, or its subnet. */
+export function clientOf({ ip = '' }: Request): string {
   if (isIP(ip) !== 6) return ip
   // An IPv4 address arrives as ::ffff:192.0.2.1 on a socket for both.
   const address = ipaddr.process(ip)

@@ -1,7 +1,8 @@
 import type { Log } from '../../log.ts'
-import { type ClaimedMessage, type Outcome, PartlySent } from '../store/outbox.ts'
+import { NotAccepted } from '../../outgoing/notAccepted.ts'
+import { type ClaimedMessage, type Outcome, PartlySent, Undeliverable } from '../store/outbox.ts'
 import { nextAttempt } from './retrySchedule.ts'
-import type { Senders } from './senders.ts'
+import { messageKinds, type Senders } from './senders.ts'
 
 type Dependencies = { senders: Senders; log: Log; now: () => number }
 
@@ -14,21 +15,28 @@ export async function attempt(
 ): Promise<Outcome> {
   const began = now()
   const { kind, quote, since, attempts } = message
-  const name = `Mail (${kind}) of quote ${quote.id}`
+  const { name: kindName, schedule = nextAttempt } = messageKinds[kind]
+  const name = `${kindName} of quote ${quote.id}`
   try {
     const send = senders[kind]
     if (!send) throw new Error(`The settings for sending ${kind} are missing.`)
-    await send(message)
+    const again = await send(message, began)
     log.info(`${name} is sent.`)
-    return { state: 'sent' }
+    return again === undefined ? { state: 'sent' } : { state: 'pending', dueAt: again, error: '' }
   } catch (error) {
-    const reason = describeReason(error instanceof PartlySent ? error.cause : error)
+    const cause = error instanceof PartlySent ? error.cause : error
+    const reason = describeReason(cause)
     const reached = error instanceof PartlySent ? error.reached : message.reached
     const text = error instanceof Error ? error.message.slice(0, maxErrorLength) : reason
-    const dueAt = nextAttempt(since, began, attempts)
+    if (error instanceof Undeliverable) {
+      log.error(`${name} FAILED: ${error.message}`)
+      return { state: 'failed', error: text, reached }
+    }
+    const dueAt = schedule(since, began, attempts)
     if (dueAt !== undefined) {
       log.info(`${name} could not be sent (attempt ${attempts}: ${reason}), trying again later.`)
-      return { state: 'pending', dueAt, error: text, reached }
+      const earliest = cause instanceof NotAccepted ? began + cause.wait : began
+      return { state: 'pending', dueAt: Math.max(dueAt, earliest), error: text, reached }
     }
     log.error(
       `${name} FAILED after ${attempts} attempts (${reason}). See it with: npm run quotes -- show ${quote.id}`,
@@ -38,7 +46,7 @@ export async function attempt(
 }
 
 /** A server's answer may repeat the visitor's email address: logs get the code only. */
-function describeReason(error: unknown): string {
+export function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown }
   return [code ?? name, responseCode].filter((part) => part !== undefined).join(' ')

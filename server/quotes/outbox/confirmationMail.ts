@@ -7,11 +7,14 @@ import type { MessageKind } from './messageKind.ts'
 
 /** Answers the visitor, if the settings say so; never suspected spam. */
 export const confirmationMail: MessageKind = {
+  name: 'Mail (confirmation)',
   isWanted: ({ mail }, { email }, spam) => Boolean(mail?.autoreply) && email !== '' && !spam,
-  createSender({ mail, siteUrl }, _photos, timeout) {
+  createSender({ mail, siteUrl }, _stores, timeout) {
     if (!mail) return undefined
     const send = createMailSender(mail, siteUrl, timeout)
-    return (message) => send(message, confirmationContent(message.quote, mail), 'auto-replied')
+    return async (message) => {
+      await send(message, confirmationContent(message.quote, mail), 'auto-replied')
+    }
   },
 }
 

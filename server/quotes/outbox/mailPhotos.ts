@@ -6,10 +6,13 @@ const maxBytes = 5 * 1024 * 1024
 /** After these attempts the mail goes without photos: nothing about them may keep it from arriving. */
 const attemptsWithPhotos = 2
 
-const contentTypes: Readonly<Record<PhotoKind, string>> = { jpeg: 'image/jpeg', heic: 'image/heic' }
+export const photoContentTypes: Readonly<Record<PhotoKind, string>> = {
+  jpeg: 'image/jpeg',
+  heic: 'image/heic',
+}
 
 /** A photo's name in the mail and on the owner's disk. */
-export const photoName = ({ place, kind }: PhotoRecord): string =>
+export const photoName = ({ place, kind }: Pick<PhotoRecord, 'place' | 'kind'>): string =>
   `photo-${place}.${kind === 'jpeg' ? 'jpg' : kind}`
 
 /** The photos that a mail has room for, in their order. */
@@ -38,7 +41,7 @@ export const attachPhoto = (
   photo: PhotoRecord,
 ) => ({
   filename: photoName(photo),
-  contentType: contentTypes[photo.kind],
+  contentType: photoContentTypes[photo.kind],
   content: Readable.from(readOnDemand(archive, quoteId, photo.place), { objectMode: false }),
 })
 

@@ -23,15 +23,35 @@ type Attachment = { filename: string; contentType: string; content: Readable }
 /** Tells other mail programs not to answer (RFC 3834). */
 type AutoSubmitted = 'auto-generated' | 'auto-replied'
 
+type Sending = { messageId: string; autoSubmitted: AutoSubmitted; signal: AbortSignal }
+
+/** Sends a mail through SMTP_URL to one of its receivers. */
+export function createMailer({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, siteUrl: string) {
+  const transport = createTransport(smtpUrl)
+  const host = new URL(siteUrl).hostname
+
+  return (content: MailContent, email: string, { messageId, autoSubmitted, signal }: Sending) =>
+    transport.sendMail({
+      ...content,
+      to: [...content.to],
+      attachments: content.attachments?.().map((attachment) => ({ ...attachment })) ?? [],
+      envelope: { from: content.from.address, to: [email] },
+      messageId: `<${messageId}@${host}>`,
+      headers: { 'Auto-Submitted': autoSubmitted },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      signal,
+    })
+}
+
 /**
- * Sends mail through SMTP_URL, a connection for each receiver: one that stalls delays no other, and one that is refused
+ * Sends mail about quotes, a connection for each receiver: one that stalls delays no other, and one that is refused
  * is tried again alone.
  *
  * @param timeout in milliseconds, for all receivers together
  */
 export function createMailSender(settings: MailSettings, siteUrl: string, timeout = sendTimeout) {
-  const transport = createTransport(settings.smtpUrl)
-  const host = new URL(siteUrl).hostname
+  const mail = createMailer(settings, siteUrl)
 
   return async (
     { kind, quote, reached }: ClaimedMessage,
@@ -39,19 +59,9 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
     autoSubmitted: AutoSubmitted,
   ): Promise<void> => {
     const signal = AbortSignal.timeout(timeout)
-    const sendTo = (email: string) =>
-      transport.sendMail({
-        ...content,
-        to: [...content.to],
-        attachments: content.attachments?.().map((attachment) => ({ ...attachment })) ?? [],
-        envelope: { from: content.from.address, to: [email] },
-        // The same for every attempt: a mailbox can recognise a duplicate.
-        messageId: `<${quote.id}.${kind}@${host}>`,
-        headers: { 'Auto-Submitted': autoSubmitted },
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        signal,
-      })
+    // The same for every attempt: a mailbox can recognise a duplicate.
+    const messageId = `${quote.id}.${kind}`
+    const sendTo = (email: string) => mail(content, email, { messageId, autoSubmitted, signal })
 
     const waiting = content.to.filter((email) => !reached.includes(email))
     const results = await Promise.allSettled(waiting.map(sendTo))

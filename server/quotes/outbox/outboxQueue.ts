@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts'
-import type { ClaimedMessage, OutboxStore } from '../store/outbox.ts'
+import type { ClaimedMessage, OutboxKind, OutboxStore } from '../store/outbox.ts'
 import { attempt } from './attempt.ts'
 import { claimFor, pollEvery, slowAfter } from './retrySchedule.ts'
 import type { Senders } from './senders.ts'
@@ -40,6 +40,7 @@ export function createOutboxQueue({
   now = Date.now,
   releaseSlotAfter = slowAfter,
 }: OutboxQueueDependencies): OutboxQueue {
+  const kinds = Object.keys(senders) as OutboxKind[]
   const workers = new Set<Promise<void>>()
   let busySlots = 0
   /** Woken while all slots were busy: check once more before going idle. */
@@ -87,7 +88,7 @@ export function createOutboxQueue({
 
   async function claim(): Promise<ClaimedMessage | undefined> {
     try {
-      const message = await store.claimMessage(now(), now() + claimFor)
+      const message = await store.claimMessage(now(), now() + claimFor, kinds)
       storeAnswers = true
       return message
     } catch (error) {

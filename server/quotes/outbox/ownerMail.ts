@@ -11,8 +11,9 @@ import type { MessageKind } from './messageKind.ts'
 
 /** Everything the owner needs to call back. */
 export const ownerMail: MessageKind = {
+  name: 'Mail (owner)',
   isWanted: ({ mail }) => mail !== undefined,
-  createSender({ mail, siteUrl }, archive, timeout) {
+  createSender({ mail, siteUrl }, { photos: archive }, timeout) {
     if (!mail) return undefined
     const send = createMailSender(mail, siteUrl, timeout)
     return async (message) => {

@@ -15,6 +15,14 @@ const maxEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour
 
 /**
+ * When to try a message again after an attempt that began at `began`, in milliseconds; undefined when it is time to give up.
+ *
+ * @param since when the first attempt was due
+ * @param attempts including the one that failed
+ */
+export type RetrySchedule = (since: number, began: number, attempts: number) => number | undefined
+
+/**
  * When to try again after an attempt that began at `began`, in milliseconds; undefined when it is time to give up.
  * In the first hour two attempts begin less than two minutes apart, however long one takes; later it is a quarter of an
  * hour, and after six hours an hour. The last attempt is at the end of the third day.

@@ -1,19 +1,22 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { OutboxKind, Sender } from '../store/outbox.ts'
-import type { PhotoArchive } from '../store/photoStore.ts'
+import { alert } from './alert.ts'
 import { confirmationMail } from './confirmationMail.ts'
-import type { MessageKind, SenderConfig } from './messageKind.ts'
+import type { MessageKind, SenderConfig, SenderStores } from './messageKind.ts'
 import { ownerMail } from './ownerMail.ts'
+import { webhook } from './webhook.ts'
 
 /** A new kind is a file of its own and a line here. */
-const kinds = {
+export const messageKinds: Readonly<Record<OutboxKind, MessageKind>> = {
   owner: ownerMail,
   confirmation: confirmationMail,
-} satisfies Record<OutboxKind, MessageKind>
+  webhook,
+  alert,
+}
 
 export type Senders = Partial<Record<OutboxKind, Sender>>
 
-const kindEntries = Object.entries(kinds) as [OutboxKind, MessageKind][]
+const kindEntries = Object.entries(messageKinds) as [OutboxKind, MessageKind][]
 
 /** The messages that a request calls for. */
 export const wantedMessages =
@@ -22,10 +25,10 @@ export const wantedMessages =
     kindEntries.flatMap(([name, kind]) => (kind.isWanted(config, request, spam) ? [name] : []))
 
 /** @param timeout of one sending, in milliseconds */
-export const createSenders = (config: SenderConfig, photos: PhotoArchive, timeout?: number): Senders =>
+export const createSenders = (config: SenderConfig, stores: SenderStores, timeout?: number): Senders =>
   Object.fromEntries(
     kindEntries.flatMap(([name, kind]) => {
-      const sender = kind.createSender(config, photos, timeout)
+      const sender = kind.createSender(config, stores, timeout)
       return sender ? [[name, sender]] : []
     }),
   )

@@ -5,7 +5,7 @@
  */
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
-import type { DecodedPhoto } from './photoDecoder.ts'
+import type { DecodedPhoto, PictureFault } from './photoDecoder.ts'
 import { maxPixels } from './photoRefusals.ts'
 
 const maxMemory = 450 * 1024 * 1024
@@ -47,9 +47,10 @@ process.on('message', (bytes: Uint8Array) => {
 
 process.send?.('started')
 
-const describe = (error: unknown): 'tooManyPixels' | 'unreadable' =>
+const describe = (error: unknown): PictureFault =>
   error instanceof Error && error.message.includes('pixel limit') ? 'tooManyPixels' : 'unreadable'
 
+// The signal tells photoDecoder.ts that it was the picture.
 setInterval(() => {
-  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGKILL')
+  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGTERM')
 }, 50).unref()

@@ -9,10 +9,22 @@ export type DecodedPhoto = {
   thumbnail: Uint8Array
 }
 
-type Answer = DecodedPhoto | { fault: 'tooManyPixels' | 'unreadable' }
+export type PictureFault = 'tooManyPixels' | 'unreadable'
+/** `interrupted`: the process was stopped from outside or could not be started, which is not the picture's fault. */
+type Answer = DecodedPhoto | { fault: PictureFault | 'interrupted' }
 export type DecodePhoto = (bytes: Uint8Array) => Promise<Answer>
 
 export type PhotoDecoder = { decode: DecodePhoto; close(): void }
+
+/** How a process ends by what a picture did: too much memory (decoderProcess.ts), or a fault of the native code. */
+const pictureSignals: (NodeJS.Signals | null)[] = [
+  'SIGTERM',
+  'SIGSEGV',
+  'SIGBUS',
+  'SIGABRT',
+  'SIGILL',
+  'SIGFPE',
+]
 
 const program = join(import.meta.dirname, 'decoderProcess.ts')
 /** How long one picture may take, and how long a process waits for another one, in milliseconds. */
@@ -59,19 +71,25 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
   function ask(child: ChildProcess, bytes: Uint8Array): Promise<Answer> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout
+      let isLate = false
       const startTimer = () => {
         clearTimeout(timer)
-        timer = setTimeout(() => child.kill('SIGKILL'), time)
+        timer = setTimeout(() => {
+          isLate = true
+          child.kill('SIGKILL')
+        }, time)
       }
       const end = (answer: Answer) => {
         clearTimeout(timer)
-        child.off('message', hear).off('exit', fail).off('error', fail)
+        child.off('message', hear).off('exit', fail).off('error', interrupt)
         resolve(answer)
       }
       // On a busy machine a process takes seconds to load sharp, which is not the picture's fault.
       const hear = (message: Answer | 'started') => (message === 'started' ? startTimer() : end(message))
-      const fail = () => end({ fault: 'unreadable' })
-      child.on('message', hear).on('exit', fail).on('error', fail)
+      const fail = (_code: number | null, signal: NodeJS.Signals | null) =>
+        end({ fault: isLate || pictureSignals.includes(signal) ? 'unreadable' : 'interrupted' })
+      const interrupt = () => end({ fault: 'interrupted' })
+      child.on('message', hear).on('exit', fail).on('error', interrupt)
       startTimer()
       child.send(bytes)
     })

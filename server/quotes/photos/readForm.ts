@@ -124,6 +124,8 @@ function openParser({ headers }: Request) {
 
 function collect(file: BusboyFileStream): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    // The connection was cut while it waited: nothing more is said of it.
+    if (file.destroyed) return reject(unreadable())
     const chunks: Buffer[] = []
     file.on('data', (chunk: Buffer) => chunks.push(chunk))
     file.once('end', () => resolve(Buffer.concat(chunks)))

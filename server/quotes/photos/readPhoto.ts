@@ -10,6 +10,8 @@ import { photoRefusals } from './photoRefusals.ts'
  */
 export function readPhoto(req: Request, silence: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    // The connection was cut while it waited: nothing more is said of it.
+    if (req.destroyed) return reject(photoRefusals.damaged())
     const chunks: Buffer[] = []
     let received = 0
     const { stop } = watchBody(req, silence)

@@ -1,5 +1,6 @@
 import type { Log } from '../../log.ts'
 import type { DatabaseSettings } from '../../settingParsers.ts'
+import type { OpenDatabase } from './database.ts'
 import type { HitStore } from './hitStore.ts'
 import { openPostgresQuoteStore } from './postgresQuoteStore.ts'
 import type { QuoteDatabase } from './quoteStore.ts'
@@ -12,8 +13,8 @@ export function openQuoteStore(
   log: Log,
   /** Opens an SQLite file also where nothing can be written. */
   readOnly = false,
-): { store: QuoteDatabase; hits: HitStore } {
+): { store: QuoteDatabase; hits: HitStore; database: OpenDatabase } {
   if (settings.kind === 'postgres') return openPostgresQuoteStore(settings.url, log)
   const store = openSqliteQuoteStore(settings.file, readOnly ? openToRead : openQuoteDatabase)
-  return { store, hits: store.hits }
+  return { store, hits: store.hits, database: store.database }
 }

@@ -1,7 +1,7 @@
 import type { MessageState, Quote } from './quote.ts'
 
 /** A new kind is a line here and one in senders.ts. */
-export type OutboxKind = 'owner' | 'confirmation'
+export type OutboxKind = 'owner' | 'confirmation' | 'webhook' | 'alert'
 
 /** A message that one process has claimed. */
 export type ClaimedMessage = {
@@ -11,7 +11,7 @@ export type ClaimedMessage = {
   attempts: number
   /** When this round of attempts began, in milliseconds: the time until giving up counts from here. */
   since: number
-  /** The email addresses that accepted it already: one of several owners may have been refused. */
+  /** Which receivers have accepted it already: one of several owners' email addresses may have been refused. */
   reached: readonly string[]
   quote: Quote
 }
@@ -27,10 +27,16 @@ export type Outcome =
 /** What the queue needs. All times are milliseconds of the caller's clock. */
 export interface OutboxStore {
   /**
-   * Claims a message that is due: one to the owner before others, a new one before a failed one, then the one due
+   * Claims a message that is due: a mail or an alert to the owner before others, a new one before a failed one, then the one due
    * longest. It is due again at `claimedUntil`, in case this process dies. Of several processes, one gets it.
+   *
+   * @param kinds claims only these: others wait until there are settings for them
    */
-  claimMessage(now: number, claimedUntil: number): Promise<ClaimedMessage | undefined>
+  claimMessage(
+    now: number,
+    claimedUntil: number,
+    kinds?: readonly OutboxKind[],
+  ): Promise<ClaimedMessage | undefined>
   /** Ignores a failed outcome that a newer attempt or a resend has superseded. */
   settleMessage(attempt: Attempt, outcome: Outcome): Promise<void>
 }
@@ -44,8 +50,17 @@ export interface OutboxArchive {
   resend(quoteId: string, now: number): Promise<boolean>
 }
 
-/** Resolves once the receiver has accepted the message. */
-export type Sender = (message: ClaimedMessage) => Promise<void>
+/**
+ * Resolves once the receiver has accepted the message; to a time when it has to be sent again.
+ *
+ * @param now of this attempt, in milliseconds
+ */
+export type Sender = (message: ClaimedMessage, now: number) => Promise<number | undefined>
+
+/** The message cannot be sent, now or later. What it says is shown in the log. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable'
+}
 
 /** Some email address was refused, or its server did not answer; the cause is the first error. */
 export class PartlySent extends Error {

@@ -7,18 +7,19 @@ export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryR
 /** The outbox of the PostgreSQL store: of several servers, the first to claim a message sends it. */
 export function postgresOutbox(query: Query): OutboxStore & OutboxArchive {
   return {
-    async claimMessage(now, claimedUntil) {
+    async claimMessage(now, claimedUntil, kinds) {
       const [row] = await query(
         `with due as (
           select number from outbox where state = 'pending' and due_at <= $1
-          order by kind = 'owner' desc, attempts > 0, due_at, number limit 1 for update skip locked
+            and ($3::text[] is null or kind = any($3))
+          order by kind in ('owner', 'alert') desc, attempts > 0, due_at, number limit 1 for update skip locked
         ), claimed as (
           update outbox set due_at = $2, attempts = attempts + 1 from due where outbox.number = due.number
           returning outbox.*
         ) select quotes.*, claimed.number as message_number, state as mail, kind, attempts, since, reached,
           ${countPhotos} as photos
         from claimed join quotes on quotes.number = quote_number`,
-        [now, claimedUntil],
+        [now, claimedUntil, kinds ?? null],
       )
       return row && toClaimedMessage(row)
     },

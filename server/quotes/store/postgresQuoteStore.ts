@@ -2,6 +2,7 @@ import type { Pool, QueryResultRow } from 'pg'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { StartFault } from '#data/settings/settings.ts'
 import type { Log } from '../../log.ts'
+import type { OpenDatabase } from './database.ts'
 import type { HitStore } from './hitStore.ts'
 import { firstDue, hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
 import type { OutboxKind } from './outbox.ts'
@@ -23,10 +24,14 @@ const insertQuote = `with added as (
 ), queued as (
   insert into outbox (quote_number, kind, since, due_at)
   select number, kind, $2::bigint, due_at from added, unnest($1::text[], $3::bigint[]) as message (kind, due_at)
+  where kind <> 'alert' or exists (select 1 from desk_subscriptions)
 ) select number from added`
 
 /** Several servers may share one PostgreSQL. It may be down, also at the start: every query fails until it is back. */
-export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDatabase; hits: HitStore } {
+export function openPostgresQuoteStore(
+  url: string,
+  log: Log,
+): { store: QuoteDatabase; hits: HitStore; database: OpenDatabase } {
   const pool = openPool(url, log)
   let migrated: Promise<void> | undefined
 
@@ -98,5 +103,5 @@ export function openPostgresQuoteStore(url: string, log: Log): { store: QuoteDat
     ...postgresOutbox(query),
     ...postgresPhotos(query, getPool),
   }
-  return { store, hits: postgresHits(getPool) }
+  return { store, hits: postgresHits(getPool), database: { kind: 'postgres', query, getPool } }
 }

@@ -63,6 +63,83 @@ const migrations = [
   create table secrets (name text primary key, value text not null);
   insert into secrets values
     ('photos', encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))`,
+  // Existing quotes reached the owner by mail: none of them is unread. The search text is without accents (NFKD splits
+  // them off) and punctuation, of which the parser would make email addresses, paths and negative numbers.
+  `alter table quotes
+    add column status text not null default 'new',
+    add column lost_reason text not null default '',
+    add column address text not null default '',
+    add column follow_up text not null default '',
+    add column visit_day text not null default '',
+    add column visit_window text not null default '',
+    add column price double precision,
+    add column cubic_yards double precision,
+    add column note text not null default '',
+    add column version integer not null default 1,
+    add column opened integer not null default 0,
+    add column referrer text not null default '',
+    add column utm_source text not null default '',
+    add column utm_medium text not null default '',
+    add column utm_campaign text not null default '',
+    add column utm_term text not null default '',
+    add column utm_content text not null default '';
+  update quotes set opened = 1, status = case when spam then 'spam' else 'new' end;
+  alter table quotes add column search tsvector not null generated always as (to_tsvector('simple',
+    regexp_replace(regexp_replace(normalize(
+      name || ' ' || phone || ' ' || email || ' ' || message || ' ' || id || ' ' || address || ' ' || note, nfkd),
+      '[\\u0300-\\u036f]', '', 'g'), '[!-/:-@\\[-\`{-~\\u2010-\\u2027]+', ' ', 'g')
+    -- The digits of a phone number; without its country code, its area code, and both.
+    || ' ' || regexp_replace(phone, '[^0-9]', '', 'g')
+    || ' ' || substr(regexp_replace(phone, '[^0-9]', '', 'g'), 2)
+    || ' ' || substr(regexp_replace(phone, '[^0-9]', '', 'g'), 4)
+    || ' ' || substr(regexp_replace(phone, '[^0-9]', '', 'g'), 5)
+  )) stored;
+  create index quotes_by_search on quotes using gin (search);
+  create index quotes_by_status on quotes (status, number);
+  create index quotes_unread on quotes (status) where opened = 0;
+  create index quotes_by_visit on quotes (visit_day) where visit_day <> '';
+  create index quotes_by_follow_up on quotes (follow_up) where follow_up <> '';
+  create table history (
+    number bigint generated always as identity primary key,
+    quote_number bigint not null references quotes (number) on delete cascade,
+    at bigint not null,
+    person text not null,
+    what text not null,
+    from_value text not null,
+    to_value text not null
+  );
+  create index history_by_quote on history (quote_number);
+  create table desk_links (
+    hash text primary key,
+    person text not null,
+    browser text not null,
+    code text not null,
+    next text not null,
+    tries integer not null default 0,
+    asked_at bigint not null,
+    expires_at bigint not null
+  );
+  create index desk_links_by_browser on desk_links (browser, asked_at);
+  create table desk_attempts (hash text primary key, attempts integer not null, since bigint not null);
+  create table desk_sessions (
+    hash text primary key,
+    person text not null,
+    agent text not null,
+    data text not null,
+    began_at bigint not null,
+    seen_at bigint not null,
+    expires_at bigint not null
+  );
+  insert into secrets values
+    ('desk', encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex'))`,
+  `create table ended_webhooks (hash text primary key, ended_at bigint not null)`,
+  `create table desk_subscriptions (
+    session_hash text primary key references desk_sessions (hash) on delete cascade,
+    endpoint text not null,
+    p256dh text not null,
+    auth text not null,
+    added_at bigint not null
+  )`,
 ]
 
 /** Any number that no other program uses as a lock: the second process waits until the first has finished. */

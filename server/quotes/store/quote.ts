@@ -1,4 +1,5 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { VisitSource } from '#data/quote/sourceFields.ts'
 
 /** How a request came in, beside its fields. */
 export type QuoteArrival = {
@@ -12,6 +13,8 @@ export type QuoteArrival = {
   earlierKey?: string
   /** How many photos the sender says will follow: the mail to the owner waits for them. */
   photosAnnounced?: number
+  /** What brought the visitor; no part of the request's hash. */
+  source?: VisitSource
 }
 
 export type MessageState = 'pending' | 'sent' | 'failed'

@@ -1,4 +1,5 @@
 import { mapFields, quoteFields } from '#data/quote/quoteFields.ts'
+import { sourceFields } from '#data/quote/sourceFields.ts'
 import type { ClaimedMessage, MessageRecord, OutboxKind, Outcome } from './outbox.ts'
 import type { PhotoKind, PhotoRecord } from './photoStore.ts'
 import type { MessageState, Quote, QuoteArrival } from './quote.ts'
@@ -19,11 +20,13 @@ export const quoteColumns = [
   'idempotency_key',
   'request_hash',
   'photos_announced',
+  'status',
+  ...sourceFields,
 ]
 
 export const quoteValues = (
   quote: Quote,
-  { idempotencyKey, photosAnnounced = 0 }: QuoteArrival,
+  { idempotencyKey, photosAnnounced = 0, source }: QuoteArrival,
   requestHash: string,
 ) => [
   quote.id,
@@ -34,13 +37,16 @@ export const quoteValues = (
   idempotencyKey ?? null,
   requestHash,
   photosAnnounced,
+  quote.spam ? 'spam' : 'new',
+  ...sourceFields.map((name) => source?.[name] ?? ''),
 ]
 
 const ownerMail = `from outbox where quote_number = quotes.number and kind = 'owner'`
 /** The number of photos of a quote. */
 export const countPhotos = '(select count(*) from photos where quote_number = quotes.number)'
-/** To select a quote with the state of its mail to the owner. */
-export const selectQuote = `select *, (select state ${ownerMail}) as mail, ${countPhotos} as photos from quotes`
+/** The state of its mail to the owner, and how many photos it has. */
+export const derivedColumns = [`(select state ${ownerMail}) as mail`, `${countPhotos} as photos`]
+export const selectQuote = `select number, ${[...quoteColumns, ...derivedColumns].join(', ')} from quotes`
 export const ownerMailSettled = `not exists (select 1 ${ownerMail} and state = 'pending')`
 
 export const toQuote = (row: Row): Quote => ({

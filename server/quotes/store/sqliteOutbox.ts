@@ -7,8 +7,9 @@ type Commit = <Result>(work: () => Result) => Promise<Result>
 /** The outbox of the SQLite store. */
 export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & OutboxArchive {
   const selectDue = db.prepare(`
-    select number from outbox where state = 'pending' and due_at <= ?
-    order by kind = 'owner' desc, attempts > 0, due_at, number limit 1`)
+    select number from outbox where state = 'pending' and due_at <= ?1
+      and (?2 is null or kind in (select value from json_each(?2)))
+    order by kind in ('owner', 'alert') desc, attempts > 0, due_at, number limit 1`)
   const claim = db.prepare('update outbox set due_at = ?, attempts = attempts + 1 where number = ?')
   const selectClaimed = db.prepare(`
     select quotes.*, outbox.number as message_number, state as mail, kind, attempts, since, reached,
@@ -30,8 +31,8 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
     insert into outbox (quote_number, kind, since, due_at) values (:quote, 'owner', :now, :now)
     on conflict do nothing`)
 
-  function claimDue(now: number, claimedUntil: number) {
-    const number = selectDue.get(now)?.number
+  function claimDue(now: number, claimedUntil: number, kinds: string | null) {
+    const number = selectDue.get(now, kinds)?.number
     if (number === undefined) return undefined
     claim.run(claimedUntil, number)
     const row = selectClaimed.get(number)
@@ -40,8 +41,10 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
 
   return {
     // A look needs no commit; of two processes that see the same message, the second finds it claimed.
-    claimMessage: async (now, claimedUntil) =>
-      selectDue.get(now) ? commit(() => claimDue(now, claimedUntil)) : undefined,
+    claimMessage: async (now, claimedUntil, kinds) => {
+      const only = kinds ? JSON.stringify(kinds) : null
+      return selectDue.get(now, only) ? commit(() => claimDue(now, claimedUntil, only)) : undefined
+    },
     settleMessage: async ({ number, attempts, since }, outcome) => {
       await commit(() => settle.run({ number, attempts, since, ...outcomeValues(outcome) }))
     },

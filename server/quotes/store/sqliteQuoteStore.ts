@@ -1,5 +1,6 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import type { OpenDatabase } from './database.ts'
 import type { HitStore } from './hitStore.ts'
 import { firstDue, hashRequest, keyUsedBefore, newQuote } from './newQuote.ts'
 import type { OutboxKind } from './outbox.ts'
@@ -20,7 +21,7 @@ import { sqlitePhotos } from './sqlitePhotos.ts'
 export function openSqliteQuoteStore(
   path: string,
   open = openQuoteDatabase,
-): QuoteDatabase & { hits: HitStore } {
+): QuoteDatabase & { hits: HitStore; database: OpenDatabase } {
   const db = open(path)
   // From here on the group commit waits for other processes: SQLite's own wait would block the event loop.
   db.exec('pragma busy_timeout = 0')
@@ -31,6 +32,9 @@ export function openSqliteQuoteStore(
   const insertMessage = db.prepare(
     'insert into outbox (quote_number, kind, since, due_at) values (?, ?, ?, ?)',
   )
+  const insertAlert = db.prepare(`
+    insert into outbox (quote_number, kind, since, due_at)
+    select ?, ?, ?, ? where exists (select 1 from desk_subscriptions)`)
   const selectByKey = db.prepare(`${selectQuote} where idempotency_key in (?, ?)`)
   const selectById = db.prepare(`${selectQuote} where id = ?`)
   const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
@@ -52,7 +56,10 @@ export function openSqliteQuoteStore(
       ...values.map((value) => (typeof value === 'boolean' ? Number(value) : value)),
     )
     const now = Date.parse(quote.createdAt)
-    for (const kind of messages) insertMessage.run(lastInsertRowid, kind, now, firstDue(kind, now, arrival))
+    for (const kind of messages) {
+      const insertOne = kind === 'alert' ? insertAlert : insertMessage
+      insertOne.run(lastInsertRowid, kind, now, firstDue(kind, now, arrival))
+    }
     return quote
   }
 
@@ -86,5 +93,6 @@ export function openSqliteQuoteStore(
     ...sqliteOutbox(db, commit),
     ...sqlitePhotos(db, commit),
     hits: sqliteHits(db, commit),
+    database: { kind: 'sqlite', db, commit },
   }
 }

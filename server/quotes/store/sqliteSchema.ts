@@ -70,6 +70,90 @@ const migrations = [
   create index photos_by_time on photos (created_at);
   create table secrets (name text primary key, value text not null) strict;
   insert into secrets values ('photos', hex(randomblob(32)))`,
+  // Existing quotes reached the owner by mail: none of them is unread. New ones are added to the search index by the next
+  // search (server/desk/store/searchWords.ts), because a visitor must not wait for it.
+  `alter table quotes add column status text not null default 'new';
+  alter table quotes add column lost_reason text not null default '';
+  alter table quotes add column address text not null default '';
+  alter table quotes add column follow_up text not null default '';
+  alter table quotes add column visit_day text not null default '';
+  alter table quotes add column visit_window text not null default '';
+  alter table quotes add column price real;
+  alter table quotes add column cubic_yards real;
+  alter table quotes add column note text not null default '';
+  alter table quotes add column version integer not null default 1;
+  alter table quotes add column opened integer not null default 0;
+  alter table quotes add column referrer text not null default '';
+  alter table quotes add column utm_source text not null default '';
+  alter table quotes add column utm_medium text not null default '';
+  alter table quotes add column utm_campaign text not null default '';
+  alter table quotes add column utm_term text not null default '';
+  alter table quotes add column utm_content text not null default '';
+  update quotes set opened = 1, status = iif(spam, 'spam', 'new');
+  create index quotes_by_status on quotes (status, number);
+  create index quotes_unread on quotes (status) where opened = 0;
+  create index quotes_by_visit on quotes (visit_day) where visit_day <> '';
+  create index quotes_by_follow_up on quotes (follow_up) where follow_up <> '';
+  create table history (
+    number integer primary key,
+    quote_number integer not null references quotes (number) on delete cascade,
+    at integer not null,
+    person text not null,
+    what text not null,
+    from_value text not null,
+    to_value text not null
+  ) strict;
+  create index history_by_quote on history (quote_number);
+  create virtual table quotes_search using fts5 (
+    name, phone, email, message, id, address, note, digits,
+    tokenize = 'unicode61 remove_diacritics 2'
+  );
+  -- A deleted quote leaves no words in the index.
+  insert into quotes_search (quotes_search, rank) values ('secure-delete', 1);
+  -- The digits of a phone number; without its country code, its area code, and both.
+  create view quotes_searched as
+    select number, name, phone, email, message, id, address, note,
+      digits || ' ' || substr(digits, 2) || ' ' || substr(digits, 4) || ' ' || substr(digits, 5) as digits
+    from (select *, replace(replace(replace(replace(replace(replace(replace(
+      phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '/', ''), '+', '') as digits from quotes);
+  insert into quotes_search (rowid, name, phone, email, message, id, address, note, digits)
+    select * from quotes_searched;
+  create trigger quotes_search_update after update of address, note on quotes begin
+    update quotes_search set address = new.address, note = new.note where rowid = new.number;
+  end;
+  create trigger quotes_search_delete after delete on quotes begin
+    delete from quotes_search where rowid = old.number;
+  end;
+  create table desk_links (
+    hash text primary key,
+    person text not null,
+    browser text not null,
+    code text not null,
+    next text not null,
+    tries integer not null default 0,
+    asked_at integer not null,
+    expires_at integer not null
+  ) strict;
+  create index desk_links_by_browser on desk_links (browser, asked_at);
+  create table desk_attempts (hash text primary key, attempts integer not null, since integer not null) strict;
+  create table desk_sessions (
+    hash text primary key,
+    person text not null,
+    agent text not null,
+    data text not null,
+    began_at integer not null,
+    seen_at integer not null,
+    expires_at integer not null
+  ) strict;
+  insert into secrets values ('desk', hex(randomblob(32)))`,
+  `create table ended_webhooks (hash text primary key, ended_at integer not null) strict`,
+  `create table desk_subscriptions (
+    session_hash text primary key references desk_sessions (hash) on delete cascade,
+    endpoint text not null,
+    p256dh text not null,
+    auth text not null,
+    added_at integer not null
+  ) strict`,
 ]
 
 const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)

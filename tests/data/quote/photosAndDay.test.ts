@@ -32,5 +32,5 @@ test('says in words how many photos may be added, how many are sent, and how it 
   ])
   expect([describeSent(3, 5), describeSent(0, 1)]).toEqual(['3 of 5 photos sent', '0 of 1 photo sent'])
   expect(describeLeftOut([])).toBe('Your request is complete.')
-  expect(describeLeftOut(leftOut)).toBe('b.svg: This file is not a photo.')
+  expect(describeLeftOut(leftOut)).toBe('We have your request. b.svg: This file is not a photo.')
 })

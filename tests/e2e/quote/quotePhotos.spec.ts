@@ -152,7 +152,7 @@ test('a file that is no photo is named with the reason, and the others are kept'
   await sendButton(page).click()
 
   const why = 'note.jpg: This file is not a photo. JPEG, PNG and WebP work.'
-  await expectToast(page, 'alert', '1 of 2 photos sent', why)
+  await expectToast(page, 'alert', '1 of 2 photos sent', `We have your request. ${why}`)
   expect(await keptPhotos(await idOf(message))).toHaveLength(1)
 })
 

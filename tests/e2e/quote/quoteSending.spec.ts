@@ -59,6 +59,28 @@ test('the request is JSON of the four fields and nothing else, with the visitorâ
   })
 })
 
+test('what led the visitor to the first page of the visit goes along, and to no other request', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await page.goto('/about-us?utm_source=flyer&utm_campaign=spring', { referer: 'https://search.example/' })
+  await hydrate(page)
+  await page.getByRole('link', { name: 'Get Free Quote' }).first().click()
+  await fillForm(page, { ...ada, message: 'One fridge, by flyer' })
+  const before = asked.length
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+
+  await sendButton(page).click()
+
+  expect((await sent).postDataJSON()).toEqual({
+    ...ada,
+    message: 'One fridge, by flyer',
+    source: { referrer: 'https://search.example/', utm_source: 'flyer', utm_campaign: 'spring' },
+  })
+  expect(asked.slice(1, before).filter((request) => request.includes('flyer'))).toEqual([])
+})
+
 test('while it is sent the button is disabled and says so @4-1', async ({ page }) => {
   await visitForm(page)
   const release = await hold(page)

@@ -53,7 +53,7 @@ test('a program gets the number, and a reason for every photo left out', async (
   expect(notKept).toEqual([
     ...['%22x%22.jpg', 'pile.jpg', 'agpj.exe', 'empty.jpg'].map((name) => ({ name, why })),
     { name: '16 MB.jpg', why: 'A photo can have at most 15 MB.' },
-    { name: '8.jpg', why: 'A request can have 8 photos, and this one has them.' },
+    { name: '8.jpg', why: 'A request can have 8 photos. Yours already has that many.' },
   ])
 })
 
@@ -155,6 +155,34 @@ test('a connection cut after the words or within a photo has kept the words, and
 
   const before = Array(words.length - 1).fill([0, 0])
   expect(stored.slice(0, words.length + 1)).toEqual([...before, [1, 0], [1, 1]])
+})
+
+test('seventeen connections that are cut while photos wait leave room for the next one', async () => {
+  const calls: (() => void)[] = []
+  const decode = () =>
+    new Promise<{ fault: 'unreadable' }>((resolve) => calls.push(() => resolve({ fault: 'unreadable' })))
+  const { url, send } = await startSite({ photos: { decode } })
+  const picture = await takePicture()
+  const body = Buffer.concat(formParts([...words, ...Array(3).fill(photoPart(picture))]))
+
+  for (let count = 1; count <= 17; count += 1) {
+    const { socket, closed } = openConnection(url)
+    socket.write(formHead(999_999))
+    socket.write(body)
+    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(count)
+    socket.destroy()
+    await closed
+    // Another connection: the server has seen the end of this one.
+    await send('/healthz')
+    calls.at(-1)?.()
+  }
+  const next = send('/api/quotes', { method: 'POST', headers: { 'Content-Type': photoFormType }, body })
+  for (let count = 18; count <= 20; count += 1) {
+    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(count)
+    calls.at(-1)?.()
+  }
+
+  expect((await next).status).toBe(303)
 })
 
 test('a client that goes silent within a photo is disconnected, and its words are kept', async () => {

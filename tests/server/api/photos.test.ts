@@ -58,7 +58,7 @@ test('the ninth photo is refused, and one of the eight is still welcome', async 
     answers.push(await putPhoto(send, photos, picture))
 
   expect(answers.map(({ status }) => status)).toEqual([...Array(8).fill(201), 409, 201])
-  expect(answers[8]?.text).toBe('A request can have 8 photos, and this one has them.')
+  expect(answers[8]?.text).toBe('A request can have 8 photos. Yours already has that many.')
   expect(await quotes.find(id)).toMatchObject({ photos: 8 })
 })
 
@@ -164,6 +164,35 @@ test('a client that goes silent is disconnected, and one that hangs up leaves no
 
   expect(await quotes.photosOf(id)).toEqual([])
   expect((await putPhoto(send, photos, picture)).status).toBe(201)
+})
+
+test('one quote’s unfinished photos keep no other quote waiting, nor do those that hang up while they wait', async () => {
+  const { photos, url, send } = await startWithQuote()
+  const other = JSON.parse((await sendQuote(send, { ...quoteRequest, name: 'Grace' })).text)
+  const open = (digit: number) => {
+    const connection = openConnection(url)
+    const hash = String(digit).padStart(64, 'a')
+    connection.socket.write(`${photoHead(photos, hash)}Content-Length: 15000000\r\n\r\nxx`)
+    return connection
+  }
+  const connections = Array.from({ length: 20 }, (_, digit) => open(digit))
+  await send('/healthz')
+
+  const meanwhile = await putPhoto(send, other.photos, await takePicture())
+  for (const { socket, closed } of connections.toReversed()) {
+    socket.destroy()
+    await closed
+  }
+  const afterwards = await putPhoto(send, photos, await takePicture())
+
+  expect([meanwhile.status, afterwards.status]).toEqual([201, 201])
+})
+
+test('a decoder that is stopped from outside is no fault of the photo', async () => {
+  const decode = async () => ({ fault: 'interrupted' as const })
+  const { photos, send } = await startWithQuote({ photos: { decode } })
+
+  expect((await putPhoto(send, photos, await takePicture())).status).toBe(503)
 })
 
 test('a store that fails answers 503, and the photo can be sent again', async () => {

@@ -5,6 +5,7 @@ import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { findCommand, isReadOnly } from '#server/cli/commands.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MailSettings } from '#server/config.ts'
+import { openDesk } from '#server/desk/openDesk.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
@@ -23,6 +24,7 @@ function openCommands() {
   const folder = temporaryFolder()
   const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
   onTestFinished(() => store.close())
+  const { desk } = openDesk(store.database)
   const written = { out: '', err: '' }
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.out += text
@@ -36,11 +38,12 @@ function openCommands() {
   return {
     folder,
     store,
+    desk,
     add: (more: Partial<QuoteRequest> = {}, messages: readonly OutboxKind[] = []) =>
       store.add({ ...quoteRequest, ...more }, arrival, messages),
     async run(args: string[], { format, mail }: { format?: string; mail?: MailSettings } = {}) {
       written.out = written.err = ''
-      const code = await findCommand(args, format)?.({ store, config: { mail } })
+      const code = await findCommand(args, format)?.({ store, desk, config: { mail } })
       return { code, ...written }
     },
   }
@@ -83,9 +86,9 @@ test('list says how many mails failed, and resend sends one again where mail is 
 })
 
 test('show writes one quote in full, and delete removes it', async () => {
-  const { store, add, run } = openCommands()
+  const { store, desk, add, run } = openCommands()
   const quote = await add({}, ['owner'])
-  const description = describeQuote(quote, await store.messagesOf(quote.id), [])
+  const description = describeQuote(quote, await store.messagesOf(quote.id), [], await desk.find(quote.id))
 
   const [show, deletion] = [await run(['show', quote.id]), await run(['delete', quote.id])]
 

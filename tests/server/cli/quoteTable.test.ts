@@ -17,6 +17,7 @@ const quote: Quote = {
   mail: 'sent',
   photos: 0,
 }
+const progress = { status: 'new', visitDay: '', visitWindow: '' } as const
 const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
 
 test('the list has a heading, and a line for each quote', () => {
@@ -48,13 +49,15 @@ test.each([
 })
 
 /** Without the alignment, which follows the longest label. */
-const describe = (...given: Parameters<typeof describeQuote>) =>
-  describeQuote(...given).replace(/ {2,}/g, ': ')
+const describe = (...[of, mails, photos, done = progress]: Partial<Parameters<typeof describeQuote>>) =>
+  describeQuote(of ?? quote, mails ?? [], photos ?? [], done).replace(/ {2,}/g, ': ')
 
 test('one request is shown in full', () => {
   const text = describe(quote, [mail], [{ place: 2, kind: 'heic', size: 2000 }])
 
-  expect(text).toMatch(/^Quote: k3n8-p2q7-xw\nReceived: 2026-01-05 09:07\nName: Ada Smith\nPhone: \(905\)/)
+  expect(text).toMatch(
+    /^Quote: k3n8-p2q7-xw\nReceived: 2026-01-05 09:07\nStatus: new\nName: Ada Smith\nPhone: \(905\)/,
+  )
   expect(text).toContain('\nEmail: ada@example.com\n')
   expect(text).toMatch(
     /\nPreferred day: not given\nTime of day: not given\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
@@ -74,4 +77,10 @@ test('what was not given is named as missing, and the last error of a pending ma
   expect(pending).toContain(
     '\nMail: to you: sent, 1 attempt\nMail: confirmation to the visitor: pending, 3 attempts, last: 550 no such user\n',
   )
+})
+
+test('the status and the visit are named', () => {
+  const text = describe(quote, [], [], { status: 'booked', visitDay: '2026-11-27', visitWindow: 'morning' })
+
+  expect(text).toContain('\nStatus: booked\nVisit: Friday, November 27, 2026, morning\nName: Ada Smith\n')
 })

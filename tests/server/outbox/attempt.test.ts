@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { NotAccepted } from '#server/outgoing/notAccepted.ts'
 import { attempt } from '#server/quotes/outbox/attempt.ts'
 import { nextAttempt } from '#server/quotes/outbox/retrySchedule.ts'
-import { PartlySent, type Sender } from '#server/quotes/store/outbox.ts'
+import { PartlySent, type Sender, Undeliverable } from '#server/quotes/store/outbox.ts'
 import { claimedMessage } from './claimedMessage.ts'
 
 const second = 1000
@@ -29,6 +30,33 @@ test('a message that its receiver accepts is sent, and one without settings trie
   expect(await attemptAt(0, async () => {})).toEqual({
     outcome: { state: 'sent' },
     lines: ['Mail (owner) of quote k3n8 is sent.'],
+  })
+})
+
+test('a message that has to be sent again is pending, without an error', async () => {
+  expect((await attemptAt(0, async () => 7000)).outcome).toEqual({ state: 'pending', dueAt: 7000, error: '' })
+})
+
+test('a message that cannot be sent has failed at once, and the log says why', async () => {
+  const { outcome, lines } = await failWith(new Undeliverable('nobody wants it.'))
+
+  expect(outcome).toMatchObject({ state: 'failed', error: 'nobody wants it.' })
+  expect(lines).toEqual(['error: Mail (owner) of quote k3n8 FAILED: nobody wants it.'])
+})
+
+test.each([
+  ['3600', hour],
+  ['999999999', 24 * hour],
+  ['1', 10 * second],
+  ['soon', 10 * second],
+  ['-5', 10 * second],
+  [undefined, 10 * second],
+])('a receiver that asks to wait with "%s" is waited for, a day at most', async (retryAfter, delay) => {
+  const refusal = new NotAccepted({ status: 503, retryAfter }, claimedMessage.since)
+
+  expect((await failWith(refusal)).outcome).toMatchObject({ dueAt: claimedMessage.since + delay })
+  expect((await failWith(new PartlySent('Some', [], refusal))).outcome).toMatchObject({
+    dueAt: claimedMessage.since + delay,
   })
 })
 

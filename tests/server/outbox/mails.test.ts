@@ -34,7 +34,7 @@ async function receive(kind: OutboxKind, changed: Partial<Quote> = {}, attempts 
   const { url, mails } = await startMailServer()
   const config = { mail: { ...settings, smtpUrl: url }, siteUrl }
   const message = { number: 1, kind, attempts, since: 0, reached: [], quote: { ...quote, ...changed } }
-  await createSenders(config, archive)[kind]?.(message)
+  await createSenders(config, { photos: archive })[kind]?.(message, 0)
   const [mail] = mails
   if (!mail) throw new Error('No mail arrived.')
   return { ...mail, receivers: mails.flatMap(({ envelope }) => envelope.to) }
@@ -184,14 +184,14 @@ test('the confirmation holds nothing that was typed', async () => {
 })
 
 test.each([
-  [settings, quoteRequest, false, ['owner', 'confirmation']],
+  [settings, quoteRequest, false, ['owner', 'confirmation', 'alert']],
   [settings, quoteRequest, true, ['owner']],
-  [settings, { ...quoteRequest, email: '' }, false, ['owner']],
-  [{ ...settings, autoreply: false }, quoteRequest, false, ['owner']],
-  [undefined, quoteRequest, false, []],
+  [settings, { ...quoteRequest, email: '' }, false, ['owner', 'alert']],
+  [{ ...settings, autoreply: false }, quoteRequest, false, ['owner', 'alert']],
+  [undefined, quoteRequest, false, ['alert']],
 ])('with the mail settings %o, the request %o with spam %o calls for %o', (mail, request, spam, wanted) => {
   expect(wantedMessages({ mail, siteUrl })(request, spam)).toEqual(wanted)
-  expect(Object.keys(createSenders({ mail, siteUrl }, archive))).toEqual(
+  expect(Object.keys(createSenders({ mail, siteUrl }, { photos: archive }))).toEqual(
     mail ? ['owner', 'confirmation'] : [],
   )
 })

@@ -124,7 +124,7 @@ function startHeldQueue() {
   const sent: ClaimedMessage[] = []
   const owner = (message: ClaimedMessage) => {
     sent.push(message)
-    return new Promise<void>(() => {})
+    return new Promise<undefined>(() => {})
   }
   const queue = createOutboxQueue({
     store: {

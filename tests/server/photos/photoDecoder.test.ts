@@ -113,6 +113,17 @@ test('a picture that takes too long, or too much memory, is given up, and the ne
   expect(next).not.toHaveProperty('fault')
 })
 
+test('a process that is stopped from outside says nothing of its picture', async () => {
+  const { decode, close } = startDecoder()
+
+  const interrupted = decode(await takePicture('avif', 0, 3000, 3000))
+  // Until there is one.
+  const stopping = setInterval(close, 10)
+  onTestFinished(() => clearInterval(stopping))
+
+  expect(await interrupted).toEqual({ fault: 'interrupted' })
+})
+
 test('many at once are decoded one after the other', async () => {
   const { decode } = startDecoder()
   const pictures = await Promise.all(Array.from({ length: 12 }, (_, shade) => takePicture('jpeg', shade)))

@@ -1,6 +1,6 @@
 /** A part of a page as it is announced: what it is, and its name. */
 export type Part = {
-  role: 'link' | 'button' | 'slider' | 'radio' | 'textbox' | 'heading' | 'dialog'
+  role: 'link' | 'button' | 'slider' | 'radio' | 'textbox' | 'heading' | 'dialog' | 'date' | 'choice'
   name: string | RegExp
 }
 
@@ -16,10 +16,15 @@ export type DrivenBrowser = {
   click(part: Part): Promise<void>
   /** Adds to what stands in a field. */
   type(part: Part, text: string): Promise<void>
+  /** Gives a date or a choice its value, as the system's own picker does. */
+  set(part: Part, value: string): Promise<void>
   /** Chooses files on the disk for the page's one file input. */
   choose(files: readonly string[]): Promise<void>
   /** Pulls across a part, from and to fractions of its width. */
   drag(part: Part, from: number, to: number): Promise<void>
   /** Waits until a field or a slider stands so. */
   expectValue(part: Part, value: string | RegExp): Promise<void>
+  resize(width: number, height: number): Promise<void>
+  /** @returns the page on paper as PDF, or undefined where the browser cannot print by itself */
+  print(): Promise<Buffer | undefined>
 }

@@ -34,7 +34,7 @@ export async function startMailQueue({
     store,
     senders: send
       ? { owner: send, confirmation: send }
-      : createSenders({ mail, siteUrl: 'https://site.example' }, store, timeout),
+      : createSenders({ mail, siteUrl: 'https://site.example' }, { photos: store }, timeout),
     log: { error: (error) => lines.push(`error: ${error}`), info: (line) => lines.push(line) },
     now: () => clock.now,
     ...(releaseSlotAfter === undefined ? {} : { releaseSlotAfter }),

@@ -38,6 +38,7 @@ export const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'client/robots.txt': 'User-agent: *',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/_redirects': '/old /new 301',
+  'desk/index.html': '<title>Desk</title>',
   'templates/quote-not-sent.html': notSentTemplate,
   'templates/quote-sent.html': sentTemplate,
   'server/entry.mjs': 'const secret = 1',

@@ -26,6 +26,8 @@ export type DeployedSite = {
   quotes(): Promise<Quote[]>
   /** Runs `npm run quotes` with these arguments, and gives what it prints. */
   command(...args: string[]): string
+  /** Runs `npm run desk` with these arguments, and gives what it prints. */
+  desk(...args: string[]): string
   /** What the server's processes have written to stderr. */
   complaints(): string
   stop(): Promise<void>
@@ -46,7 +48,8 @@ export async function deploySite({
   const live = join(folder, 'dist/client')
   await copyServer(folder)
   cpSync(resolve(builtFolder), live, { recursive: true })
-  cpSync(resolve(builtFolder, '../templates'), join(folder, 'dist/templates'), { recursive: true })
+  for (const name of ['templates', 'desk'])
+    cpSync(resolve(builtFolder, '..', name), join(folder, 'dist', name), { recursive: true })
 
   let complaints = ''
   let builds = 1
@@ -101,6 +104,9 @@ export async function deploySite({
     }
   }
 
+  const runProgram = (program: string, args: readonly string[]) =>
+    execFileSync(process.execPath, [program, ...args], { cwd: folder, env: { PORT: port }, encoding: 'utf8' })
+
   return {
     url,
     pid,
@@ -114,12 +120,8 @@ export async function deploySite({
     },
     restart,
     quotes: () => storedQuotes(join(folder, 'var/quotes.db')),
-    command: (...args) =>
-      execFileSync(process.execPath, ['server/cli/quotes.ts', ...args], {
-        cwd: folder,
-        env: {},
-        encoding: 'utf8',
-      }),
+    command: (...args) => runProgram('server/cli/quotes.ts', args),
+    desk: (...args) => runProgram('server/cli/desk.ts', args),
     complaints: () => complaints,
     async stop() {
       await stop()

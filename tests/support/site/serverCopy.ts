@@ -4,7 +4,7 @@ import { fingerprintSources } from '#renderer/build/buildIfChanged.ts'
 import { readConfig } from '#server/config.ts'
 import { projectFolder } from '#server/projectFolder.ts'
 
-const copied = ['server', 'renderer/build', 'package.json', 'data']
+const copied = ['server', 'renderer/build', 'renderer/theme/tokens.json', 'package.json', 'data']
 
 /** Puts a copy of the server into a folder, which takes the site in dist/client there for one that was just built. */
 export async function copyServer(folder: string): Promise<void> {

@@ -4,20 +4,21 @@ import { join } from 'node:path'
 import type { Environment } from '#data/settings/settings.ts'
 import { type AppDependencies, createApp } from '#server/app.ts'
 import { readConfig, type ServerConfig } from '#server/config.ts'
+import { openDesk } from '#server/desk/openDesk.ts'
 import { createLog } from '#server/log.ts'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
-import type { HitStore } from '#server/quotes/store/hitStore.ts'
-import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
+import type { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { loadDeskSite } from '#server/routes/desk/deskSite.ts'
 import { loadBuiltSite } from '#server/routes/site.ts'
 import { securityHeaders } from '#server/securityHeaders.ts'
 import { startServer } from './startServer.ts'
 
 /** What is other than in production. */
-export type SiteParts = Partial<Omit<AppDependencies, 'photos'>> & {
+export type SiteParts = Partial<Omit<AppDependencies, 'photos' | 'desk'>> & {
   photos?: Partial<AppDependencies['photos']>
 }
-type Kept = { config: ServerConfig; store: QuoteDatabase; hits: HitStore }
+type Kept = { config: ServerConfig } & ReturnType<typeof openQuoteStore>
 
 /**
  * Serves a build with the real server; no mail is sent.
@@ -26,11 +27,12 @@ type Kept = { config: ServerConfig; store: QuoteDatabase; hits: HitStore }
  */
 export async function serveWith(
   client: string,
-  { config, store, hits }: Kept,
+  { config, store, hits, database }: Kept,
   { photos, ...parts }: SiteParts = {},
   port?: number,
 ) {
   const decoder = createPhotoDecoder()
+  const desk = openDesk(database)
   const readTemplate = (name: string) => readFileSync(join(client, `../templates/${name}.html`), 'utf8')
   const app = createApp({
     config,
@@ -38,6 +40,7 @@ export async function serveWith(
     hits,
     photos: { store, decode: decoder.decode, ...photos },
     wakeOutbox: () => {},
+    desk: { ...desk, outbox: store, screens: await loadDeskSite(join(client, '../desk')) },
     log: createLog(config.logLevel),
     notSentPage: readTemplate('quote-not-sent'),
     sentPage: readTemplate('quote-sent'),
@@ -51,7 +54,7 @@ export async function serveWith(
     decoder.close()
     await store.close()
   }
-  return { url: server.url, stop }
+  return { url: server.url, stop, ...desk }
 }
 
 /**
@@ -67,6 +70,7 @@ export async function startBuiltSite(
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const store = openSqliteQuoteStore(file ?? join(folder, 'quotes.db'))
   const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT: 'off', ...environment })
-  const { url, stop } = await serveWith(client, { config, store, hits: store.hits }, {}, port)
+  const kept = { config, store, hits: store.hits, database: store.database }
+  const { url, stop } = await serveWith(client, kept, {}, port)
   return { url, stop: () => stop().finally(() => rmSync(folder, { recursive: true, force: true })) }
 }

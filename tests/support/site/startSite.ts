@@ -22,12 +22,11 @@ export async function startSite({ environment = {}, ...parts }: SiteOptions = {}
   const lines: string[] = []
   const log: Log = { error: (error) => lines.push(String(error)), info: (line) => lines.push(line) }
   const database = await makeDatabase(inject('postgresUrl') === undefined ? 'SQLite' : 'PostgreSQL')
-  const { store: quotes, hits } = openQuoteStore(database, log)
-  const kept = { config, store: quotes, hits }
-  const { url, stop } = await serveWith(join(folder, 'client'), kept, { log, ...parts })
+  const kept = { config, ...openQuoteStore(database, log) }
+  const { url, stop, ...desk } = await serveWith(join(folder, 'client'), kept, { log, ...parts })
   onTestFinished(stop)
 
   const send = (path: string, options?: Parameters<typeof sendRequest>[2]): Promise<Answer> =>
     sendRequest(url, path, options)
-  return { url, folder, send, quotes, lines }
+  return { url, folder, send, quotes: kept.store, lines, log, config, database: kept.database, ...desk }
 }

@@ -1,0 +1,55 @@
+/** What came of a change; `status` 0 stands for no answer. */
+export type ChangeAnswer = {
+  status: number
+  isDone: boolean
+  /** The answer's JSON; undefined without one. */
+  body: unknown
+  /** A sentence of the server, for the person at the screen. */
+  message: string | undefined
+}
+
+/** In milliseconds. */
+const timeout = 20_000
+
+/**
+ * Sends a change and reads the answer, whatever its status: a refused change comes with the reason, or with what somebody
+ * else changed meanwhile. Never rejects.
+ */
+export async function sendChange(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ChangeAnswer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(payload !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { body: JSON.stringify(payload) }),
+      credentials: 'include',
+      signal: AbortSignal.timeout(timeout),
+    })
+    const body = parse(await response.text())
+    return { status: response.status, isDone: response.ok, body, message: messageOf(body) }
+  } catch {
+    return { status: 0, isDone: false, body: undefined, message: undefined }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    // A proxy's own page.
+    return undefined
+  }
+}
+
+const messageOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : undefined

@@ -1,0 +1,45 @@
+import { useSWRConfig } from 'swr'
+import { deskApi } from '#data/desk/deskPaths.ts'
+import type { DeskDay, DeskQuote, QuotePage } from '#data/desk/deskQuote.ts'
+
+const shown = { revalidate: false }
+
+/** Shows a request as it is now, wherever it is shown, before the server is asked again. */
+export function useShowChanged(): (quote: DeskQuote) => void {
+  const { mutate, cache } = useSWRConfig()
+
+  return (quote) => {
+    const update = <Row extends DeskQuote>(row: Row): Row =>
+      row.id === quote.id ? { ...row, ...quote } : row
+
+    void mutate<DeskQuote>(deskApi.quote(quote.id), (whole) => whole && update(whole), shown)
+    for (const key of cache.keys()) {
+      if (key.startsWith(listKey))
+        void mutate<QuotePage[]>(
+          key,
+          (pages) => pages?.map((page) => page && { ...page, quotes: page.quotes.map(update) }),
+          shown,
+        )
+      if (key.startsWith(deskApi.day('')))
+        void mutate<DeskDay>(
+          key,
+          (day) =>
+            day && {
+              visits: [
+                ...day.visits.filter(({ id }) => id !== quote.id),
+                ...(isOn(key, quote) ? [quote] : []),
+              ],
+              followUps: day.followUps.map(update),
+            },
+          shown,
+        )
+    }
+  }
+}
+
+/** Whether a visit belongs to this day's data. */
+const isOn = (key: string, { visitDay, status }: DeskQuote): boolean =>
+  visitDay !== '' && key === deskApi.day(visitDay) && status !== 'lost' && status !== 'spam'
+
+/** As swr names a list that is fetched page by page. */
+const listKey = '$inf$/api/desk/quotes'

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { dayOf } from '#data/desk/deskCalendar.ts'
+import { deskApi } from '#data/desk/deskPaths.ts'
+import type { DeskDay } from '#data/desk/deskQuote.ts'
+import { askAhead } from '../../api/askAhead.ts'
+import { useDeskData } from './useDeskData.ts'
+
+/** In milliseconds: what is on the screen comes first. */
+const pause = 3000
+
+/** Today's visits with their photos are there without a connection, whether or not anybody has looked at them before. */
+export function useKeptToday(): void {
+  const isKeeping = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(dayOf(Date.now())) : null)
+  const visits = data?.visits.map(({ id, photos }) => `${id} ${photos}`).join(',')
+
+  useEffect(() => {
+    if (!visits) return
+    const urls = visits.split(',').flatMap((visit) => {
+      const [id = '', photos] = visit.split(' ')
+      const places = Array.from({ length: Number(photos) }, (_, index) => index + 1)
+      return [
+        deskApi.quote(id),
+        ...places.flatMap((place) => [deskApi.thumbnail(id, place), deskApi.photo(id, place)]),
+      ]
+    })
+    const leaving = new AbortController()
+    const timer = setTimeout(() => void askAhead(urls, leaving.signal), pause)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [visits])
+}

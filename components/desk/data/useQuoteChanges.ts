@@ -1,0 +1,89 @@
+import { deskApi } from '#data/desk/deskPaths.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quoteProgress.ts'
+import { type ChangeAnswer, sendChange } from '../../api/sendChange.ts'
+import { useDeskToast } from '../../toasts/deskToast.ts'
+import { useLeaveForSignIn } from './DeskData.tsx'
+import { useShowChanged } from './showChanged.ts'
+import { useRefreshScreens } from './useSummary.ts'
+
+const { changes: words } = deskWording
+
+export type ChangeOutcome =
+  | { kind: 'saved' }
+  /** Somebody else was first: this is theirs. */
+  | { kind: 'conflict'; newer: DeskQuote }
+  | { kind: 'refused'; faults: readonly ProgressFault[] }
+
+type Change = {
+  quote: DeskQuote
+  changes: QuoteChanges
+  /** What the toast says once it is saved. */
+  done: string
+}
+
+/** Changes a request: shown at once, taken back when it fails, and with a way to undo it. */
+export function useQuoteChanges() {
+  const showChanged = useShowChanged()
+  const refreshScreens = useRefreshScreens()
+  const toast = useDeskToast()
+  const leave = useLeaveForSignIn()
+
+  const send = (quote: DeskQuote, changes: QuoteChanges) =>
+    sendChange('PATCH', deskApi.quote(quote.id), changes, { 'If-Match': `"${quote.version}"` })
+
+  async function change({ quote, changes, done }: Change): Promise<ChangeOutcome> {
+    showChanged({ ...quote, ...changes })
+    const answer = await send(quote, changes)
+    if (isQuote(answer) && answer.isDone) {
+      showChanged(answer.body)
+      refreshScreens()
+      const before = valuesBefore(quote, changes)
+      toast.done(done, { label: words.undo, act: () => undo(answer.body, before) })
+      return { kind: 'saved' }
+    }
+    if (isQuote(answer)) {
+      showChanged(answer.body)
+      return { kind: 'conflict', newer: answer.body }
+    }
+    showChanged(quote)
+    explain(answer)
+    return { kind: 'refused', faults: faultsOf(answer) }
+  }
+
+  async function undo(quote: DeskQuote, before: QuoteChanges) {
+    showChanged({ ...quote, ...before })
+    const answer = await send(quote, before)
+    showChanged(isQuote(answer) ? answer.body : quote)
+    refreshScreens()
+    if (answer.isDone) toast.done(words.undone)
+    else if (answer.status === 412) toast.failed(words.notUndone)
+    else explain(answer)
+  }
+
+  function explain({ status, message }: ChangeAnswer) {
+    if (status === 401) {
+      toast.failed(words.signedOut)
+      leave()
+    } else if (status === 0) toast.failed(navigator.onLine ? words.failed : words.offline)
+    else toast.failed(message ?? words.failed)
+  }
+
+  return { change, explain }
+}
+
+/** A change, and a conflict too, is answered with the row as it is now. */
+const isQuote = (answer: ChangeAnswer): answer is ChangeAnswer & { body: DeskQuote } =>
+  (answer.isDone || answer.status === 412) &&
+  typeof answer.body === 'object' &&
+  answer.body !== null &&
+  'version' in answer.body
+
+const faultsOf = ({ body }: ChangeAnswer): readonly ProgressFault[] =>
+  typeof body === 'object' && body !== null && 'faults' in body && Array.isArray(body.faults)
+    ? body.faults
+    : []
+
+const valuesBefore = (quote: DeskQuote, changes: QuoteChanges): QuoteChanges =>
+  Object.fromEntries((Object.keys(changes) as ProgressField[]).map((field) => [field, quote[field]]))

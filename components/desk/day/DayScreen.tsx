@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useParams } from 'react-router-dom'
+import { roundLink } from '#data/desk/contactLinks.ts'
+import { dayOf, longDayName } from '#data/desk/deskCalendar.ts'
+import { deskApi } from '#data/desk/deskPaths.ts'
+import type { DeskDay } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { inRoadOrder } from '#data/desk/roadOrder.ts'
+import { isDay } from '#data/quote/preferredDay.ts'
+import { useDeskData } from '../data/useDeskData.ts'
+import { NoScreen } from '../frame/NoScreen.tsx'
+import { ScreenHead } from '../frame/ScreenHead.tsx'
+import { EmptyState, FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { DaySteps } from './DaySteps.tsx'
+import { FollowUps } from './FollowUps.tsx'
+import { Stop } from './Stop.tsx'
+import { TruckGauge } from './TruckGauge.tsx'
+
+const { day: words } = deskWording
+
+const Sheet = styled('div')({
+  display: 'grid',
+  gap: '1.25rem',
+  maxWidth: 880,
+  '& ol': { display: 'grid', gap: '.75rem' },
+  '@media print': { maxWidth: 'none', gap: '.75rem' },
+})
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  '@media print': { display: 'none' },
+})
+
+/** The sheet for the truck: a day's visits in the order of the road. */
+export function DayScreen() {
+  const { day: given = '' } = useParams()
+  const day = given === 'today' ? dayOf(Date.now()) : given
+  const isValid = isDay(day)
+  const { data, isLoading, fault, retry } = useDeskData<DeskDay>(isValid ? deskApi.day(day) : null)
+  if (!isValid) return <NoScreen />
+  const visits = inRoadOrder(data?.visits ?? [])
+  const round = roundLink(visits.map(({ address }) => address))
+  return (
+    <>
+      <ScreenHead title={longDayName(day)}>
+        <DaySteps day={day} />
+      </ScreenHead>
+      <Sheet>
+        {isLoading && <LoadingCards count={3} height={160} />}
+        {fault && <FaultState fault={fault} retry={retry} />}
+        {data && visits.length === 0 && (
+          <EmptyState icon="localShipping" title={words.empty} text={words.emptyLead} />
+        )}
+        {visits.length > 0 && (
+          <>
+            <TruckGauge visits={visits} />
+            <Tools>
+              {round && (
+                <Button
+                  href={round}
+                  LinkComponent="a"
+                  target="_blank"
+                  rel="noreferrer"
+                  startIcon={<DeskIcon name="map" />}
+                >
+                  {words.round}
+                </Button>
+              )}
+              <Button onClick={() => window.print()} startIcon={<DeskIcon name="print" />}>
+                {words.print}
+              </Button>
+            </Tools>
+            <ol>
+              {visits.map((visit, index) => (
+                <Stop key={visit.id} visit={visit} place={index + 1} />
+              ))}
+            </ol>
+          </>
+        )}
+        {data && <FollowUps quotes={data.followUps} />}
+      </Sheet>
+    </>
+  )
+}

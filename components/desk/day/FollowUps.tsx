@@ -1,0 +1,40 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { callLink } from '#data/desk/contactLinks.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+
+const Part = styled('section')(({ theme: { palette } }) => ({
+  '& h2': { fontSize: '1.1875rem', marginBottom: '.35rem' },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '0 1rem',
+    minHeight: 48,
+    borderBottom: `1px solid ${palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+}))
+
+/** Whom to call again on this day. */
+export function FollowUps({ quotes }: { quotes: readonly DeskQuote[] }) {
+  if (quotes.length === 0) return null
+  return (
+    <Part>
+      <h2>{deskWording.day.followUps}</h2>
+      <ul>
+        {quotes.map(({ id, name, phone }) => (
+          <li key={id}>
+            <Link href={deskPaths.request(id)}>{name}</Link>
+            <Link component="a" href={callLink(phone) ?? deskPaths.request(id)}>
+              {phone}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,111 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { callLink, directionsLink } from '#data/desk/contactLinks.ts'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { windowName } from '#data/desk/roadOrder.ts'
+import { dollars } from '#data/pricing/pricing.ts'
+
+const { day: words, fields } = deskWording
+
+const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  gap: '.25rem .75rem',
+  padding: '1rem',
+  borderRadius: design.corner.medium,
+  border: `1px solid ${palette.divider}`,
+  background: palette.background.paper,
+  breakInside: 'avoid',
+  '& h2': { fontSize: '1.1875rem', lineHeight: 1.3, overflowWrap: 'anywhere' },
+  '& > div': { display: 'grid', gap: '.3rem', overflowWrap: 'anywhere' },
+  '& p': { lineHeight: 1.4 },
+  '& b': { fontWeight: 700 },
+  '& a': { color: palette.text.primary },
+  // Taps in a truck.
+  '& p > a': { display: 'inline-block', paddingBlock: '.3rem' },
+  '& small': { ...typography.body2, color: palette.text.secondary },
+  '@media print': { padding: '.5rem 0', border: 0, borderTop: '1px solid', borderRadius: 0, gap: '0 .5rem' },
+}))
+
+const Place = styled('span')(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '50%',
+  border: `3px solid ${palette.text.primary}`,
+  fontFamily: design.fonts.display,
+  fontWeight: 820,
+}))
+
+const Photos = styled('div')(({ theme: { design } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.35rem',
+  '& img': { width: 72, height: 72, objectFit: 'cover', borderRadius: design.corner.badge },
+}))
+
+/** One visit: when, where, how much, whom to call. */
+export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
+  const { id, name, phone, address, message, note, price, visitWindow, cubicYards, photos } = visit
+  const call = callLink(phone)
+  const directions = directionsLink(address)
+  const load = cubicYards === null ? words.noLoad : `${cubicYards} cubic yards`
+  return (
+    <Box>
+      <Place aria-hidden="true">{place}</Place>
+      <div>
+        <h2>
+          <Link href={deskPaths.request(id)}>{name}</Link>
+        </h2>
+        <p>
+          <b>{windowName(visitWindow) || fields.anyTime}</b>, {load}
+          {price !== null && `, ${dollars(price)}`}
+        </p>
+        <p>
+          {directions ? (
+            <Link component="a" href={directions} target="_blank" rel="noreferrer">
+              {address}
+            </Link>
+          ) : (
+            words.noAddress
+          )}
+        </p>
+        <p>
+          {call ? (
+            <Link component="a" href={call}>
+              {phone}
+            </Link>
+          ) : (
+            phone
+          )}
+        </p>
+        <small style={{ whiteSpace: 'pre-wrap' }}>{message}</small>
+        {note && (
+          <p style={{ whiteSpace: 'pre-wrap' }}>
+            <b>{words.note}:</b> {note}
+          </p>
+        )}
+        {photos > 0 && <StopPhotos id={id} count={photos} />}
+      </div>
+    </Box>
+  )
+}
+
+const StopPhotos = ({ id, count }: { id: string; count: number }) => (
+  <Photos>
+    {Array.from({ length: count }, (_, index) => (
+      <img
+        // biome-ignore lint/suspicious/noArrayIndexKey: a photo is its place.
+        key={index}
+        src={deskApi.thumbnail(id, index + 1)}
+        alt=""
+        width={72}
+        height={72}
+        onError={({ currentTarget }) => currentTarget.remove()}
+      />
+    ))}
+  </Photos>
+)

@@ -1,0 +1,46 @@
+import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { truckCapacity, truckLoadOf } from '#data/desk/truckLoad.ts'
+import { DeskIcon } from '../icons/DeskIcon.tsx'
+
+const { truck: words } = deskWording
+
+const Box = styled('div')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  display: 'grid',
+  gap: '.25rem',
+  color: palette.text.secondary,
+  fontFeatureSettings: '"tnum"',
+  '& p': { lineHeight: 1.3 },
+  '& [data-over]': {
+    display: 'flex',
+    gap: '.35rem',
+    alignItems: 'start',
+    color: palette.error.main,
+    fontWeight: 700,
+  },
+  '&[data-over] .MuiLinearProgress-bar': { background: palette.error.main },
+}))
+
+/** How full the day makes the truck: the strap from the cab to the tailgate. */
+export function TruckGauge({ visits }: { visits: readonly DeskQuote[] }) {
+  const { cubicYards, over, fill, unknown } = truckLoadOf(visits)
+  const text = words.fill(String(cubicYards), truckCapacity)
+  return (
+    <Box data-over={over > 0 ? '' : undefined}>
+      <LinearProgress variant="determinate" value={fill} aria-label={words.label} aria-valuetext={text} />
+      <p>
+        {text}
+        {unknown > 0 && `, ${words.unknown(unknown)}`}
+      </p>
+      {over > 0 && (
+        <p data-over="">
+          <DeskIcon name="warning" size={18} />
+          {words.over(String(over))}
+        </p>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import type { ReactNode } from 'react'
+import { DeskIcon } from '../icons/DeskIcon.tsx'
+
+type DeskFieldProps = {
+  id: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  type?: 'text' | 'email' | 'date'
+  hint?: string | undefined
+  /** What is wrong with it. */
+  fault?: string | undefined
+  rows?: number
+  /** Below the field: what can be done with it. */
+  children?: ReactNode
+  inputProps?: OutlinedInputProps['inputProps']
+}
+
+/** A field under its label, over its hint or its fault. */
+export function DeskField({
+  id,
+  label,
+  value,
+  onChange,
+  type = 'text',
+  hint,
+  fault,
+  rows,
+  children,
+  inputProps,
+}: DeskFieldProps) {
+  const about = fault ?? hint
+  const aboutId = `${id}-about`
+  return (
+    <FormControl fullWidth error={fault !== undefined}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        id={id}
+        type={type}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        // Of a fixed height: Material UI's would be measured.
+        {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
+        inputProps={inputProps}
+        {...(about && { 'aria-describedby': aboutId })}
+      />
+      {about && (
+        <FormHelperText id={aboutId}>
+          {fault && <DeskIcon name="error" />}
+          {about}
+        </FormHelperText>
+      )}
+      {children}
+    </FormControl>
+  )
+}

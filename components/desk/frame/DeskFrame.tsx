@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { SkipLink } from '../../layout/SkipLink.tsx'
+import { useKeptToday } from '../data/useKeptToday.ts'
+import { LiveContext, useLiveUpdates } from '../data/useSummary.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { LoadingCards } from './ScreenStates.tsx'
+import { SideRail } from './SideRail.tsx'
+import { useScrollPlace } from './useScrollPlace.ts'
+
+const Page = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  minHeight: '100dvh',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [breakpoints.up('md')]: { gridTemplateColumns: '232px minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
+}))
+
+const Main = styled('main')(({ theme: { breakpoints } }) => ({
+  outline: 0,
+  padding: '1rem 1rem calc(84px + env(safe-area-inset-bottom))',
+  [breakpoints.up('md')]: { padding: '1.75rem clamp(1.5rem, 3vw, 3rem) 3rem' },
+  '@media print': { padding: '0 !important' },
+}))
+
+/** What stands around every screen: the way to the others, and whether the line is up. */
+export function DeskFrame() {
+  const live = useLiveUpdates()
+  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'))
+  const { pathname } = useLocation()
+  useScrollPlace()
+  useKeptToday()
+  const unread = live.summary?.unread ?? 0
+  return (
+    <LiveContext value={live}>
+      <SkipLink />
+      <Page>
+        {isWide && <SideRail unread={unread} />}
+        <Main id="content" tabIndex={-1}>
+          {live.isOffline && <OfflineNotice />}
+          <ScreenBoundary key={pathname}>
+            <Suspense fallback={<LoadingCards />}>
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
+        </Main>
+        {!isWide && <BottomBar unread={unread} />}
+      </Page>
+    </LiveContext>
+  )
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { useLive } from '../data/useSummary.ts'
+
+const Head = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem .75rem',
+  marginBottom: '1rem',
+  [breakpoints.up('md')]: { marginBottom: '1.5rem' },
+}))
+
+const Title = styled('h1')(({ theme: { typography } }) => ({
+  '&&': {
+    flex: '1 1 9rem',
+    fontFamily: typography.h2.fontFamily,
+    fontWeight: 820,
+    fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-.02em',
+    overflowWrap: 'anywhere',
+  },
+}))
+
+type ScreenHeadProps = {
+  title: string
+  /** Before the title: the way back. */
+  back?: ReactNode
+  /** After it: what can be done here. */
+  children?: ReactNode
+}
+
+let isFirstScreen = true
+
+/** The title of a screen, in the tab as well; after a navigation it takes the focus, to be read out. */
+export function ScreenHead({ title, back, children }: ScreenHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isBack = useNavigationType() === 'POP'
+  useDocumentTitle(title)
+
+  useEffect(() => {
+    if (!isFirstScreen) heading.current?.focus({ preventScroll: isBack })
+    isFirstScreen = false
+  }, [isBack])
+
+  return (
+    <Head>
+      {back}
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {children}
+    </Head>
+  )
+}
+
+/** "(3) Requests · Lugwell desk": how many nobody has read yet, whichever screen is open. */
+export function useDocumentTitle(title: string): void {
+  const unread = useLive().summary?.unread ?? 0
+  useEffect(() => {
+    document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · ${deskWording.title}`
+  }, [title, unread])
+}

@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack'
+import { useDeferredValue, useState } from 'react'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { ScreenHead } from '../frame/ScreenHead.tsx'
+import { RequestList } from './RequestList.tsx'
+import { SearchField } from './SearchField.tsx'
+import { StatusFilter } from './StatusFilter.tsx'
+import { listsOf, useListFilter } from './useListFilter.ts'
+
+const { list, screens } = deskWording
+
+/** All requests: what is new first, then what is in progress; or those of a status, or those with certain words. */
+export function ListScreen() {
+  const { filter, words, search } = useListFilter()
+  const [reached, setReached] = useState('')
+  const lists = listsOf(filter, words)
+  const shown = `${filter} ${words.trim()}`
+  const asked = useDeferredValue(words.trim())
+  const isPair = lists.length > 1
+  return (
+    <>
+      <ScreenHead title={screens.list} />
+      <Stack spacing={1.5} sx={{ mb: 2.5 }}>
+        <SearchField words={words} onSearch={search} />
+        <StatusFilter filter={filter} words={words} />
+      </Stack>
+      {lists.map((statuses, index) =>
+        // The second list begins where the first has ended.
+        index > 0 && reached !== shown ? null : (
+          <RequestList
+            key={`${filter} ${statuses}`}
+            title={isPair ? (index === 0 ? list.newTitle : list.openTitle) : undefined}
+            statuses={statuses}
+            words={asked}
+            filter={filter}
+            onEnd={index === 0 ? () => setReached(shown) : undefined}
+          />
+        ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
+import { agoName } from '#data/desk/deskCalendar.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { townOf } from '#data/desk/roadOrder.ts'
+import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { isUnread, RowLink, UnreadDot, visitName } from './listRow.tsx'
+import { StatusChip } from './StatusChip.tsx'
+
+const QuoteCard = styled(Card)(({ theme: { palette, design } }) => ({
+  position: 'relative',
+  gap: '.3rem',
+  padding: '.8rem 1rem .9rem',
+  borderRadius: design.corner.medium,
+  border: `1px solid ${palette.divider}`,
+  '&:hover': { borderColor: palette.control },
+  '&:has(a:focus-visible)': design.focusRing,
+  '& a:focus-visible': { outline: 'none' },
+  '& h3': {
+    fontFamily: 'inherit',
+    fontSize: '1.125rem',
+    fontWeight: 600,
+    letterSpacing: 0,
+    lineHeight: 1.3,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  '&[data-unread] h3': { fontWeight: 800 },
+}))
+
+const Line = styled('div')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.25rem .75rem',
+  color: palette.text.secondary,
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: '.3rem' },
+}))
+
+export const Excerpt = styled('p')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.4,
+})
+
+/** Requests as cards, on a phone. */
+export function RequestCards({ quotes }: { quotes: readonly DeskQuote[] }) {
+  const now = Date.now()
+  return (
+    <Stack component="ul" spacing={1.25}>
+      {quotes.map((quote) => (
+        <li key={quote.id}>
+          <RequestCard quote={quote} now={now} />
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function RequestCard({ quote, now }: { quote: DeskQuote; now: number }) {
+  const { id, name, message, status, createdAt, photos } = quote
+  const visit = visitName(quote)
+  const town = townOf(quote)?.name
+  return (
+    <QuoteCard data-unread={isUnread(quote) ? '' : undefined}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <h3>
+          {isUnread(quote) && <UnreadDot />}
+          <RowLink>
+            <Link href={deskPaths.request(id)}>{name}</Link>
+          </RowLink>
+        </h3>
+        <Line sx={{ flexShrink: 0 }}>{agoName(createdAt, now)}</Line>
+      </Stack>
+      <Excerpt>{message}</Excerpt>
+      <Line>
+        <StatusChip status={status} />
+        {visit && <span>{visit}</span>}
+        {town && <span>{town}</span>}
+        {photos > 0 && (
+          <span>
+            <DeskIcon name="photo" size={18} />
+            {deskWording.list.photos(photos)}
+          </span>
+        )}
+      </Line>
+    </QuoteCard>
+  )
+}

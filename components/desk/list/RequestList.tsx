@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { deskWording } from '#data/desk/deskWording.ts'
+import type { QuoteStatus } from '#data/desk/quoteProgress.ts'
+import { EmptyState, FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { RequestCards } from './RequestCards.tsx'
+import { RequestTable } from './RequestTable.tsx'
+import { filterName } from './StatusFilter.tsx'
+import type { ListFilter } from './useListFilter.ts'
+import { useQuotePages } from './useQuotePages.ts'
+
+const { list } = deskWording
+
+const Part = styled('section')({
+  marginBottom: '1.75rem',
+  '& h2': { marginBottom: '.6rem', fontSize: '1.1875rem' },
+})
+
+type RequestListProps = {
+  title: string | undefined
+  statuses: readonly QuoteStatus[]
+  words: string
+  filter: ListFilter
+  /** Called once the last request is on the screen. */
+  onEnd: (() => void) | undefined
+}
+
+/** Requests, newest first; more of them while one scrolls. */
+export function RequestList({ title, statuses, words, filter, onEnd }: RequestListProps) {
+  const { quotes, isLoading, hasMore, loadMore, fault, retry } = useQuotePages(statuses, words)
+  const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'))
+  const isWhole = quotes !== undefined && !hasMore
+  const end = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    if (isWhole) end()
+  }, [isWhole])
+
+  return (
+    <Part aria-busy={isLoading}>
+      {title && <h2>{title}</h2>}
+      {fault && <FaultState fault={fault} retry={retry} />}
+      {isLoading && <LoadingCards />}
+      {quotes?.length === 0 && <EmptyState icon="inbox" text={emptyText(filter, words, statuses)} />}
+      {quotes &&
+        quotes.length > 0 &&
+        (isWide ? <RequestTable quotes={quotes} /> : <RequestCards quotes={quotes} />)}
+      {hasMore && <NextPage onNear={loadMore} />}
+    </Part>
+  )
+}
+
+function emptyText(filter: ListFilter, words: string, statuses: readonly QuoteStatus[]): string {
+  if (words !== '') return list.nothingFound(words)
+  if (filter === 'toDo') return statuses.includes('new') ? list.nothingNew : list.nothingOpen
+  return filter === 'new' ? list.nothingNew : list.nothingHere(filterName(filter))
+}
+
+/** Before the end of what is shown comes near, the next 50 are on their way. */
+function NextPage({ onNear }: { onNear: () => void }) {
+  const mark = useRef<HTMLDivElement>(null)
+  const near = useEffectEvent(onNear)
+
+  useEffect(() => {
+    const element = mark.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      rootMargin: '0px 0px 800px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div ref={mark}>
+      <LoadingCards count={2} />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { callLink } from '#data/desk/contactLinks.ts'
+import { agoName, momentName } from '#data/desk/deskCalendar.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { townOf } from '#data/desk/roadOrder.ts'
+import { isUnread, RowLink, UnreadDot, visitName } from './listRow.tsx'
+import { Excerpt } from './RequestCards.tsx'
+import { StatusChip } from './StatusChip.tsx'
+
+const { columns, photos: photosOf } = deskWording.list
+
+const Sheet = styled(TableContainer)(({ theme: { palette, design } }) => ({
+  background: palette.background.paper,
+  border: `1px solid ${palette.divider}`,
+  borderRadius: design.corner.medium,
+  '& table': { tableLayout: 'fixed' },
+  '& tbody tr': { position: 'relative' },
+  '& tbody tr:last-child td': { borderBottom: 0 },
+  '& tbody tr:hover': { background: palette.background.default },
+  '& tbody td': { verticalAlign: 'top' },
+  '& small': { display: 'block', fontWeight: 400, fontSize: '.875rem', color: palette.text.secondary },
+  '& tr[data-unread] td:nth-of-type(2)': { fontWeight: 800 },
+  // Above the row's own link.
+  '& [href^="tel:"]': { position: 'relative', whiteSpace: 'nowrap' },
+}))
+
+const widths = ['104px', '21%', 'auto', '138px', '160px', '116px']
+
+/** Requests as a table, on a wide screen. */
+export function RequestTable({ quotes }: { quotes: readonly DeskQuote[] }) {
+  const now = Date.now()
+  return (
+    <Sheet>
+      <Table>
+        <colgroup>
+          {widths.map((width, index) => (
+            <col key={Object.keys(columns)[index]} style={{ width }} />
+          ))}
+        </colgroup>
+        <TableHead>
+          <TableRow>
+            {Object.values(columns).map((column) => (
+              <TableCell key={column}>{column}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {quotes.map((quote) => (
+            <QuoteRow key={quote.id} quote={quote} now={now} />
+          ))}
+        </TableBody>
+      </Table>
+    </Sheet>
+  )
+}
+
+function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
+  const { id, name, message, phone, createdAt, photos, status } = quote
+  const call = callLink(phone)
+  return (
+    <TableRow data-unread={isUnread(quote) ? '' : undefined}>
+      <TableCell title={momentName(createdAt)}>{agoName(createdAt, now)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {isUnread(quote) && <UnreadDot />}
+        <RowLink>
+          <Link href={deskPaths.request(id)}>{name}</Link>
+        </RowLink>
+        <small>{townOf(quote)?.name}</small>
+      </TableCell>
+      <TableCell>
+        <Excerpt>{message}</Excerpt>
+        {photos > 0 && <small>{photosOf(photos)}</small>}
+      </TableCell>
+      <TableCell>
+        {call ? (
+          <Link component="a" href={call}>
+            {phone}
+          </Link>
+        ) : (
+          phone
+        )}
+      </TableCell>
+      <TableCell>{visitName(quote)}</TableCell>
+      <TableCell>
+        <StatusChip status={status} />
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,55 @@
+import FormControl from '@mui/material/FormControl'
+import IconButton from '@mui/material/IconButton'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { DeskIcon } from '../icons/DeskIcon.tsx'
+
+const { list } = deskWording
+
+/** In milliseconds: the server is asked once a word stands. */
+const pause = 180
+
+/** Searches while one types. */
+export function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const [typed, setTyped] = useState(words)
+  const search = useEffectEvent(() => {
+    if (typed !== words) onSearch(typed)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew.
+  useEffect(() => {
+    const timer = setTimeout(search, pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  // Back and forward, and another filter, bring other words.
+  useEffect(() => setTyped(words), [words])
+
+  return (
+    <FormControl role="search" sx={{ maxWidth: { md: 480 }, width: '100%' }}>
+      <OutlinedInput
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        placeholder={list.searchHint}
+        inputProps={{ 'aria-label': list.search, enterKeyHint: 'search', autoComplete: 'off' }}
+        startAdornment={<DeskIcon name="search" />}
+        endAdornment={
+          typed && (
+            <Tooltip label={list.clear}>
+              <IconButton onClick={() => setTyped('')}>
+                <DeskIcon name="close" />
+              </IconButton>
+            </Tooltip>
+          )
+        }
+        sx={{
+          pl: '.9rem',
+          '& input': { pl: '.6rem' },
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+        }}
+      />
+    </FormControl>
+  )
+}

@@ -1,0 +1,62 @@
+import Chip from '@mui/material/Chip'
+import { styled } from '@mui/material/styles'
+import { deskPaths } from '#data/desk/deskPaths.ts'
+import { deskWording, statusWording } from '#data/desk/deskWording.ts'
+import { quoteStatuses } from '#data/desk/quoteProgress.ts'
+import { RouterLink } from '../../navigation/RouterLink.tsx'
+import { useLive } from '../data/useSummary.ts'
+import { type ListFilter, queryOf } from './useListFilter.ts'
+
+const { list } = deskWording
+
+const Row = styled('nav')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  gap: '.5rem',
+  overflowX: 'auto',
+  // The focus ring is not cut off, and the row reaches the edges of a phone.
+  margin: '-6px -1rem',
+  padding: '6px 1rem',
+  scrollbarWidth: 'none',
+  [breakpoints.up('md')]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' },
+  '& .MuiChip-label b': {
+    fontWeight: 600,
+    opacity: 0.75,
+    marginLeft: '.4rem',
+    fontFeatureSettings: '"tnum"',
+  },
+}))
+
+const filters: readonly ListFilter[] = ['toDo', ...quoteStatuses, 'all']
+
+/** The statuses with how many there are of each. */
+export function StatusFilter({ filter, words }: { filter: ListFilter; words: string }) {
+  const counts = useLive().summary?.counts
+  const countOf = (which: ListFilter) => {
+    if (!counts) return undefined
+    if (which === 'toDo') return counts.new + counts.contacted + counts.booked
+    return which === 'all' ? undefined : counts[which]
+  }
+  return (
+    <Row aria-label={list.filters}>
+      {filters.map((which) => (
+        <Chip
+          key={which}
+          component={RouterLink}
+          href={`${deskPaths.list}?${queryOf(which, words)}`}
+          clickable
+          color={which === filter ? 'primary' : 'default'}
+          aria-current={which === filter ? 'true' : undefined}
+          label={
+            <>
+              {filterName(which)}
+              {countOf(which) !== undefined && <b>{countOf(which)}</b>}
+            </>
+          }
+        />
+      ))}
+    </Row>
+  )
+}
+
+export const filterName = (filter: ListFilter): string =>
+  filter === 'toDo' || filter === 'all' ? list[filter] : statusWording[filter]

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { shortDayName } from '#data/desk/deskCalendar.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { windowName } from '#data/desk/roadOrder.ts'
+
+/** The whole row is the link; other links in it lie above. */
+export const RowLink = styled('span')({
+  '& a': { color: 'inherit', textDecoration: 'none', fontWeight: 'inherit' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+})
+
+const Dot = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginRight: '.5rem',
+  borderRadius: '50%',
+  background: palette.primary.light,
+  border: `1px solid ${palette.primary.light}`,
+}))
+
+export const UnreadDot = () => <Dot role="img" aria-label={deskWording.list.unread} />
+
+export const isUnread = ({ opened, status }: DeskQuote): boolean => !opened && status !== 'spam'
+
+/** "Fri, Nov 27, morning"; empty without a visit. */
+export function visitName({ visitDay, visitWindow }: Pick<DeskQuote, 'visitDay' | 'visitWindow'>): string {
+  if (visitDay === '') return ''
+  return [shortDayName(visitDay), windowName(visitWindow).toLowerCase()].filter(Boolean).join(', ')
+}

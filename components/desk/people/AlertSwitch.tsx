@@ -1,0 +1,36 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { alertWording as words } from '#data/desk/alertWording.ts'
+import { useAlerts } from './useAlerts.ts'
+
+const Box = styled('section')(({ theme: { palette, typography } }) => ({
+  maxWidth: 640,
+  margin: '0 0 1.5rem',
+  '& label': { display: 'flex', minHeight: 48, gap: '.5rem', fontWeight: 600, margin: 0 },
+  '& p': { ...typography.body2, margin: 0, color: palette.text.secondary },
+}))
+
+/** Turns alerts on and off in this browser, or says why there are none. */
+export function AlertSwitch() {
+  const hint = useId()
+  const { state, isBusy, turn } = useAlerts()
+  const isUsable = state === 'on' || state === 'off'
+  return (
+    <Box>
+      <FormControlLabel
+        label={words.label}
+        control={
+          <Switch
+            checked={state === 'on'}
+            disabled={!isUsable || isBusy}
+            onChange={(_event, isOn) => void turn(isOn)}
+            slotProps={{ input: { 'aria-describedby': hint } }}
+          />
+        }
+      />
+      <p id={hint}>{isUsable || state === 'asking' ? words.lead : words[state]}</p>
+    </Box>
+  )
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useSWRConfig } from 'swr'
+import { describeBrowser } from '#data/desk/describeBrowser.ts'
+import { momentName } from '#data/desk/deskCalendar.ts'
+import { deskApi } from '#data/desk/deskPaths.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { sendChange } from '../../api/sendChange.ts'
+import { useDeskToast } from '../../toasts/deskToast.ts'
+import { useDeskData } from '../data/useDeskData.ts'
+import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { useSignOut } from '../data/useSignOut.ts'
+import { ScreenHead } from '../frame/ScreenHead.tsx'
+import { FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { AlertSwitch } from './AlertSwitch.tsx'
+
+const { people: words, signOut: signOutLabel } = deskWording
+
+type DeskSession = {
+  id: string
+  person: string
+  agent: string
+  beganAt: string
+  seenAt: string
+  isThis: boolean
+}
+
+const Sessions = styled('ul')(({ theme: { palette, design, typography } }) => ({
+  display: 'grid',
+  gap: '.75rem',
+  maxWidth: 640,
+  margin: '1rem 0',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '.5rem 1rem',
+    padding: '1rem',
+    borderRadius: design.corner.medium,
+    border: `1px solid ${palette.divider}`,
+    background: palette.background.paper,
+  },
+  '& h2': { fontSize: '1.125rem', overflowWrap: 'anywhere' },
+  '& small': { ...typography.body2, display: 'block', color: palette.text.secondary },
+}))
+
+/** Who is signed in where. */
+export function PeopleScreen() {
+  const { data, isLoading, fault, retry } = useDeskData<{ sessions: DeskSession[] }>(deskApi.sessions)
+  return (
+    <>
+      <ScreenHead title={words.title} />
+      <AlertSwitch />
+      <p>{words.lead}</p>
+      {isLoading && <LoadingCards count={2} height={92} />}
+      {fault && <FaultState fault={fault} retry={retry} />}
+      {data && (
+        <Sessions>
+          {data.sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </Sessions>
+      )}
+      <p>{words.invite}</p>
+    </>
+  )
+}
+
+function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }: { session: DeskSession }) {
+  const { mutate } = useSWRConfig()
+  const { explain } = useQuoteChanges()
+  const toast = useDeskToast()
+  const signOutHere = useSignOut()
+  const browser = describeBrowser(agent)
+
+  async function signOut() {
+    const answer = await sendChange('DELETE', deskApi.oneSession(id))
+    if (!answer.isDone && answer.status !== 404) return explain(answer)
+    toast.done(words.ended(person))
+    void mutate(deskApi.sessions)
+  }
+
+  return (
+    <li>
+      <div>
+        <h2>{person}</h2>
+        <small>{isThis ? `${words.thisOne}: ${browser}` : browser}</small>
+        <small>{`${words.began} ${momentName(beganAt)}`}</small>
+        <small>{`${words.seen} ${momentName(seenAt)}`}</small>
+      </div>
+      <Button onClick={isThis ? signOutHere : signOut} aria-label={words.signOutOther(person, browser)}>
+        {signOutLabel}
+      </Button>
+    </li>
+  )
+}

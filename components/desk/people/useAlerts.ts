@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { alertWording as words } from '#data/desk/alertWording.ts'
+import { deskApi } from '#data/desk/deskPaths.ts'
+import { deskRoots } from '#data/desk/deskRoots.ts'
+import { sendChange } from '../../api/sendChange.ts'
+import { useDeskToast } from '../../toasts/deskToast.ts'
+import { useDeskData } from '../data/useDeskData.ts'
+
+/** "install": an iPhone takes alerts once the desk is on its home screen. */
+type AlertState = 'asking' | 'on' | 'off' | 'denied' | 'missing' | 'install'
+
+type Alerts = { state: AlertState; isBusy: boolean; turn: (isOn: boolean) => Promise<void> }
+
+/** Alerts in this browser: on where both it and the server have the subscription. */
+export function useAlerts(): Alerts {
+  const toast = useDeskToast()
+  const { data, retry } = useDeskData<{ publicKey: string; isOn: boolean }>(deskApi.alerts)
+  const [state, setState] = useState<AlertState>('asking')
+  const [isBusy, setBusy] = useState(false)
+  const isKept = data?.isOn
+
+  useEffect(() => {
+    if (isKept === undefined) return
+    let isLeft = false
+    void findState(isKept).then((found) => isLeft || setState(found))
+    return () => {
+      isLeft = true
+    }
+  }, [isKept])
+
+  async function turn(isOn: boolean) {
+    if (!data) return
+    setBusy(true)
+    try {
+      await (isOn ? subscribe(data.publicKey) : unsubscribe())
+      setState(isOn ? 'on' : 'off')
+      toast.done(isOn ? words.on : words.off)
+    } catch {
+      setState(Notification.permission === 'denied' ? 'denied' : isOn ? 'off' : 'on')
+      if (Notification.permission !== 'denied') toast.failed(words.failed)
+    }
+    retry()
+    setBusy(false)
+  }
+
+  return { state, isBusy, turn }
+}
+
+async function findState(isKept: boolean): Promise<AlertState> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return isAppleTouchDevice() ? 'install' : 'missing'
+  if (Notification.permission === 'denied') return 'denied'
+  const registration = await navigator.serviceWorker.getRegistration(deskScope)
+  if (!registration) return 'missing'
+  const subscription = await registration.pushManager.getSubscription()
+  return subscription && isKept ? 'on' : 'off'
+}
+
+const deskScope = deskRoots.screens
+
+/** An iPad says that it is a Mac. */
+const isAppleTouchDevice = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+async function subscribe(publicKey: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error('Not permitted.')
+  const { pushManager } = await navigator.serviceWorker.ready
+  // Of a server with other keys.
+  await (await pushManager.getSubscription())?.unsubscribe()
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
+  const { isDone } = await sendChange('POST', deskApi.alerts, subscription.toJSON())
+  if (!isDone) throw new Error('Not kept.')
+}
+
+async function unsubscribe(): Promise<void> {
+  const { isDone } = await sendChange('DELETE', deskApi.alerts)
+  if (!isDone) throw new Error('Not removed.')
+  const { pushManager } = await navigator.serviceWorker.ready
+  await (await pushManager.getSubscription())?.unsubscribe()
+}

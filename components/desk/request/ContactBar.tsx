@@ -1,0 +1,81 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { callLink, directionsLink, mailLink, mapLink, textLink } from '#data/desk/contactLinks.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { DeskIcon, type DeskIconName } from '../icons/DeskIcon.tsx'
+
+const { request: words } = deskWording
+
+const Bar = styled('section')(({ theme: { palette, design } }) => ({
+  display: 'grid',
+  gap: '.75rem',
+  padding: '1rem',
+  borderRadius: design.corner.medium,
+  background: palette.primary.dark,
+  color: palette.common.white,
+  '& ul': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '.5rem' },
+  '& p': { overflowWrap: 'anywhere', lineHeight: 1.4 },
+  '& strong': { fontSize: '1.375rem', fontFeatureSettings: '"tnum"', display: 'block' },
+}))
+
+const Way = styled(ButtonBase)<{ component: 'a'; href: string; target?: string; rel?: string }>(
+  ({ theme: { palette, design, typography } }) => ({
+    ...typography.body2,
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '.2rem',
+    width: '100%',
+    minHeight: 64,
+    padding: '.4rem .1rem',
+    borderRadius: design.corner.small,
+    background: palette.primary.main,
+    color: palette.common.white,
+    fontWeight: 600,
+    fontSize: '.875rem',
+    '&:hover': { background: palette.primary.light },
+    '&[data-first]': { background: palette.secondary.main, color: palette.text.primary },
+    '&[data-first]:hover': { background: palette.secondary.light },
+    '&&:focus-visible': { outlineColor: palette.common.white },
+  }),
+)
+
+type ContactWay = { label: string; icon: DeskIconName; href: string | undefined; opens?: 'map' }
+
+/** Every way to the customer, one tap each. */
+export function ContactBar({ quote, address }: { quote: DeskQuote; address: string }) {
+  const { phone, email } = quote
+  const ways: readonly ContactWay[] = [
+    { label: words.call, icon: 'call', href: callLink(phone) },
+    { label: words.text, icon: 'sms', href: textLink(phone) },
+    { label: words.email, icon: 'email', href: mailLink(email) },
+    { label: words.map, icon: 'place', href: mapLink(address), opens: 'map' },
+    { label: words.directions, icon: 'directions', href: directionsLink(address), opens: 'map' },
+  ]
+  const usable = ways.filter(({ href }) => href !== undefined)
+  return (
+    <Bar aria-label={words.contact}>
+      <p>
+        <strong>{phone}</strong>
+        {email}
+      </p>
+      <ul>
+        {usable.map(({ label, icon, href, opens }, index) => (
+          <li key={label}>
+            <Way
+              component="a"
+              href={href ?? ''}
+              data-first={index === 0 ? '' : undefined}
+              {...(opens && { target: '_blank', rel: 'noreferrer' })}
+            >
+              <DeskIcon name={icon} />
+              {label}
+            </Way>
+          </li>
+        ))}
+      </ul>
+      <p>{address || words.noAddress}</p>
+    </Bar>
+  )
+}

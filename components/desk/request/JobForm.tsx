@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording, statusWording } from '#data/desk/deskWording.ts'
+import { quoteStatuses } from '#data/desk/quoteProgress.ts'
+import { visitWindows } from '#data/desk/roadOrder.ts'
+import { DeskChoice } from '../frame/DeskChoice.tsx'
+import { DeskField } from '../frame/DeskField.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { LoadFields } from './LoadFields.tsx'
+import { LostReason } from './LostReason.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import type { RequestForm } from './useRequestForm.ts'
+
+const { fields: labels, request: words } = deskWording
+
+const Form = styled('form')(({ theme: { palette, design, breakpoints } }) => ({
+  display: 'grid',
+  gap: '1rem',
+  padding: '1rem',
+  borderRadius: design.corner.medium,
+  border: `1px solid ${palette.divider}`,
+  background: palette.background.paper,
+  '& h2': { fontSize: '1.1875rem', lineHeight: 1.2 },
+  [breakpoints.up('lg')]: { gridRow: 'span 2' },
+}))
+
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: '1rem',
+})
+
+const statuses = quoteStatuses.map((value) => ({ value, label: statusWording[value] }))
+const windows = [{ value: '', label: labels.anyTime }, ...visitWindows]
+
+/** How far the job has come; saved together. */
+export function JobForm({ quote, form }: { quote: DeskQuote; form: RequestForm }) {
+  const { texts, set, faultOf } = form
+  const field = (name: 'visitDay' | 'address' | 'followUp' | 'note') => ({
+    id: name,
+    value: texts[name],
+    onChange: (text: string) => set(name, text),
+    fault: faultOf(name),
+  })
+  return (
+    <Form
+      aria-label={words.job}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save()
+      }}
+    >
+      <h2>{words.job}</h2>
+      <ConflictNotice quote={quote} form={form} />
+      <NextSteps quote={quote} save={form.save} />
+      <DeskChoice
+        id="status"
+        label={labels.status}
+        value={texts.status}
+        onChange={(status) => set('status', status)}
+        options={statuses}
+        fault={faultOf('status')}
+      />
+      {texts.status === 'lost' && <LostReason form={form} />}
+      <Pair>
+        <DeskField {...field('visitDay')} label={labels.visitDay} type="date" />
+        <DeskChoice
+          id="visitWindow"
+          label={labels.visitWindow}
+          value={texts.visitWindow}
+          onChange={(window) => set('visitWindow', window)}
+          options={windows}
+          fault={faultOf('visitWindow')}
+        />
+      </Pair>
+      <DeskField
+        {...field('address')}
+        label={labels.address}
+        hint={labels.addressHint}
+        inputProps={{ autoComplete: 'off' }}
+      />
+      <LoadFields form={form} />
+      <DeskField {...field('followUp')} label={labels.followUp} type="date" />
+      <DeskField {...field('note')} label={labels.note} hint={labels.noteHint} rows={3} />
+      <SaveBar form={form} />
+    </Form>
+  )
+}

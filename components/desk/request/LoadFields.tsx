@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
+import { dollars } from '#data/pricing/pricing.ts'
+import { DeskField } from '../frame/DeskField.tsx'
+import type { RequestForm } from './useRequestForm.ts'
+
+const { fields: labels } = deskWording
+
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: '1rem',
+})
+
+/** The size of the load with its price by the site's own table, and the price that was agreed. */
+export function LoadFields({ form: { texts, set, faultOf } }: { form: RequestForm }) {
+  const yards = Number(texts.cubicYards.replace(',', '.'))
+  const isLoad = texts.cubicYards !== '' && yards > 0 && yards <= 500
+  const price = isLoad ? priceOfLoad(yards) : undefined
+  return (
+    <Pair>
+      <DeskField
+        id="cubicYards"
+        label={labels.cubicYards}
+        value={texts.cubicYards}
+        onChange={(text) => set('cubicYards', text)}
+        hint={isLoad ? describeLoadPrice(yards) : labels.cubicYardsHint}
+        fault={faultOf('cubicYards')}
+        inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
+      />
+      <DeskField
+        id="price"
+        label={labels.price}
+        value={texts.price}
+        onChange={(text) => set('price', text)}
+        hint={labels.priceHint}
+        fault={faultOf('price')}
+        inputProps={{ inputMode: 'decimal', autoComplete: 'off' }}
+      >
+        {price !== undefined && texts.price !== String(price) && (
+          <Button
+            variant="quiet"
+            sx={{ alignSelf: 'start', minHeight: 44 }}
+            onClick={() => set('price', String(price))}
+          >
+            {labels.takePrice(dollars(price))}
+          </Button>
+        )}
+      </DeskField>
+    </Pair>
+  )
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { deskWording } from '#data/desk/deskWording.ts'
+import type { RequestForm } from './useRequestForm.ts'
+
+const { request: words } = deskWording
+
+const Bar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
+  position: 'sticky',
+  zIndex: 2,
+  bottom: 'calc(64px + env(safe-area-inset-bottom))',
+  display: 'flex',
+  gap: '.5rem',
+  margin: '0 -1rem -1rem',
+  padding: '.75rem 1rem',
+  borderRadius: `0 0 ${design.corner.medium}px ${design.corner.medium}px`,
+  background: palette.background.paper,
+  borderTop: `1px solid ${palette.divider}`,
+  [breakpoints.up('md')]: { bottom: 0 },
+  '& [type=submit]': { flexGrow: 1 },
+  '@media (max-height: 320px)': { position: 'static' },
+}))
+
+/** Within reach as long as something is not saved. */
+export function SaveBar({ form: { isUnsaved, isSaving, discard } }: { form: RequestForm }) {
+  if (!isUnsaved && !isSaving) return null
+  return (
+    <Bar data-saves="">
+      <Button type="submit" variant="primary" disabled={isSaving}>
+        {isSaving ? words.saving : words.save}
+      </Button>
+      <Button onClick={discard} disabled={isSaving}>
+        {words.discard}
+      </Button>
+    </Bar>
+  )
+}

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
+import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { DeskIcon } from '../icons/DeskIcon.tsx'
+
+const { request: words } = deskWording
+
+/** Marks a request as spam, and takes it back. */
+export function SpamPart({ quote }: { quote: DeskQuote }) {
+  const { change } = useQuoteChanges()
+  const { status, name } = quote
+  const set = (next: 'spam' | 'new') =>
+    change({ quote, changes: { status: next }, done: `${name} ${statusChanged[next]}` })
+
+  if (status === 'spam')
+    return (
+      <Alert
+        severity="error"
+        icon={<DeskIcon name="warning" />}
+        action={<Button onClick={() => set('new')}>{words.notSpam}</Button>}
+        sx={({ palette }) => ({
+          background: palette.error.light,
+          color: palette.text.primary,
+          '& .MuiAlert-icon': { color: palette.error.main },
+        })}
+      >
+        {words.suspected}
+      </Alert>
+    )
+  if (status !== 'new') return null
+  return (
+    <Button variant="quiet" onClick={() => set('spam')} sx={{ alignSelf: 'start', minHeight: 44 }}>
+      {words.markSpam}
+    </Button>
+  )
+}

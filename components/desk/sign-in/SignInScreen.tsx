@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import useSWR from 'swr'
+import { deskPath } from '#data/desk/deskPath.ts'
+import { deskApi } from '#data/desk/deskPaths.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { Logo } from '../../media/Logo.tsx'
+import { useDocumentTitle } from '../frame/ScreenHead.tsx'
+import { AskForLink } from './AskForLink.tsx'
+import { TypeCode } from './TypeCode.tsx'
+import { UseLink } from './UseLink.tsx'
+
+const Page = styled('main')(({ theme: { palette, design, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 26rem)',
+  justifyContent: 'center',
+  alignContent: 'start',
+  gap: '1.75rem',
+  minHeight: '100dvh',
+  padding: '1.75rem 1rem',
+  borderTop: `12px solid ${palette.secondary.main}`,
+  '--logo-ground': palette.primary.main,
+  '--logo-ink': palette.common.white,
+  '--logo-box': palette.secondary.main,
+  '--logo-tape': palette.text.primary,
+  [breakpoints.up('md')]: { paddingTop: '14vh' },
+  '& h1': { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', lineHeight: 1.1 },
+  '& form': { display: 'grid', gap: '1rem' },
+  '& section': {
+    display: 'grid',
+    gap: '1rem',
+    padding: '1.5rem',
+    borderRadius: design.corner.large,
+    background: palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+  },
+}))
+
+const logo = { justifySelf: 'start' }
+
+/** Signs in with a link by email, its code, or a link of the command line. */
+export function SignInScreen() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const next = deskPath(params.get('next') ?? undefined)
+  const [link, setLink] = useState(readLink)
+  const [email, setEmail] = useState<string>()
+  useDocumentTitle(deskWording.screens.signIn)
+  // Somebody who signed in with another tab goes on here, too.
+  const { data: session } = useSWR<{ person: string } | null>(deskApi.session, { refreshInterval: 5000 })
+  const arrive = (path: string) => navigate(deskPath(path), { replace: true })
+
+  if (session && !link) return <Navigate to={next} replace />
+  return (
+    <Page>
+      <Logo sx={logo} />
+      {link ? (
+        <UseLink link={link} onArrive={arrive} onAskAgain={() => setLink(undefined)} />
+      ) : email === undefined ? (
+        <AskForLink next={next} onSent={setEmail} />
+      ) : (
+        <TypeCode next={next} onArrive={arrive} onOther={() => setEmail(undefined)} />
+      )}
+    </Page>
+  )
+}
+
+/** The secret stands behind the #, which no server and no log sees. */
+function readLink(): string | undefined {
+  return new URLSearchParams(window.location.hash.slice(1)).get('link') ?? undefined
+}

@@ -1,0 +1,106 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableFooter from '@mui/material/TableFooter'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useSearchParams } from 'react-router-dom'
+import { addMonths, dayOf, longMonthName } from '#data/desk/deskCalendar.ts'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
+import type { SourceCount } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { isDay } from '#data/quote/preferredDay.ts'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { useDeskData } from '../data/useDeskData.ts'
+import { ScreenHead } from '../frame/ScreenHead.tsx'
+import { EmptyState, FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { DeskIcon } from '../icons/DeskIcon.tsx'
+
+const { sources: words, screens } = deskWording
+
+const Month = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  '& h2': { fontSize: '1.1875rem', minWidth: '9.5rem', textAlign: 'center' },
+})
+
+const Sheet = styled(TableContainer)(({ theme: { palette, design, breakpoints } }) => ({
+  [breakpoints.down('sm')]: { '& th, & td': { paddingInline: '.4rem' } },
+  maxWidth: 720,
+  background: palette.background.paper,
+  border: `1px solid ${palette.divider}`,
+  borderRadius: design.corner.medium,
+  '& td:not(:first-of-type), & th:not(:first-of-type)': { textAlign: 'right', fontFeatureSettings: '"tnum"' },
+  '& tbody td:first-of-type': { overflowWrap: 'anywhere' },
+  '& tfoot td': { fontWeight: 700, color: palette.text.primary, borderBottom: 0 },
+}))
+
+/** Where the requests of a month came from, and how many of them were booked. */
+export function SourcesScreen() {
+  const [params] = useSearchParams()
+  const given = params.get('month') ?? ''
+  const month = isDay(`${given}-01`) ? given : dayOf(Date.now()).slice(0, 7)
+  const { data, isLoading, fault, retry } = useDeskData<{ sources: SourceCount[] }>(deskApi.sources(month))
+  const pathOf = (count: number) => `${deskPaths.sources}?month=${addMonths(month, count)}`
+  return (
+    <>
+      <ScreenHead title={screens.sources} />
+      <Month>
+        <Tooltip label={words.earlier}>
+          <IconButton href={pathOf(-1)} edge="start">
+            <DeskIcon name="chevronLeft" />
+          </IconButton>
+        </Tooltip>
+        <h2 aria-live="polite">{longMonthName(month)}</h2>
+        <Tooltip label={words.later}>
+          <IconButton href={pathOf(1)}>
+            <DeskIcon name="chevronRight" />
+          </IconButton>
+        </Tooltip>
+      </Month>
+      {isLoading && <LoadingCards count={1} height={240} />}
+      {fault && <FaultState fault={fault} retry={retry} />}
+      {data?.sources.length === 0 && <EmptyState icon="sources" text={words.empty} />}
+      {data && data.sources.length > 0 && <SourceTable sources={data.sources} />}
+    </>
+  )
+}
+
+function SourceTable({ sources }: { sources: readonly SourceCount[] }) {
+  const sum = (key: 'quotes' | 'booked') => sources.reduce((all, source) => all + source[key], 0)
+  const total = { source: words.total, quotes: sum('quotes'), booked: sum('booked') }
+  return (
+    <Sheet>
+      <Table>
+        <TableHead>
+          <TableRow>
+            {[words.source, words.quotes, words.booked, words.share].map((column) => (
+              <TableCell key={column}>{column}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sources.map((source) => (
+            <SourceRow key={source.source} {...source} />
+          ))}
+        </TableBody>
+        <TableFooter>
+          <SourceRow {...total} />
+        </TableFooter>
+      </Table>
+    </Sheet>
+  )
+}
+
+const SourceRow = ({ source, quotes, booked }: SourceCount) => (
+  <TableRow>
+    <TableCell>{source === 'direct' ? words.direct : source}</TableCell>
+    <TableCell>{quotes}</TableCell>
+    <TableCell>{booked}</TableCell>
+    <TableCell>{quotes > 0 ? `${Math.round((booked / quotes) * 100)}%` : ''}</TableCell>
+  </TableRow>
+)

@@ -1,0 +1,65 @@
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { dayOfMonth, longDayName, weekday } from '#data/desk/deskCalendar.ts'
+import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskDay } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { inRoadOrder, visitWindows } from '#data/desk/roadOrder.ts'
+import { useDeskData } from '../data/useDeskData.ts'
+import { TruckGauge } from '../day/TruckGauge.tsx'
+import { FaultState } from '../frame/ScreenStates.tsx'
+import { DropPart } from './DropPart.tsx'
+
+const { week: words } = deskWording
+
+const Column = styled('section')(({ theme: { palette, design } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.6rem',
+  padding: '.75rem',
+  borderRadius: design.corner.medium,
+  border: `1px solid ${palette.divider}`,
+  background: palette.background.paper,
+  '&[data-today]': { boxShadow: `inset 0 4px 0 ${palette.secondary.main}` },
+  '& h2': { fontSize: '1.0625rem', lineHeight: 1.2 },
+  '& h2 a': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: '0 .5rem',
+    minHeight: 28,
+    color: palette.text.primary,
+  },
+}))
+
+const windows = [...visitWindows, { value: '', label: words.anyTime }]
+
+/** One day: how full the truck is, and the visits by time of day. */
+export function DayColumn({ day, isToday }: { day: string; isToday: boolean }) {
+  const { data, isLoading, fault, retry } = useDeskData<DeskDay>(deskApi.day(day))
+  const visits = inRoadOrder(data?.visits ?? [])
+  return (
+    <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)}>
+      <h2>
+        <Link href={deskPaths.day(day)} underline="hover">
+          <span>{weekday(day)}</span>
+          <span>{dayOfMonth(day)}</span>
+        </Link>
+      </h2>
+      {isLoading && <Skeleton height={72} />}
+      {fault && <FaultState fault={fault} retry={retry} />}
+      {data && <TruckGauge visits={visits} />}
+      {data &&
+        windows.map(({ value, label }) => (
+          <DropPart
+            key={value}
+            day={day}
+            window={value}
+            label={label}
+            visits={visits.filter(({ visitWindow }) => visitWindow === value)}
+          />
+        ))}
+    </Column>
+  )
+}

@@ -1,0 +1,44 @@
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { addDays, shortDayName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { visitWindows } from '#data/desk/roadOrder.ts'
+import { useMoves } from './VisitMoves.tsx'
+
+type MoveMenuProps = { visit: DeskQuote; at: HTMLElement; onClose: () => void }
+
+const windows = [...visitWindows, { value: '', label: deskWording.week.anyTime }]
+
+/** Moves a visit to another time of day, or another day of this week or the next. */
+export function MoveMenu({ visit, at, onClose }: MoveMenuProps) {
+  const { move } = useMoves()
+  const { visitDay, visitWindow, name } = visit
+  const first = weekStart(visitDay)
+  const days = [...weekFrom(first), ...weekFrom(addDays(first, 7))]
+  const choose = (day: string, window: string) => {
+    onClose()
+    move(visit, day, window)
+  }
+  return (
+    <Menu
+      open
+      anchorEl={at}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': deskWording.week.move(name) } }}
+    >
+      {windows.map(({ value, label }) => (
+        <MenuItem key={value} selected={value === visitWindow} onClick={() => choose(visitDay, value)}>
+          {label}
+        </MenuItem>
+      ))}
+      <Divider />
+      {days.map((day) => (
+        <MenuItem key={day} selected={day === visitDay} onClick={() => choose(day, visitWindow)}>
+          {shortDayName(day)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,93 @@
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { addDays } from '#data/desk/deskCalendar.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { townOf, visitWindows } from '#data/desk/roadOrder.ts'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { MoveMenu } from './MoveMenu.tsx'
+import { moveHintId, useMoves } from './VisitMoves.tsx'
+
+const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  padding: '.35rem 0 0 .6rem',
+  borderRadius: design.corner.small,
+  background: palette.background.default,
+  borderLeft: `4px solid ${palette.kraft.dark}`,
+  cursor: 'grab',
+  '&[data-done]': { borderColor: palette.success.main },
+  '& > a': {
+    gridColumn: '1 / -1',
+    paddingRight: '.4rem',
+    fontSize: '.9375rem',
+    color: palette.text.primary,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    overflowWrap: 'break-word',
+  },
+  '& small': { ...typography.body2, fontSize: '.875rem', display: 'block', color: palette.text.secondary },
+  '& .MuiIconButton-root': { width: 44, height: 44 },
+}))
+
+const windows = [...visitWindows.map(({ value }) => value), '']
+
+/** A visit in the week. */
+export function VisitCard({ visit }: { visit: DeskQuote }) {
+  const { drag, move, moved } = useMoves()
+  const [menuAt, setMenuAt] = useState<HTMLElement>()
+  const handle = useRef<HTMLButtonElement>(null)
+  const { id, name, status, cubicYards, visitDay, visitWindow } = visit
+
+  useEffect(() => {
+    if (moved.current !== id) return
+    moved.current = undefined
+    handle.current?.focus()
+  }, [id, moved])
+
+  function moveByKey(event: KeyboardEvent) {
+    const days = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0
+    const times = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0
+    if (days === 0 && times === 0) return
+    event.preventDefault()
+    const window = windows[windows.indexOf(visitWindow) + times]
+    if (window !== undefined) move(visit, addDays(visitDay, days), window)
+  }
+
+  const about = [townOf(visit)?.name, cubicYards !== null && `${cubicYards} yd³`].filter(Boolean).join(', ')
+  return (
+    <Box
+      draggable
+      data-done={status === 'done' ? '' : undefined}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move'
+        dataTransfer.setData('text/plain', name)
+        // Once the browser has its picture of the card: the places to drop change the layout.
+        setTimeout(() => drag(visit))
+      }}
+      onDragEnd={() => drag(undefined)}
+    >
+      <Link href={deskPaths.request(id)} draggable={false} underline="hover">
+        {name}
+      </Link>
+      <small>{about}</small>
+      <Tooltip label={deskWording.week.move(name)}>
+        <IconButton
+          ref={handle}
+          aria-haspopup="menu"
+          aria-describedby={moveHintId}
+          onKeyDown={moveByKey}
+          onClick={({ currentTarget }) => setMenuAt(currentTarget)}
+        >
+          <DeskIcon name="move" size={20} />
+        </IconButton>
+      </Tooltip>
+      {menuAt && <MoveMenu visit={visit} at={menuAt} onClose={() => setMenuAt(undefined)} />}
+    </Box>
+  )
+}

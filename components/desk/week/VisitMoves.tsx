@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { shortDayName } from '#data/desk/deskCalendar.ts'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { windowName } from '#data/desk/roadOrder.ts'
+import { useDeskToast } from '../../toasts/deskToast.ts'
+import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+
+const { week: words, changes } = deskWording
+
+type Moves = {
+  /** The visit that is being dragged. */
+  dragged: DeskQuote | undefined
+  drag: (visit: DeskQuote | undefined) => void
+  move: (visit: DeskQuote, day: string, window: string) => void
+  /** The visit that was moved last: its card takes the focus where it appears. */
+  moved: { current: string | undefined }
+}
+
+const MovesContext = createContext<Moves | undefined>(undefined)
+
+export const moveHintId = 'move-hint'
+
+/** Around the days that visits are moved between. */
+export function VisitMoves({ children }: { children: ReactNode }) {
+  const { change } = useQuoteChanges()
+  const toast = useDeskToast()
+  const [dragged, drag] = useState<DeskQuote>()
+  const moved = useRef<string>(undefined)
+  const moving = useRef(new Set<string>())
+
+  async function move(visit: DeskQuote, visitDay: string, visitWindow: string) {
+    const isThere = visit.visitDay === visitDay && visit.visitWindow === visitWindow
+    // A second key press would change a version that is about to be replaced.
+    if (isThere || moving.current.has(visit.id)) return
+    moving.current.add(visit.id)
+    moved.current = visit.id
+    const when = [shortDayName(visitDay), windowName(visitWindow).toLowerCase()].filter(Boolean).join(', ')
+    const outcome = await change({
+      quote: visit,
+      changes: { visitDay, visitWindow },
+      done: words.moved(visit.name, when),
+    })
+    moving.current.delete(visit.id)
+    if (outcome.kind === 'conflict') toast.failed(changes.conflict)
+  }
+
+  return <MovesContext value={{ dragged, drag, move, moved }}>{children}</MovesContext>
+}
+
+export function useMoves(): Moves {
+  const moves = useContext(MovesContext)
+  if (!moves) throw new Error('There is no VisitMoves around this component.')
+  return moves
+}

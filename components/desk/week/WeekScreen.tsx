@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useSearchParams } from 'react-router-dom'
+import { addDays, dayOf, weekFrom, weekName, weekStart } from '#data/desk/deskCalendar.ts'
+import { deskPaths } from '#data/desk/deskPaths.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import { isDay } from '#data/quote/preferredDay.ts'
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { ScreenHead } from '../frame/ScreenHead.tsx'
+import { DeskIcon } from '../icons/DeskIcon.tsx'
+import { DayColumn } from './DayColumn.tsx'
+import { moveHintId, VisitMoves } from './VisitMoves.tsx'
+
+const { week: words } = deskWording
+
+const Days = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  gap: '.75rem',
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '.5rem' },
+}))
+
+/** The visits of a week. They are moved by dragging, with the arrow keys or with a menu. */
+export function WeekScreen() {
+  const [params] = useSearchParams()
+  const today = dayOf(Date.now())
+  const given = params.get('from') ?? ''
+  const first = weekStart(isDay(given) ? given : today)
+  const days = weekFrom(first)
+  return (
+    <>
+      <ScreenHead title={weekName(first)}>
+        {first !== weekStart(today) && <Button href={deskPaths.week}>{words.thisWeek}</Button>}
+        <Tooltip label={words.earlier}>
+          <IconButton href={deskPaths.weekOf(addDays(first, -7))}>
+            <DeskIcon name="chevronLeft" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip label={words.later}>
+          <IconButton href={deskPaths.weekOf(addDays(first, 7))}>
+            <DeskIcon name="chevronRight" />
+          </IconButton>
+        </Tooltip>
+      </ScreenHead>
+      <VisuallyHidden id={moveHintId}>{words.moveHint}</VisuallyHidden>
+      <VisitMoves>
+        <Days>
+          {days.map((day) => (
+            <DayColumn key={day} day={day} isToday={day === today} />
+          ))}
+        </Days>
+      </VisitMoves>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import {
+  maxSourceLength,
+  sourceFields,
+  sourceStorageKey,
+  type VisitSource,
+} from '#data/quote/sourceFields.ts'
+import { sessionValue } from '../session/sessionValue.ts'
+
+const stored = sessionValue(sourceStorageKey)
+
+/**
+ * What brought the visitor, as renderer/stub/rememberSource.ts stored it on the first page of the visit.
+ *
+ * @returns undefined when nothing is known, or it was a page of this site
+ */
+export function readVisitSource(): Partial<VisitSource> | undefined {
+  const [referrer = '', query = ''] = (stored.read() ?? '').split(' ')
+  const given = new URLSearchParams(query)
+  given.set('referrer', referrer.startsWith(location.origin) ? '' : referrer)
+  const known = sourceFields.flatMap((name) => {
+    const value = given.get(name)?.slice(0, maxSourceLength)
+    return value ? [[name, value]] : []
+  })
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}

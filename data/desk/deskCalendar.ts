@@ -1,0 +1,79 @@
+import { site } from '../company/site.ts'
+
+const dayLength = 24 * 60 * 60_000
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(site.language, options)
+const inZone = { timeZone: site.timeZone } as const
+/** A day of the calendar is noted as its midnight in UTC. */
+const ofDay = { timeZone: 'UTC' } as const
+
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  ...inZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const longDay = format({ ...ofDay, weekday: 'long', month: 'short', day: 'numeric' })
+const middleDay = format({ ...ofDay, weekday: 'short', month: 'short', day: 'numeric' })
+const weekdayName = format({ ...ofDay, weekday: 'short' })
+const monthDay = format({ ...ofDay, month: 'short', day: 'numeric' })
+const monthName = format({ ...ofDay, month: 'long', year: 'numeric' })
+const clock = format({ ...inZone, hour: 'numeric', minute: '2-digit' })
+const moment = format({ ...inZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** The day at the company: 2026-11-27. */
+export const dayOf = (time: Date | number | string): string => isoDay.format(new Date(time))
+
+export const addDays = (day: string, count: number): string => dayAt(timeOf(day) + count * dayLength)
+
+/** Monday of the week. */
+export function weekStart(day: string): string {
+  const sinceMonday = (new Date(timeOf(day)).getUTCDay() + 6) % 7
+  return addDays(day, -sinceMonday)
+}
+
+/** The seven days from this one on. */
+export const weekFrom = (day: string): string[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(day, index))
+
+/** "2026-11" and a number of months: "2026-10". */
+export function addMonths(month: string, count: number): string {
+  const date = new Date(`${month}-01T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + count)
+  return date.toISOString().slice(0, 7)
+}
+
+/** "Friday, Nov 27" */
+export const longDayName = (day: string): string => longDay.format(timeOf(day))
+/** "Fri, Nov 27" */
+export const shortDayName = (day: string): string => middleDay.format(timeOf(day))
+/** "Fri" */
+export const weekday = (day: string): string => weekdayName.format(timeOf(day))
+/** "Nov 27" */
+export const dayOfMonth = (day: string): string => monthDay.format(timeOf(day))
+/** "Nov 23 to 29", "Nov 30 to Dec 6" */
+export function weekName(first: string): string {
+  const last = addDays(first, 6)
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `${dayOfMonth(first)} to ${isOneMonth ? Number(last.slice(8)) : dayOfMonth(last)}`
+}
+
+/** "November 2026" */
+export const longMonthName = (month: string): string => monthName.format(timeOf(`${month}-01`))
+
+/** "Nov 27, 2:05 p.m." */
+export const momentName = (time: string): string => moment.format(new Date(time))
+
+/** When something came in, as short as it is still clear: "just now", "12 min ago", "2:05 p.m.", "Nov 27". */
+export function agoName(time: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(time)) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  const day = dayOf(time)
+  if (day === dayOf(now)) return clock.format(new Date(time))
+  if (day === addDays(dayOf(now), -1)) return 'yesterday'
+  return monthDay.format(timeOf(day))
+}

@@ -1,0 +1,14 @@
+import { deskRoots } from './deskRoots.ts'
+
+const anyOrigin = 'https://desk.invalid'
+const maxLength = 500
+
+/** Where to go after signing in: a page of the desk, whatever was asked for. */
+export function deskPath(next: unknown): string {
+  if (typeof next !== 'string' || next.length > maxLength || !URL.canParse(next, anyOrigin))
+    return deskRoots.screens
+  const { origin, pathname, search } = new URL(next, anyOrigin)
+  const isDesk =
+    origin === anyOrigin && (pathname === deskRoots.screens || pathname.startsWith(`${deskRoots.screens}/`))
+  return isDesk ? pathname + search : deskRoots.screens
+}

@@ -1,0 +1,22 @@
+import { site } from '../company/site.ts'
+
+const offsets = new Intl.DateTimeFormat('en', { timeZone: site.timeZone, timeZoneName: 'longOffset' })
+
+/** From the start of a month (2026-11) in the company's time zone to its end. */
+export function monthRange(month: string): { from: Date; to: Date } {
+  const next = new Date(`${month}-01T00:00:00Z`)
+  next.setUTCMonth(next.getUTCMonth() + 1)
+  return { from: startOfDay(`${month}-01`), to: startOfDay(next.toISOString().slice(0, 10)) }
+}
+
+function startOfDay(day: string): Date {
+  const atUtc = Date.parse(`${day}T00:00:00Z`)
+  // The clock may change within the hours between.
+  return new Date(atUtc - offsetAt(atUtc - offsetAt(atUtc)))
+}
+
+/** What the zone is ahead of UTC, in milliseconds: of "GMT-05:00". */
+function offsetAt(time: number): number {
+  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(offsets.format(time)) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}

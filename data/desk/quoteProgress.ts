@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { isDay } from '../quote/preferredDay.ts'
+import { quoteFields } from '../quote/quoteFields.ts'
+import { cleanLine, cleanText } from '../quote/quoteRequest.ts'
+
+/** How far a quote has come. */
+export const quoteStatuses = ['new', 'contacted', 'booked', 'done', 'lost', 'spam'] as const
+
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+const windows = quoteFields.find(({ name }) => name === 'window')?.options?.map(({ value }) => value) ?? []
+
+const text = (label: string, clean: (text: string) => string, maxLength: number) =>
+  z.string({ error: `${label} must be a text.` }).check(
+    z.overwrite(clean),
+    z.refine((value) => [...value].length <= maxLength, {
+      error: `${label} can have at most ${maxLength} characters.`,
+    }),
+  )
+
+/** Empty for none. */
+const choice = (label: string, isValid: (value: string) => boolean, example: string) => {
+  const error = `${label} must be ${example}, or empty.`
+  return z.string({ error }).check(z.refine((value) => value === '' || isValid(value), { error }))
+}
+
+/** Null for none. */
+const amount = (label: string, most: number) => {
+  const error = `${label} must be a number from 0 to ${most} with two decimals at most, or empty.`
+  return z.nullable(
+    z.number({ error }).check(
+      z.gte(0, { error }),
+      z.lte(most, { error }),
+      z.refine((value) => Number(value.toFixed(2)) === value, { error }),
+    ),
+  )
+}
+
+const fields = z.strictObject({
+  status: z.enum(quoteStatuses, { error: `The status must be one of: ${quoteStatuses.join(', ')}.` }),
+  /** Why the job was lost. */
+  lostReason: text('The reason', cleanLine, 200),
+  /** Where the junk is. */
+  address: text('The address', cleanLine, 300),
+  /** The day to call again. */
+  followUp: choice('The follow-up', isDay, 'a day like 2026-11-27'),
+  visitDay: choice('The day of the visit', isDay, 'a day like 2026-11-27'),
+  visitWindow: choice('The time of the visit', (value) => windows.includes(value), windows.join(', ')),
+  /** As agreed, in dollars before tax. */
+  price: amount('The price', 99_999),
+  /** The load. */
+  cubicYards: amount('The load', 500),
+  note: text('The note', cleanText, 5000),
+})
+
+/** What the desk keeps of a quote beside what the visitor sent. */
+export type QuoteProgress = z.infer<typeof fields>
+export type QuoteChanges = Partial<QuoteProgress>
+export type ProgressField = keyof QuoteProgress
+
+export const progressFields = Object.keys(fields.shape) as ProgressField[]
+
+export type ProgressFault = { field: string; text: string }
+
+type ParsedChanges =
+  | { changes: QuoteChanges; faults?: undefined }
+  | { changes?: undefined; faults: readonly ProgressFault[] }
+
+const changesSchema = z.partial(fields)
+
+/** Reads what is to be changed; the server and the desk's screens check the same. */
+export function parseQuoteChanges(input: unknown): ParsedChanges {
+  const parsed = changesSchema.safeParse(input, { error: () => 'The changes must be an object.' })
+  if (parsed.success) return { changes: withoutUndefined(parsed.data) }
+  return {
+    faults: parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((field) => ({ field, text: `There is no field "${field}" to change.` }))
+        : [{ field: String(issue.path[0] ?? ''), text: issue.message }],
+    ),
+  }
+}
+
+/** What is wrong with the fields together. */
+export const findProgressFaults = ({ status, visitDay }: QuoteProgress): ProgressFault[] =>
+  status === 'booked' && visitDay === ''
+    ? [{ field: 'visitDay', text: 'A booked request needs the day of its visit.' }]
+    : []
+
+const withoutUndefined = (changes: { [Field in ProgressField]?: QuoteProgress[Field] | undefined }) =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as QuoteChanges

@@ -1,0 +1,47 @@
+import { cities } from '../cities/cities.ts'
+import { quoteFields } from '../quote/quoteFields.ts'
+import type { DeskQuote } from './deskQuote.ts'
+
+/** In the order of the day; a visit at any time has an empty one. */
+export const visitWindows: readonly { value: string; label: string }[] =
+  quoteFields.find(({ name }) => name === 'window')?.options ?? []
+
+export const windowName = (value: string): string =>
+  visitWindows.find((window) => window.value === value)?.label ?? ''
+
+type Place = Pick<DeskQuote, 'address' | 'message' | 'page'>
+
+/**
+ * The town of a visit: the one its address names last, since streets are named after towns, else the one of the page or the
+ * message. Undefined for none of ours.
+ */
+export function townOf({ address, page, message }: Place) {
+  const slugs = page.split('/')
+  return (
+    lastNamed(address) ??
+    cities.find(({ slug }) => slugs.includes(slug)) ??
+    (address ? undefined : lastNamed(message))
+  )
+}
+
+function lastNamed(text: string) {
+  const words = text.toLowerCase()
+  const places = cities.map((city) => ({ city, at: words.lastIndexOf(city.name.toLowerCase()) }))
+  const named = places.filter(({ at }) => at >= 0).toSorted((one, other) => other.at - one.at)
+  return named[0]?.city
+}
+
+/** By time of day, and within it along the road from west to east. Visits at any time, and towns we don't know, come last. */
+export function inRoadOrder<Visit extends Place & Pick<DeskQuote, 'visitWindow' | 'number'>>(
+  visits: readonly Visit[],
+): Visit[] {
+  const windowOf = ({ visitWindow }: Visit) => {
+    const index = visitWindows.findIndex(({ value }) => value === visitWindow)
+    return index < 0 ? visitWindows.length : index
+  }
+  const placeOf = (visit: Visit) => townOf(visit)?.order ?? Number.MAX_SAFE_INTEGER
+  return visits.toSorted(
+    (one, other) =>
+      windowOf(one) - windowOf(other) || placeOf(one) - placeOf(other) || one.number - other.number,
+  )
+}

@@ -1,0 +1,43 @@
+import { tierFor } from '../pricing/loadEstimate.ts'
+import { dollars, pricingTiers } from '../pricing/pricing.ts'
+import type { DeskQuote } from './deskQuote.ts'
+
+/** In cubic yards. */
+export const truckCapacity = Math.max(...pricingTiers.map(({ holds }) => holds))
+const fullTruckPrice = tierFor(truckCapacity)?.price ?? 0
+
+/** By the price table, in dollars before tax: whole trucks, and the rest by its tier. */
+export function priceOfLoad(cubicYards: number): number {
+  const trucks = Math.floor(cubicYards / truckCapacity)
+  const rest = cubicYards - trucks * truckCapacity
+  return trucks * fullTruckPrice + (rest > 0 ? (tierFor(rest)?.price ?? 0) : 0)
+}
+
+/** "$210 for 6 cubic yards" */
+export function describeLoadPrice(cubicYards: number): string {
+  const trucks = Math.ceil(cubicYards / truckCapacity)
+  const tier = tierFor(cubicYards)
+  return `${dollars(priceOfLoad(cubicYards))} for ${tier ? tier.label.toLowerCase() : `${trucks} trucks`}`
+}
+
+export type TruckLoad = {
+  cubicYards: number
+  /** Past a full truck; 0 while it all fits. */
+  over: number
+  /** Of the truck, in per cent, 100 at most. */
+  fill: number
+  /** Visits whose load nobody has estimated. */
+  unknown: number
+}
+
+export function truckLoadOf(visits: readonly Pick<DeskQuote, 'cubicYards'>[]): TruckLoad {
+  const sum = visits.reduce((yards, visit) => yards + (visit.cubicYards ?? 0), 0)
+  // Floating-point sums are inexact.
+  const cubicYards = Math.round(sum * 100) / 100
+  return {
+    cubicYards,
+    over: Math.max(0, Math.round((cubicYards - truckCapacity) * 100) / 100),
+    fill: Math.min(100, (cubicYards / truckCapacity) * 100),
+    unknown: visits.filter((visit) => visit.cubicYards === null).length,
+  }
+}

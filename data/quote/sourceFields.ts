@@ -1,0 +1,17 @@
+/** What brought the visitor: the outside page that linked here, and the campaign in the first page's query. */
+export const sourceFields = [
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const
+
+export type VisitSource = Record<(typeof sourceFields)[number], string>
+
+/** Characters kept of each. */
+export const maxSourceLength = 200
+
+/** Where the browser keeps, for one visit, the outside page and the query of the first page, with a space between. */
+export const sourceStorageKey = 'visitSource'

@@ -1,0 +1,29 @@
+import { cleanLine } from './quoteRequest.ts'
+import { maxSourceLength, sourceFields, type VisitSource } from './sourceFields.ts'
+
+/**
+ * Reads the optional `source` of a quote's JSON. It is no part of the quote: what is missing or not valid is empty, and
+ * never a fault.
+ *
+ * @param ownHosts hosts that are no outside page
+ */
+export function parseVisitSource(input: unknown, ownHosts: readonly string[]): VisitSource {
+  const given: Partial<Record<string, unknown>> =
+    typeof input === 'object' && input !== null ? { ...input } : {}
+  const read = (name: (typeof sourceFields)[number]): string => {
+    const value = given[name]
+    if (typeof value !== 'string') return ''
+    return clip(cleanLine(name === 'referrer' ? outsidePage(value, ownHosts) : value))
+  }
+  return Object.fromEntries(sourceFields.map((name) => [name, read(name)])) as VisitSource
+}
+
+/** Without its query, which may hold what somebody searched for. */
+function outsidePage(url: string, ownHosts: readonly string[]): string {
+  if (!URL.canParse(url)) return ''
+  const { protocol, host, origin, pathname } = new URL(url)
+  const isPage = protocol === 'https:' || protocol === 'http:'
+  return isPage && !ownHosts.includes(host) ? origin + pathname : ''
+}
+
+const clip = (text: string): string => [...text].slice(0, maxSourceLength).join('')

@@ -1,0 +1,106 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+import { site } from '#data/company/site.ts'
+import { deskRoots } from '#data/desk/deskRoots.ts'
+import { deskWording } from '#data/desk/deskWording.ts'
+import tokens from '../theme/tokens.json' with { type: 'json' }
+import { entriesOf, type ModuleGraph } from './plugins/chunkName.ts'
+import { records } from './plugins/records.ts'
+
+/**
+ * The desk, into a folder of its own: a plain application with one index.html for all its addresses. A build apart from Vike's, so
+ * that no page of a visitor shares a byte with it.
+ */
+export async function buildDesk(projectFolder: string, folder: string): Promise<void> {
+  await build({
+    root: projectFolder,
+    configFile: false,
+    logLevel: 'warn',
+    base: `${deskRoots.screens}/`,
+    publicDir: false,
+    plugins: [records(), react(), keptFiles()],
+    resolve: {
+      alias: [
+        {
+          // As in vite.config.ts.
+          find: /^react-router$/,
+          replacement: join(projectFolder, 'node_modules/react-router/dist/production/index.mjs'),
+        },
+      ],
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: {
+          desk: join(projectFolder, 'renderer/desk/index.html'),
+          serviceWorker: join(projectFolder, 'renderer/desk/serviceWorker.ts'),
+        },
+        output: {
+          // One file for the list, and nothing to wait for after it; the other screens are files of their own.
+          codeSplitting: {
+            groups: [
+              {
+                name: (id: string, graph: ModuleGraph) =>
+                  entriesOf(id, graph).some((entry) =>
+                    /\/renderer\/desk\/(index\.html|main\.tsx)$/.test(entry),
+                  )
+                    ? 'desk'
+                    : null,
+              },
+            ],
+          },
+          // A service worker keeps its address.
+          entryFileNames: ({ name }) =>
+            name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js',
+        },
+        checks: { bundlerTimings: false },
+      },
+    },
+  })
+  await rename(join(folder, 'renderer/desk/index.html'), join(folder, 'index.html'))
+  await rm(join(folder, 'renderer'), { recursive: true })
+  await writeFile(join(folder, 'manifest.webmanifest'), deskManifest())
+}
+
+/** The files that the service worker keeps from the start: the code and the looks of every screen. */
+function keptFiles(): Plugin {
+  return {
+    name: 'kept-files',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const worker = bundle['serviceWorker.js']
+      if (worker?.type !== 'chunk') this.error('There is no service worker in the bundle.')
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+      const kept = [deskRoots.screens, ...files.sort().map((name) => `${deskRoots.screens}/${name}`)]
+      // Minified, it stands in quotes of another kind.
+      worker.code = worker.code.replace(/(["'`])kept-files\1/, JSON.stringify(kept.join(' ')))
+    },
+  }
+}
+
+/** What a phone needs to keep the desk beside its other programs; the icons are the site's. */
+function deskManifest(): string {
+  const { palette } = tokens.colorSchemes.light
+  return JSON.stringify({
+    id: deskRoots.screens,
+    name: deskWording.title,
+    short_name: deskWording.title,
+    lang: site.language,
+    start_url: deskRoots.screens,
+    scope: deskRoots.screens,
+    display: 'standalone',
+    background_color: palette.background.default,
+    theme_color: palette.primary.dark,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  })
+}

@@ -1,0 +1,98 @@
+import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
+import { buttons } from '../theme/buttons.ts'
+import { fields } from '../theme/fields.tsx'
+import { theme as siteTheme } from '../theme/theme.ts'
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** Amber words on spruce: takes back what a toast tells of. */
+    onDark: true
+    /** A quiet box: what can be done, beside what is meant to be done. */
+    plain: true
+  }
+}
+
+const siteButton = buttons.MuiButton.styleOverrides.root
+const siteInput = fields.MuiOutlinedInput.styleOverrides.input
+
+const buttonLooks = ({ palette }: Theme): Readonly<Record<string, CSSObject>> => ({
+  onDark: {
+    minHeight: 44,
+    padding: '.25rem .75rem',
+    color: palette.secondary.main,
+    '&:hover': { background: 'transparent', textDecoration: 'underline' },
+  },
+  plain: {
+    minHeight: 48,
+    padding: '.5rem 1rem',
+    fontSize: '1rem',
+    color: palette.text.primary,
+    background: palette.background.paper,
+    boxShadow: `inset 0 0 0 1.5px ${palette.control}`,
+    '&:hover': { background: palette.background.sunken },
+  },
+  primary: { minHeight: 52 },
+})
+
+/** The site's theme, a little denser: the desk is a tool, and its words are read at arm's length in a truck. */
+export const deskTheme = createTheme(siteTheme, {
+  components: {
+    MuiButton: {
+      defaultProps: { color: 'inherit', variant: 'plain' },
+      styleOverrides: {
+        root: (props: Parameters<typeof siteButton>[0]) => ({
+          ...siteButton(props),
+          ...buttonLooks(props.theme)[String(props.ownerState.variant)],
+        }),
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        input: (props: Parameters<typeof siteInput>[0]) => ({
+          ...siteInput(props),
+          'textarea&': { minHeight: 96, resize: 'vertical' },
+          'select&': { paddingRight: '2.5rem', minHeight: 51 },
+        }),
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: ({ theme: { palette, typography } }: { theme: Theme }) => ({
+          ...typography.body2,
+          padding: '.7rem .75rem',
+          borderColor: palette.divider,
+        }),
+        head: ({ theme: { palette } }: { theme: Theme }) => ({
+          fontWeight: 600,
+          color: palette.text.secondary,
+        }),
+      },
+    },
+    MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 0 } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme: { design, typography } }: { theme: Theme }) => ({
+          ...typography.body1,
+          borderRadius: design.corner.medium,
+          alignItems: 'center',
+        }),
+      },
+    },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: ({ theme: { palette, design } }: { theme: Theme }) => ({
+          height: 12,
+          borderRadius: design.corner.badge,
+          background: palette.background.sunken,
+          boxShadow: `inset 0 0 0 1px ${palette.divider}`,
+        }),
+        // The strap: amber with its weave.
+        bar: ({ theme: { palette, design } }: { theme: Theme }) => ({
+          background: `${design.pattern.weave}, ${palette.secondary.main}`,
+          '[aria-valuenow="0"] > &': { opacity: 0 },
+        }),
+      },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { CacheProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { ThemeProvider } from '@mui/material/styles'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { DeskApp } from '#components/desk/DeskApp.tsx'
+import { DeskToasts } from '#components/toasts/DeskToasts.tsx'
+import { fonts } from '../loadFonts.ts'
+import { createStyleCache } from '../styleCache.ts'
+import { deskTheme } from './deskTheme.ts'
+import { registerServiceWorker } from './registerServiceWorker.ts'
+
+const fontFaces = fonts.map(({ family, file, weight }) => ({
+  '@font-face': {
+    fontFamily: family,
+    src: `url(${file}) format("woff2")`,
+    fontWeight: weight,
+    fontDisplay: 'swap',
+  },
+}))
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root.')
+
+createRoot(root).render(
+  <CacheProvider value={createStyleCache()}>
+    <ThemeProvider theme={deskTheme}>
+      <CssBaseline />
+      <GlobalStyles styles={fontFaces} />
+      <BrowserRouter>
+        <DeskApp />
+      </BrowserRouter>
+      <DeskToasts />
+    </ThemeProvider>
+  </CacheProvider>,
+)
+registerServiceWorker()

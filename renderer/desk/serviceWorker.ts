@@ -1,0 +1,149 @@
+/*
+ * Keeps the desk readable without a connection: its code, today's visits and their photos, and the requests that were looked at
+ * today. Everything is asked for from the server first. Shows alerts of new requests, also while the desk is closed. For /desk
+ * alone: no visitor's page registers it.
+ */
+
+export {}
+
+// The build writes the names of the files here (renderer/build/buildDesk.ts).
+const files = 'kept-files'.split(' ')
+
+type WaitableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEventLike = WaitableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
+type PushEventLike = WaitableEvent & { data: { json(): { id: string; title: string; body: string } } }
+type ClickEventLike = WaitableEvent & { notification: Notification }
+type DeskWindow = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
+type DeskWorker = {
+  location: Location
+  skipWaiting(): Promise<void>
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<DeskWindow[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  registration: ServiceWorkerRegistration
+  addEventListener(type: 'install' | 'activate', listener: (event: WaitableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void
+  addEventListener(type: 'push', listener: (event: PushEventLike) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: ClickEventLike) => void): void
+}
+const worker = self as unknown as DeskWorker
+
+/** Another one with every build. */
+const shellName = `desk-shell-${hashOf(files.join(' '))}`
+const dataPrefix = 'desk-data-'
+const shellPath = files[0] ?? '/desk'
+const api = '/api/desk/'
+/** In milliseconds: on a line that is nearly down what was kept is shown meanwhile. */
+const patience = 6000
+
+/** What was kept yesterday is not kept longer. */
+const dataName = () => dataPrefix + new Date().toLocaleDateString('en-CA')
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepShell())
+})
+
+async function keepShell(): Promise<void> {
+  const shell = await caches.open(shellName)
+  await shell.addAll(files)
+  await worker.skipWaiting()
+}
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOld().then(() => worker.clients.claim()))
+})
+
+/** Code of former builds, and what was kept on former days. */
+async function forgetOld(): Promise<void> {
+  const kept = [shellName, dataName()]
+  const old = (await caches.keys()).filter((name) => name.startsWith('desk-') && !kept.includes(name))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(answerPage(request))
+  else if (pathname.startsWith(`${shellPath}/assets/`)) event.respondWith(answerFile(request))
+  else if (isKept(pathname)) event.respondWith(answerData(request))
+})
+
+/** The days, the requests and their photos; not the counts, which tell whether there is a connection. */
+const isKept = (pathname: string) => pathname.startsWith(`${api}quotes`) || pathname.startsWith(`${api}days/`)
+
+async function answerPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(shellPath, { cacheName: shellName })
+    if (!kept) throw error
+    return kept
+  }
+}
+
+/** A file's name changes with its content. */
+const answerFile = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { cacheName: shellName })) ?? fetch(request)
+
+async function answerData(request: Request): Promise<Response> {
+  const name = dataName()
+  const kept = await caches.match(request, { cacheName: name })
+  // A photo never changes.
+  if (kept && /\/photos\//.test(request.url)) return kept
+  try {
+    const answer = await fetch(request, kept ? { signal: AbortSignal.timeout(patience) } : {})
+    // Signed out elsewhere: nothing stays here.
+    if (answer.status === 401) await forgetData()
+    else if (answer.ok) await keep(name, request, answer.clone())
+    return answer
+  } catch (error) {
+    if (!kept) throw error
+    return kept
+  }
+}
+
+async function keep(name: string, request: Request, answer: Response): Promise<void> {
+  try {
+    await (await caches.open(name)).put(request, answer)
+  } catch {
+    // The disk is full: the answer is there, only not for later.
+  }
+}
+
+async function forgetData(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(dataPrefix))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+function hashOf(text: string): string {
+  let hash = 0
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0
+  return (hash >>> 0).toString(36)
+}
+
+worker.addEventListener('push', (event) => {
+  const { id, title, body } = event.data.json()
+  // One for each request, which a later alert replaces.
+  const options = { body, tag: id, renotify: true, data: id, icon: '/icon-192.png' }
+  event.waitUntil(worker.registration.showNotification(title, options))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openRequest(String(event.notification.data)))
+})
+
+/** In the desk that is open, else in a new window. */
+async function openRequest(id: string): Promise<void> {
+  const path = `${shellPath}/requests/${encodeURIComponent(id)}`
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const desk = windows.find(({ url }) => isDesk(new URL(url).pathname))
+  if (!desk) return void (await worker.clients.openWindow(path))
+  await desk.focus()
+  await desk.navigate(path)
+}
+
+const isDesk = (pathname: string) => pathname === shellPath || pathname.startsWith(`${shellPath}/`)

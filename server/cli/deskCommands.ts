@@ -1,0 +1,78 @@
+import { StartFault } from '#data/settings/settings.ts'
+import type { AccessStore, SessionRecord } from '../desk/access/accessStore.ts'
+import { addLink } from '../desk/access/signIn.ts'
+import { linkUrl } from '../desk/access/signInMail.ts'
+import { describeTime } from './describeTime.ts'
+
+type Context = { access: AccessStore; deskEmails: readonly string[]; origin: string }
+
+/** Resolves to the exit code. */
+type DeskCommand = (context: Context) => Promise<number>
+
+const print = (text: string) => void process.stdout.write(text)
+
+const maxPersonLength = 100
+
+const link =
+  (person?: string): DeskCommand =>
+  async ({ access, deskEmails, origin }) => {
+    const name = person?.trim() || (deskEmails[0] ?? 'owner')
+    if (name.length > maxPersonLength) throw new StartFault('That name is too long.')
+    const isEmail = name.includes('@')
+    if (isEmail && !deskEmails.includes(name.toLowerCase()))
+      throw new StartFault(`${name} is not in DESK_EMAILS: add it there, or use a name.`)
+    const { secret } = await addLink(
+      access,
+      { person: isEmail ? name.toLowerCase() : name, browser: '', code: '', next: '/desk' },
+      Date.now(),
+    )
+    print(`${linkUrl(origin, secret)}\n\nIt signs in ${name}, once, within 15 minutes, in any browser.\n`)
+    return 0
+  }
+
+const sessions: DeskCommand = async ({ access }) => {
+  const all = await access.sessions(Date.now())
+  for (const { hash, person, agent, beganAt, seenAt } of all)
+    print(
+      `${hash.slice(0, 8)}  ${person}, since ${describeTime(beganAt)}, last used ${describeTime(seenAt)}\n          ${agent}\n`,
+    )
+  print(all.length === 0 ? 'Nobody is signed in.\n' : `${all.length} in all.\n`)
+  return 0
+}
+
+const people: DeskCommand = async ({ access, deskEmails }) => {
+  const ofPerson = Map.groupBy(await access.sessions(Date.now()), ({ person }) => person)
+  const names = new Set([...deskEmails, ...ofPerson.keys()])
+  for (const name of names) print(`${name}: ${describePerson(ofPerson.get(name) ?? [])}\n`)
+  if (names.size === 0)
+    print('Nobody yet. To get in: npm run desk -- link, or set DESK_EMAILS to get links by mail.\n')
+  return 0
+}
+
+function describePerson([latest, ...others]: readonly SessionRecord[]): string {
+  if (!latest) return 'not signed in'
+  const where = others.length === 0 ? 'in 1 browser' : `in ${others.length + 1} browsers`
+  return `signed in ${where}, last used ${describeTime(latest.seenAt)}`
+}
+
+const signOut =
+  (which: string): DeskCommand =>
+  async ({ access }) => {
+    const ended = await access.signOut(which)
+    if (ended === 0) {
+      console.error(`There is no session of ${which}.`)
+      return 1
+    }
+    print(ended === 1 ? '1 session is ended.\n' : `${ended} sessions are ended.\n`)
+    return 0
+  }
+
+/** Undefined for anything that is not exactly one of the commands in `usage`. */
+export function findDeskCommand([name, argument, ...rest]: readonly string[]): DeskCommand | undefined {
+  if (rest.length > 0) return undefined
+  if (name === 'link') return link(argument)
+  if (name === 'sign-out') return argument === undefined ? undefined : signOut(argument)
+  if (argument !== undefined) return undefined
+  if (name === 'sessions') return sessions
+  return name === 'people' ? people : undefined
+}

@@ -1,0 +1,48 @@
+import type { Statements } from '../../quotes/store/statements.ts'
+
+/** A phone number as people type it. */
+const phoneNumber = /^[\d\s().+/-]+$/
+/** With fewer digits it may be anything. */
+const minDigits = 7
+/** Without a country code, which the visitor may not have typed. */
+const localDigits = 10
+
+/** The words to look for; none when there is nothing to look for in the text. */
+export function searchWords(text: string): string[] {
+  const digits = text.replace(/\D/g, '')
+  if (phoneNumber.test(text) && digits.length >= minDigits) return [digits.slice(-localDigits)]
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
+}
+
+export type IndexUpdate = { isBehind: string; insert: string }
+
+type Search = {
+  condition: (place: string) => string
+  query: (words: readonly string[]) => string
+  /** For an index that does not follow by itself. */
+  update?: IndexUpdate
+}
+
+const lastIndexed = 'coalesce((select rowid from quotes_search order by rowid desc limit 1), 0)'
+
+/** How each database finds the quotes in which every one of the words begins a word. Words hold letters and digits only. */
+export const searches: Readonly<Record<Statements['kind'], Search>> = {
+  sqlite: {
+    condition: (place) => `number in (select rowid from quotes_search where quotes_search match ${place})`,
+    query: (words) => words.map((word) => `"${word}"*`).join(' '),
+    // A quote's number is above every other: those that are missing are the newest.
+    update: {
+      isBehind: `select 1 from quotes where number > ${lastIndexed} limit 1`,
+      insert: `
+        insert into quotes_search (rowid, name, phone, email, message, id, address, note, digits)
+        select * from quotes_searched where number > ${lastIndexed}`,
+    },
+  },
+  postgres: {
+    condition: (place) => `search @@ to_tsquery('simple', ${place})`,
+    query: (words) => words.map((word) => `'${withoutAccents(word)}':*`).join(' & '),
+  },
+}
+
+/** As in the column `search`; FTS5 does the same by itself. */
+const withoutAccents = (word: string) => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')

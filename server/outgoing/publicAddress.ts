@@ -1,0 +1,28 @@
+import { BlockList } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** What ipaddr.js takes for ordinary addresses. */
+const alsoSpecial = new BlockList()
+alsoSpecial.addSubnet('198.18.0.0', 15)
+alsoSpecial.addSubnet('2001::', 23, 'ipv6')
+alsoSpecial.addSubnet('3fff::', 20, 'ipv6')
+/** All of IPv6 that is routed on the internet. */
+const routed = new BlockList()
+routed.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an IP address is on the internet: neither private, loopback, link-local nor otherwise special. */
+export function isPublic(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  // An IPv4 address in the form of an IPv6 one counts as what it is.
+  const address = ipaddr.process(text)
+  const [ip, kind] = [address.toString(), address.kind()]
+  return (
+    address.range() === 'unicast' &&
+    !alsoSpecial.check(ip, kind) &&
+    (kind === 'ipv4' || routed.check(ip, kind))
+  )
+}
+
+/** Whether an IP address is this machine's own. */
+export const isLoopback = (text: string): boolean =>
+  ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback'

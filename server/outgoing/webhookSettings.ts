@@ -1,0 +1,48 @@
+import { isIP } from 'node:net'
+import { isLoopback, isPublic } from './publicAddress.ts'
+
+/** Where webhooks go, and what signs them. */
+export type WebhookSettings = {
+  url: string
+  /** Each as whsec_ and base64; several while one replaces another. */
+  secrets: readonly string[]
+  /** Whether the URL may lead to a private address. */
+  privateAddresses: boolean
+}
+
+/** The error does not repeat the text: the URL may hold a key. */
+export function parseWebhookUrl(text: string, privateAddresses: boolean): string {
+  if (!/^https?:\/\/./i.test(text) || !URL.canParse(text))
+    throw new Error('must be a URL like https://hooks.example.com/quotes.')
+  const { protocol, hostname, username, password, href } = new URL(text)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (username || password) throw new Error('must hold no user and no password: webhooks are signed.')
+  if (protocol === 'http:' && host !== 'localhost' && !isLoopback(host))
+    throw new Error(
+      'must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
+    )
+  if (protocol === 'https:' && isIP(host) !== 0 && !privateAddresses && !isPublic(host))
+    throw new Error('must not be a private address, unless PRIVATE_ADDRESSES=on.')
+  return href
+}
+
+const prefix = 'whsec_'
+const bytes = { least: 24, most: 64 }
+
+/** The error does not repeat the text. */
+export function parseWebhookSecrets(text: string): string[] {
+  const secrets = text.split(',').map((secret) => secret.trim())
+  if (!secrets.every(isSecret))
+    throw new Error(
+      `must be ${prefix} and ${bytes.least} to ${bytes.most} random bytes in base64, or two of them with a comma between. ` +
+        `This makes one: echo "${prefix}$(openssl rand -base64 32)"`,
+    )
+  return secrets
+}
+
+function isSecret(text: string): boolean {
+  const encoded = text.slice(prefix.length)
+  const key = Buffer.from(encoded, 'base64')
+  const isBase64 = key.toString('base64') === encoded
+  return text.startsWith(prefix) && isBase64 && key.length >= bytes.least && key.length <= bytes.most
+}

@@ -1,0 +1,84 @@
+import type { Row, Statements } from '../store/statements.ts'
+
+/** Identifies this server to the push services (VAPID). */
+export type AlertKeys = { publicKey: string; privateKey: string }
+
+/** Where a browser takes alerts, and what they are encrypted with. */
+export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
+
+/** The subscription of a session, which is named by its hash. */
+export type KeptSubscription = Subscription & { session: string; person: string }
+
+/** The phones that want alerts. A subscription ends with its session. All times are milliseconds. */
+export interface AlertStore {
+  /** Made at first use. */
+  keys(make: () => AlertKeys): Promise<AlertKeys>
+  /** One for each session, and none twice; false without such a session. */
+  subscribe(session: string, subscription: Subscription, now: number): Promise<boolean>
+  unsubscribe(session: string): Promise<void>
+  isSubscribed(session: string): Promise<boolean>
+  subscriptions(now: number): Promise<KeptSubscription[]>
+  /** Whether a quote still waits for somebody to look at it. */
+  isUnopened(quoteId: string): Promise<boolean>
+}
+
+const upsert = `
+  insert into desk_subscriptions (session_hash, endpoint, p256dh, auth, added_at)
+  select hash, $2, $3, $4, cast($5 as bigint) from desk_sessions where hash = $1 and person <> ''
+  on conflict (session_hash) do update set
+    endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth, added_at = excluded.added_at
+  returning session_hash`
+
+export function createAlertStore({ read, write }: Statements): AlertStore {
+  const selectKeys = `select value from secrets where name = 'alerts'`
+  const parseKeys = ([row]: Row[]): AlertKeys | undefined => row && JSON.parse(String(row.value))
+
+  return {
+    async keys(make) {
+      const kept = parseKeys(await read(selectKeys))
+      if (kept) return kept
+      // Of two servers that make some at once, the first one's are kept.
+      await write([
+        `insert into secrets values ('alerts', $1) on conflict do nothing returning name`,
+        [JSON.stringify(make())],
+      ])
+      const made = parseKeys(await read(selectKeys))
+      if (!made) throw new Error('The keys for alerts could not be kept.')
+      return made
+    },
+    async subscribe(session, { endpoint, keys }, now) {
+      const [added = []] = await write(
+        [upsert, [session, endpoint, keys.p256dh, keys.auth, now]],
+        // The same browser, signed in anew.
+        [
+          'delete from desk_subscriptions where endpoint = $1 and session_hash <> $2 returning endpoint',
+          [endpoint, session],
+        ],
+      )
+      return added.length > 0
+    },
+    unsubscribe: async (session) =>
+      void (await write([
+        'delete from desk_subscriptions where session_hash = $1 returning endpoint',
+        [session],
+      ])),
+    isSubscribed: async (session) =>
+      (await read('select 1 from desk_subscriptions where session_hash = $1', [session])).length > 0,
+    async subscriptions(now) {
+      const rows = await read(
+        `select desk_subscriptions.*, person from desk_subscriptions
+        join desk_sessions on hash = session_hash where expires_at > $1 order by added_at`,
+        [now],
+      )
+      return rows.map((row) => ({
+        session: String(row.session_hash),
+        person: String(row.person),
+        endpoint: String(row.endpoint),
+        keys: { p256dh: String(row.p256dh), auth: String(row.auth) },
+      }))
+    },
+    isUnopened: async (quoteId) =>
+      (await read(`select 1 from quotes where id = $1 and opened = 0 and status = 'new'`, [quoteId])).length >
+      0,
+  }
+}

@@ -1,0 +1,88 @@
+import webPush from 'web-push'
+import { site } from '#data/company/site.ts'
+import { isAdmitted } from '../../deskPeople.ts'
+import { requireAccepted } from '../../outgoing/notAccepted.ts'
+import { ForbiddenAddress, post } from '../../outgoing/post.ts'
+import type { AlertKeys, KeptSubscription } from '../alerts/alertStore.ts'
+import { alertText } from '../alerts/alertText.ts'
+import { PartlySent } from '../store/outbox.ts'
+import type { MessageKind } from './messageKind.ts'
+import { nextAttempt, type RetrySchedule, sendTimeout } from './retrySchedule.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** When the phones ring: at once, every ten minutes for an hour, then every hour for a day; until somebody looks. */
+const rounds = [
+  ...[0, 10, 20, 30, 40, 50].map((minutes) => minutes * minute),
+  ...Array.from({ length: 24 }, (_, index) => (index + 1) * hour),
+]
+const roundAt = (age: number): number => rounds.findLastIndex((start) => start <= Math.max(age, 0))
+
+function nextRound(since: number, now: number): number | undefined {
+  const start = rounds[roundAt(now - since) + 1]
+  return start && since + start
+}
+
+/** Makes new keys, as AlertStore.keys asks. */
+export const makeAlertKeys = (): AlertKeys => webPush.generateVAPIDKeys()
+
+/**
+ * Rings the phones at the desk. The store adds such a message only while somebody has turned alerts on; suspected spam
+ * rings nobody.
+ */
+export const alert: MessageKind = {
+  name: 'Alert',
+  isWanted: (_config, _request, spam) => !spam,
+  createSender({ privateAddresses = false, deskEmails = [] }, { alerts }, timeout = sendTimeout) {
+    if (!alerts) return undefined
+
+    async function ring(subscription: KeptSubscription, text: object, topic: string, now: number) {
+      const keys = await alerts?.keys(makeAlertKeys)
+      if (!keys) return
+      const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(text), {
+        vapidDetails: { subject: `mailto:${site.email}`, ...keys },
+        TTL: (24 * hour) / 1000,
+        urgency: 'high',
+        // A later one replaces it.
+        topic,
+      })
+      const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+      const posted = { headers: sent, body: Buffer.from(body), timeout, allowPrivate: privateAddresses }
+      const answer = await post(subscription.endpoint, posted).catch((error: unknown) => {
+        if (error instanceof ForbiddenAddress) return undefined
+        throw error
+      })
+      if (!answer || answer.status === 404 || answer.status === 410)
+        return alerts?.unsubscribe(subscription.session)
+      requireAccepted(answer, now)
+    }
+
+    return async ({ quote, since, reached }, now) => {
+      if (!(await alerts.isUnopened(quote.id))) return undefined
+      const round = roundAt(now - since)
+      const text = alertText(quote, round > 0)
+      const marked = ({ session }: KeptSubscription) => `${round}:${session}`
+      const wanted = (await alerts.subscriptions(now)).filter(({ person }) => isAdmitted(person, deskEmails))
+      const waiting = wanted.filter((subscription) => !reached.includes(marked(subscription)))
+
+      const results = await Promise.allSettled(waiting.map((one) => ring(one, text, quote.id, now)))
+
+      const failures = waiting.filter((_one, index) => results[index]?.status === 'rejected')
+      const rejected = results.find((result) => result.status === 'rejected')
+      if (rejected) {
+        const rung = wanted.filter((one) => !failures.includes(one)).map(marked)
+        const reason: unknown = rejected.reason
+        throw new PartlySent(reason instanceof Error ? reason.message : 'unknown', rung, reason)
+      }
+      return wanted.length > 0 ? nextRound(since, now) : undefined
+    }
+  },
+  schedule: nextAlertAttempt,
+}
+
+/** As a mail, and for all phones at the next round. */
+function nextAlertAttempt(...[since, began, attempts]: Parameters<RetrySchedule>): number | undefined {
+  const round = nextRound(since, began)
+  return round && Math.min(round, nextAttempt(since, began, attempts) ?? round)
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { deskPaths } from '#data/desk/deskPaths.ts'
+import { mapFields } from '#data/quote/quoteFields.ts'
+import { requireAccepted } from '../../outgoing/notAccepted.ts'
+import { post } from '../../outgoing/post.ts'
+import type { WebhookSettings } from '../../outgoing/webhookSettings.ts'
+import { Undeliverable } from '../store/outbox.ts'
+import type { Quote } from '../store/quote.ts'
+import type { MessageKind } from './messageKind.ts'
+import { type RetrySchedule, sendTimeout } from './retrySchedule.ts'
+
+/** Posts a quote to another system, as the Standard Webhooks specification says; never suspected spam. */
+export const webhook: MessageKind = {
+  name: 'Webhook',
+  isWanted: ({ webhook }, _request, spam) => webhook !== undefined && !spam,
+  createSender({ webhook, siteUrl }, { endedWebhooks: ended }, timeout = sendTimeout) {
+    if (!webhook || !ended) return undefined
+    const { url, secrets, privateAddresses: allowPrivate } = webhook
+    const signers = secrets.map((secret) => new Webhook(secret))
+    const hash = hashSettings(webhook)
+
+    return async ({ quote }, now) => {
+      if (await ended.has(hash)) throw new Undeliverable(endedText)
+      const body = JSON.stringify(quoteCreated(quote, siteUrl))
+      // The same for every attempt: the receiver can recognise a repeat.
+      const id = `msg_${quote.id}`
+      const at = new Date(now)
+      const headers = {
+        'Content-Type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now / 1000)),
+        'webhook-signature': signers.map((signer) => signer.sign(id, at, body)).join(' '),
+      }
+      const answer = await post(url, { headers, body: Buffer.from(body), timeout, allowPrivate })
+      if (answer.status === 410) {
+        await ended.add(hash, now)
+        throw new Undeliverable(endedText)
+      }
+      requireAccepted(answer, now)
+    }
+  },
+  schedule: nextWebhookAttempt,
+}
+
+const endedText =
+  'the receiver wants no more webhooks (410). To begin again, set another WEBHOOK_URL or WEBHOOK_SECRET.'
+
+/** Another URL or secret is another webhook. */
+const hashSettings = ({ url, secrets }: WebhookSettings): string =>
+  createHash('sha256')
+    .update(JSON.stringify([url, ...secrets]))
+    .digest('hex')
+
+/** What is posted; server/README.md describes it. */
+const quoteCreated = (quote: Quote, siteUrl: string) => ({
+  type: 'quote.created',
+  timestamp: quote.createdAt,
+  data: {
+    id: quote.id,
+    ...mapFields(({ name }) => quote[name]),
+    page: quote.page.startsWith('/') ? siteUrl + quote.page : '',
+    photos: quote.photos,
+    desk: siteUrl + deskPaths.request(quote.id),
+  },
+})
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** From each attempt to the next: the specification's schedule. After the tenth attempt it is time to give up. */
+const delays = [
+  5 * second,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+]
+/** Up to a tenth more, so that what failed together is not tried together. */
+const jitter = 0.1
+
+function nextWebhookAttempt(...[, began, attempts]: Parameters<RetrySchedule>): number | undefined {
+  const delay = delays[attempts - 1]
+  return delay && began + Math.round(delay * (1 + jitter * Math.random()))
+}

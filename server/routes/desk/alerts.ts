@@ -1,0 +1,33 @@
+import express, { type Router } from 'express'
+import { hashSecret } from '../../desk/access/secrets.ts'
+import { Refusal } from '../../errors.ts'
+import type { AlertStore } from '../../quotes/alerts/alertStore.ts'
+import { parseSubscription } from '../../quotes/alerts/parseSubscription.ts'
+import { makeAlertKeys } from '../../quotes/outbox/alert.ts'
+import { allow, UnacceptableFields } from './deskErrors.ts'
+import { readJson } from './readJson.ts'
+
+/** GET /alerts: the key to subscribe with. POST and DELETE /alerts: the subscription of this session. */
+export function alertRoutes(alerts: AlertStore, privateAddresses: boolean): Router {
+  const router = express.Router()
+
+  router.get('/', async (req, res) => {
+    const { publicKey } = await alerts.keys(makeAlertKeys)
+    res.json({ publicKey, isOn: await alerts.isSubscribed(hashSecret(req.sessionID)) })
+  })
+  router.post('/', readJson, async (req, res) => {
+    const subscription = parseSubscription(req.body, privateAddresses)
+    if (!subscription)
+      throw new UnacceptableFields([{ field: 'endpoint', text: 'No alert can be sent to this address.' }])
+    if (!(await alerts.subscribe(hashSecret(req.sessionID), subscription, Date.now())))
+      throw new Refusal(401, 'Please sign in.')
+    res.status(204).end()
+  })
+  router.delete('/', async (req, res) => {
+    await alerts.unsubscribe(hashSecret(req.sessionID))
+    res.status(204).end()
+  })
+  router.all('/', allow('GET, POST, DELETE'))
+
+  return router
+}

@@ -1,0 +1,92 @@
+import express, { type RequestHandler, type Router } from 'express'
+import type { ServerConfig } from '../../config.ts'
+import type { AccessStore } from '../../desk/access/accessStore.ts'
+import { deskSessions } from '../../desk/access/deskSessions.ts'
+import { createSignInMail } from '../../desk/access/signInMail.ts'
+import type { DeskStore } from '../../desk/store/deskStore.ts'
+import { isAdmitted } from '../../deskPeople.ts'
+import { Refusal } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import type { AlertStore } from '../../quotes/alerts/alertStore.ts'
+import { isOwnOrigin } from '../../quotes/intake/foreignOrigins.ts'
+import type { OutboxArchive } from '../../quotes/store/outbox.ts'
+import { alertRoutes } from './alerts.ts'
+import { answerDeskErrors } from './deskErrors.ts'
+import { overviewRoutes } from './overview.ts'
+import { deskPhotoRoutes } from './photos.ts'
+import { deskQuoteRoutes } from './quotes.ts'
+import { sessionRoutes } from './sessions.ts'
+import { signInRoutes } from './signIn.ts'
+
+export type DeskDependencies = {
+  config: Pick<ServerConfig, 'siteUrl' | 'mail' | 'deskEmails' | 'privateAddresses'>
+  desk: DeskStore
+  access: AccessStore
+  alerts: AlertStore
+  outbox: OutboxArchive
+  wakeOutbox: () => void
+  log: Log
+}
+
+/** /api/desk: the owner's side, in JSON. Everything but signing in needs a session. */
+export function deskRoutes(dependencies: DeskDependencies): Router {
+  const { config, desk, access, alerts, outbox, wakeOutbox, log } = dependencies
+  const { siteUrl, mail, deskEmails, privateAddresses } = config
+  const router = express.Router()
+  const sendMail = mail && createSignInMail(mail, siteUrl, log)
+
+  router.use(setDeskHeaders)
+  router.use(refuseOtherSites(siteUrl))
+  router.use(deskSessions(access, siteUrl, log))
+  router.use(signInRoutes({ access, deskEmails, sendMail, log }))
+  router.use(requirePerson(deskEmails))
+  router.use(sessionRoutes({ access, log }))
+  router.use('/alerts', alertRoutes(alerts, privateAddresses))
+  router.use(overviewRoutes(desk))
+  router.use('/quotes', deskQuoteRoutes({ desk, outbox, canMail: mail !== undefined, wakeOutbox }))
+  router.use('/quotes', deskPhotoRoutes(desk))
+  router.use(() => {
+    throw new Refusal(404, 'There is nothing at this address.')
+  })
+  router.use(answerDeskErrors(log))
+
+  return router
+}
+
+const setDeskHeaders: RequestHandler = (_req, res, next) => {
+  res.set({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    // No page of another site may load it, not even as a picture.
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  next()
+}
+
+/** Browsers say who asks: a change needs to be ours, and nothing may be read from elsewhere. */
+const refuseOtherSites =
+  (siteUrl: string): RequestHandler =>
+  (req, _res, next) => {
+    const fetchSite = req.get('Sec-Fetch-Site')
+    const origin = req.get('Origin')
+    const isReading = req.method === 'GET' || req.method === 'HEAD'
+    const isOurs =
+      fetchSite === undefined
+        ? origin === undefined
+          ? isReading
+          : isOwnOrigin(req, origin, siteUrl)
+        : // "none": the person typed the address.
+          fetchSite === 'same-origin' || (fetchSite === 'none' && isReading)
+    if (!isOurs) throw new Refusal(403, 'This can only be done from the desk itself.')
+    next()
+  }
+
+/** Somebody who is no longer in DESK_EMAILS is out, whatever session they have. */
+const requirePerson =
+  (deskEmails: readonly string[]): RequestHandler =>
+  (req, res, next) => {
+    const { person } = req.session
+    if (person === undefined || !isAdmitted(person, deskEmails)) throw new Refusal(401, 'Please sign in.')
+    res.locals.person = person
+    next()
+  }

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import express, { type RequestHandler, type Router } from 'express'
+import helmet from 'helmet'
+import { listFiles, readSiteFile, sendFile } from '../site.ts'
+
+/** Stricter than a visitor's page: nothing from elsewhere, not even a frame. */
+const policy = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    // Material UI and the toasts write their styles at run time.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'worker-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  },
+})
+
+/** On everything below /desk. */
+const setDeskPageHeaders: RequestHandler = (_req, res, next) => {
+  res.set({
+    'X-Robots-Tag': 'noindex',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Where somebody at the desk goes from here is nobody's business.
+    'Referrer-Policy': 'same-origin',
+  })
+  next()
+}
+
+/**
+ * Serves the built desk from memory: its files, and index.html at every other address.
+ *
+ * @param folder of the build; mounted at /desk
+ */
+export async function loadDeskSite(folder: string): Promise<Router> {
+  const names = await listFiles(folder)
+  const read = (name: string) => readSiteFile(folder, name, names)
+  const own = [...names].filter((name) => !/\.(br|gz|html)$/.test(name))
+  const files = new Map<string, Awaited<ReturnType<typeof read>>>()
+  for (const name of own) files.set(`/${name}`, await read(name))
+  const page = { ...(await read('index.html')), cacheControl: 'no-store' }
+  const router = express.Router({ strict: true })
+
+  router.use(setDeskPageHeaders)
+  router.use((req, res, next) => {
+    if (['GET', 'HEAD'].includes(req.method)) return next()
+    res.set('Allow', 'GET, HEAD').status(405).type('text').send('This address can only be read.')
+  })
+  router.use((req, res, next) => {
+    const file = files.get(req.path)
+    if (!file) return next()
+    // It answers for all of /desk, and not only for what is below.
+    if (req.path === '/serviceWorker.js')
+      return sendFile(req, res.set('Service-Worker-Allowed', '/desk'), { ...file, cacheControl: 'no-cache' })
+    sendFile(req, res, file)
+  })
+  router.use('/assets', (_req, res) => {
+    res.set('Cache-Control', 'no-store').status(404).type('text').send('There is no file at this address.')
+  })
+  router.use(policy, (req, res) => sendFile(req, res, page))
+
+  return router
+}
+
+/** Where the build leaves it. */
+export const deskFolder = (projectFolder: string): string => join(projectFolder, 'dist/desk')

@@ -1,0 +1,42 @@
+import { type ProgressFault, type QuoteStatus, quoteStatuses } from '#data/desk/quoteProgress.ts'
+import type { QuoteFilter } from '../../desk/store/deskStore.ts'
+import { searchWords } from '../../desk/store/searchWords.ts'
+import { UnacceptableFields } from './deskErrors.ts'
+
+const usualLimit = 50
+const mostLimit = 100
+const maxWords = 20
+
+/**
+ * Reads ?status=new,contacted&q=fridge&before=120&limit=50, each of them optional.
+ *
+ * @throws UnacceptableFields naming every parameter that is not valid
+ */
+export function readFilter(query: Readonly<Record<string, unknown>>): QuoteFilter {
+  const faults: ProgressFault[] = []
+  const read = (name: string) => (typeof query[name] === 'string' ? query[name].trim() : '')
+
+  function readNumber(name: string, most: number): number | undefined {
+    const text = read(name)
+    if (text === '') return undefined
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : 0
+    if (number < 1 || number > most)
+      faults.push({ field: name, text: `${name} must be a whole number from 1 to ${most}.` })
+    return number
+  }
+
+  const statuses = read('status').split(',').filter(Boolean)
+  if (!statuses.every(isStatus))
+    faults.push({ field: 'status', text: `status must be of: ${quoteStatuses.join(', ')}.` })
+  const text = read('q')
+  const filter = {
+    statuses: statuses.filter(isStatus),
+    words: text === '' ? undefined : searchWords(text).slice(0, maxWords),
+    before: readNumber('before', Number.MAX_SAFE_INTEGER),
+    limit: readNumber('limit', mostLimit) ?? usualLimit,
+  }
+  if (faults.length > 0) throw new UnacceptableFields(faults)
+  return filter
+}
+
+const isStatus = (text: string): text is QuoteStatus => quoteStatuses.some((status) => status === text)

@@ -1,0 +1,84 @@
+import express, { type Request, type Response, type Router } from 'express'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { findProgressFaults, parseQuoteChanges, type QuoteChanges } from '#data/desk/quoteProgress.ts'
+import type { Act, DeskStore } from '../../desk/store/deskStore.ts'
+import { Refusal } from '../../errors.ts'
+import type { OutboxArchive } from '../../quotes/store/outbox.ts'
+import { allow, noSuchRequest, UnacceptableFields } from './deskErrors.ts'
+import { readFilter } from './quoteFilter.ts'
+import { readJson } from './readJson.ts'
+
+type DeskQuoteDependencies = {
+  desk: DeskStore
+  outbox: OutboxArchive
+  canMail: boolean
+  wakeOutbox: () => void
+}
+
+/** The list of quotes, one of them, and what is done with it. */
+export function deskQuoteRoutes({ desk, outbox, canMail, wakeOutbox }: DeskQuoteDependencies): Router {
+  const router = express.Router()
+  const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
+
+  /** With its history and its mails. */
+  async function send(res: Response, quote: DeskQuote): Promise<void> {
+    const [history, mails] = await Promise.all([desk.historyOf(quote), outbox.messagesOf(quote.id)])
+    res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails })
+  }
+
+  async function find(id: string): Promise<DeskQuote> {
+    const quote = await desk.find(id)
+    if (!quote) throw noSuchRequest()
+    return quote
+  }
+
+  router.get('/', async (req, res) => void res.json(await desk.list(readFilter(req.query))))
+  router.all('/', allow('GET'))
+
+  router.get('/:id', async (req, res) => send(res, await find(req.params.id)))
+  router.patch('/:id', readJson, async (req: Request<{ id: string }>, res) => {
+    const version = readIfMatch(req)
+    const changes = readChanges(req.body)
+    const quote = await find(req.params.id)
+    if (quote.version !== version) return send(res.status(412), quote)
+    const faults = findProgressFaults({ ...quote, ...changes })
+    if (faults.length > 0) throw new UnacceptableFields(faults)
+    const outcome = await desk.change(quote, changes, actOf(res))
+    await send(res.status(outcome === 'conflict' ? 412 : 200), await find(quote.id))
+  })
+  router.all('/:id', allow('GET, PATCH'))
+
+  router.post('/:id/opened', async (req, res) => {
+    if (!(await desk.open(req.params.id, actOf(res)))) throw noSuchRequest()
+    res.status(204).end()
+  })
+  router.all('/:id/opened', allow('POST'))
+
+  router.post('/:id/resend', async (req, res) => {
+    if (!canMail) throw new Refusal(409, 'No mail can be sent: SMTP_URL is not set.')
+    const act = actOf(res)
+    if (!(await outbox.resend(req.params.id, act.now))) throw noSuchRequest()
+    await desk.noteResent(req.params.id, act)
+    wakeOutbox()
+    res.status(202).json({ message: 'The mail will be sent again within seconds.' })
+  })
+  router.all('/:id/resend', allow('POST'))
+
+  return router
+}
+
+/** The version that the change is based on. */
+function readIfMatch(req: Request<{ id: string }>): number {
+  const tag = req.get('If-Match')
+  if (tag === undefined) throw new Refusal(428, 'A change needs If-Match with the ETag of what it changes.')
+  const [, version] = /^"(\d{1,9})"$/.exec(tag) ?? []
+  // Another tag is of no version that there ever was.
+  return Number(version ?? -1)
+}
+
+/** @throws UnacceptableFields naming every field that is not valid */
+function readChanges(body: unknown): QuoteChanges {
+  const { changes, faults } = parseQuoteChanges(body)
+  if (faults) throw new UnacceptableFields(faults)
+  return changes
+}

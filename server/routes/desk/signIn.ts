@@ -1,0 +1,93 @@
+import express, { type Request, type Router } from 'express'
+import type { AccessStore } from '../../desk/access/accessStore.ts'
+import { callSession } from '../../desk/access/deskSessions.ts'
+import { codeDigits, hashSecret } from '../../desk/access/secrets.ts'
+import { askForLink, linkLifetime, signIn } from '../../desk/access/signIn.ts'
+import type { SignInMail } from '../../desk/access/signInMail.ts'
+import { Refusal } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import { clientOf } from '../../quotes/intake/quoteLimit.ts'
+import { allow, UnacceptableFields } from './deskErrors.ts'
+import { readJson } from './readJson.ts'
+
+type SignInDependencies = {
+  access: AccessStore
+  deskEmails: readonly string[]
+  /** Undefined when no mail can be sent. */
+  sendMail: SignInMail | undefined
+  log: Log
+}
+
+const maxAgentLength = 200
+
+/** POST /link mails a link; POST /sign-in uses one up, which no GET does. */
+export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDependencies): Router {
+  const router = express.Router()
+  const isKnown = (email: string) => deskEmails.includes(email)
+
+  router.post('/link', readJson, async (req, res) => {
+    if (!sendMail || deskEmails.length === 0)
+      throw new Refusal(503, 'Links cannot be mailed here. On the server, run: npm run desk -- link')
+    const email = textOf(req, 'email').trim().toLowerCase()
+    if (!email.includes('@'))
+      throw new UnacceptableFields([{ field: 'email', text: 'Please give an email address.' }])
+    const now = Date.now()
+    const browser = hashSecret(req.sessionID)
+    const asked = await askForLink(
+      access,
+      { email, client: clientOf(req), browser, next: req.body.next },
+      isKnown,
+      now,
+    )
+    if ('freeAt' in asked) {
+      res.set('Retry-After', String(Math.ceil((asked.freeAt - now) / 1000)))
+      throw new Refusal(429, 'You have asked for many links. Please try again in 15 minutes.')
+    }
+    rememberBrowser(req)
+    // After the answer, which must not take longer for a known address.
+    if (isKnown(email)) res.once('close', () => void sendMail(email, asked))
+    res.status(202).json({ message: 'If this address belongs to the desk, a link is on its way.' })
+  })
+  router.all('/link', allow('POST'))
+
+  router.post('/sign-in', readJson, async (req, res) => {
+    const proof = {
+      link: textOf(req, 'link') || undefined,
+      code: textOf(req, 'code').replace(/\D/g, '') || undefined,
+      browser: hashSecret(req.sessionID),
+    }
+    const signedIn = await signIn(access, proof, Date.now())
+    if (signedIn === 'needsCode')
+      return void res.status(409).json({
+        message: 'You asked for this link in another browser. Please type the code from the email.',
+        needs: 'code',
+      })
+    if (signedIn === 'wrongCode')
+      throw new UnacceptableFields([
+        { field: 'code', text: `This is not the code. It has ${codeDigits} digits and is in the email.` },
+      ])
+    if (signedIn === 'expired')
+      throw new Refusal(410, 'This link was used, or is too old. Please ask for another one.')
+    const { person, next } = signedIn
+    await callSession(req, 'regenerate')
+    Object.assign(req.session, { person, agent: (req.get('User-Agent') ?? '').slice(0, maxAgentLength) })
+    await callSession(req, 'save')
+    log.info(`Desk session ${hashSecret(req.sessionID).slice(0, 8)} began.`)
+    res.json({ person, next })
+  })
+  router.all('/sign-in', allow('POST'))
+
+  return router
+}
+
+/** The link will work in this browser alone: its session is kept until then. */
+function rememberBrowser({ session }: Request): void {
+  if (session.person !== undefined) return
+  session.asked = true
+  session.cookie.maxAge = linkLifetime
+}
+
+const textOf = ({ body }: Request, field: string): string => {
+  const value: unknown = body[field]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readVisitSource } from '#components/quote/visitSource.ts'
+import { sourceStorageKey } from '#data/quote/sourceFields.ts'
+
+const values = new Map<string, string>()
+
+beforeEach(() => {
+  values.clear()
+  vi.stubGlobal('location', { origin: 'https://site.example' })
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => values.get(key) ?? null })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['https://search.example/ ', { referrer: 'https://search.example/' }],
+  [' ?utm_source=flyer&utm_medium=paper&gclid=1', { utm_source: 'flyer', utm_medium: 'paper' }],
+  ['https://site.example/about-us ?utm_term=', undefined],
+  [' ', undefined],
+  ['', undefined],
+  ['https://a.example/ ?referrer=https://b.example/', { referrer: 'https://a.example/' }],
+])('"%s" is %j', (stored, source) => {
+  values.set(sourceStorageKey, stored)
+
+  expect(readVisitSource()).toEqual(source)
+})
+
+test('nothing is known when storage is blocked', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+
+  expect(readVisitSource()).toBeUndefined()
+})
+
+test('a long name is cut: it must not make the request too large', () => {
+  values.set(sourceStorageKey, ` ?utm_campaign=${'x'.repeat(50_000)}`)
+
+  expect(readVisitSource()).toEqual({ utm_campaign: 'x'.repeat(200) })
+})

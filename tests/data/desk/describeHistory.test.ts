@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { describeHistory, groupHistory } from '#data/desk/describeHistory.ts'
+import type { HistoryEntry } from '#data/desk/deskQuote.ts'
+
+const entry = (what: HistoryEntry['what'], from: string, to: string): HistoryEntry => ({
+  at: '2026-11-27T18:00:00Z',
+  person: 'owner',
+  what,
+  from,
+  to,
+})
+
+test.each([
+  [entry('status', 'new', 'booked'), 'Status: Booked'],
+  [entry('visitDay', '', '2026-11-27'), 'Visit: Fri, Nov 27'],
+  [entry('price', '', '210'), 'Price: $210'],
+  [entry('note', 'Side door', ''), 'Note removed: Side door'],
+  [entry('arrived', '', 'spam'), 'Came in, looks like spam'],
+  [entry('opened', '', ''), 'Read for the first time'],
+])('an entry reads as a person would say it', (given, words) => {
+  expect(describeHistory(given)).toBe(words)
+})
+
+test('what was saved together stands together, the latest first', () => {
+  const arrival = { ...entry('arrived', '', 'new'), at: '2026-11-27T17:00:00Z', person: 'visitor' }
+
+  const groups = groupHistory([arrival, entry('status', 'new', 'booked'), entry('price', '', '210')])
+
+  expect(groups.map(({ lines }) => lines)).toEqual([['Status: Booked', 'Price: $210'], ['Came in']])
+})

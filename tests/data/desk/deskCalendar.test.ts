@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { addDays, addMonths, agoName, dayOf, weekFrom, weekName, weekStart } from '#data/desk/deskCalendar.ts'
+
+test('late in the evening it is still today at the company', () => {
+  expect(dayOf('2026-11-28T03:30:00Z')).toBe('2026-11-27')
+})
+
+test('a week begins on Monday', () => {
+  expect(weekStart('2026-11-29')).toBe('2026-11-23')
+  expect(weekStart('2026-11-23')).toBe('2026-11-23')
+  expect(weekFrom('2026-11-30').at(-1)).toBe('2026-12-06')
+})
+
+test('days and months go on over the end of a year', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addMonths('2026-12', 1)).toBe('2027-01')
+  expect(addMonths('2026-01', -1)).toBe('2025-12')
+})
+
+test('a week is named as short as it is clear', () => {
+  expect(weekName('2026-11-23')).toBe('Nov 23 to 29')
+  expect(weekName('2026-11-30')).toBe('Nov 30 to Dec 6')
+})
+
+test.each([
+  ['2026-11-27T17:59:30Z', 'just now'],
+  ['2026-11-27T17:48:00Z', '12 min ago'],
+  ['2026-11-26T20:00:00Z', 'yesterday'],
+  ['2026-11-20T20:00:00Z', 'Nov 20'],
+])('what came in at %s came in %s', (time, name) => {
+  expect(agoName(time, Date.parse('2026-11-27T18:00:00Z'))).toBe(name)
+})

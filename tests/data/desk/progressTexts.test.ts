@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { conflictingFields, progressTexts, readTexts, unsavedTexts } from '#data/desk/progressTexts.ts'
+import type { QuoteProgress } from '#data/desk/quoteProgress.ts'
+
+const quote: QuoteProgress = {
+  status: 'contacted',
+  lostReason: '',
+  address: '',
+  followUp: '',
+  visitDay: '',
+  visitWindow: '',
+  price: 210,
+  cubicYards: null,
+  note: '',
+}
+
+test('what stands in the fields is what the request says', () => {
+  expect(progressTexts(quote)).toMatchObject({ status: 'contacted', price: '210', cubicYards: '' })
+})
+
+test('only what was typed and is another value is a change', () => {
+  expect(unsavedTexts(quote, { price: '210', note: 'Side door' })).toEqual({ note: 'Side door' })
+  expect(readTexts(quote, { price: '210', note: 'Side door' })).toEqual({
+    changes: { note: 'Side door' },
+    faults: [],
+  })
+})
+
+test.each([
+  ['$1,250.50', 1250.5],
+  ['1 250', 1250],
+  ['4,5', 4.5],
+  ['', null],
+])('a price typed as "%s" is %s', (price, read) => {
+  expect(readTexts(quote, { price }).changes).toEqual({ price: read })
+})
+
+test('a fault names its field', () => {
+  expect(readTexts(quote, { price: 'cheap' }).faults.map(({ field }) => field)).toEqual(['price'])
+  expect(readTexts(quote, { status: 'booked' }).faults.map(({ field }) => field)).toEqual(['visitDay'])
+})
+
+test('a conflict is what both changed to different values', () => {
+  const newer: QuoteProgress = { ...quote, note: 'Call first', price: 315, address: '1 King Street' }
+
+  expect(conflictingFields(quote, newer, { note: 'Side door', price: '315' })).toEqual(['note'])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findProgressFaults, parseQuoteChanges, type QuoteProgress } from '#data/desk/quoteProgress.ts'
+
+test('texts are cleaned as those of a visitor are', () => {
+  const parsed = parseQuoteChanges({ address: ' 12\nHarwood ', note: 'a\r\nb\u0000 ', lostReason: '\u200b' })
+
+  expect(parsed).toEqual({ changes: { address: '12 Harwood', note: 'a\nb', lostReason: '' } })
+})
+
+test('every field may be emptied, and what is at its limit is kept', () => {
+  const empty = { address: '', followUp: '', visitDay: '', visitWindow: '', price: null, cubicYards: null }
+  const full = { note: '🚛'.repeat(5000), price: 99_999, cubicYards: 0.01, visitWindow: 'evening' }
+
+  expect([parseQuoteChanges(empty), parseQuoteChanges(full)]).toEqual([{ changes: empty }, { changes: full }])
+})
+
+test.each([
+  [{ status: 'sold' }, 'The status must be one of: new, contacted, booked, done, lost, spam.'],
+  [{ note: 'x'.repeat(5001) }, 'The note can have at most 5000 characters.'],
+  [{ note: null }, 'The note must be a text.'],
+  [{ visitDay: '27.11.2026' }, 'The day of the visit must be a day like 2026-11-27, or empty.'],
+  [{ visitWindow: 'noon' }, 'The time of the visit must be morning, afternoon, evening, or empty.'],
+  [{ price: Number.NaN }, 'The price must be a number from 0 to 99999 with two decimals at most, or empty.'],
+  [{ id: 'x' }, 'There is no field "id" to change.'],
+  [undefined, 'The changes must be an object.'],
+])('%j has one fault: %s', (input, text) => {
+  expect(parseQuoteChanges(input).faults?.map((fault) => fault.text)).toEqual([text])
+})
+
+test('what is booked has a day', () => {
+  const progress = { status: 'booked', visitDay: '' } as QuoteProgress
+
+  expect(findProgressFaults(progress).map(({ field }) => field)).toEqual(['visitDay'])
+  expect(findProgressFaults({ ...progress, visitDay: '2026-11-27' })).toEqual([])
+  expect(findProgressFaults({ ...progress, status: 'contacted' })).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from '#tests/support/browser/desk.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** A headless browser permits no notifications and has no push service: it behaves as if it had. */
+const pushService = () => {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  Notification.requestPermission = async () => 'granted'
+  const key = 'alertsOfTheTest'
+  const subscription = {
+    toJSON: () => ({
+      endpoint: 'https://push.invalid/one',
+      keys: {
+        p256dh: 'BHeowzsm2k_qnM4M6vva2Yq4DmvgvDCRoW0YgQkYicr8Q99tqypBDvqm-IiJX3DkqZQiTM8-fH7Dv6TQM2UhYMo',
+        auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+      },
+    }),
+    unsubscribe: async () => localStorage.removeItem(key) === undefined,
+  }
+  PushManager.prototype.subscribe = async () => {
+    localStorage.setItem(key, 'on')
+    return subscription as unknown as PushSubscription
+  }
+  PushManager.prototype.getSubscription = async () =>
+    localStorage.getItem(key) ? (subscription as unknown as PushSubscription) : null
+}
+
+async function openPeople(page: Page) {
+  await signIn(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/desk/people')
+  return page.getByRole('switch', { name: 'Alerts on this phone' })
+}
+
+test('the switch turns alerts of this browser on and off, and shows which it is', async ({ page }) => {
+  await page.addInitScript(pushService)
+  const isOn = () => page.evaluate(async () => (await (await fetch('/api/desk/alerts')).json()).isOn)
+  const alerts = await openPeople(page)
+
+  await expect(alerts).toBeEnabled()
+  await expect(alerts).not.toBeChecked()
+  await alerts.click()
+  // Once the server has kept it.
+  await expect(page.getByText('Alerts are on.')).toBeVisible()
+  expect(await isOn()).toBe(true)
+  await page.reload()
+  await expect(alerts).toBeChecked()
+  await alerts.click()
+  await expect(page.getByText('Alerts are off.')).toBeVisible()
+  expect(await isOn()).toBe(false)
+})
+
+test('where there can be no alerts, the page says why', async ({ page, browser, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
+  const alerts = await openPeople(page)
+  await expect(alerts).toBeDisabled()
+  await expect(page.getByText('This browser blocks notifications from the desk.')).toBeVisible()
+
+  for (const [userAgent, sentence] of [
+    ['Firefox', 'This browser can’t show alerts.'],
+    ['iPhone', 'On an iPhone, first add the desk to the home screen'],
+  ] as const) {
+    const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' })
+    const other = await context.newPage()
+    await other.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+    await expect(await openPeople(other)).toBeDisabled()
+    await expect(other.getByText(sentence)).toBeVisible()
+    await context.close()
+  }
+})
+
+test('an alert becomes a notification, one for each request', async ({ page, context }) => {
+  await openPeople(page)
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The desk has no service worker.')
+
+  const shown = await worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+    const notifications = new Map<string, string>()
+    registration.showNotification = async (title, { tag = '', body = '' } = {}) => {
+      notifications.set(tag, `${title}: ${body}`)
+    }
+    for (const title of ['New request', 'A request is still waiting']) {
+      const data = { json: () => ({ id: '0123456789ab', title, body: 'In Ajax' }) }
+      dispatchEvent(Object.assign(new Event('push'), { data, waitUntil: () => {} }))
+    }
+    return [...notifications]
+  })
+
+  expect(shown).toEqual([['0123456789ab', 'A request is still waiting: In Ajax']])
+})

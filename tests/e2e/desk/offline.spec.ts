@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+
+/** Waits until the service worker answers for the page. */
+async function keptDesk(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+test('today is readable without a connection, and the list as it was last seen', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  const visitor = visitorNamed('Kept')
+  const id = await sendRequest(request, visitor)
+  await changeRequest(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
+  await keptDesk(page)
+  await page.goto('/desk/days/today')
+  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+  await page.goto('/desk?status=booked')
+  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.goto('/desk/days/today')
+
+  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+  await expect(page.getByText('You’re offline. You can read')).toBeVisible()
+  await page.goto('/desk?status=booked')
+  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+  await page.goto('/desk/people')
+  await expect(page.getByText('This was not kept on this device.')).toBeVisible()
+  await page.context().setOffline(false)
+})
+
+test('signing out removes what was kept', async ({ page, request }) => {
+  await signIn(page)
+  await sendRequest(request, visitorNamed('Forgotten'))
+  await keptDesk(page)
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .toContainEqual(expect.stringContaining('desk-data'))
+
+  await page.goto('/desk/more')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+  expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('desk-data'))
+})
+
+test('no visitor’s page is answered by the service worker of the desk', async ({ page }) => {
+  await signIn(page)
+  await keptDesk(page)
+
+  await page.goto('/about-us')
+
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect(await page.content()).not.toContain('/desk')
+})

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+
+/** A week of its own for each test: several run beside each other. */
+let weeks = 3
+const mondayOf = (days: number) => {
+  const day = new Date(`${dayFromNow(days)}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return day.toISOString().slice(0, 10)
+}
+const freeMonday = () => mondayOf(7 * (weeks++ + test.info().workerIndex * 60))
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+async function bookVisit(page: Page, day: string, cubicYards: number) {
+  const visitor = visitorNamed('Visit')
+  const id = await sendRequest(page.request, visitor)
+  await changeRequest(page, id, {
+    status: 'booked',
+    visitDay: day,
+    visitWindow: 'morning',
+    address: '14 Lakeside Drive, Ajax',
+    cubicYards,
+  })
+  return { name: visitor.name, id }
+}
+
+const visitOf = (page: Page, id: string) =>
+  page.evaluate(async (path) => {
+    const { visitDay, visitWindow } = await (await fetch(path)).json()
+    return `${visitDay} ${visitWindow}`
+  }, `/api/desk/quotes/${id}`)
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a visit is moved with the arrow keys, and taken back', async ({ page }) => {
+  await signIn(page)
+  const monday = freeMonday()
+  const { name, id } = await bookVisit(page, monday, 6)
+  await page.goto(`/desk/week?from=${monday}`)
+  const handle = page.getByRole('button', { name: `Move ${name}` })
+
+  await handle.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`${name} moved to`)).toBeVisible()
+  await expect(handle).toBeFocused()
+  expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} afternoon`)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
+})
+
+test('a visit is moved with its menu', async ({ page }) => {
+  await signIn(page)
+  const monday = freeMonday()
+  const { name, id } = await bookVisit(page, monday, 6)
+  await page.goto(`/desk/week?from=${monday}`)
+
+  await page.getByRole('button', { name: `Move ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Evening' }).click()
+
+  await expect.poll(() => visitOf(page, id)).toBe(`${monday} evening`)
+})
+
+test('a visit is dragged to another day', async ({ page }) => {
+  await signIn(page)
+  const monday = freeMonday()
+  const { name, id } = await bookVisit(page, monday, 6)
+  await page.goto(`/desk/week?from=${monday}`)
+  const from = await page.getByRole('link', { name }).boundingBox()
+  if (!from) throw new Error('The visit is not shown.')
+
+  await page.mouse.move(from.x + 5, from.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 30, from.y + 20, { steps: 4 })
+  const target = page
+    .getByRole('region')
+    .filter({ has: page.locator(`a[href="/desk/days/${addDays(monday, 3)}"]`) })
+    .getByRole('heading', { name: 'Afternoon' })
+  await expect(target).toBeVisible()
+  const to = await target.boundingBox()
+  if (!to) throw new Error('There is nowhere to drop it.')
+  await page.mouse.move(to.x + 10, to.y + 8, { steps: 6 })
+  await page.mouse.up()
+
+  await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 3)} afternoon`)
+})
+
+test('a truck that is too full is told in words', async ({ page }) => {
+  await signIn(page)
+  const monday = freeMonday()
+  await bookVisit(page, monday, 12)
+  await bookVisit(page, monday, 9)
+
+  await page.goto(`/desk/week?from=${monday}`)
+
+  await expect(page.getByText('21 of 17 cubic yards')).toBeVisible()
+  await expect(page.getByText('4 over a full truck. Plan a second trip.')).toBeVisible()
+})
+
+test('the day sheet prints on one sheet, without what only works on a screen', async ({ page }) => {
+  await signIn(page)
+  const monday = freeMonday()
+  const { name } = await bookVisit(page, monday, 6)
+  await page.goto(`/desk/days/${monday}`)
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Map of the round' })).toHaveAttribute('href', /Lakeside/)
+
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByText('14 Lakeside Drive, Ajax')).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import { test } from 'vitest'
+import { dayTimeout, simulateDay } from '#tests/support/day/simulateDay.ts'
+
+test(
+  'on PostgreSQL a day of requests and changes is kept, and passed on, whenever the server is killed',
+  {
+    timeout: dayTimeout,
+  },
+  () => simulateDay('PostgreSQL'),
+)

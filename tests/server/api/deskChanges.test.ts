@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { signInAs } from '#tests/support/server/openDeskBrowser.ts'
+import { startDesk } from '#tests/support/server/startDesk.ts'
+
+const fields = (answer: { json: { faults: { field: string }[] } }) =>
+  answer.json.faults.map(({ field }) => field)
+
+test('a change is kept, with a history of every field', async () => {
+  const { add, ask, patch } = await startDesk()
+  const id = await add()
+  const booked = {
+    status: 'booked',
+    address: ' 12 Harwood Ave S, Ajax ',
+    visitDay: '2026-11-27',
+    visitWindow: 'afternoon',
+    price: 210.5,
+    cubicYards: 6,
+    note: 'Side door\r\nRing twice',
+    followUp: '2026-11-26',
+  }
+
+  const answer = await patch(`/quotes/${id}`, 1, booked)
+  const later = await patch(`/quotes/${id}`, 2, { price: null, visitWindow: '' })
+
+  const kept = { ...booked, address: '12 Harwood Ave S, Ajax', note: 'Side door\nRing twice', version: 2 }
+  expect([answer.status, answer.headers.etag]).toEqual([200, '"2"'])
+  expect(answer.json).toMatchObject(kept)
+  expect((await ask(`/quotes/${id}`)).json).toMatchObject({
+    ...kept,
+    price: null,
+    visitWindow: '',
+    version: 3,
+  })
+  expect(
+    later.json.history.map(({ person, what, from, to }: Record<string, string>) => [person, what, from, to]),
+  ).toEqual([
+    ['visitor', 'arrived', '', 'new'],
+    ['owner', 'status', 'new', 'booked'],
+    ['owner', 'address', '', '12 Harwood Ave S, Ajax'],
+    ['owner', 'followUp', '', '2026-11-26'],
+    ['owner', 'visitDay', '', '2026-11-27'],
+    ['owner', 'visitWindow', '', 'afternoon'],
+    ['owner', 'price', '', '210.5'],
+    ['owner', 'cubicYards', '', '6'],
+    ['owner', 'note', '', 'Side door\nRing twice'],
+    ['owner', 'visitWindow', 'afternoon', ''],
+    ['owner', 'price', '210.5', ''],
+  ])
+})
+
+test('what changes nothing leaves no trace', async () => {
+  const { add, patch } = await startDesk()
+  const id = await add()
+
+  const answer = await patch(`/quotes/${id}`, 1, { status: 'new', note: ' ', price: null })
+
+  expect([answer.status, answer.json.version, answer.json.history.length]).toEqual([200, 1, 1])
+})
+
+test('of two people who change the same version, the second gets the newer one', async () => {
+  const { add, access, send, patch } = await startDesk()
+  const id = await add()
+  const other = await signInAs(send, access, 'Sam')
+
+  const answers = await Promise.all([
+    patch(`/quotes/${id}`, 1, { note: 'from the owner' }),
+    other.patch(`/quotes/${id}`, 1, { note: 'from Sam' }),
+  ])
+
+  const [won, lost] = answers.toSorted((a, b) => a.status - b.status)
+  expect([won?.status, lost?.status]).toEqual([200, 412])
+  expect(lost?.json).toMatchObject({ version: 2, note: won?.json.note })
+  expect(lost?.headers.etag).toBe('"2"')
+  expect(lost?.json.history).toHaveLength(2)
+})
+
+test('60 changes by two people at once lose nothing', async () => {
+  const { add, access, send, ask, patch } = await startDesk()
+  const id = await add()
+  const other = await signInAs(send, access, 'Sam')
+  const write = async (change: typeof patch, person: string) => {
+    for (let count = 0; count < 30; ) {
+      const { json } = await ask(`/quotes/${id}`)
+      const answer = await change(`/quotes/${id}`, json.version, { note: `${json.note}${person}` })
+      if (answer.status === 200) count += 1
+    }
+  }
+
+  await Promise.all([write(patch, 'o'), write(other.patch, 's')])
+
+  const { json } = await ask(`/quotes/${id}`)
+  expect([json.version, json.history.length, json.note.length]).toEqual([61, 61, 60])
+  expect([...json.note].filter((letter) => letter === 's')).toHaveLength(30)
+})
+
+test('a change needs the version it is based on', async () => {
+  const { add, ask } = await startDesk()
+  const id = await add()
+  const change = (headers: Record<string, string>) =>
+    ask(`/quotes/${id}`, { method: 'PATCH', body: { note: 'x' }, headers })
+
+  const answers = [
+    await change({}),
+    await change({ 'If-Match': 'W/"1"' }),
+    await change({ 'If-Match': '*' }),
+    await change({ 'If-Match': '"7"' }),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([428, 412, 412, 412])
+  expect((await ask(`/quotes/${id}`)).json).toMatchObject({ note: '', version: 1 })
+})
+
+test.each([
+  [{ status: 'sold' }, ['status']],
+  [{ status: null }, ['status']],
+  [{ address: 'x'.repeat(301) }, ['address']],
+  [{ note: 5, lostReason: ['x'] }, ['lostReason', 'note']],
+  [{ followUp: '2026-02-30', visitDay: 'tomorrow' }, ['followUp', 'visitDay']],
+  [{ visitWindow: 'night' }, ['visitWindow']],
+  [{ price: '210' }, ['price']],
+  [{ price: -1 }, ['price']],
+  [{ price: 1.001 }, ['price']],
+  [{ cubicYards: 501 }, ['cubicYards']],
+  [{ status: 'booked' }, ['visitDay']],
+  [{ name: 'Eve', version: 9 }, ['name', 'version']],
+  ['{"__proto__":{"status":"done"}}', ['__proto__']],
+  [[], ['']],
+])('%j is refused, naming %j, and changes nothing', async (change, faulty) => {
+  const { add, ask, patch } = await startDesk()
+  const id = await add()
+
+  const answer = await patch(`/quotes/${id}`, 1, change)
+
+  expect(answer.status).toBe(422)
+  expect(fields(answer)).toEqual(faulty)
+  expect(answer.json.message).toMatch(/\.$/)
+  expect((await ask(`/quotes/${id}`)).json).toMatchObject({ version: 1, status: 'new', history: [{}] })
+})
+
+test('a body that is no JSON is refused', async () => {
+  const { add, ask } = await startDesk()
+  const id = await add()
+  const change = (body: string, type: string) =>
+    ask(`/quotes/${id}`, {
+      method: 'PATCH',
+      body,
+      headers: { 'If-Match': '"1"', 'Content-Type': type },
+    })
+
+  const answers = [
+    await change('{', 'application/json'),
+    await change('note=x', 'application/x-www-form-urlencoded'),
+    await change('{"note":"x"}', 'text/plain'),
+    await change(JSON.stringify({ note: 'x'.repeat(70_000) }), 'application/json'),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([400, 415, 415, 413])
+  for (const { json } of answers) expect(json.message).toMatch(/^This .+\.$/)
+})
+
+test('deleting a quote removes its history, its photos and its words in the search', async () => {
+  const { add, ask, patch, quotes } = await startDesk()
+  const id = await add({ message: 'One velvet sofa' })
+  await patch(`/quotes/${id}`, 1, { note: 'Heirloom' })
+
+  await quotes.delete(id)
+
+  expect((await ask(`/quotes/${id}`)).status).toBe(404)
+  for (const word of ['velvet', 'heirloom']) expect((await ask(`/quotes?q=${word}`)).json.quotes).toEqual([])
+  expect((await ask('/summary')).json).toMatchObject({ newest: 0, changed: 0 })
+})
+
+test('old quotes are deleted with their history', async () => {
+  const { add, ask, patch, quotes } = await startDesk()
+  await patch(`/quotes/${await add()}`, 1, { status: 'done' })
+
+  const deleted = await quotes.deleteBefore(new Date(Date.now() + 1000))
+
+  expect(deleted).toBe(1)
+  expect((await ask('/summary')).json).toMatchObject({ newest: 0, changed: 0 })
+})

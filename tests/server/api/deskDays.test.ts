@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
+import { startDesk } from '#tests/support/server/startDesk.ts'
+
+const names = (quotes: { name: string }[]) => quotes.map(({ name }) => name)
+
+test('a day has its visits by time of day, and who is to be called', async () => {
+  const { add, ask, patch } = await startDesk()
+  const book = async (name: string, changes: Record<string, unknown>) => {
+    const { status } = await patch(`/quotes/${await add({ name })}`, 1, changes)
+    expect(status).toBe(200)
+  }
+  const visitDay = '2026-11-27'
+  await book('Any time', { status: 'booked', visitDay })
+  await book('Evening', { status: 'booked', visitDay, visitWindow: 'evening' })
+  await book('Morning', { status: 'done', visitDay, visitWindow: 'morning' })
+  await book('Lost', { status: 'lost', lostReason: 'price', visitDay })
+  await book('Other day', { status: 'booked', visitDay: '2026-11-28' })
+  await book('To call', { status: 'contacted', followUp: visitDay })
+  await book('Done', { status: 'done', followUp: visitDay })
+
+  const { status, json } = await ask(`/days/${visitDay}`)
+
+  expect([status, names(json.visits), names(json.followUps)]).toEqual([
+    200,
+    ['Morning', 'Evening', 'Any time'],
+    ['To call'],
+  ])
+})
+
+test('what is no day and no month is refused', async () => {
+  const { ask } = await startDesk()
+
+  const answers = await Promise.all(
+    ['/days/2026-02-30', '/days/today', '/sources/2026-13', '/sources/2026'].map((path) => ask(path)),
+  )
+
+  expect(answers.map(({ status, json }) => [status, json.faults[0].field])).toEqual([
+    [422, 'day'],
+    [422, 'day'],
+    [422, 'month'],
+    [422, 'month'],
+  ])
+})
+
+test('the sources of a month are added up, without spam', async () => {
+  const { add, ask, patch } = await startDesk()
+  const first = await add({ source: { utm_source: 'Flyer' } })
+  await add({ source: { utm_source: 'flyer', referrer: 'https://www.search.example/' } })
+  await add({ source: { referrer: 'https://www.search.example/a?q=ada' } })
+  await add()
+  await add({ website: 'https://spam.example', source: { utm_source: 'spam' } })
+  await patch(`/quotes/${first}`, 1, { status: 'booked', visitDay: '2026-11-27' })
+  const month = new Date().toLocaleDateString('en-CA', { timeZone: site.timeZone }).slice(0, 7)
+
+  const { json } = await ask(`/sources/${month}`)
+  const past = await ask('/sources/2020-01')
+
+  expect(json.sources).toEqual([
+    { source: 'flyer', quotes: 2, booked: 1 },
+    { source: 'direct', quotes: 1, booked: 0 },
+    { source: 'search.example', quotes: 1, booked: 0 },
+  ])
+  expect(past.json.sources).toEqual([])
+})
+
+test('where a request came from is kept, and is no part of it', async () => {
+  const { add, ask, send } = await startDesk()
+  const key = { 'Idempotency-Key': 'k', 'Content-Type': 'application/json' }
+  const body = { name: 'Ada', phone: '905-555-0100', message: 'One fridge' }
+  const post = (source: unknown) =>
+    send('/api/quotes', { method: 'POST', headers: key, body: JSON.stringify({ ...body, source }) })
+
+  const answers = [
+    await post({ referrer: 'https://search.example/results?q=junk', utm_campaign: ' fall\n26 ', other: 'x' }),
+    await post(undefined),
+    await post('nonsense'),
+  ]
+  const ids = answers.map(({ text }) => JSON.parse(text).id)
+  const { json } = await ask(`/quotes/${ids[0]}`)
+  const own = await add({ source: { referrer: 'https://site.example/about-us', utm_source: 5 } })
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(ids).size).toBe(1)
+  expect(json.source).toEqual({
+    referrer: 'https://search.example/results',
+    utm_source: '',
+    utm_medium: '',
+    utm_campaign: 'fall 26',
+    utm_term: '',
+    utm_content: '',
+  })
+  expect((await ask(`/quotes/${own}`)).json.source).toMatchObject({ referrer: '', utm_source: '' })
+})

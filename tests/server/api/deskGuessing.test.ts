@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest'
+import { hashSecret } from '#server/desk/access/secrets.ts'
+import { deskEmail as email, minute, startSignIn, statuses, wait } from '#tests/support/server/startSignIn.ts'
+
+test('five wrong codes end a link', async () => {
+  const { ask, open } = await startSignIn()
+  const [laptop, phone] = [open(), open()]
+  const { link, code } = await ask(laptop)
+  const wrong = code === '000 000' ? '111111' : '000000'
+
+  const answers = []
+  for (let count = 0; count < 6; count += 1) answers.push(await phone.post('/sign-in', { link, code: wrong }))
+  const late = [await phone.post('/sign-in', { link, code }), await laptop.post('/sign-in', { link })]
+
+  expect(statuses(answers)).toEqual([422, 422, 422, 422, 422, 410])
+  expect(answers[0]?.json.faults[0].field).toBe('code')
+  expect(statuses(late)).toEqual([410, 410])
+})
+
+test('a sixth request for one address within 15 minutes is refused, from wherever it comes', async () => {
+  const { mailServer, open } = await startSignIn()
+
+  const answers = []
+  for (let count = 0; count < 6; count += 1) answers.push(await open().post('/link', { email }))
+  const other = await open().post('/link', { email: 'stranger@site.example' })
+  wait(15 * minute)
+  const later = await open().post('/link', { email })
+
+  expect(statuses([...answers, other, later])).toEqual([202, 202, 202, 202, 202, 429, 202, 202])
+  expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(800)
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(6)
+})
+
+test('of requests that come at once, five are accepted', async () => {
+  const { open } = await startSignIn()
+
+  const answers = await Promise.all(Array.from({ length: 12 }, () => open().post('/link', { email })))
+
+  expect(statuses(answers).filter((status) => status === 202)).toHaveLength(5)
+})
+
+test('a client that asks for many addresses is refused', async () => {
+  const { open } = await startSignIn()
+
+  const answers = []
+  for (let count = 0; count < 21; count += 1)
+    answers.push(await open().post('/link', { email: `a${count}@site.example` }))
+
+  expect(statuses(answers).indexOf(429)).toBe(20)
+})
+
+test('so many codes of one person can be tried in a day without a link', async () => {
+  const { ask, open, access } = await startSignIn()
+  for (let count = 0; count < 20; count += 1)
+    await access.countAttempt(hashSecret(`code ${email}`), 24 * 60 * minute, Date.now())
+  const browser = open()
+  const { link, code } = await ask(browser)
+
+  const alone = await browser.post('/sign-in', { code })
+  const withLink = await browser.post('/sign-in', { link })
+
+  expect(statuses([alone, withLink])).toEqual([410, 200])
+})
+
+test('nobody learns from an answer, or from the steps before it, whether an address is known', async () => {
+  const { open, access, mailServer } = await startSignIn()
+  const steps = ['countAttempt', 'addLink', 'findLink', 'takeTry', 'spendLink'] as const
+  for (const step of steps) vi.spyOn(access, step)
+
+  const seen = []
+  for (const asked of [email, 'stranger@site.example']) {
+    const browser = open()
+    const answers = [
+      await browser.post('/link', { email: asked }),
+      await browser.post('/sign-in', { code: '00000' }),
+    ]
+    seen.push({
+      answers: answers.map(({ status, text, headers }) => ({
+        status,
+        text,
+        headers: Object.keys(headers),
+        cookies: headers['set-cookie']?.map((line) => line.replace(/=s[^;]*;|Expires=[^;]*/g, '')),
+      })),
+      calls: steps.map((step) => vi.mocked(access[step]).mock.calls.length),
+    })
+    vi.clearAllMocks()
+  }
+
+  expect(seen[0]).toEqual(seen[1])
+  expect(statuses(seen[0]?.answers ?? [])).toEqual([202, 422])
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(1)
+})
+
+test('an unknown address is signed in by nothing', async () => {
+  const { open, access } = await startSignIn()
+  const browser = open()
+  const add = vi.spyOn(access, 'addLink')
+  await browser.post('/link', { email: 'stranger@site.example' })
+
+  const [kept] = add.mock.calls[0] ?? []
+
+  expect(kept?.person).toBe('')
+  expect((await browser.ask('/session')).status).toBe(401)
+})
+
+test('no log line holds an address, a link, a code or a session', async () => {
+  const { ask, open, lines, mailServer } = await startSignIn()
+  const browser = open()
+  const { link, code } = await ask(browser)
+  mailServer.behave('refuse')
+  await open().post('/link', { email })
+  await browser.post('/sign-in', { link })
+
+  await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(3)
+
+  expect(lines.toSorted()).toEqual([
+    expect.stringMatching(/^A sign-in mail could not be sent \(EENVELOPE 550\)\.$/),
+    'A sign-in mail is sent.',
+    expect.stringMatching(/^Desk session [0-9a-f]{8} began\.$/),
+  ])
+  const secrets = [email, link, code, ...browser.cookies.values()]
+  for (const secret of secrets) expect(lines.join('\n')).not.toContain(secret)
+})

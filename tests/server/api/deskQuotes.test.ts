@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { startDesk } from '#tests/support/server/startDesk.ts'
+
+const names = (answer: { json: { quotes: { name: string }[] } }) => answer.json.quotes.map(({ name }) => name)
+
+test('lists the quotes, newest first and page by page', async () => {
+  const { add, ask } = await startDesk()
+  for (const name of ['Ada', 'Bea', 'Cleo']) await add({ name })
+
+  const first = await ask('/quotes?limit=2')
+  const second = await ask(`/quotes?limit=2&before=${first.json.next}`)
+
+  expect([first.status, names(first), names(second)]).toEqual([200, ['Cleo', 'Bea'], ['Ada']])
+  expect(second.json.next).toBeNull()
+})
+
+test('a quote comes with its fields, history, mails and number of photos', async () => {
+  const { add, ask } = await startDesk()
+  const id = await add()
+
+  const { status, headers, json } = await ask(`/quotes/${id}`)
+
+  expect([status, headers.etag]).toEqual([200, '"1"'])
+  expect(json).toMatchObject({
+    ...quoteRequest,
+    id,
+    number: expect.any(Number),
+    page: '',
+    spam: false,
+    status: 'new',
+    lostReason: '',
+    address: '',
+    followUp: '',
+    visitDay: '',
+    visitWindow: '',
+    price: null,
+    cubicYards: null,
+    note: '',
+    version: 1,
+    opened: false,
+    photos: 0,
+    mail: 'none',
+    mails: [],
+  })
+  expect(json.history).toEqual([
+    { at: json.createdAt, person: 'visitor', what: 'arrived', from: '', to: 'new' },
+  ])
+  expect((await ask('/quotes/0123456789ab')).status).toBe(404)
+})
+
+test('lists by status, also by several', async () => {
+  const { add, ask, patch } = await startDesk()
+  await add({ name: 'Ada' })
+  await add({ name: 'Bot', website: 'https://spam.example' })
+  const called = await add({ name: 'Cleo' })
+  await patch(`/quotes/${called}`, 1, { status: 'contacted' })
+
+  const answers = await Promise.all(
+    ['new', 'spam', 'new,contacted', ''].map((status) => ask(`/quotes?status=${status}`)),
+  )
+
+  expect(answers.map(names)).toEqual([['Ada'], ['Bot'], ['Cleo', 'Ada'], ['Cleo', 'Bot', 'Ada']])
+})
+
+test('names every parameter that is not valid', async () => {
+  const { ask } = await startDesk()
+
+  const { status, json } = await ask('/quotes?status=new,gone&before=x&limit=1000')
+
+  expect(status).toBe(422)
+  expect(json.faults.map(({ field }: { field: string }) => field)).toEqual(['status', 'before', 'limit'])
+})
+
+test('suspected spam arrives as spam', async () => {
+  const { add, ask } = await startDesk()
+  const id = await add({ website: 'https://spam.example' })
+
+  const { json } = await ask(`/quotes/${id}`)
+
+  expect(json).toMatchObject({ status: 'spam', spam: true, history: [{ what: 'arrived', to: 'spam' }] })
+})
+
+test('a quote is unread until somebody opens it', async () => {
+  const { add, ask, post } = await startDesk()
+  const id = await add()
+  const before = await ask(`/quotes/${id}`)
+
+  const opened = [await post(`/quotes/${id}/opened`), await post(`/quotes/${id}/opened`)]
+  const after = await ask(`/quotes/${id}`)
+
+  expect(opened.map(({ status }) => status)).toEqual([204, 204])
+  expect([before.json.opened, after.json.opened, after.json.version]).toEqual([false, true, 1])
+  expect(after.json.history.map(({ what, person }: Record<string, string>) => [what, person])).toEqual([
+    ['arrived', 'visitor'],
+    ['opened', 'owner'],
+  ])
+  expect((await post('/quotes/0123456789ab/opened')).status).toBe(404)
+})
+
+test('sums up the statuses, what is unread, and the newest quote', async () => {
+  const { add, ask, post, patch } = await startDesk()
+  const empty = await ask('/summary')
+  const first = await add()
+  await add({ website: 'https://spam.example' })
+  const last = await add()
+  await post(`/quotes/${first}/opened`)
+  await patch(`/quotes/${first}`, 1, { status: 'contacted' })
+
+  const { json } = await ask('/summary')
+
+  expect(empty.json).toMatchObject({ unread: 0, newest: 0, changed: 0 })
+  expect(json.counts).toEqual({ new: 1, contacted: 1, booked: 0, done: 0, lost: 0, spam: 1 })
+  expect(json.unread).toBe(1)
+  expect(json.newest).toBe((await ask(`/quotes/${last}`)).json.number)
+  expect(json.changed).toBeGreaterThan(0)
+})
+
+test('a mail is sent again where mail is set up, and the history says who did it', async () => {
+  let wakes = 0
+  const environment = { SMTP_URL: 'smtp://mail.site.example', QUOTES_TO: 'owner@site.example' }
+  const { add, ask, post } = await startDesk({
+    environment,
+    wakeOutbox: () => {
+      wakes += 1
+    },
+  })
+  const id = await add()
+  wakes = 0
+
+  const answer = await post(`/quotes/${id}/resend`)
+  const { json } = await ask(`/quotes/${id}`)
+
+  expect([answer.status, wakes]).toEqual([202, 1])
+  expect(json.mails).toEqual([{ kind: 'owner', state: 'pending', attempts: 0, error: '' }])
+  expect(json.history.at(-1)).toMatchObject({ what: 'resent', person: 'owner' })
+  expect((await post('/quotes/0123456789ab/resend')).status).toBe(404)
+})
+
+test('without mail settings nothing is sent again', async () => {
+  const { add, post } = await startDesk()
+
+  const { status, json } = await post(`/quotes/${await add()}/resend`)
+
+  expect([status, json.message]).toEqual([409, 'No mail can be sent: SMTP_URL is not set.'])
+})
+
+test('every answer is JSON that nobody may store or index', async () => {
+  const { add, ask, send } = await startDesk()
+  const id = await add()
+
+  const answers = [
+    ...(await Promise.all(
+      ['/quotes', `/quotes/${id}`, '/summary', '/days/2026-11-27', '/nowhere', '/sign-in'].map((path) =>
+        ask(path),
+      ),
+    )),
+    await send('/api/desk/quotes'),
+    await send('/api/desk/nowhere'),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 405, 401, 401])
+  for (const { headers } of answers)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { startDesk } from '#tests/support/server/startDesk.ts'
+
+async function startSearch() {
+  const desk = await startDesk()
+  const find = async (q: string, more = '') => {
+    const { json } = await desk.ask(`/quotes?q=${encodeURIComponent(q)}${more}`)
+    return json.quotes.map(({ name }: { name: string }) => name)
+  }
+  return { ...desk, find }
+}
+
+test('finds a quote by every text of it, from the first letters on', async () => {
+  const { add, patch, find } = await startSearch()
+  await add({ name: 'Somebody else', phone: '555 1234567', email: '', message: 'A piano' })
+  const id = await add({
+    name: 'Zoë O’Brien-Smith',
+    phone: '(905) 555-0142 ext. 7',
+    email: 'zoe.b@mail.example',
+    message: 'Two fridges, <b>heavy</b>, at https://photos.example/a-1',
+  })
+  await patch(`/quotes/${id}`, 1, { address: '12 Harwood Ave S', note: 'Gate code on file' })
+
+  const words = [
+    ...['zoe', 'ZOË', 'obrien', "o'brien", 'o’brien smi', 'brien', 'smith zo'],
+    ...['905', '905-555', '(905) 555-0142', '9055550142', '+1 905 555 0142', '5550142', '905555', '0142'],
+    ...['zoe.b@mail.example', 'mail.exam', 'fridge', 'two fri', 'heavy', 'photos.example'],
+    ...[id, id.slice(0, 5), 'harwood', '12 har', 'gate code'],
+  ]
+  const missed = []
+  for (const word of words) if (String(await find(word)) !== 'Zoë O’Brien-Smith') missed.push(word)
+
+  // Typed without its apostrophe, a name is another word.
+  expect(missed).toEqual(['obrien'])
+})
+
+test('finds by all of the words, newest first, within a status and page by page', async () => {
+  const { add, patch, find } = await startSearch()
+  for (const name of ['Ada', 'Bea', 'Cleo']) await add({ name, message: 'One fridge, upstairs' })
+  const last = await add({ name: 'Dora', message: 'One fridge' })
+  await patch(`/quotes/${last}`, 1, { status: 'contacted' })
+
+  expect(await find('fridge up')).toEqual(['Cleo', 'Bea', 'Ada'])
+  expect(await find('fridge', '&status=contacted')).toEqual(['Dora'])
+  expect(await find('fridge', '&limit=2')).toEqual(['Dora', 'Cleo'])
+})
+
+test('scripts of every kind are found', async () => {
+  const { add, find } = await startSearch()
+  await add({ name: 'Оля Ivanova', message: '冰箱 two' })
+
+  expect([await find('Оля'), await find('冰箱')]).toEqual([['Оля Ivanova'], ['Оля Ivanova']])
+})
+
+test.each([
+  ...['"', "'", '"fridge', "'; drop table quotes; --", 'fridge:*', 'fridge & !piano', 'name:ada', '*', '(('],
+  ...['NEAR(a b)', 'a OR b', '\\', '%', '_', '🚛', '\u0000', '- -'],
+])('nothing typed breaks the search: %j', async (text) => {
+  const { add, ask } = await startSearch()
+  await add()
+
+  const { status, json } = await ask(`/quotes?q=${encodeURIComponent(text)}`)
+
+  expect([status, Array.isArray(json.quotes)]).toEqual([200, true])
+})
+
+test.each([['x'.repeat(5000)], ['a '.repeat(2000)]])('a long text is searched for, too', async (text) => {
+  const { ask } = await startSearch()
+
+  expect((await ask(`/quotes?q=${encodeURIComponent(text)}`)).json.quotes).toEqual([])
+})
+
+test('what holds no letter and no digit finds nothing', async () => {
+  const { add, find } = await startSearch()
+  await add()
+
+  expect([await find('🚛'), await find('"*"')]).toEqual([[], []])
+})

@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest'
+import { openDeskBrowser, signInAs } from '#tests/support/server/openDeskBrowser.ts'
+import { wait } from '#tests/support/server/startSignIn.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
+
+const day = 24 * 60 * 60_000
+
+test('every path but signing in needs a session', async () => {
+  const { send } = await startSite()
+  const { ask, post } = openDeskBrowser(send)
+
+  const answers = await Promise.all([
+    ...['/quotes', '/quotes/1', '/quotes/1/photos/1', '/summary', '/days/2026-11-27'].map((path) =>
+      ask(path),
+    ),
+    ...['/session', '/sessions', '/sources/2026-11', '/nowhere'].map((path) => ask(path)),
+    ask('/quotes/1', { method: 'PATCH', body: {}, headers: { 'If-Match': '"1"' } }),
+    post('/quotes/1/resend'),
+    post('/quotes/1/opened'),
+    ask('/session', { method: 'DELETE' }),
+  ])
+
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    new Set(['401 {"message":"Please sign in."}']),
+  )
+  for (const { headers } of answers) expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('on https the cookie is bound to the host, and no script can read it', async () => {
+  const { send, access } = await startSite({ environment: { SITE_URL: 'https://site.example' } })
+
+  const { cookies, ask } = await signInAs(send, access, 'owner', { Host: 'site.example' })
+  const { headers } = await ask('/session')
+
+  expect([...cookies.keys()]).toEqual(['__Host-desk'])
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-desk=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/),
+  ])
+})
+
+test('behind a proxy that ends TLS the cookie is the same', async () => {
+  const environment = { SITE_URL: 'http://localhost:3000', TRUST_PROXY: 'loopback' }
+  const { send, access } = await startSite({ environment })
+
+  const { cookies } = await signInAs(send, access, 'owner', { 'X-Forwarded-Proto': 'https' })
+
+  expect([...cookies.keys()]).toEqual(['__Host-desk'])
+})
+
+test('on http it is an ordinary cookie, without which nobody could try the site out', async () => {
+  const { send, access } = await startSite({ environment: { SITE_URL: 'http://localhost:3000' } })
+
+  const { ask } = await signInAs(send, access)
+  const { headers } = await ask('/session')
+
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^desk=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
+  ])
+})
+
+test('signing in changes the id, so that one from before is worth nothing', async () => {
+  const environment = {
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    QUOTES_TO: 'owner@site.example',
+    DESK_EMAILS: 'owner@site.example',
+  }
+  const { send, access } = await startSite({ environment })
+  const attacker = openDeskBrowser(send)
+  await attacker.post('/link', { email: 'owner@site.example' })
+  const planted = attacker.cookies.get('desk') ?? ''
+
+  const victim = await signInAs(send, access, 'owner', { Cookie: `desk=${planted}` })
+
+  expect(planted).not.toBe('')
+  expect(victim.cookies.get('desk')).not.toBe(planted)
+  expect((await attacker.ask('/session')).status).toBe(401)
+})
+
+test('an id that the server did not give is not taken over', async () => {
+  const { send, access } = await startSite()
+  const forged = 's:0123456789abcdef0123456789abcdef.x'
+
+  const { cookies } = await signInAs(send, access, 'owner', { Cookie: `desk=${encodeURIComponent(forged)}` })
+
+  expect(cookies.get('desk')).not.toContain('0123456789abcdef')
+})
+
+test('the database holds no id, link or code as it is', async () => {
+  const { send, access } = await startSite()
+  const written = vi.spyOn(access, 'writeSession')
+  const { cookies } = await signInAs(send, access)
+  const [, id = ''] = /^s:([^.]+)\./.exec(decodeURIComponent(cookies.get('desk') ?? '')) ?? []
+
+  expect(id.length).toBeGreaterThan(20)
+  expect(JSON.stringify(written.mock.calls)).not.toContain(id)
+  expect(await access.sessions(Date.now())).toEqual([
+    expect.objectContaining({ person: 'owner', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+  ])
+})
+
+test('a session lasts 30 days from its last use', async () => {
+  const { send, access } = await startSite()
+  const browser = await signInAs(send, access)
+
+  wait(29 * day)
+  const used = await browser.ask('/session')
+  wait(29 * day)
+  const again = await browser.ask('/session')
+  wait(31 * day)
+  const late = await browser.ask('/session')
+
+  expect([used.status, again.status, late.status]).toEqual([200, 200, 401])
+  expect(await access.sessions(Date.now())).toEqual([])
+})
+
+test('a session is ended by itself, by another one, and by the command line', async () => {
+  const { send, access, lines } = await startSite()
+  const browsers = []
+  for (let count = 0; count < 4; count += 1) browsers.push(await signInAs(send, access, 'owner'))
+  const [one, two, three, four] = browsers
+  const { json } = (await one?.ask('/sessions')) ?? {}
+  const ofTwo = (await two?.ask('/sessions'))?.json.sessions.find(({ isThis }: { isThis: boolean }) => isThis)
+
+  const ended = [
+    await one?.ask('/session', { method: 'DELETE' }),
+    await three?.ask(`/sessions/${ofTwo.id}`, { method: 'DELETE' }),
+    await three?.ask('/sessions/0123', { method: 'DELETE' }),
+  ]
+  const after = [(await one?.ask('/session'))?.status, (await two?.ask('/session'))?.status]
+  const signedOut = await access.signOut('owner')
+
+  expect(json.sessions).toHaveLength(4)
+  expect(json.sessions.filter(({ isThis }: { isThis: boolean }) => isThis)).toHaveLength(1)
+  expect(ended.map((answer) => answer?.status)).toEqual([204, 204, 404])
+  expect([after, signedOut]).toEqual([[401, 401], 2])
+  expect([(await three?.ask('/session'))?.status, (await four?.ask('/session'))?.status]).toEqual([401, 401])
+  expect(lines.at(-1)).toBe(`Desk session ${ofTwo.id.slice(0, 8)} was ended.`)
+})
+
+test('whoever is no longer in DESK_EMAILS is out', async () => {
+  const { send, access } = await startSite({ environment: { DESK_EMAILS: 'owner@site.example' } })
+  const known = await signInAs(send, access, 'owner@site.example')
+  const gone = await signInAs(send, access, 'former@site.example')
+
+  expect([(await known.ask('/session')).status, (await gone.ask('/session')).status]).toEqual([200, 401])
+})
+
+test('a store that fails is an error of ours, in JSON and without details', async () => {
+  const { send, access, lines } = await startSite()
+  const browser = await signInAs(send, access)
+  vi.spyOn(access, 'readSession').mockRejectedValueOnce(new Error('disk I/O error'))
+
+  const { status, json } = await browser.ask('/quotes')
+
+  expect([status, json]).toEqual([500, { message: 'Something went wrong. Please try again.' }])
+  expect(lines.at(-1)).toBe('Error: disk I/O error')
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { openDeskBrowser } from '#tests/support/server/openDeskBrowser.ts'
+import { deskEmail as email, minute, startSignIn, statuses, wait } from '#tests/support/server/startSignIn.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
+
+test('the link of the mail signs in the browser that asked for it, once', async () => {
+  const { mailServer, ask, open } = await startSignIn()
+  const browser = open()
+
+  const { answer, link } = await ask(browser)
+  const signedIn = await browser.post('/sign-in', { link })
+  const again = await browser.post('/sign-in', { link })
+
+  const [mail] = mailServer.mails
+  expect([answer.status, signedIn.status, again.status]).toEqual([202, 200, 410])
+  expect(signedIn.json).toEqual({ person: email, next: '/desk' })
+  expect((await browser.ask('/session')).json).toEqual({ person: email })
+  expect(mail?.envelope.to).toEqual([email])
+  expect(mail?.text).toContain('https://site.example/desk/sign-in#link=')
+})
+
+test('in another browser the link needs the code, whoever presses its button', async () => {
+  const { ask, open } = await startSignIn()
+  const { link, code } = await ask(open())
+  const phone = open()
+
+  const scanned = [await phone.post('/sign-in', { link }), await phone.post('/sign-in', { link })]
+  const signedIn = await phone.post('/sign-in', { link, code })
+
+  expect(statuses(scanned)).toEqual([409, 409])
+  expect(scanned[0]?.json.needs).toBe('code')
+  expect(signedIn.status).toBe(200)
+  expect((await phone.ask('/session')).status).toBe(200)
+})
+
+test('the code alone signs in the browser that asked, and no other', async () => {
+  const { ask, open } = await startSignIn()
+  const [laptop, stranger] = [open(), open()]
+  const { code } = await ask(laptop)
+
+  const answers = [
+    await stranger.post('/sign-in', { code }),
+    await laptop.post('/sign-in', { code: code.replace(' ', '') }),
+  ]
+
+  expect(statuses(answers)).toEqual([410, 200])
+})
+
+test('a link is not used up by reading it, with any method but POST', async () => {
+  const { ask, open } = await startSignIn()
+  const browser = open()
+  const { link } = await ask(browser)
+
+  const scans = await Promise.all([
+    browser.ask(`/sign-in?link=${link}`),
+    browser.ask(`/sign-in?link=${link}`, { method: 'HEAD' }),
+    browser.ask('/sign-in', { method: 'PUT', body: { link } }),
+    browser.ask(`/link?email=${email}`),
+  ])
+
+  expect(statuses(scans)).toEqual([405, 405, 405, 405])
+  expect((await browser.post('/sign-in', { link })).status).toBe(200)
+})
+
+test('of browsers that use a link at once, one gets in', async () => {
+  const { ask, open } = await startSignIn()
+  const { link, code } = await ask(open())
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => open().post('/sign-in', { link, code })))
+
+  expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1)
+})
+
+test('after 15 minutes a link is too old', async () => {
+  const { ask, open } = await startSignIn()
+  const browser = open()
+  const { link, code } = await ask(browser)
+
+  wait(15 * minute)
+
+  expect(statuses([await browser.post('/sign-in', { link, code })])).toEqual([410])
+})
+
+test('without mail or without DESK_EMAILS the answer says how to get in', async () => {
+  const { send } = await startSite({ environment: { DESK_EMAILS: email } })
+
+  const { status, json } = await openDeskBrowser(send).post('/link', { email })
+
+  expect([status, json.message]).toEqual([
+    503,
+    'Links cannot be mailed here. On the server, run: npm run desk -- link',
+  ])
+})
+
+test('an address is asked for in any case, and nonsense is refused', async () => {
+  const { open, mailServer } = await startSignIn()
+
+  const answers = [
+    await open().post('/link', { email: ' Owner@Site.example ' }),
+    await open().post('/link', { email: 'owner' }),
+    await open().post('/link', { email: { $ne: '' } }),
+    await open().post('/sign-in', { link: ['x'], code: 7 }),
+    await open().post('/sign-in', {}),
+  ]
+
+  expect(statuses(answers)).toEqual([202, 422, 422, 410, 410])
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(1)
+})
+
+test.each([
+  ['/desk/quotes/1?tab=photos', '/desk/quotes/1?tab=photos'],
+  ['/desk', '/desk'],
+  ['https://evil.example/desk', '/desk'],
+  ['//evil.example/desk', '/desk'],
+  ['/\\evil.example/desk', '/desk'],
+  ['/desk/../about-us', '/desk'],
+  ['/desk/%2e%2e/about-us', '/desk'],
+  ['/desk@evil.example', '/desk'],
+  ['/desktop', '/desk'],
+  ['javascript:alert(1)', '/desk'],
+  ['\t//evil.example', '/desk'],
+])('after signing in, %s leads to %s', async (next, path) => {
+  const { ask, open } = await startSignIn()
+  const browser = open()
+  const { link } = await ask(browser, next)
+
+  expect((await browser.post('/sign-in', { link })).json.next).toBe(path)
+})

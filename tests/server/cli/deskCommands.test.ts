@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findDeskCommand } from '#server/cli/deskCommands.ts'
+import { signIn } from '#server/desk/access/signIn.ts'
+import { openDesk } from '#server/desk/openDesk.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const origin = 'http://localhost:3000'
+
+/** A store, and the output of commands on it. */
+function openCommands(...deskEmails: string[]) {
+  const store = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'))
+  onTestFinished(() => store.close())
+  const { access } = openDesk(store.database)
+  const written = { out: '', err: '' }
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.out += text
+    return true
+  })
+  const err = vi.spyOn(console, 'error').mockImplementation((text) => {
+    written.err += `${text}\n`
+  })
+  onTestFinished(() => {
+    out.mockRestore()
+    err.mockRestore()
+  })
+
+  async function run(...args: string[]) {
+    written.out = written.err = ''
+    const code = await findDeskCommand(args)?.({ access, deskEmails, origin })
+    return { code, ...written }
+  }
+  const addSession = (hash: string, person: string) =>
+    access.writeSession(
+      hash.padEnd(64, '0'),
+      { person, agent: 'Firefox', data: '{}', expiresAt: Date.now() + 60_000 },
+      Date.now(),
+    )
+  return { access, run, addSession }
+}
+
+test.each([
+  [[], [], 'owner'],
+  [['sam@site.example', 'owner@site.example'], [], 'sam@site.example'],
+  [['sam@site.example'], ['Sam@Site.example'], 'sam@site.example'],
+  [['sam@site.example'], ['Night shift'], 'Night shift'],
+])('with DESK_EMAILS %j, link %j signs in %s, once, in any browser', async (emails, args, person) => {
+  const { access, run } = openCommands(...emails)
+
+  const { code, out } = await run('link', ...args)
+
+  const [, link = ''] = /^http:\/\/localhost:3000\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
+  const proof = { link, code: undefined, browser: 'any' }
+  expect(code).toBe(0)
+  expect(await signIn(access, proof, Date.now())).toMatchObject({ person, next: '/desk' })
+  expect(await signIn(access, proof, Date.now())).toBe('expired')
+})
+
+test('link refuses an address that is not in DESK_EMAILS', async () => {
+  const { run } = openCommands('sam@site.example')
+
+  await expect(run('link', 'eve@site.example')).rejects.toThrow('eve@site.example is not in DESK_EMAILS')
+  await expect(run('link', 'x'.repeat(101))).rejects.toThrow('too long')
+})
+
+test('sessions and people show who is signed in, and sign-out ends it', async () => {
+  const { run, addSession } = openCommands('sam@site.example', 'owner@site.example')
+  const empty = await run('sessions')
+  await addSession('aaaaaaaa', 'sam@site.example')
+  await addSession('bbbbbbbb', 'sam@site.example')
+  await addSession('cccccccc', 'Night shift')
+  await addSession('dddddddd', '')
+
+  const [sessions, people] = [await run('sessions'), await run('people')]
+  const ended = [
+    await run('sign-out', 'cccccccc'),
+    await run('sign-out', 'sam@site.example'),
+    await run('sign-out', 'cccccccc'),
+    await run('sign-out', 'all'),
+  ]
+
+  expect(empty.out).toBe('Nobody is signed in.\n')
+  expect(sessions.out).toMatch(
+    /aaaaaaaa {2}sam@site\.example, since [-0-9]{10} [0-9:]{5}, last used .*\n +Firefox\n/,
+  )
+  expect(sessions.out).toMatch(/\n3 in all\.\n$/)
+  expect(people.out).toMatch(
+    /^sam@site\.example: signed in in 2 browsers, last used .*\nowner@site\.example: not signed in\nNight shift: signed in in 1 browser, last used .*\n$/,
+  )
+  expect(ended.map(({ code, out, err }) => [code, out || err])).toEqual([
+    [0, '1 session is ended.\n'],
+    [0, '2 sessions are ended.\n'],
+    [1, 'There is no session of cccccccc.\n'],
+    [1, 'There is no session of all.\n'],
+  ])
+})
+
+test('people says how to get in while there is nobody', async () => {
+  const { run } = openCommands()
+
+  expect((await run('people')).out).toMatch(/^Nobody yet\. To get in: npm run desk -- link/)
+})
+
+test.each([
+  [[]],
+  [['links']],
+  [['sessions', 'all']],
+  [['people', 'all']],
+  [['sign-out']],
+  [['link', 'a', 'b']],
+])('%j is no command', (args) => {
+  expect(findDeskCommand(args)).toBeUndefined()
+})

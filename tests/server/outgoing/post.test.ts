@@ -1,0 +1,127 @@
+import type { lookup } from 'node:dns'
+import { expect, test } from 'vitest'
+import { post } from '#server/outgoing/post.ts'
+import { startReceiver } from '#tests/support/server/startReceiver.ts'
+
+const body = Buffer.from('Ünicode')
+const usual = { headers: { 'X-Kind': 'test' }, body, timeout: 10_000, allowPrivate: false }
+
+/** A name server that gives these addresses, one after the other. */
+function nameServer(...answers: string[][]) {
+  const asked: string[] = []
+  const resolve = (
+    name: string,
+    _options: unknown,
+    done: (error: null, found: { address: string; family: number }[]) => void,
+  ) => {
+    const addresses = answers[Math.min(asked.push(name), answers.length) - 1] ?? []
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
+  }
+  return { asked, resolve: resolve as unknown as typeof lookup }
+}
+const portOf = (url: string) => new URL(url).port
+
+test('what is posted arrives byte by byte, and the answer has its status', async () => {
+  const receiver = await startReceiver()
+  receiver.behave({ status: 503, headers: { 'Retry-After': '120' } })
+
+  const answer = await post(`${receiver.url}/hook?key=1`, usual)
+
+  expect(answer).toEqual({ status: 503, retryAfter: '120' })
+  expect(receiver.requests).toMatchObject([
+    { path: '/hook?key=1', body, headers: { 'x-kind': 'test', 'content-length': '8' } },
+  ])
+})
+
+test('a redirect is an answer, and is not followed', async () => {
+  const [receiver, other] = [await startReceiver(), await startReceiver()]
+  receiver.behave({ status: 302, headers: { Location: other.url } })
+
+  expect(await post(receiver.url, usual)).toMatchObject({ status: 302 })
+  expect(other.requests).toEqual([])
+})
+
+test.each([
+  'https://127.0.0.1/',
+  'https://127.1/',
+  'https://2130706433/',
+  'https://[::1]/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://10.0.0.1/',
+  'https://169.254.169.254/latest/meta-data',
+  'https://localhost/',
+  'http://10.0.0.1/',
+  'http://8.8.8.8/',
+  'http://0.0.0.0/',
+])('nothing is sent to %s', async (url) => {
+  await expect(post(url, usual)).rejects.toMatchObject({ name: 'ForbiddenAddress' })
+})
+
+test('a name that leads to a private address is refused, also when another of its addresses is public', async () => {
+  const { resolve } = nameServer(['8.8.8.8', '10.0.0.1'])
+
+  await expect(post('https://hooks.example/', usual, resolve)).rejects.toThrow(
+    'Nothing is sent to hooks.example (10.0.0.1).',
+  )
+})
+
+test('the address that was checked is the one connected to: a name is looked up once', async () => {
+  const receiver = await startReceiver()
+  const { resolve, asked } = nameServer(['127.0.0.1'], ['10.0.0.1'])
+
+  const answer = await post(`http://rebinding.example:${portOf(receiver.url)}/`, usual, resolve)
+
+  expect([answer.status, asked]).toEqual([204, ['rebinding.example']])
+  expect(receiver.requests).toHaveLength(1)
+})
+
+test('every post looks its name up anew, and a name that has moved to a private address is refused', async () => {
+  const receiver = await startReceiver()
+  const { resolve } = nameServer(['127.0.0.1'], ['10.0.0.1'])
+  const url = `http://rebinding.example:${portOf(receiver.url)}/`
+
+  await post(url, usual, resolve)
+
+  await expect(post(url, usual, resolve)).rejects.toMatchObject({ name: 'ForbiddenAddress' })
+  expect(receiver.requests).toHaveLength(1)
+})
+
+test('where private addresses are allowed, https connects to one', async () => {
+  const receiver = await startReceiver()
+  const url = `https://127.0.0.1:${portOf(receiver.url)}/`
+
+  // The receiver speaks no TLS: the connection itself was made.
+  await expect(post(url, { ...usual, allowPrivate: true })).rejects.toMatchObject({ code: 'EPROTO' })
+})
+
+test('http stays on this machine, whatever is allowed', async () => {
+  const { resolve } = nameServer(['10.0.0.1'])
+
+  await expect(
+    post('http://hooks.example/', { ...usual, allowPrivate: true }, resolve),
+  ).rejects.toMatchObject({
+    name: 'ForbiddenAddress',
+  })
+})
+
+test('a receiver that says nothing is left after the timeout', async () => {
+  const receiver = await startReceiver()
+  receiver.behave('silence')
+
+  await expect(post(receiver.url, { ...usual, timeout: 200 })).rejects.toMatchObject({
+    cause: { name: 'TimeoutError' },
+  })
+})
+
+test('a name without an address and a receiver that hangs up are errors', async () => {
+  const receiver = await startReceiver()
+  receiver.behave('drop')
+
+  await expect(post(receiver.url, usual)).rejects.toMatchObject({ code: 'ECONNRESET' })
+  await expect(post('https://nowhere.example/', usual, nameServer([]).resolve)).rejects.toThrow(
+    'nowhere.example has no address.',
+  )
+})

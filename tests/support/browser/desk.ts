@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { projectFolder } from '#server/projectFolder.ts'
+import { quotesFile } from '../site/storedQuotes.ts'
+
+const run = promisify(execFile)
+
+/** The path of a sign-in link, as the command line prints it. */
+export async function signInPath(person = 'owner'): Promise<string> {
+  const { stdout } = await run(process.execPath, ['server/cli/desk.ts', 'link', person], {
+    cwd: projectFolder,
+    env: { ...process.env, DATABASE_URL: `file:${quotesFile}`, PORT: process.env.E2E_PORT },
+  })
+  const { pathname, hash } = new URL(stdout.split('\n')[0] ?? '')
+  return pathname + hash
+}
+
+/** Signs in by a link of the command line. */
+export async function signIn(page: Page, person?: string): Promise<void> {
+  await page.goto(await signInPath(person))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
+}
+
+/** What the visitor of a test writes; the name is of this test alone. */
+export const visitorNamed = (name: string) => ({
+  name: `${name} ${Math.random().toString(36).slice(2, 8)}`,
+  phone: '905-555-0199',
+  email: 'robin@example.org',
+  message: 'A three-seater sofa and two mattresses.',
+})
+
+/** Sends a quote as a visitor does. @returns its id */
+export async function sendRequest(
+  request: APIRequestContext,
+  quote: ReturnType<typeof visitorNamed> & { day?: string; window?: string; photos?: number },
+): Promise<string> {
+  const answer = await request.post('/api/quotes', { data: quote })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id
+}
+
+/** Changes a request at the desk, where the page is signed in. */
+export async function changeRequest(page: Page, id: string, changes: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([path, body]) => {
+      const { version } = await (await fetch(path)).json()
+      const headers = { 'Content-Type': 'application/json', 'If-Match': `"${version}"` }
+      return (await fetch(path, { method: 'PATCH', headers, body })).status
+    },
+    [`/api/desk/quotes/${id}`, JSON.stringify(changes)] as const,
+  )
+  expect(status).toBe(200)
+}
+
+/** A day of the company, so many from now. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })

@@ -1,0 +1,37 @@
+import { type QuoteChanges, quoteStatuses } from '#data/desk/quoteProgress.ts'
+
+type Random = () => number
+
+/** One of them; the first more often if `skew` is above 1. */
+export const pick = <Item>(items: readonly Item[], random: Random, skew = 1): Item =>
+  items[Math.floor(random() ** skew * items.length)] as Item
+
+export const drawNumber = (from: number, to: number, random: Random): number =>
+  from + Math.floor(random() * (to - from + 1))
+
+const drawDay = (random: Random) => `2027-03-${String(drawNumber(1, 31, random)).padStart(2, '0')}`
+
+const drawStatus = (random: Random): QuoteChanges => {
+  const status = pick(quoteStatuses, random)
+  if (status === 'booked') return { status, visitDay: drawDay(random) }
+  return status === 'lost' ? { status, lostReason: pick(['Price', 'Too late', ''], random) } : { status }
+}
+
+const drawings: readonly ((random: Random) => QuoteChanges)[] = [
+  drawStatus,
+  (random) => ({
+    visitDay: drawDay(random),
+    visitWindow: pick(['', 'morning', 'afternoon', 'evening'], random),
+  }),
+  (random) => ({
+    price: pick([null, drawNumber(105_00, 900_00, random) / 100], random),
+    cubicYards: drawNumber(1, 17, random),
+  }),
+  (random) => ({ note: `Called, ring ${drawNumber(1, 9999, random)} times` }),
+  (random) => ({ address: `${drawNumber(1, 999, random)} Harwood Ave S, Ajax` }),
+  (random) => ({ followUp: drawDay(random) }),
+]
+
+/** What somebody at the desk writes down of one call. */
+export const drawChanges = (random: Random): QuoteChanges =>
+  Object.assign({}, ...Array.from({ length: drawNumber(1, 3, random) }, () => pick(drawings, random)(random)))

@@ -1,0 +1,32 @@
+import { EventEmitter } from 'node:events'
+import { copyProject } from '../server/runScript.ts'
+import { startQuoteServer } from '../server/startQuoteServer.ts'
+import type { Answer, sendRequest } from '../site/sendRequest.ts'
+
+type Options = Parameters<typeof sendRequest>[2]
+export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>
+
+/** npm start, which can be killed and is started again; what is asked meanwhile waits for it. */
+export async function startKillableServer(settings: Readonly<Record<string, string>>) {
+  const folder = await copyProject()
+  /** "quote", or the method, once a request is on its way. */
+  const sent = new EventEmitter()
+  let server = startQuoteServer(folder, settings)
+  await server
+
+  async function ask(path: string, options?: Options): Promise<Answer> {
+    const { ask } = await server
+    const answer = ask(path, options)
+    sent.emit(path === '/api/quotes' ? 'quote' : (options?.method ?? 'GET'))
+    return answer
+  }
+
+  async function kill(): Promise<void> {
+    const { child, ended } = await server
+    server = ended.then(() => startQuoteServer(folder, settings))
+    child.kill('SIGKILL')
+    await server
+  }
+
+  return { folder, settings, sent, ask, kill }
+}

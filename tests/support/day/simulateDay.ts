@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { claimFor } from '#server/quotes/outbox/retrySchedule.ts'
+import { seededRandom } from '../crash/seededRandom.ts'
+import { makeDatabase, type StoreKind, urlOf } from '../server/makeDatabase.ts'
+import { quoteRequest, sendQuote } from '../server/sendQuote.ts'
+import { openBadLine } from './badLine.ts'
+import { openDayLedger } from './dayLedger.ts'
+import { drawNumber } from './drawChanges.ts'
+import { expectDayKept } from './expectDayKept.ts'
+import { startKillableServer } from './killableServer.ts'
+import { openDayDesk } from './openDayDesk.ts'
+import { startMailReceiver } from './receivers.ts'
+
+const seed = Number(process.env.DAY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
+const requests = 200
+const kills = 10
+const visitors = 2
+/** In milliseconds: a change is answered within it. */
+const longestDelay = 8
+
+/** In milliseconds: a busy machine takes many times as long as another. */
+export const dayTimeout = 20 * claimFor
+
+/**
+ * A day of work: requests come in while two desks change them, and the server is killed again and again.
+ * Whatever it acknowledged must be there afterwards, once, and everything must have been passed on.
+ */
+export async function simulateDay(kind: StoreKind): Promise<void> {
+  const told = `${kind}, DAY_SEED=${seed}`
+  console.log(told)
+  let actors = 0
+  const nextRandom = () => {
+    actors += 1
+    return seededRandom(seed + actors)
+  }
+  const receivers = [await startMailReceiver()]
+  const settings = { DATABASE_URL: urlOf(await makeDatabase(kind)) }
+  const server = await startKillableServer(Object.assign(settings, ...receivers.map((one) => one.settings)))
+  const ledger = openDayLedger()
+  const line = openBadLine(nextRandom())
+  const openDesk = (person: string) => openDayDesk({ server, ledger, line, random: nextRandom(), person })
+  const desks = [await openDesk('Ada'), await openDesk('Sam')] as const
+
+  async function sendRequest(name: string): Promise<void> {
+    const { answer } = await line.untilAnswered('quote', () =>
+      sendQuote(server.ask, { ...quoteRequest, name }, { 'Idempotency-Key': name }),
+    )
+    expect(answer.status, answer.text).toBe(201)
+    ledger.quotes.set(name, JSON.parse(answer.text).id)
+  }
+
+  let sent = 0
+  const sendNext = () => {
+    sent += 1
+    return sendRequest(`Visitor ${sent}`)
+  }
+  /** Sends a request after some changes at the desk, and the next one. */
+  async function keepSending(random: () => number): Promise<void> {
+    while (sent < requests) {
+      for (let changes = drawNumber(1, 4, random); changes > 0; changes -= 1) await once(server.sent, 'PATCH')
+      if (sent < requests) await sendNext()
+    }
+  }
+
+  /** All over the day, while a quote or a change is on its way. */
+  async function keepKilling(random: () => number): Promise<void> {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const share = (kill + random()) / kills
+      while (sent < requests * 0.95 * share) await once(server.sent, 'quote')
+      await once(server.sent, kill % 2 === 0 ? 'quote' : 'PATCH')
+      // The first ones come before the server has read anything.
+      if (kill >= 2) await wait(random() * longestDelay)
+      await server.kill()
+    }
+  }
+
+  await sendNext()
+  let isOver = false
+  const visiting = Array.from({ length: visitors }, () => keepSending(nextRandom()))
+  await Promise.all([
+    ...desks.map((desk) => desk.work(() => isOver)),
+    Promise.all([...visiting, keepKilling(nextRandom())]).finally(() => {
+      isOver = true
+    }),
+  ])
+
+  const dayIds = [...ledger.quotes.values()].toSorted()
+  let late = 0
+  const shown = await desks[0].readList('', 20, () => {
+    late += 1
+    return sendRequest(`Late visitor ${late}`)
+  })
+  expect(shown.map(({ id }) => id).toSorted(), told).toEqual(dayIds)
+  expect(new Set(dayIds).size, told).toBe(requests)
+  await expectDayKept(desks, ledger, told)
+  for (const { name, received } of receivers)
+    await expect
+      .poll(() => ledger.missing(received()), {
+        message: `${told}: not received by ${name}`,
+        timeout: 4 * claimFor,
+        interval: 1000,
+      })
+      .toEqual([])
+  expect(line.lost, told).toMatchObject({ 'quote cut': expect.any(Number), 'change cut': expect.any(Number) })
+  console.log(`${told}: ${JSON.stringify({ ...ledger.totals(), kills, late, lost: line.lost })}`)
+}

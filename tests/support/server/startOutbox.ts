@@ -1,0 +1,33 @@
+import type { Environment } from '#data/settings/settings.ts'
+import { createEndedWebhooks } from '#server/quotes/outbox/endedWebhooks.ts'
+import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
+import { createSenders } from '#server/quotes/outbox/senders.ts'
+import { openStatements } from '#server/quotes/store/statements.ts'
+import { startDesk } from './startDesk.ts'
+
+/** The whole server with its outbox, whose clock the test turns. */
+export async function startOutbox(environment: Environment, timeout = 10_000) {
+  const site = await startDesk({ environment })
+  const { quotes: store, log, config, database } = site
+  const clock = { now: 0 }
+  /** As after a restart: only the database is the same. */
+  const createQueue = () => {
+    const endedWebhooks = createEndedWebhooks(openStatements(database))
+    const senders = createSenders(config, { photos: store, endedWebhooks, alerts: site.alerts }, timeout)
+    return createOutboxQueue({ store, senders, log, now: () => clock.now })
+  }
+  let queue = createQueue()
+  const start = Date.now() + 60_000
+
+  /** Sends what is due at this time after the start. */
+  async function sendAt(elapsed: number): Promise<void> {
+    clock.now = start + elapsed
+    queue.wake()
+    await queue.idle()
+  }
+  async function restart(): Promise<void> {
+    await queue.stop()
+    queue = createQueue()
+  }
+  return { ...site, start, sendAt, restart }
+}

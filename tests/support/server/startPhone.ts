@@ -1,0 +1,56 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { startReceiver } from './startReceiver.ts'
+
+type Received = Awaited<ReturnType<typeof startReceiver>>['requests'][number]
+
+/** A browser with its push service, which is on this machine, and what arrives there. */
+export async function startPhone() {
+  const service = await startReceiver()
+  const pair = createECDH('prime256v1')
+  const own = pair.generateKeys()
+  const auth = randomBytes(16)
+  const subscription = {
+    endpoint: `${service.url}/push/secret-path`,
+    expirationTime: null,
+    keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
+  }
+
+  /** The payload as RFC 8291 and RFC 8188 encrypt it, computed here. */
+  function decrypt({ body }: Received): unknown {
+    const salt = body.subarray(0, 16)
+    const keyLength = body.readUInt8(20)
+    const theirs = body.subarray(21, 21 + keyLength)
+    const content = body.subarray(21 + keyLength)
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, theirs])
+    const secret = Buffer.from(hkdfSync('sha256', pair.computeSecret(theirs), auth, info, 32))
+    const derive = (name: string, length: number) =>
+      Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), length))
+    const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+    decipher.setAuthTag(content.subarray(-16))
+    const text = Buffer.concat([decipher.update(content.subarray(0, -16)), decipher.final()])
+    // Behind the text is a delimiter and padding.
+    return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString())
+  }
+
+  return { service, subscription, decrypt, texts: () => service.requests.map(decrypt) }
+}
+
+/** The claims of a request's VAPID token (RFC 8292), if the key that it names has signed it. */
+export function readToken({ headers }: Received) {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers.authorization)) ?? []
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  }
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  return { key, isSigned, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) }
+}
