@@ -8,7 +8,7 @@ const controls = 'main :is(form, input, button, [aria-haspopup])'
 const plain = 'a:not([data-held]), summary'
 
 /**
- * Calls `start` at the first intent, or once the page is loaded, painted, read for a while and idle. With Save-Data or on 2g: only
+ * Calls `start` at the first intent, or once the page is loaded, shown, read for a while and idle. With Save-Data or on 2g: only
  * on an intent that needs script, or a scroll near such a control.
  *
  * @returns stops waiting
@@ -74,11 +74,8 @@ function whenIdle(start: () => void) {
   const startWhenIdle = () =>
     window.requestIdleCallback === undefined ? start() : requestIdleCallback(start, { timeout: 4000 })
   whenLoaded(() => {
-    // Not before it is painted: in a tab behind others that may be much later, and its last photo may only just be here.
-    new PerformanceObserver(() => setTimeout(startWhenIdle, reading)).observe({
-      type: 'paint',
-      buffered: true,
-    })
+    // No frame comes in a tab behind others.
+    requestAnimationFrame(() => setTimeout(startWhenIdle, reading))
   })
 }
 
