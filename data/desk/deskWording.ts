@@ -71,7 +71,7 @@ export const deskWording = {
     searchHint: 'Name, phone, words or number',
     clear: 'Clear the search',
     filters: 'Show',
-    toDo: 'To do',
+    unfinished: 'To do',
     all: 'All',
     newTitle: 'New',
     openTitle: 'In progress',

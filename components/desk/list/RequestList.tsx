@@ -52,7 +52,7 @@ export function RequestList({ title, statuses, words, filter, onEnd }: RequestLi
 
 function emptyText(filter: ListFilter, words: string, statuses: readonly QuoteStatus[]): string {
   if (words !== '') return list.nothingFound(words)
-  if (filter === 'toDo') return statuses.includes('new') ? list.nothingNew : list.nothingOpen
+  if (filter === 'unfinished') return statuses.includes('new') ? list.nothingNew : list.nothingOpen
   return filter === 'new' ? list.nothingNew : list.nothingHere(filterName(filter))
 }
 

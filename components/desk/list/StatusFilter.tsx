@@ -26,14 +26,14 @@ const Row = styled('nav')(({ theme: { breakpoints } }) => ({
   },
 }))
 
-const filters: readonly ListFilter[] = ['toDo', ...quoteStatuses, 'all']
+const filters: readonly ListFilter[] = ['unfinished', ...quoteStatuses, 'all']
 
 /** The statuses with how many there are of each. */
 export function StatusFilter({ filter, words }: { filter: ListFilter; words: string }) {
   const counts = useLive().summary?.counts
   const countOf = (which: ListFilter) => {
     if (!counts) return undefined
-    if (which === 'toDo') return counts.new + counts.contacted + counts.booked
+    if (which === 'unfinished') return counts.new + counts.contacted + counts.booked
     return which === 'all' ? undefined : counts[which]
   }
   return (
@@ -59,4 +59,4 @@ export function StatusFilter({ filter, words }: { filter: ListFilter; words: str
 }
 
 export const filterName = (filter: ListFilter): string =>
-  filter === 'toDo' || filter === 'all' ? list[filter] : statusWording[filter]
+  filter === 'unfinished' || filter === 'all' ? list[filter] : statusWording[filter]
