@@ -1,13 +1,6 @@
-import { parseArgs } from 'node:util'
-import { explainAndExit } from '#data/settings/explainAndExit.ts'
-import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
-import { StartFault } from '#data/settings/settings.ts'
-import { readConfig } from '../config.ts'
 import { openDesk } from '../desk/openDesk.ts'
-import { createLog } from '../log.ts'
-import { projectFolder } from '../projectFolder.ts'
-import { openQuoteStore } from '../quotes/store/openQuoteStore.ts'
 import { findCommand, isReadOnly } from './commands.ts'
+import { runCommandLine } from './runCommandLine.ts'
 
 const usage = `The quote requests that came in.
 
@@ -23,44 +16,6 @@ const usage = `The quote requests that came in.
 Exit codes: 0 done, 1 not found or failed, 2 not a command.
 `
 
-function readArguments() {
-  const options = { help: { type: 'boolean', short: 'h' }, format: { type: 'string' } } as const
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch {
-    return undefined
-  }
-}
-
-/** npm run quotes: the owner's view of the quotes. */
-async function run(): Promise<number> {
-  const given = readArguments()
-  if (given?.values.help) {
-    process.stdout.write(usage)
-    return 0
-  }
-  const command = given && findCommand(given.positionals, given.values.format)
-  if (!command) {
-    console.error(usage)
-    return 2
-  }
-  const config = readConfig(loadEnvironment(projectFolder))
-  const { store, database } = openQuoteStore(
-    config.database,
-    createLog('error'),
-    isReadOnly(given.positionals[0]),
-  )
-  try {
-    await store.check().catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message || error.name : String(error)
-      throw new StartFault(`The quotes cannot be read: DATABASE_URL does not answer (${reason}).`)
-    })
-    return await command({ store, desk: openDesk(database).desk, config })
-  } finally {
-    await store.close()
-  }
-}
-
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   // `… | head` closes the pipe when it has read enough.
   if (code === 'EPIPE') process.exit(0)
@@ -68,6 +23,15 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-run().then((code) => {
-  process.exitCode = code
-}, explainAndExit)
+// npm run quotes: the owner's view of the quotes.
+runCommandLine({
+  usage,
+  find: (words, format) => {
+    const command = findCommand(words, format)
+    return (
+      command && (({ store, database, config }) => command({ store, desk: openDesk(database).desk, config }))
+    )
+  },
+  isReadOnly,
+  unreachable: 'The quotes cannot be read',
+})

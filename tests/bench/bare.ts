@@ -1,5 +1,5 @@
 /** What npm run bench compares with: the same rows in one loop of bare SQLite, each quote and its mail with a commit of their own. */
-import { openQuoteDatabase } from '#server/quotes/store/sqliteDatabase.ts'
+import { openQuoteDatabase } from '#server/quotes/store/sqlite/sqliteDatabase.ts'
 
 const [file = '', body = '{}', seconds = '1'] = process.argv.slice(2)
 const { name, phone, email, message } = JSON.parse(body)

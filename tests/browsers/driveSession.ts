@@ -1,4 +1,4 @@
-import type { DrivenBrowser, Part } from '#tests/support/browser/drivenBrowser.ts'
+import type { DrivenBrowser, Part } from '#tests/support/stories/drivenBrowser.ts'
 import type { Session } from './webDriver.ts'
 
 /** Where a browser's own names are asked for. */

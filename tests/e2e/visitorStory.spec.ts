@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { DrivenBrowser, Part } from '#tests/support/browser/drivenBrowser.ts'
-import { bookVisit } from '#tests/support/browser/ownerStory.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
-import { message, visitor, visitSite } from '#tests/support/browser/visitorStory.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 import { type MailServer, runMailServer } from '#tests/support/server/runMailServer.ts'
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 import { type Line, openLine } from '#tests/support/site/openLine.ts'
+import type { DrivenBrowser, Part } from '#tests/support/stories/drivenBrowser.ts'
+import { bookVisit } from '#tests/support/stories/ownerStory.ts'
+import { message, visitor, visitSite } from '#tests/support/stories/visitorStory.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

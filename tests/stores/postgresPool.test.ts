@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { inTransaction, openPool } from '#server/quotes/store/postgresPool.ts'
+import { inTransaction, openPool } from '#server/quotes/store/postgres/postgresPool.ts'
 import { createDatabase } from '#tests/support/server/startPostgres.ts'
 
 async function openOwnPool() {

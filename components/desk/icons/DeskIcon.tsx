@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { Drawing } from '../../media/Drawing.tsx'
 // The desk's own: a drawing more on the site's sheet would change every page.
 import sprite from './deskIcons.svg?no-inline'
 
@@ -32,14 +32,6 @@ export type DeskIconName =
   | 'today'
   | 'warning'
   | 'week'
-
-const Drawing = styled('svg')({
-  width: 24,
-  height: 24,
-  fill: 'currentColor',
-  flex: 'none',
-  forcedColorAdjust: 'auto',
-})
 
 /** A drawing beside words that say the same, so assistive technology skips it. */
 export function DeskIcon({ name, size = 24 }: { name: DeskIconName; size?: number }) {

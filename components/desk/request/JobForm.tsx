@@ -9,20 +9,16 @@ import { ConflictNotice } from './ConflictNotice.tsx'
 import { LoadFields } from './LoadFields.tsx'
 import { LostReason } from './LostReason.tsx'
 import { NextSteps } from './NextSteps.tsx'
+import { panel } from './Panel.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { RequestForm } from './useRequestForm.ts'
 
 const { fields: labels, request: words } = deskWording
 
-const Form = styled('form')(({ theme: { palette, design, breakpoints } }) => ({
-  display: 'grid',
+const Form = styled('form')(({ theme }) => ({
+  ...panel(theme),
   gap: '1rem',
-  padding: '1rem',
-  borderRadius: design.corner.medium,
-  border: `1px solid ${palette.divider}`,
-  background: palette.background.paper,
-  '& h2': { fontSize: '1.1875rem', lineHeight: 1.2 },
-  [breakpoints.up('lg')]: { gridRow: 'span 2' },
+  [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
 }))
 
 const Pair = styled('div')({

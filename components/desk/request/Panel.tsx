@@ -1,14 +1,19 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-const Box = styled('section')(({ theme: { palette, design } }) => ({
+/** The card of a part of a screen. */
+export const panel = ({ palette, design }: Theme) => ({
   display: 'grid',
-  gap: '.75rem',
   padding: '1rem',
   borderRadius: design.corner.medium,
   border: `1px solid ${palette.divider}`,
   background: palette.background.paper,
   '& h2': { fontSize: '1.1875rem', lineHeight: 1.2 },
+})
+
+const Box = styled('section')(({ theme }) => ({
+  ...panel(theme),
+  gap: '.75rem',
   '& > ul': { display: 'grid', gap: '.5rem' },
 }))
 

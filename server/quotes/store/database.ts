@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Pool } from 'pg'
-import type { Query } from './postgresOutbox.ts'
+import type { Query } from './postgres/postgresOutbox.ts'
 
 /** The open database under a quote store, for what else is kept in it. */
 export type OpenDatabase =

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
 import type { OpenDatabase } from './database.ts'
-import { inTransaction } from './postgresPool.ts'
+import { inTransaction } from './postgres/postgresPool.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 type Value = string | number | null

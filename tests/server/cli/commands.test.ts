@@ -7,7 +7,7 @@ import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MailSettings } from '#server/config.ts'
 import { openDesk } from '#server/desk/openDesk.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { findDeskCommand } from '#server/cli/deskCommands.ts'
 import { signIn } from '#server/desk/access/signIn.ts'
 import { openDesk } from '#server/desk/openDesk.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const origin = 'http://localhost:3000'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createGroupCommit } from '#server/quotes/store/sqliteGroupCommit.ts'
+import { createGroupCommit } from '#server/quotes/store/sqlite/sqliteGroupCommit.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 /** A table whose numbers are below 100, and a second view of it that sees only what is committed. */

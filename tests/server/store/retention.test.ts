@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
 import { keepDeleting, keepForgetting } from '#server/quotes/retention.ts'
 import { hitWindow } from '#server/quotes/store/hitStore.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 

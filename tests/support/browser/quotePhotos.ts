@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
 import { quoteForm } from './quoteForm.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { projectFolder } from '#server/projectFolder.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqliteQuoteStore.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 
 /** The database of the browser tests' server, created anew for every run. */
 export const quotesFile = join(projectFolder, 'test-results/quotes.db')

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
-import type { Log } from '../../log.ts'
+import type { Log } from '../../../log.ts'
 
 /** In milliseconds. The connection timeout includes the wait while all connections are in use: seconds under load. */
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }

@@ -1,5 +1,5 @@
+import { dayFromNow } from '../browser/desk.ts'
 import type { DeployedSite } from '../site/deploySite.ts'
-import { dayFromNow } from './desk.ts'
 import type { DrivenBrowser, Part } from './drivenBrowser.ts'
 import { visitor } from './visitorStory.ts'
 

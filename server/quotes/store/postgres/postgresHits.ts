@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Hit, HitStore } from './hitStore.ts'
+import type { Hit, HitStore } from '../hitStore.ts'
 import { inTransaction } from './postgresPool.ts'
 
 /** Skips rows that another server is deleting: two servers waiting for each other would be a deadlock. */

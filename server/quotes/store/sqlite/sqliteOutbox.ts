@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { OutboxArchive, OutboxStore } from './outbox.ts'
-import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
+import type { OutboxArchive, OutboxStore } from '../outbox.ts'
+import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from '../rows.ts'
 
 type Commit = <Result>(work: () => Result) => Promise<Result>
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { heavyPhoto } from '../browser/quotePhotos.ts'
 import type { Line } from '../site/openLine.ts'
 import type { DrivenBrowser, Part } from './drivenBrowser.ts'
-import { heavyPhoto } from './quotePhotos.ts'
 
 export const visitor = { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com' }
 

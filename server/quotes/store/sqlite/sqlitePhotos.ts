@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
-import type { NewPhoto, PhotoArchive, PhotoStore } from './photoStore.ts'
-import { countPhotos, ownerMailSettled, toPhotoRecord } from './rows.ts'
+import type { NewPhoto, PhotoArchive, PhotoStore } from '../photoStore.ts'
+import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
 
 type Commit = <Result>(work: () => Result) => Promise<Result>
 

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
-import type { PhotoArchive, PhotoStore } from './photoStore.ts'
+import type { PhotoArchive, PhotoStore } from '../photoStore.ts'
+import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
 import type { Query } from './postgresOutbox.ts'
 import { inTransaction } from './postgresPool.ts'
-import { countPhotos, ownerMailSettled, toPhotoRecord } from './rows.ts'
 
 const selectRoom = `
   select number, created_at, ${countPhotos}::int as photos,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { HitStore } from './hitStore.ts'
+import type { HitStore } from '../hitStore.ts'
 
 /** Bounds the memory: above this number the client that sent nothing for the longest time is forgotten. */
 const mostClients = 50_000

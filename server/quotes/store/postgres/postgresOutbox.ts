@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg'
-import type { OutboxArchive, OutboxStore } from './outbox.ts'
-import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from './rows.ts'
+import type { OutboxArchive, OutboxStore } from '../outbox.ts'
+import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from '../rows.ts'
 
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { explainAndExit } from '#data/settings/explainAndExit.ts'
+import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
+import { type Environment, StartFault } from '#data/settings/settings.ts'
+import { readConfig, type ServerConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { projectFolder } from '../projectFolder.ts'
+import { openQuoteStore } from '../quotes/store/openQuoteStore.ts'
+
+/** What a command works with. */
+type Open = { config: ServerConfig; environment: Environment } & ReturnType<typeof openQuoteStore>
+
+type Program = {
+  usage: string
+  /** The command that the words and the `--format` name; undefined when there is none. */
+  find: (words: string[], format: string | undefined) => ((open: Open) => Promise<number>) | undefined
+  isReadOnly?: (name: string | undefined) => boolean
+  /** What cannot be done while the store does not answer. */
+  unreachable: string
+}
+
+/**
+ * Runs the command that the arguments name, with the store open.
+ *
+ * Exits with the command's code: 0 done, 1 not found or failed; 2 when there is no such command.
+ */
+export function runCommandLine(program: Program): void {
+  run(program).then((code) => {
+    process.exitCode = code
+  }, explainAndExit)
+}
+
+async function run({ usage, find, isReadOnly = () => false, unreachable }: Program): Promise<number> {
+  const given = readArguments()
+  if (given?.values.help) {
+    process.stdout.write(usage)
+    return 0
+  }
+  const command = given && find(given.positionals, given.values.format)
+  if (!command) {
+    console.error(usage)
+    return 2
+  }
+  const environment = loadEnvironment(projectFolder)
+  const config = readConfig(environment)
+  const opened = openQuoteStore(config.database, createLog('error'), isReadOnly(given.positionals[0]))
+  try {
+    await opened.store.check().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message || error.name : String(error)
+      throw new StartFault(`${unreachable}: DATABASE_URL does not answer (${reason}).`)
+    })
+    return await command({ config, environment, ...opened })
+  } finally {
+    await opened.store.close()
+  }
+}
+
+function readArguments() {
+  const options = { help: { type: 'boolean', short: 'h' }, format: { type: 'string' } } as const
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch {
+    return undefined
+  }
+}
