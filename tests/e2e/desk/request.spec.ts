@@ -1,9 +1,20 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
 
 async function openRequest(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/desk/requests/${id}`)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+/** Sends a visitor's request, and opens it at the desk. */
+async function openNewRequest(
+  page: Page,
+  request: APIRequestContext,
+  visitor: Parameters<typeof sendRequest>[1],
+): Promise<void> {
+  const id = await sendRequest(request, visitor)
+  await signIn(page)
+  await openRequest(page, id, visitor.name)
 }
 
 test('call, text, email, map and route are one tap each', async ({ page, request }) => {
@@ -23,9 +34,7 @@ test('call, text, email, map and route are one tap each', async ({ page, request
 
 test('a job is booked with its day, load and price, and that can be undone', async ({ page, request }) => {
   const visitor = visitorNamed('Booked')
-  const id = await sendRequest(request, visitor)
-  await signIn(page)
-  await openRequest(page, id, visitor.name)
+  await openNewRequest(page, request, visitor)
 
   await page.getByLabel('Status').selectOption('booked')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -46,9 +55,7 @@ test('a job is booked with its day, load and price, and that can be undone', asy
 
 test('the day that was wished for is booked in one tap', async ({ page, request }) => {
   const visitor = { ...visitorNamed('Wish'), day: dayFromNow(2), window: 'afternoon' }
-  const id = await sendRequest(request, visitor)
-  await signIn(page)
-  await openRequest(page, id, visitor.name)
+  await openNewRequest(page, request, visitor)
 
   await page.getByRole('button', { name: /^Book for .*afternoon/ }).click()
 
@@ -58,9 +65,7 @@ test('the day that was wished for is booked in one tap', async ({ page, request 
 
 test('spam is marked, and taken back', async ({ page, request }) => {
   const visitor = visitorNamed('Spam')
-  const id = await sendRequest(request, visitor)
-  await signIn(page)
-  await openRequest(page, id, visitor.name)
+  await openNewRequest(page, request, visitor)
 
   await page.getByRole('button', { name: 'Mark as spam' }).click()
   await expect(page.getByText(`${visitor.name} is in the spam.`)).toBeVisible()
@@ -104,9 +109,7 @@ test('two people change one request: both see it, and nothing typed is lost', as
 
 test('what was typed survives a session that has ended', async ({ page, request }) => {
   const visitor = visitorNamed('Expired')
-  const id = await sendRequest(request, visitor)
-  await signIn(page)
-  await openRequest(page, id, visitor.name)
+  await openNewRequest(page, request, visitor)
   await page.getByLabel('Note').fill('Gate code 4411')
 
   await page.context().clearCookies()
@@ -123,9 +126,7 @@ test('what was typed survives a session that has ended', async ({ page, request 
 
 test('offline, what was typed is kept until there is a connection', async ({ page, request }) => {
   const visitor = visitorNamed('Offline')
-  const id = await sendRequest(request, visitor)
-  await signIn(page)
-  await openRequest(page, id, visitor.name)
+  await openNewRequest(page, request, visitor)
   await page.getByLabel('Note').fill('Two flights of stairs')
 
   await page.context().setOffline(true)

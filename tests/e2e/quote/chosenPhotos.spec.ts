@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { quoteForm, visitForm } from '#tests/support/browser/quoteForm.ts'
+import { addButton, choosePhotos, heavyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
+import { findOverflow } from '#tests/support/page/pageFaults.ts'
+
+/** A day that the form offers. */
+const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+test('chosen photos, the day and the time of day survive moving between pages', async ({ page }) => {
+  const day = laterDay()
+  await visitForm(page)
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+  await quoteForm(page).getByLabel('Preferred day').fill(day)
+  await quoteForm(page).getByRole('button', { name: 'Morning' }).click()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+
+  await expect(quoteForm(page).getByRole('img', { name: 'pile.jpg' })).toBeVisible()
+  await expect(quoteForm(page).getByLabel('Preferred day')).toHaveValue(day)
+  await expect(quoteForm(page).getByRole('button', { name: 'Morning' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('the message begins with the way to the truck', async ({ page }) => {
+  await visitForm(page)
+  await quoteForm(page).getByLabel('Message').fill('One piano')
+  await unfold(page)
+
+  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
+  await quoteForm(page).getByRole('button', { name: 'Basement' }).click()
+
+  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Access: Basement, Elevator\nOne piano')
+  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
+  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Access: Basement\nOne piano')
+})
+
+test('eight photos fit, dropped or pasted too, and no file of another kind', async ({ page }) => {
+  await visitForm(page)
+  await unfold(page)
+
+  await dropFiles(page, ['notes.pdf'], 'application/pdf')
+  await expect(quoteForm(page).getByRole('alert')).toHaveText('Only photos can be added.')
+  await dropFiles(page, ['1', '2', '3', '4', '5', '6', '7', '8', '9'], 'image/jpeg')
+
+  await expect(quoteForm(page).getByRole('alert')).toContainText('the others were left out')
+  await expect(quoteForm(page).getByText('That’s all eight photos.')).toBeVisible()
+  await expect(quoteForm(page).getByRole('listitem')).toHaveCount(8)
+})
+
+const dropFiles = (page: Page, names: string[], type: string) =>
+  addButton(page).evaluate(
+    (button, { names, type }) => {
+      const dataTransfer = new DataTransfer()
+      for (const name of names) dataTransfer.items.add(new File([name], name, { type }))
+      button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    { names, type },
+  )
+
+test('by keyboard alone: unfold, choose, remove', async ({ page }) => {
+  // Asked for early: a key is quicker than Playwright's way to the browser's dialog.
+  const chooser = page.waitForEvent('filechooser')
+  await visitForm(page)
+  const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
+  await disclosure.focus()
+  await page.keyboard.press('Enter')
+  await expect(addButton(page)).toBeVisible()
+  await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(quoteForm(page).getByRole('button', { name: 'Ground floor' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await addButton(page).focus()
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles([await heavyPhoto('pile.jpg')])
+  await quoteForm(page).getByRole('button', { name: 'Remove pile.jpg' }).press('Enter')
+
+  await expect(quoteForm(page).getByRole('img')).toHaveCount(0)
+  await expect(addButton(page)).toBeFocused()
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the unfolded part is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visitForm(page)
+    await unfold(page)
+    await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+    await expect(quoteForm(page).getByRole('img', { name: 'pile.jpg' })).toBeVisible()
+
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.evaluate(findOverflow)).toEqual([])
+  })
+}

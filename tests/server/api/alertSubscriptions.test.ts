@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { signInAs } from '#tests/support/server/openDeskBrowser.ts'
+import { onThisMachine, startAlerts } from '#tests/support/server/startAlerts.ts'
+import { startDesk } from '#tests/support/server/startDesk.ts'
+import { startOutbox } from '#tests/support/server/startOutbox.ts'
+import { startPhone } from '#tests/support/server/startPhone.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+test.each([404, 410])(
+  'a subscription that the push service no longer knows (%i) is forgotten',
+  async (status) => {
+    const { add, sendAt, phone, count, ask } = await startAlerts()
+    phone.service.behave({ status })
+    await add()
+
+    await sendAt(0)
+    await sendAt(11 * minute)
+
+    expect(count()).toBe(1)
+    expect((await ask('/alerts')).json.isOn).toBe(false)
+  },
+)
+
+test('signing out, here, elsewhere or on the command line, ends the alerts of that browser', async () => {
+  const { add, sendAt, send, access, ask, count, quotes } = await startAlerts()
+  const others = await Promise.all([startPhone(), startPhone()])
+  const browsers = [await signInAs(send, access, 'Robin'), await signInAs(send, access, 'Sam')]
+  for (const [index, browser] of browsers.entries())
+    await browser.post('/alerts', others[index]?.subscription)
+  const { json } = await ask('/sessions')
+  const robin = json.sessions.find(({ person }: { person: string }) => person === 'Robin')
+
+  await ask(`/sessions/${robin.id}`, { method: 'DELETE' })
+  await access.signOut('Sam')
+  await ask('/session', { method: 'DELETE' })
+  const id = await add()
+  await sendAt(0)
+
+  expect([count(), ...others.map(({ service }) => service.requests.length)]).toEqual([0, 0, 0])
+  expect(await quotes.messagesOf(id)).toEqual([])
+})
+
+test('a browser that signs in anew rings once, and alerts that are turned off ring no more', async () => {
+  const { add, sendAt, send, access, phone, count, ask } = await startAlerts()
+  const again = await signInAs(send, access)
+  await again.post('/alerts', phone.subscription)
+  const first = (await ask('/alerts')).json.isOn
+  await add()
+  await sendAt(0)
+
+  const answer = await again.ask('/alerts', { method: 'DELETE' })
+  await add()
+  await sendAt(30 * minute)
+
+  expect([first, count(), answer.status, (await again.ask('/alerts')).json.isOn]).toEqual([
+    false,
+    1,
+    204,
+    false,
+  ])
+})
+
+test('somebody who is no longer in DESK_EMAILS hears nothing', async () => {
+  const { add, sendAt, access, phone } = await startAlerts()
+  const [session] = await access.sessions(Date.now())
+  await access.writeSession(
+    session?.hash ?? '',
+    { person: 'sam@site.example', agent: '', data: '{}', expiresAt: Date.now() + 100 * hour },
+    Date.now(),
+  )
+
+  await add()
+  await sendAt(0)
+
+  expect(phone.service.requests).toEqual([])
+})
+
+test.each([
+  'https://10.0.0.1/x',
+  'https://[::1]/x',
+  'https://127.0.0.1/x',
+  'http://127.0.0.1/x',
+  'http://push.example/x',
+  'https://me:word@push.example/x',
+  'file:///etc/passwd',
+  'x',
+  `https://push.example/${'x'.repeat(1000)}`,
+])('no alert goes to %s', async (endpoint) => {
+  const { post } = await startDesk()
+  const { subscription } = await startPhone()
+
+  const answer = await post('/alerts', { ...subscription, endpoint })
+
+  expect([answer.status, answer.json.faults]).toEqual([
+    422,
+    [{ field: 'endpoint', text: 'No alert can be sent to this address.' }],
+  ])
+})
+
+test('an endpoint whose name leads to a private address gets nothing, and is forgotten', async () => {
+  const { add, sendAt, post, ask } = await startOutbox({})
+  const { subscription, service } = await startPhone()
+  const endpoint = service.url.replace('http://127.0.0.1', 'https://localhost')
+  const answer = await post('/alerts', { ...subscription, endpoint })
+  await add()
+
+  await sendAt(0)
+
+  expect(answer.status).toBe(204)
+  expect([service.requests, (await ask('/alerts')).json.isOn]).toEqual([[], false])
+})
+
+test.each([
+  ['no key', { p256dh: '', auth: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+  ['a key that is no point of the curve', { p256dh: `BA${'A'.repeat(85)}`, auth: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+  ['a short secret', { auth: 'AAAA' }],
+  ['no keys', undefined],
+])('a subscription with %s is refused', async (_what, keys) => {
+  const { post } = await startDesk()
+  const { subscription } = await startPhone()
+  const changed = keys && { ...subscription.keys, ...keys }
+
+  expect((await post('/alerts', { endpoint: 'https://push.example/x', keys: changed })).status).toBe(422)
+})
+
+test('alerts need a session and the same origin', async () => {
+  const { send, ask, post } = await startDesk({ environment: onThisMachine })
+  const { subscription } = await startPhone()
+  const body = JSON.stringify(subscription)
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+
+  const outside = await send('/api/desk/alerts', { method: 'POST', headers, body })
+  const foreign = await post('/alerts', subscription, { 'Sec-Fetch-Site': 'cross-site' })
+  const withdrawn = await ask('/alerts', { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'same-site' } })
+  const other = await ask('/alerts', { method: 'PUT' })
+
+  expect([outside.status, foreign.status, withdrawn.status, other.status]).toEqual([401, 403, 403, 405])
+})
