@@ -40,7 +40,7 @@ type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'privacy' | 'privacyLin
 
 /** Posts to the server by itself: it works before hydration, and without JavaScript. */
 export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {} }: QuoteFormProps) {
-  const { form, button, formProps, isSending, faultOf } = useQuoteForm(toasts)
+  const { form, button, formProps, isSending, sentCount, faultOf } = useQuoteForm(toasts)
 
   return (
     <Form
@@ -76,7 +76,13 @@ export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {}
           />
         </label>
       </VisuallyHidden>
-      <FoldedPart form={form} faultOf={faultOf} readOnly={isSending} values={values} />
+      <FoldedPart
+        key={sentCount}
+        form={form}
+        faultOf={faultOf}
+        readOnly={isSending}
+        values={sentCount === 0 ? values : {}}
+      />
       <Button ref={button} type="submit" disabled={isSending}>
         {isSending ? 'Sending...' : 'Get Free Quote'}
       </Button>

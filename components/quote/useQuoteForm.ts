@@ -24,13 +24,17 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
   const [isSending, setSending] = useState(false)
+  const [sentCount, setSentCount] = useState(0)
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
   const { add: toast } = useToast()
   const { keep, clear } = useQuoteDraft(form)
 
   async function follow(outcome: Promise<boolean>) {
     setSending(true)
-    if (await outcome) clear()
+    if (await outcome) {
+      clear()
+      setSentCount((count) => count + 1)
+    }
     setSending(false)
   }
 
@@ -111,6 +115,8 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     form,
     button,
     isSending,
+    /** How many requests this form has sent: after each it begins anew. */
+    sentCount,
     faultOf: (name: QuoteField) => checked.faults.find(({ field }) => field === name)?.text,
     /** Before hydration the browser itself checks the required fields. */
     formProps: { noValidate: isHydrated, onSubmit: submit, onInput: clearFault, onFocus: prepare },

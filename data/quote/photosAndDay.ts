@@ -23,7 +23,7 @@ export const photosAndDay = {
   },
   sending: {
     waiting: 'You’re offline. We’ll send the other photos when you’re back online.',
-    stuck: 'Some photos didn’t go through.',
+    stuck: 'Some photos haven’t gone through yet. We keep trying.',
     again: 'Try again',
   },
   /** Why a photo was not sent. */

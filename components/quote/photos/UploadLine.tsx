@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { describeLeftOut, describeSent, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { useToast } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
@@ -30,6 +30,7 @@ export function UploadLine() {
   const { all, kept, percent, leftOut, isStuck, isOver } = summarize(uploads.useValue())
   const sent = describeSent(kept, all)
   const isOnline = useOnline()
+  const line = useRef<HTMLElement>(null)
   const { add: toast } = useToast()
 
   const end = useEffectEvent(() => {
@@ -43,8 +44,14 @@ export function UploadLine() {
     return () => removeEventListener('beforeunload', ask)
   }, [isOver])
 
+  function startAgain() {
+    // The button goes.
+    line.current?.focus()
+    tryAgain()
+  }
+
   return (
-    <Line aria-label={photosAndDay.photos.label} data-bottom-line="">
+    <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label} data-bottom-line="">
       <div>
         <span role="status">
           <b>{sent}</b>
@@ -53,7 +60,7 @@ export function UploadLine() {
         </span>
         <span>{percent}%</span>
         {isStuck && (
-          <Button variant="quiet" onClick={tryAgain}>
+          <Button variant="quiet" onClick={startAgain}>
             {sending.again}
           </Button>
         )}

@@ -26,7 +26,7 @@ export type Upload = {
   /** In bytes; 0 until it is known. */
   size: number
   sent: number
-  /** "stuck" waits for the visitor to try again. */
+  /** "stuck" has failed several times, and is tried on. */
   state: 'waiting' | 'kept' | 'leftOut' | 'stuck'
   /** Why it was left out. */
   why?: string

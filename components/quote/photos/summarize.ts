@@ -13,7 +13,7 @@ export function summarize(uploads: readonly Upload[]) {
     kept: count('kept'),
     percent: Math.floor((100 * parts.reduce((sum, part) => sum + part, 0)) / Math.max(parts.length, 1)),
     leftOut,
-    isStuck: count('waiting') === 0 && count('stuck') > 0,
+    isStuck: count('stuck') > 0,
     isOver: count('waiting') + count('stuck') === 0,
   }
 }

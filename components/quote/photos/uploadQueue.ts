@@ -13,8 +13,8 @@ export function readAnswer({ status, text }: Answer): Outcome {
   return final.includes(status) ? { kind: 'leftOut', why: text } : { kind: 'again' }
 }
 
-/** Tries in a row, over two minutes and a half, until the visitor is asked. */
-export const maxTries = 10
+/** Failed tries in a row, over some seconds, until the visitor is told; the photo is tried on meanwhile. */
+export const triesUntilTold = 3
 const maxPause = 30_000
 
 /** Before another try, in milliseconds: 1 s, 2 s, 4 s and so on. */
@@ -35,7 +35,7 @@ type Dependencies = {
 export function createUploadQueue({ pause, onChange }: Dependencies) {
   let uploads: readonly Upload[] = []
   const waiting: { index: number; send: SendPhoto }[] = []
-  const stuck: typeof waiting = []
+  let again = createSignal()
   let running = 0
 
   function change(index: number, by: Partial<Upload>) {
@@ -44,15 +44,13 @@ export function createUploadQueue({ pause, onChange }: Dependencies) {
   }
 
   async function sendOne({ index, send }: (typeof waiting)[number]) {
-    for (let tries = 1; tries <= maxTries; tries += 1) {
+    for (let tries = 1; ; tries += 1) {
       const outcome = readAnswer(await send((sent, size) => change(index, { sent, size })))
       if (outcome.kind === 'kept') return change(index, { state: 'kept' })
       if (outcome.kind === 'leftOut') return change(index, { state: 'leftOut', why: outcome.why })
-      change(index, { sent: 0 })
-      if (tries < maxTries) await pause(pauseBefore(tries))
+      change(index, { sent: 0, ...(tries >= triesUntilTold && { state: 'stuck' }) })
+      await Promise.race([pause(pauseBefore(tries)), again.given])
     }
-    stuck.push({ index, send })
-    change(index, { state: 'stuck' })
   }
 
   function sendNext() {
@@ -75,14 +73,22 @@ export function createUploadQueue({ pause, onChange }: Dependencies) {
       onChange(uploads)
       sendNext()
     },
-    /** Sends what is stuck. */
+    /** Ends every pause. */
     tryAgain() {
-      const again = stuck.splice(0)
-      waiting.push(...again)
-      for (const { index } of again) change(index, { state: 'waiting' })
-      sendNext()
+      for (const [index, { state }] of uploads.entries())
+        if (state === 'stuck') change(index, { state: 'waiting' })
+      again.give()
+      again = createSignal()
     },
   }
+}
+
+function createSignal() {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give }
 }
 
 const newUpload = (name: string): Upload => ({ name, size: 0, sent: 0, state: 'waiting' })

@@ -17,7 +17,8 @@ export function useChosenPhotos() {
     const chosen = chosenPhotos.read()
     const fitting = pictures.slice(0, maxPhotos - chosen.length)
     setFault(faultOf(files.length, pictures.length, fitting.length))
-    chosenPhotos.write([...chosen, ...fitting.map(choose)])
+    const names = new Set(chosen.map(({ name }) => name))
+    chosenPhotos.write([...chosen, ...fitting.map((file) => choose(file, nameApart(file.name, names)))])
   }
 
   function remove(photo: ChosenPhoto) {
@@ -34,8 +35,16 @@ function faultOf(files: number, pictures: number, fitting: number): string | und
   return pictures < files ? wording.notPhotos : undefined
 }
 
-const choose = (file: File): ChosenPhoto => ({
-  name: file.name,
+/** A name that no other photo has, since some phones call all of theirs image.jpg. Adds it to the names. */
+export function nameApart(name: string, names: Set<string>): string {
+  let apart = name
+  for (let count = 2; names.has(apart); count += 1) apart = `${name} (${count})`
+  names.add(apart)
+  return apart
+}
+
+const choose = (file: File, name: string): ChosenPhoto => ({
+  name,
   preview: URL.createObjectURL(file),
   picture: shrinkPhoto(file),
 })

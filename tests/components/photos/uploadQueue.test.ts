@@ -4,9 +4,9 @@ import { summarize } from '#components/quote/photos/summarize.ts'
 import {
   type Answer,
   createUploadQueue,
-  maxTries,
   pauseBefore,
   readAnswer,
+  triesUntilTold,
 } from '#components/quote/photos/uploadQueue.ts'
 
 const kept: Answer = { status: 201, text: '' }
@@ -80,15 +80,26 @@ test('a refused photo is left out with the reason, and the others are sent', asy
   expect(refused.send).toHaveBeenCalledTimes(1)
 })
 
-test('after many tries the visitor is asked, and can try again', async () => {
-  const { queue, summary } = startQueue()
-  const lost = photo('a', ...Array<Answer>(maxTries).fill(noAnswer))
+test('after a few tries the visitor is told, and can end the pause', async () => {
+  const { queue, summary } = startQueue((milliseconds) =>
+    milliseconds < pauseBefore(triesUntilTold) ? Promise.resolve() : new Promise(() => {}),
+  )
+  const lost = photo('a', ...Array<Answer>(triesUntilTold).fill(noAnswer))
   queue.add([lost, photo('b')])
   await vi.waitFor(() => expect(summary()).toMatchObject({ isStuck: true, isOver: false, kept: 1 }))
 
   queue.tryAgain()
 
+  expect(summary().isStuck).toBe(false)
   await vi.waitFor(() => expect(summary()).toMatchObject({ isOver: true, kept: 2 }))
+})
+
+test('a photo that is stuck is tried on by itself', async () => {
+  const { queue, summary } = startQueue()
+
+  queue.add([photo('a', ...Array<Answer>(triesUntilTold + 20).fill(noAnswer))])
+
+  await vi.waitFor(() => expect(summary()).toMatchObject({ isOver: true, kept: 1 }))
 })
 
 test('the photos of a second quote join those under way; once all are settled the count starts anew', async () => {

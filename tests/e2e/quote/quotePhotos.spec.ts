@@ -12,6 +12,7 @@ import {
   visitForm,
 } from '#tests/support/browser/quoteForm.ts'
 import {
+  addButton,
   choosePhotos,
   heavyPhoto,
   jpegFile,
@@ -129,7 +130,11 @@ test('photos survive a line that is gone for a while; one that was removed is no
   await page.route('**/photos/**', (route) => route.abort('connectionreset'))
   await sendButton(page).click()
   await expectToast(page, 'status', 'Success!', thanks)
+  await expect(addButton(page)).toBeHidden()
 
+  await expect(uploadLine(page)).toContainText('haven’t gone through yet')
+  await uploadLine(page).getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(uploadLine(page)).toBeFocused()
   await context.setOffline(true)
   await expect(uploadLine(page)).toContainText('You’re offline.')
   await page.unroute('**/photos/**')

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { nameApart } from '#components/quote/photos/useChosenPhotos.ts'
+
+test('photos of one name are told apart', () => {
+  const names = new Set<string>()
+  const given = ['image.jpg', 'pile.jpg', 'image.jpg', 'image.jpg'].map((name) => nameApart(name, names))
+
+  expect(given).toEqual(['image.jpg', 'pile.jpg', 'image.jpg (2)', 'image.jpg (3)'])
+})
