@@ -7,6 +7,9 @@ declare const SITE_VERSION: string
 declare const REVIEWS_SCRIPT_URL: string
 declare const REVIEWS_FRAME_URL: string
 declare const REVIEWS_ACCOUNT_ID: string
+/** A number of days or "off". */
+declare const RETENTION_DAYS: string
+declare const PHOTO_RETENTION_DAYS: string
 
 /** A photograph of data/images, read by renderer/build/plugins/photos.ts. */
 declare module '*.jpg?photo' {

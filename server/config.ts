@@ -9,7 +9,6 @@ import { parseWebhookSecrets, parseWebhookUrl, type WebhookSettings } from './ou
 import {
   type DatabaseSettings,
   parseDatabase,
-  parseDays,
   parseDeskEmails,
   parseLogLevel,
   parseMailbox,
@@ -42,10 +41,6 @@ export type ServerConfig = SiteSettings & {
   privateAddresses: boolean
   /** Whether the number of quotes from one client is limited. */
   rateLimit: boolean
-  /** Quotes older than this are deleted; undefined keeps them. */
-  retentionDays: number | undefined
-  /** Photos older than this are deleted before their quote; undefined keeps them as long as it. */
-  photoRetentionDays: number | undefined
   /** The proxies whose X-Forwarded headers are trusted: how many, or their IP addresses. */
   trustProxy: false | number | string[]
   /** Who may sign in to the desk by mail, in lower case. */
@@ -92,8 +87,6 @@ export const readConfig = (environment: Environment): ServerConfig =>
       webhook: readWebhook(),
       privateAddresses,
       rateLimit: read('RATE_LIMIT', true, parseSwitch),
-      retentionDays: read('RETENTION_DAYS', 730, parseDays),
-      photoRetentionDays: read('PHOTO_RETENTION_DAYS', 180, parseDays),
       trustProxy: read('TRUST_PROXY', false, parseTrustProxy),
       deskEmails: read('DESK_EMAILS', [], parseDeskEmails),
       logLevel: read('LOG_LEVEL', 'info', parseLogLevel),

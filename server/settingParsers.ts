@@ -58,12 +58,6 @@ export function parseSwitch(text: string): boolean {
   throw new Error(`must be on or off, and is "${text}".`)
 }
 
-export function parseDays(text: string): number | undefined {
-  if (/^(off|0)$/i.test(text)) return undefined
-  if (!/^\d{1,5}$/.test(text)) throw new Error(`must be a whole number of days, and is "${text}".`)
-  return Number(text)
-}
-
 export function parseTrustProxy(text: string): false | number | string[] {
   if (/^(0|off|false|no)$/i.test(text)) return false
   if (/^\d{1,2}$/.test(text)) return Number(text)

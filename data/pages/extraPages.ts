@@ -1,3 +1,4 @@
+import { builtRetention, describeRetention } from './retention.ts'
 import { reviewsPortal } from './reviewsPortal.ts'
 
 /**
@@ -79,7 +80,7 @@ const privacy: ExtraPage = {
     },
     {
       title: 'How long we keep it',
-      paragraphs: ['As long as we need it to quote, do the job and answer questions afterwards.'],
+      paragraphs: [describeRetention(builtRetention)],
     },
     {
       title: 'See it, correct it, delete it',

@@ -12,7 +12,14 @@ export type SiteSettings = {
   /** The public origin, without a slash at its end. */
   siteUrl: string
   reviews: { scriptUrl: string | undefined; frameUrl: string | undefined; accountId: string | undefined }
+  /** Quotes older than this are deleted; undefined keeps them. The privacy page says so. */
+  retentionDays: number | undefined
+  /** Photos older than this are deleted; undefined keeps them as long as their quote. */
+  photoRetentionDays: number | undefined
 }
+
+/** In days. */
+export const defaultRetention = { quotes: 730, photos: 180 }
 
 /** Reads one setting: its value, or the fallback when it is not set or not valid. */
 export type ReadSetting = <Value, Fallback>(
@@ -56,20 +63,30 @@ export const readSiteSettings = (read: ReadSetting): SiteSettings => ({
     frameUrl: read('REVIEWS_FRAME_URL', undefined, parseHttpUrl),
     accountId: read('REVIEWS_ACCOUNT_ID', undefined, (text) => text),
   },
+  retentionDays: read('RETENTION_DAYS', defaultRetention.quotes, parseDays),
+  photoRetentionDays: read('PHOTO_RETENTION_DAYS', defaultRetention.photos, parseDays),
 })
 
 /** The same settings as an environment, each in its one spelling. */
-export const siteEnvironment = ({ siteUrl, reviews }: SiteSettings) => ({
+export const siteEnvironment = ({ siteUrl, reviews, retentionDays, photoRetentionDays }: SiteSettings) => ({
   SITE_URL: siteUrl,
   REVIEWS_SCRIPT_URL: reviews.scriptUrl ?? '',
   REVIEWS_FRAME_URL: reviews.frameUrl ?? '',
   REVIEWS_ACCOUNT_ID: reviews.accountId ?? '',
+  RETENTION_DAYS: String(retentionDays ?? 'off'),
+  PHOTO_RETENTION_DAYS: String(photoRetentionDays ?? 'off'),
 })
 
 export function parseHttpUrl(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
     throw new Error(`must be a URL that starts with https:// or http://, and is "${text}".`)
   return new URL(text).href
+}
+
+export function parseDays(text: string): number | undefined {
+  if (/^(off|0)$/i.test(text)) return undefined
+  if (!/^\d{1,5}$/.test(text)) throw new Error(`must be a whole number of days, and is "${text}".`)
+  return Number(text)
 }
 
 function parseOrigin(text: string): string {

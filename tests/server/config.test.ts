@@ -111,6 +111,7 @@ test('names every invalid setting at once, without passwords', () => {
     'PORT must be a whole number from 0 to 65535, and is "70000".',
     'SITE_URL must be an origin like https://www.example.com, and is "https://junk.example/shop".',
     expect.stringMatching(/^REVIEWS_SCRIPT_URL must be .+https.+, and is "javascript:alert\(1\)"\.$/),
+    'RETENTION_DAYS must be a whole number of days, and is "a year".',
     'DATABASE_URL must be file:<path>, like file:./var/quotes.db, or postgres://user:password@host/database.',
     'SMTP_URL must be a URL like smtp://user:password@mail.example.com:587, or smtps://….',
     'QUOTES_TO must be an email address, or several with commas between, and is "owner".',
@@ -119,7 +120,6 @@ test('names every invalid setting at once, without passwords', () => {
     'WEBHOOK_URL must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
     expect.stringMatching(/^WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64(?!.*hunter2)/),
     'RATE_LIMIT must be on or off, and is "10".',
-    'RETENTION_DAYS must be a whole number of days, and is "a year".',
     'TRUST_PROXY must be a number of proxies, or IP addresses like "loopback, 10.0.0.0/8", and is "everyone".',
     'DESK_EMAILS must be an email address, or several with commas between, and is "owner".',
     'LOG_LEVEL must be one of silent, error, info, and is "loud".',
@@ -171,11 +171,14 @@ test('the settings in the built pages can be read again from the environment the
   const none = Object.fromEntries(names.map((name) => [name, '']))
   const made = (settings: Environment) => siteEnvironment(readConfig(settings))
 
-  expect(made({ SITE_URL: 'https://Junk.example/', ...reviews })).toEqual({
+  const retention = { RETENTION_DAYS: '90', PHOTO_RETENTION_DAYS: 'off' }
+  const usual = { RETENTION_DAYS: '730', PHOTO_RETENTION_DAYS: '180' }
+  expect(made({ SITE_URL: 'https://Junk.example/', ...reviews, ...retention })).toEqual({
     SITE_URL: 'https://junk.example',
     ...reviews,
+    ...retention,
   })
-  expect(made({})).toEqual({ SITE_URL: site.origin, ...none })
+  expect(made({})).toEqual({ SITE_URL: site.origin, ...none, ...usual })
 })
 
 /** The lines of the error: its first line, and one for each fault. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseHttpUrl } from '#data/settings/settings.ts'
+import { parseDays, parseHttpUrl } from '#data/settings/settings.ts'
 import {
   parseDatabase,
-  parseDays,
   parseLogLevel,
   parseMailbox,
   parseMailboxes,

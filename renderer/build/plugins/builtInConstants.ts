@@ -2,6 +2,14 @@
 export function builtInConstants(
   settings: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
-  const names = ['SITE_URL', 'SITE_VERSION', 'REVIEWS_SCRIPT_URL', 'REVIEWS_FRAME_URL', 'REVIEWS_ACCOUNT_ID']
+  const names = [
+    'SITE_URL',
+    'SITE_VERSION',
+    'REVIEWS_SCRIPT_URL',
+    'REVIEWS_FRAME_URL',
+    'REVIEWS_ACCOUNT_ID',
+    'RETENTION_DAYS',
+    'PHOTO_RETENTION_DAYS',
+  ]
   return Object.fromEntries(names.map((name) => [name, JSON.stringify(settings[name] ?? '')]))
 }

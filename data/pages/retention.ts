@@ -1,0 +1,17 @@
+import { defaultRetention, parseDays } from '../settings/settings.ts'
+
+/** The days of both settings as the build was given them; undefined is without end. */
+export const builtRetention = {
+  quotes: parseDays(RETENTION_DAYS || String(defaultRetention.quotes)),
+  photos: parseDays(PHOTO_RETENTION_DAYS || String(defaultRetention.photos)),
+}
+
+/** How long a request is kept, for the privacy page. */
+export function describeRetention({ quotes, photos }: typeof builtRetention): string {
+  const request =
+    quotes === undefined
+      ? 'We keep a request as long as we need it to quote, do the job and answer questions afterwards.'
+      : `We keep a request for ${quotes} days, then we delete it.`
+  const pictures = photos === undefined ? '' : ` We delete its photos after ${photos} days.`
+  return `${request}${pictures} Ask us, and we delete yours sooner.`
+}
