@@ -11,6 +11,7 @@ const figures: Readonly<Record<string, string>> = {
   phone: site.phoneDotted,
   phoneBracketed: site.phoneBracketed,
   email: site.email,
+  privacyContact: site.privacyContact ?? `The owner of ${site.legalName}`,
   region: site.region,
   reach: site.reach,
   arrivalWindow: site.arrivalWindow,

@@ -16,6 +16,7 @@ export type Company = {
   legalName: string
   phone: string
   email: string
+  privacyContact: string | undefined
   origin: string
   demolitionSite: SiteLink
   poweredBy: SiteLink

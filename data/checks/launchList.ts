@@ -27,6 +27,12 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       items: companyStandIns(content.company),
     },
     {
+      title: 'Privacy contact',
+      file: 'data/company/site.ts',
+      hint: 'Write into privacyContact who answers for privacy, by name or title.',
+      items: content.company.privacyContact === undefined ? ['nobody is named'] : [],
+    },
+    {
       title: 'Stand-in URLs',
       file: 'data/company/site.ts',
       hint: 'Write the real URL, or leave a social icon’s undefined.',

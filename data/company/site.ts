@@ -26,6 +26,8 @@ export const site = {
   phoneDotted: '905.555.0142',
   phoneBracketed: '(905) 555-0142',
   email: 'hello@example.com',
+  /** Who answers for privacy, by name or title, as the law asks. Until it is named the privacy page says "The owner". */
+  privacyContact: undefined as string | undefined,
   region: 'Durham Region',
   province: 'ON',
   /** What the company does, in a few words, for the footer. */

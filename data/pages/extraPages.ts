@@ -86,7 +86,7 @@ const privacy: ExtraPage = {
       title: 'See it, correct it, delete it',
       paragraphs: [
         'Call {phone} or write to {email}. You can ask what we hold about you, correct a mistake or withdraw your consent. You can also have it all deleted, the emailed copy included. We’ll ask a few questions to be sure it’s you.',
-        'The owner of {legalName} is responsible for how we handle your details. Not happy with our answer? You can complain to the Office of the Privacy Commissioner of Canada. It oversees the federal privacy law, PIPEDA.',
+        '{privacyContact} is responsible for how we handle your details. Not happy with our answer? You can complain to the Office of the Privacy Commissioner of Canada. It oversees the federal privacy law, PIPEDA.',
       ],
     },
   ],

@@ -1,14 +1,19 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFault } from '#data/settings/settings.ts'
 import type { ServerConfig } from '../config.ts'
 import type { DeskStore } from '../desk/store/deskStore.ts'
-import { photoName } from '../quotes/outbox/mailPhotos.ts'
 import type { QuoteDatabase } from '../quotes/store/quoteStore.ts'
+import { isAbout } from './isAbout.ts'
 import { exportFormats } from './quoteExport.ts'
 import { describeQuote, tableLine } from './quoteTable.ts'
+import { writePhotosOf, writePrivately } from './writeFiles.ts'
 
-type Context = { store: QuoteDatabase; desk: Pick<DeskStore, 'find'>; config: Pick<ServerConfig, 'mail'> }
+type Context = {
+  store: QuoteDatabase
+  desk: Pick<DeskStore, 'find' | 'historyOf'>
+  config: Pick<ServerConfig, 'mail'>
+}
 
 /** Resolves to the exit code. */
 export type Command = (context: Context) => Promise<number>
@@ -41,20 +46,35 @@ const show =
     return 0
   }
 
-/** Overwrites nothing: a folder may hold the photos of another quote. */
 const writePhotos =
   (id: string, folder: string): Command =>
   async ({ store }) => {
     if (!(await store.find(id))) return notFound(id)
-    const photos = await store.photosOf(id)
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    for (const photo of photos) {
-      const file = join(folder, photoName(photo))
-      if (existsSync(file)) throw new StartFault(`${file} is there already: name another folder.`)
-      const image = await store.readPhoto(id, photo.place)
-      if (image) writeFileSync(file, image, { flag: 'wx', mode: 0o600 })
+    const count = await writePhotosOf(store, id, folder)
+    print(count === 0 ? 'There are no photos.\n' : `${count} written to ${folder}.\n`)
+    return 0
+  }
+
+/** Somebody may ask what is kept about them: a folder for each of their quotes, with all of it. */
+const writePerson =
+  (who: string, folder: string): Command =>
+  async ({ store, desk }) => {
+    const ids: string[] = []
+    for await (const quote of store.list()) {
+      const request = isAbout(quote, who) ? await desk.find(quote.id) : undefined
+      if (!request) continue
+      const [history, messages] = [await desk.historyOf(request), await store.messagesOf(quote.id)]
+      const all = { ...request, history, messages }
+      const own = join(folder, quote.id)
+      writePrivately(own, 'request.json', `${JSON.stringify(all, undefined, 2)}\n`)
+      await writePhotosOf(store, quote.id, own)
+      ids.push(quote.id)
     }
-    print(photos.length === 0 ? 'There are no photos.\n' : `${photos.length} written to ${folder}.\n`)
+    if (ids.length === 0) {
+      console.error(`There is no quote of ${who}.`)
+      return 1
+    }
+    print(`${ids.length} written to ${folder}: ${ids.join(', ')}.\n`)
     return 0
   }
 
@@ -109,6 +129,7 @@ const commandsWithOne = new Map<string | undefined, (argument: string) => Comman
 
 const commandsWithTwo = new Map<string | undefined, (id: string, argument: string) => Command>([
   ['photos', writePhotos],
+  ['person', writePerson],
 ])
 
 /** Whether a command changes nothing. */

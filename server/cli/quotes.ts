@@ -7,6 +7,7 @@ const usage = `The quote requests that came in.
   npm run quotes -- list                         all of them, newest first
   npm run quotes -- show ID                      one of them in full
   npm run quotes -- photos ID FOLDER             writes its photos into a folder
+  npm run quotes -- person EMAIL|PHONE FOLDER    writes all that is kept about one person into a folder
   npm run --silent quotes -- export --format csv|ndjson
                                                  all of them, for a spreadsheet or a program
   npm run quotes -- resend ID                    mails one to the owner once more

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LaunchContent, launchContent } from '#data/checks/launchContent.ts'
+import { type Company, type LaunchContent, launchContent } from '#data/checks/launchContent.ts'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
 import { required } from '#tests/support/content/required.ts'
@@ -18,6 +18,7 @@ const company = {
   legalName: 'Tug & Sons Ltd.',
   phone: '+19052345678',
   email: 'office@tugandsons.ca',
+  privacyContact: 'Sam Tug',
   origin: 'https://tugandsons.ca',
   demolitionSite: link,
   poweredBy: link,
@@ -60,7 +61,7 @@ function withRule(changes: Partial<typeof rule>): Pick<LaunchContent, 'authoriti
   return { authorities: { [`${folder}/east.ts`]: same, [`${folder}/west.ts`]: same } }
 }
 
-const withCompany = (changes: Partial<typeof company>) => ({ company: { ...company, ...changes } })
+const withCompany = (changes: Partial<Company>) => ({ company: { ...company, ...changes } })
 
 const withSlip = (...neighbourhoods: string[]): Partial<LaunchContent> => ({
   neighbourhoodSlips: [{ neighbourhood: 'Hampton', cities: ['ajax', 'whitby'], note: 'stands under both' }],
@@ -98,6 +99,12 @@ const municipal = 'data/collection/records and data/collection/depots.ts'
 const exampleUrl = { name: 'D', url: 'https://example.org/' }
 
 test.each<[title: string, file: string, items: string[], changed: Partial<LaunchContent>]>([
+  [
+    'Privacy contact',
+    'data/company/site.ts',
+    ['nobody is named'],
+    withCompany({ privacyContact: undefined }),
+  ],
   [
     'Stand-ins for the company',
     'data/company/site.ts',

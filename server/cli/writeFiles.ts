@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartFault } from '#data/settings/settings.ts'
+import { photoName } from '../quotes/outbox/mailPhotos.ts'
+import type { PhotoArchive } from '../quotes/store/photoStore.ts'
+
+/** Writes a file that only its owner reads. Overwrites nothing: a folder may hold those of another quote. */
+export function writePrivately(folder: string, name: string, content: string | Uint8Array): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, name)
+  if (existsSync(file)) throw new StartFault(`${file} is there already: name another folder.`)
+  writeFileSync(file, content, { flag: 'wx', mode: 0o600 })
+}
+
+/** Writes the photos of a quote, and returns their number. */
+export async function writePhotosOf(store: PhotoArchive, id: string, folder: string): Promise<number> {
+  const photos = await store.photosOf(id)
+  for (const photo of photos) {
+    const image = await store.readPhoto(id, photo.place)
+    if (image) writePrivately(folder, photoName(photo), image)
+  }
+  return photos.length
+}
