@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl'
 import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
@@ -14,8 +14,11 @@ const pause = 180
 /** Searches while one types. */
 export function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words)
+  const asked = useRef(words)
   const search = useEffectEvent(() => {
-    if (typed !== words) onSearch(typed)
+    if (typed === words) return
+    asked.current = typed
+    onSearch(typed)
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew.
@@ -23,8 +26,12 @@ export function SearchField({ words, onSearch }: { words: string; onSearch: (wor
     const timer = setTimeout(search, pause)
     return () => clearTimeout(timer)
   }, [typed])
-  // Back and forward, and another filter, bring other words.
-  useEffect(() => setTyped(words), [words])
+  // Back and forward, and another filter, bring other words. Those that were asked for come back while one types on.
+  useEffect(() => {
+    if (words === asked.current) return
+    asked.current = words
+    setTyped(words)
+  }, [words])
 
   return (
     <FormControl role="search" sx={{ maxWidth: { md: 480 }, width: '100%' }}>

@@ -18,7 +18,7 @@ test('search finds a request while one types, and the address keeps it', async (
   await sendRequest(request, visitorNamed('Other'))
   await signIn(page)
 
-  await page.getByLabel('Search').pressSequentially(visitor.name.split(' ')[1] ?? '', { delay: 30 })
+  await page.getByLabel('Search').pressSequentially(visitor.name.split(' ')[1] ?? '', { delay: 190 })
 
   await expect(page.getByRole('main').getByRole('link', { name: /^(Searched|Other) / })).toHaveText([
     visitor.name,
