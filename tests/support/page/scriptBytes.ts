@@ -17,30 +17,30 @@ export async function measureScript(page: Page, path: string): Promise<ScriptByt
   await hydrateOnIntentOnly(page)
   // Prefetching has a budget of its own (e2e/navigation/prefetch.spec.ts).
   await setConnection(page, { effectiveType: '3g' })
-  const script = countScript(page)
   await page.goto(path, { waitUntil: 'load' })
-  const before = script.kilobytes()
+  const before = await scriptSize(page)
 
   await hydrateFirstScreen(page)
-  await page.waitForLoadState('networkidle')
-  const hydrated = script.kilobytes()
+  const hydrated = await scriptSize(page)
 
   await readToTheEnd(page)
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  const end = script.kilobytes()
+  const end = await scriptSize(page)
 
-  return { before, hydrated, end, form: (await tryForm(page)) ? script.kilobytes() - end : 0 }
+  return { before, hydrated, end, form: (await tryForm(page)) ? (await scriptSize(page)) - end : 0 }
 }
 
-/** The compressed bodies of every script the page has fetched so far. */
-function countScript(page: Page): { kilobytes: () => number } {
-  const sizes = new Map<string, number>()
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) sizes.set(pathname, Number(response.headers()['content-length']))
+/** The compressed bodies of every script the page has fetched so far, counted by the page itself: it knows of each before it runs. */
+function scriptSize(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    const sizes = new Map(
+      scripts.map((script) => [script.name, (script as PerformanceResourceTiming).encodedBodySize]),
+    )
+    return [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000
   })
-  return { kilobytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000 }
 }
 
 /** Down the whole page. */
@@ -56,6 +56,5 @@ async function tryForm(page: Page): Promise<boolean> {
   await form.getByLabel('Name').focus()
   await form.getByRole('button', { name: 'Get Free Quote' }).click()
   await expect(page.getByText('Missing Information')).toBeVisible()
-  await page.waitForLoadState('networkidle')
   return true
 }
