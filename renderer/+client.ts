@@ -32,6 +32,12 @@ function reportUnreachable(error: unknown) {
   console.warn('Without script:', error)
 }
 
+/** In a task of its own: the first question to session storage goes to another process, and the page waits for the answer. */
+function rememberVisit() {
+  rememberSource()
+  rememberSubject()
+}
+
 /** After a reload, going to an earlier entry of the history changes the address bar alone: nothing else loads its page. */
 function reloadOtherPage() {
   if (location.pathname !== loadedPath) location.reload()
@@ -39,8 +45,7 @@ function reloadOtherPage() {
 
 // A document that was just navigated to is the page of the address bar.
 if (load?.type !== 'navigate') reloadOtherPage()
-rememberSource()
-rememberSubject()
+setTimeout(rememberVisit)
 addEventListener('popstate', reloadOtherPage)
 const releaseActions = holdActions(start)
 const stopWaiting = whenWanted(start)
