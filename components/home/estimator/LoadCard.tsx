@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
-import { fillTemplate } from '#data/fillTemplate.ts'
+import { memo, useDeferredValue, useState } from 'react'
 import type { EstimatorWording } from '#data/pages/home.ts'
-import { shownYards } from '#data/pricing/loadEstimate.ts'
-import { dollars } from '#data/pricing/pricing.ts'
 import { lazyModule } from '../../api/lazyModule.ts'
 import { Buttons, CallButton, QuoteButton } from '../../call-to-action/QuoteAndCall.tsx'
 import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
 import { Icon } from '../../media/Icon.tsx'
-import { TruckDrawing } from '../../media/TruckDrawing.tsx'
 import { rememberQuoteSubject } from '../../session/quoteSubject.ts'
+import { LoadResult } from './LoadResult.tsx'
 import { LoadSlider } from './LoadSlider.tsx'
 import type { LoadEstimate } from './useLoadEstimate.ts'
 
@@ -25,20 +22,6 @@ const Load = styled(Card)(({ theme: { breakpoints } }) => ({
   [breakpoints.down('sm')]: { paddingInline: '1rem' },
 }))
 
-const Price = styled('p')(({ theme: { typography, design, breakpoints } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '.5rem 1.25rem',
-  fontWeight: 600,
-  fontSize: '1.125rem',
-  lineHeight: 1.3,
-  '& > b': design.type.price,
-  '& > strong': { ...typography.h3, fontFamily: design.fonts.display },
-  '& span b': { display: 'block' },
-  [breakpoints.up('md')]: { '& > strong + span': { flex: '1 1 16em' } },
-}))
-
 const Disclosure = styled(Button)(({ theme: { design, breakpoints } }) => ({
   ...hiddenUntilHydrated,
   [breakpoints.down('sm')]: { minHeight: design.size.touchTargetMin, padding: 0 },
@@ -46,12 +29,22 @@ const Disclosure = styled(Button)(({ theme: { design, breakpoints } }) => ({
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }))
 
+type ContactProps = { isTooMuch: boolean; subject: string }
+
+const Contact = memo(({ isTooMuch, subject }: ContactProps) => (
+  <>
+    {isTooMuch && <CallButton />}
+    <QuoteButton label="Get a quote for this load" onClick={() => rememberQuoteSubject(subject)} />
+  </>
+))
+
 /** The list of items to count, fetched when it is opened. */
 const counter = lazyModule(() => import('./ItemCounter.tsx'))
 
 /** The chosen load: its price, how full the truck is, and the buttons; under it the items to count. */
 export function LoadCard({ wording, estimate }: { wording: EstimatorWording; estimate: LoadEstimate }) {
-  const { tier, size, name, counted, needs, subject } = estimate
+  // What was touched answers first: a slow phone draws price, truck and buttons a moment later.
+  const shown = useDeferredValue(estimate)
   const { module, hasFailed, load } = counter.useModule()
   const [isOpen, setOpen] = useState(false)
 
@@ -62,28 +55,23 @@ export function LoadCard({ wording, estimate }: { wording: EstimatorWording; est
   return (
     <>
       <Load data-open={isOpen || undefined}>
-        {tier ? (
-          <Price>
-            <b>{dollars(tier.price)}</b>
-            <span>
-              <b>{`${name} `}</b>
-              {`about ${tier.description}`}
-            </span>
-          </Price>
-        ) : (
-          <Price>
-            <strong>{name}</strong>
-            <span>
-              {fillTemplate(wording.overfull.text, { yards: shownYards(counted?.cubicYards ?? 0) })}
-            </span>
-          </Price>
-        )}
-        {needs && <p>{needs}</p>}
-        <TruckDrawing drawing={wording.drawing} loads={size + 1} />
-        <LoadSlider wording={wording} estimate={estimate} />
+        <LoadResult
+          wording={wording}
+          tier={shown.tier}
+          size={shown.size}
+          name={shown.name}
+          cubicYards={shown.counted?.cubicYards}
+          needs={shown.needs}
+        />
+        <LoadSlider
+          wording={wording}
+          size={estimate.size}
+          name={estimate.name}
+          onChange={estimate.choose}
+          onSettle={estimate.settle}
+        />
         <Buttons sx={{ marginTop: '.5rem' }}>
-          {!tier && <CallButton />}
-          <QuoteButton label="Get a quote for this load" onClick={() => rememberQuoteSubject(subject)} />
+          <Contact isTooMuch={!shown.tier} subject={shown.subject} />
           <Disclosure
             variant="quiet"
             endIcon={<Icon name="expandMore" />}

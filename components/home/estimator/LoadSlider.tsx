@@ -1,12 +1,12 @@
 import Slider from '@mui/material/Slider'
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import type { EstimatorWording } from '#data/pages/home.ts'
-import { pricingTiers } from '#data/pricing/pricing.ts'
+import { type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
 import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
 import { useHydrated } from '../../session/useHydrated.ts'
 import handle from './art/handle.svg'
 import { strapTrack } from './strapTrack.ts'
-import type { LoadEstimate } from './useLoadEstimate.ts'
 
 const Place = styled('div')({
   ...hiddenUntilHydrated,
@@ -39,10 +39,18 @@ const Strap = styled(Slider)(({ theme }) => ({
   },
 }))
 
-type LoadSliderProps = { wording: EstimatorWording; estimate: LoadEstimate }
+type LoadSliderProps = {
+  wording: EstimatorWording
+  /** Index of the chosen tier. */
+  size: number
+  name: string
+  onChange: (tier: PricingTier | undefined) => void
+  /** Called when it is let go. */
+  onSettle: () => void
+}
 
 /** The strap that is pulled over as much load as there is. */
-export function LoadSlider({ wording, estimate: { size, name, choose, settle } }: LoadSliderProps) {
+export const LoadSlider = memo(({ wording, size, name, onChange, onSettle }: LoadSliderProps) => {
   const isHydrated = useHydrated()
   const largest = pricingTiers.length - 1
   return (
@@ -56,8 +64,8 @@ export function LoadSlider({ wording, estimate: { size, name, choose, settle } }
           shiftStep={1}
           value={size}
           style={{ '--fill': `${(size / largest) * 100}%` }}
-          onChange={(_, next) => choose(pricingTiers[Number(next)])}
-          onChangeCommitted={settle}
+          onChange={(_, next) => onChange(pricingTiers[Number(next)])}
+          onChangeCommitted={onSettle}
         />
       )}
       <div aria-hidden="true">
@@ -66,4 +74,4 @@ export function LoadSlider({ wording, estimate: { size, name, choose, settle } }
       </div>
     </Place>
   )
-}
+})

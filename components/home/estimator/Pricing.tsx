@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { HomePage } from '#data/pages/home.ts'
+import type { EstimatorWording, HomePage } from '#data/pages/home.ts'
 import { Section } from '../../layout/Section.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Icon } from '../../media/Icon.tsx'
@@ -34,15 +34,9 @@ const Notes = styled('ul')(({ theme: { palette, breakpoints } }) => ({
 
 /** Six sizes, chosen by row, by slider or by counting items; without JavaScript a price list. */
 export function Pricing({ title, lead, estimator, notes }: HomePage['pricing']) {
-  const isHydrated = useHydrated()
-  const estimate = useLoadEstimate(estimator)
   return (
     <Section id="pricing" title={title} lead={lead} leadPlace="beside" ground="kraft">
-      <Columns data-waiting={isHydrated ? undefined : ''}>
-        <LoadCard wording={estimator} estimate={estimate} />
-        <TierRows legend={estimator.rows} estimate={estimate} />
-        <VisuallyHidden aria-live="polite">{estimate.announcement}</VisuallyHidden>
-      </Columns>
+      <Estimator wording={estimator} />
       <Notes>
         {notes.map(({ icon, text }) => (
           <li key={text}>
@@ -52,5 +46,18 @@ export function Pricing({ title, lead, estimator, notes }: HomePage['pricing']) 
         ))}
       </Notes>
     </Section>
+  )
+}
+
+function Estimator({ wording }: { wording: EstimatorWording }) {
+  const isHydrated = useHydrated()
+  const estimate = useLoadEstimate(wording)
+  const { rows, tier, choose, announcement } = estimate
+  return (
+    <Columns data-waiting={isHydrated ? undefined : ''}>
+      <LoadCard wording={wording} estimate={estimate} />
+      <TierRows rows={rows} legend={wording.rows} chosen={tier} onChoose={choose} />
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+    </Columns>
   )
 }

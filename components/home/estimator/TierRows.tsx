@@ -2,10 +2,10 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
-import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
+import { memo, type RefObject } from 'react'
+import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
 import { forcedEdge } from '../../layout/forcedEdge.ts'
 import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
-import type { LoadEstimate } from './useLoadEstimate.ts'
 
 const Rows = styled(RadioGroup)(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -58,40 +58,49 @@ const Flag = styled('span')<{ colour: 'primary' | 'secondary' }>(({ theme, colou
   ...forcedEdge,
 }))
 
-type TierRowsProps = { legend: string; estimate: LoadEstimate }
+type TierRowProps = { tier: PricingTier; index: number; isChosen: boolean }
+
+const TierRow = memo(({ tier, index, isChosen }: TierRowProps) => (
+  <li>
+    <Row
+      value={index}
+      checked={isChosen}
+      control={<Radio />}
+      disableTypography
+      label={
+        <>
+          <span>
+            {`${tier.label} `}
+            {tier.popular && <Flag colour="primary">Popular</Flag>}
+            {tier.bestValue && <Flag colour="secondary">Best value</Flag>}
+          </span>{' '}
+          <small>{[tier.description, ...tier.details].join('. ')}</small> <b>{dollars(tier.price)}</b>
+        </>
+      }
+    />
+  </li>
+))
+
+type TierRowsProps = {
+  rows: RefObject<HTMLDivElement | null>
+  legend: string
+  chosen: PricingTier | undefined
+  onChoose: (tier: PricingTier | undefined) => void
+}
 
 /** Every size with its price and what it holds ("5 fridges or 50 bags"), to be chosen from. */
-export function TierRows({ legend, estimate: { rows, tier: chosen, choose } }: TierRowsProps) {
-  return (
-    <Rows
-      ref={rows}
-      name="load-size"
-      aria-label={legend}
-      value={chosen ? pricingTiers.indexOf(chosen) : ''}
-      onChange={(_, value) => choose(pricingTiers[Number(value)])}
-    >
-      <ul>
-        {pricingTiers.map((tier, index) => (
-          <li key={tier.label}>
-            <Row
-              value={index}
-              checked={tier === chosen}
-              control={<Radio />}
-              disableTypography
-              label={
-                <>
-                  <span>
-                    {`${tier.label} `}
-                    {tier.popular && <Flag colour="primary">Popular</Flag>}
-                    {tier.bestValue && <Flag colour="secondary">Best value</Flag>}
-                  </span>{' '}
-                  <small>{[tier.description, ...tier.details].join('. ')}</small> <b>{dollars(tier.price)}</b>
-                </>
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </Rows>
-  )
-}
+export const TierRows = memo(({ rows, legend, chosen, onChoose }: TierRowsProps) => (
+  <Rows
+    ref={rows}
+    name="load-size"
+    aria-label={legend}
+    value={chosen ? pricingTiers.indexOf(chosen) : ''}
+    onChange={(_, value) => onChoose(pricingTiers[Number(value)])}
+  >
+    <ul>
+      {pricingTiers.map((tier, index) => (
+        <TierRow key={tier.label} tier={tier} index={index} isChosen={tier === chosen} />
+      ))}
+    </ul>
+  </Rows>
+))

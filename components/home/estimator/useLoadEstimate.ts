@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { EstimatorWording } from '#data/pages/home.ts'
 import {
@@ -43,15 +43,16 @@ export function useLoadEstimate(wording: EstimatorWording) {
     if (row) setChosen(chooseAnother(pricingTiers[Number(row.value)], ''))
   }, [])
 
-  function choose(next: PricingTier | undefined) {
+  // Always the same functions, so that what has not changed is not rendered again.
+  const choose = useCallback((next: PricingTier | undefined) => {
     if (next) setChosen(chooseAnother(next, describeTier(next)))
-  }
+  }, [])
 
   // Over one truck the slider stands at its end already: letting go of it there chooses the full truck, and is no change.
-  function settle() {
+  const settle = useCallback(() => {
     const full = pricingTiers.at(-1)
     if (full) setChosen((before) => (before.tier ? before : { tier: full, announcement: describeTier(full) }))
-  }
+  }, [])
 
   function count(load: CountedLoad | undefined) {
     setCounted(load)
