@@ -18,7 +18,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Between trades',
-      text: 'Our {arrivalWindow} arrival window fits between your framers leaving and drywallers starting.',
+      text: 'Book us for the gap after your framers leave and before the drywallers start.',
     },
   ],
   additionalInfo: {
@@ -164,7 +164,7 @@ export const record = {
     { what: 'Drywall, insulation', where: 'Licensed disposal site' },
     { what: 'Good doors, windows', where: 'Reused where somebody can use them' },
   ],
-  materials: ['lumber', 'drywall', 'metal', 'recyclables'],
+  materials: ['lumber', 'drywall', 'metal'],
   questions: [
     {
       question: 'How much drywall fits in one load?',

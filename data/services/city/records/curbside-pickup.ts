@@ -245,7 +245,7 @@ export const record = {
       fits: 'townhouse',
     },
   ],
-  fullService: 'We load, sweep the curb and drive it away',
+  fullService: 'We load it, haul it away and sweep the curb',
   closing: 'Can you get it to the curb?',
   related: ['furniture-disposal', 'appliance-removal', 'household-garbage', 'brush-branches-pickup'],
   directService: 'household-junk',

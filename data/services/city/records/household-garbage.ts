@@ -174,7 +174,7 @@ export const record = {
     { what: 'Pots, bed springs', where: 'Scrap metal recycler' },
     { what: 'Clean, dry cardboard', where: 'Paper recycling' },
   ],
-  materials: ['garbage', 'recyclables', 'largeItems'],
+  materials: ['garbage', 'largeItems'],
   questions: [
     {
       question: 'Do I have to sort it first?',

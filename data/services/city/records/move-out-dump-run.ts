@@ -174,7 +174,7 @@ export const record = {
     { what: 'Bed rails, desk legs', where: 'Scrap metal recycler' },
     { what: 'Mattresses, broken flat-pack', where: 'Licensed disposal site' },
   ],
-  materials: ['furniture', 'mattress', 'garbage', 'recyclables'],
+  materials: ['furniture', 'mattress', 'garbage'],
   questions: [
     {
       question: 'What happens if I just leave it behind?',
