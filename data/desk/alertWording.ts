@@ -4,7 +4,7 @@ export const alertWording = {
   stillTitle: 'A request is still waiting',
   inTown: (town: string) => `In ${town}`,
   label: 'Alerts on this phone',
-  lead: 'Tells you of a new request, also when the screen is locked.',
+  lead: 'Tells you about a new request, even when the screen is locked.',
   on: 'Alerts are on.',
   off: 'Alerts are off.',
   denied: 'This browser blocks notifications from the desk. Allow them in its settings for this site.',

@@ -16,9 +16,9 @@ export const deskWording = {
   },
   navigation: 'Desk',
   states: {
-    offline: 'You’re offline. You can read what this phone has kept.',
+    offline: 'You’re offline. You can read what is saved on this device.',
     offlineTitle: 'You’re offline.',
-    notKept: 'This was not kept on this device. It shows up when you’re back online.',
+    notKept: 'This isn’t saved on this device. You can open it when you’re back online.',
     failedTitle: 'This could not be loaded.',
     failed: 'The server did not answer. It usually helps to try again.',
     missingTitle: 'There is no such request.',
@@ -40,7 +40,7 @@ export const deskWording = {
     offline: 'You’re offline. What you typed is kept here. Save it when you’re back.',
     failed: 'This could not be saved. What you typed is kept here.',
     signedOut: 'Please sign in again. What you typed is kept.',
-    conflict: 'Somebody else was faster.',
+    conflict: 'Somebody else changed this first.',
   },
   signIn: {
     lead: 'We’ll email you a link. No password needed.',
@@ -130,7 +130,7 @@ export const deskWording = {
     source: 'Where it came from',
     cameIn: 'Came in',
     fromPage: 'Page',
-    fromOutside: 'Through',
+    fromOutside: 'Other site',
     campaign: 'Campaign',
     direct: 'Came straight to the site',
     markSpam: 'Mark as spam',
@@ -184,7 +184,7 @@ export const deskWording = {
     earlier: 'Day before',
     later: 'Day after',
     print: 'Print',
-    round: 'Map of the round',
+    round: 'Map of the route',
     empty: 'No visits on this day.',
     emptyLead: 'Set the day of the visit on a request and it shows up here.',
     followUps: 'Call again',
@@ -230,11 +230,11 @@ export const statusWording: Readonly<Record<QuoteStatus, string>> = {
 /** In the toast after a change: "Robin is booked." */
 export const statusChanged: Readonly<Record<QuoteStatus, string>> = {
   new: 'is new again.',
-  contacted: 'is contacted.',
+  contacted: 'is marked as contacted.',
   booked: 'is booked.',
-  done: 'is done.',
-  lost: 'is lost.',
-  spam: 'is in the spam.',
+  done: 'is marked as done.',
+  lost: 'is marked as lost.',
+  spam: 'is marked as spam.',
 }
 
 /** What becomes of the mails of a request. */

@@ -71,7 +71,7 @@ export const metadataTemplates = {
   junkRemoval: {
     title: 'Junk Removal in {region} | {brand}',
     description:
-      'One couch or a full truck. Call for a quote, and we arrive on time and do all the work. From {minimum}, {noHiddenFees}. Call {phone}.',
+      'One couch or a full truck. You get a quote, we arrive on time and do all the work. From {minimum}, {noHiddenFees}. Call {phone}.',
     pictureTitle: 'Junk removal in {region}',
     ...limits,
   },

@@ -17,7 +17,7 @@ const wording = {
   costLead: '{VolumePricingShort}: {rateShort}, from {minimum}. HST is extra.',
   costNote: 'These are typical loads. {PriceFirst}.',
   dearerTitle: 'What costs more',
-  cheaperTitle: 'How to pay less',
+  cheaperTitle: 'What costs less',
   preparationTitle: 'Before we come',
   preparationButton: 'Call with a question',
   howTitle: 'On the day',

@@ -38,7 +38,7 @@ const privacy: ExtraPage = {
       title: 'What the quote form collects',
       paragraphs: [
         'Your name, your phone number, your message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day.',
-        'We remove the hidden location from every photo our server can open, and we delete photos before the rest.',
+        'We remove the hidden location from every photo our server can open.',
         'Our server counts the requests from each IP address for 10 minutes, so one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
       ],
     },
@@ -52,7 +52,7 @@ const privacy: ExtraPage = {
     {
       title: 'Where it goes',
       paragraphs: [
-        'The request is stored on our server and emailed to the owner of {legalName}. The people who quote and do the job read it. If another company runs our server or email, it handles the request for us.',
+        'The request is stored on our server and emailed to the owner of {legalName}. The people who quote and do the job read it. If another company runs our server, email or other software, it handles the request for us.',
         'We give it to nobody else unless the law requires it.',
       ],
     },
@@ -100,7 +100,7 @@ const accessibility: ExtraPage = {
   heading: 'Accessibility',
   description:
     'How this site works with a keyboard, a screen reader and large text, and how to reach us by phone if something doesn’t work for you.',
-  lead: 'You can do everything on this site by phone, too. Call {phone}.',
+  lead: 'Anything you can do on this site, you can also do with a call to {phone}.',
   sections: [
     {
       title: 'What we aim for',
@@ -133,7 +133,7 @@ const accessibility: ExtraPage = {
     },
   ],
   listed: true,
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 }
 
 export const thankYou: ExtraPage = {

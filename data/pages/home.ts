@@ -95,7 +95,7 @@ export const home = fillTemplates<HomePage>(
     hero: {
       kicker: 'Junk removal, demolition and cleanouts in {region}',
       headline: ['Book before {sameDayUntil}.', '{GoneBySupper}.'],
-      lead: 'Couches, reno debris, hot tubs or a whole house. You agree to the price, then we carry it out and sweep up.',
+      lead: 'Couches, reno debris, hot tubs or a whole house. You agree to the price, then we carry everything out and sweep up.',
       priceTag: { ...split(claims.priceFrom, 1), note: claims.noHiddenFees.wording },
       rating: claims.rating.wording,
       reviews: claims.reviews.wording,
@@ -184,7 +184,7 @@ export const home = fillTemplates<HomePage>(
       title: 'Rather talk it through?',
       text: 'Call us, and you get {freeEstimatesShort} on the phone.',
     },
-    updatedOn: '2026-11-20',
+    updatedOn: '2026-11-25',
   },
   homeFacts,
   'data/pages/home.ts',

@@ -11,7 +11,13 @@ export function describeRetention({ quotes, photos }: typeof builtRetention): st
   const request =
     quotes === undefined
       ? 'We keep a request as long as we need it to quote, do the job and answer questions afterwards.'
-      : `We keep a request for ${quotes} days, then we delete it.`
-  const pictures = photos === undefined ? '' : ` We delete its photos after ${photos} days.`
-  return `${request}${pictures} Ask us, and we delete yours sooner.`
+      : `We keep a request for ${timeOf(quotes)}, then we delete it.`
+  const pictures = photos === undefined ? '' : ` We delete its photos after ${timeOf(photos)}.`
+  return `${request}${pictures} Ask us, and we’ll delete it sooner.`
+}
+
+/** "2 years", or "90 days" where it is no number of years. */
+function timeOf(days: number): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

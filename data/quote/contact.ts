@@ -31,7 +31,7 @@ export const contact = fillTemplates<ContactWording>(
     area: '{region}, {reach}',
     arrival: claims.arrivalWindows.wording,
     formTitle: 'Get your free quote',
-    privacy: '{NoCreditCardShort}. We only use your details to answer this request.',
+    privacy: '{NoCreditCardShort}. We only use your details for your quote and pickup.',
     privacyLink: 'How we handle your details',
     toasts: {
       sent: { title: 'Success!', text: 'Quote request submitted successfully!' },

@@ -13,6 +13,6 @@ export const photoThanks = {
 export function describePhotoThanks(kept: number, left: number): string {
   const photos = kept === 1 ? 'We have your photo.' : `We have your ${kept} photos.`
   const files = left === 1 ? '1 file was left out.' : `${left} files were left out.`
-  const rule = `A photo is a JPEG, PNG or WebP of up to ${maxPhotoMegabytes} MB, and a request can have ${maxPhotos}. You can email the others to ${site.email}.`
+  const rule = `A request can have ${maxPhotos} photos: JPEG, PNG or WebP, up to ${maxPhotoMegabytes} MB each. You can email the others to ${site.email}.`
   return [...(kept > 0 ? [photos] : []), ...(left > 0 ? [files, rule] : [])].join(' ')
 }

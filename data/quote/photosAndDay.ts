@@ -23,14 +23,14 @@ export const photosAndDay = {
   },
   sending: {
     waiting: 'You’re offline. We’ll send the other photos when you’re back online.',
-    stuck: 'Some photos haven’t gone through yet. We keep trying.',
+    stuck: 'Some photos haven’t gone through yet. We’ll keep trying.',
     again: 'Try again',
   },
   /** Why a photo was not sent. */
   unreadable: 'This photo could not be read.',
-  tooLarge: `A photo can have at most ${maxPhotoMegabytes} MB.`,
+  tooLarge: `A photo can be at most ${maxPhotoMegabytes} MB.`,
   /** Follows the thanks for a request whose photos the server cannot take. */
-  noPhotos: `We couldn’t take the photos. You can also call us at ${site.phoneDotted}.`,
+  noPhotos: `We couldn’t take the photos. You can email them to ${site.email}.`,
   /** In the last toast, when every photo arrived. */
   complete: 'Your request is complete.',
   /** In the last toast, before the reasons why photos were left out. */
@@ -46,7 +46,7 @@ const countPhotos = (count: number, more = '') =>
 /** How many photos may still be added. */
 export function describeRoom(chosen: number): string {
   if (chosen === 0) return `You can add up to ${countPhotos(maxPhotos)}.`
-  if (chosen >= maxPhotos) return `That’s all ${countPhotos(maxPhotos)}.`
+  if (chosen >= maxPhotos) return `You’ve added all ${countPhotos(maxPhotos)}.`
   return `You can add ${countPhotos(maxPhotos - chosen, 'more ')}.`
 }
 

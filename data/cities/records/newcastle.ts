@@ -3,9 +3,9 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Newcastle',
   order: 8,
-  description: 'We clear decks, garages and basements. We sweep up before we leave.',
-  highlights: ['Eastern end of our route', 'One stop past Bowmanville', 'Muddy lane? Tell us'],
-  lead: 'Same-day pickup reaches Newcastle too when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage, as it does across Clarington. We clear decks, garages and basements.',
+  description: 'We take down decks and clear garages and basements. We sweep up before we leave.',
+  highlights: ['Eastern end of our route', 'Just past Bowmanville', 'Muddy lane? Tell us'],
+  lead: 'Book before {sameDayUntil} and we come to Newcastle the same day, from {minimum}. Durham Region collects the garbage here. We take what’s too big or too heavy for the curb, such as decks, sheds and hot tubs.',
   neighbourhoods: [
     'Newcastle Village',
     'Bond Head',
@@ -22,5 +22,5 @@ export const record = {
   depots: ['claringtonDepot', 'oshawaFacility'],
   settings: ['rural', 'lakefront', 'olderCore'],
   closing: 'Got a load in Newcastle?',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 } as const satisfies CityRecord

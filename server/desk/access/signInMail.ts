@@ -39,7 +39,7 @@ function signInContent(email: string, { secret, code }: Asked, from: string, sit
   const shownCode = `${code.slice(0, 3)} ${code.slice(3)}`
   const intro = `Open this link in the browser where you asked for it. It works once, for ${minutes} minutes.`
   const codeText = `In another browser you also need this code: ${shownCode}`
-  const ending = 'If you did not ask for it, you can ignore this email. Never tell the code to anybody.'
+  const ending = 'If you did not ask for it, you can ignore this email. Never give the code to anybody.'
   return {
     from: { name: site.brand, address: from },
     to: [email],

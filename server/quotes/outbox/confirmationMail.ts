@@ -21,7 +21,7 @@ export const confirmationMail: MessageKind = {
 /** Contains nothing that was typed: nobody can use the form to write to strangers. */
 function confirmationContent({ email }: Quote, { from, to }: MailSettings): MailContent {
   const paragraphs = [
-    'Thank you. We have your quote request and will call you at the number you gave.',
+    'Thank you. We have your quote request, and we call or write back with a price.',
     `Need it gone today? Call us at ${site.phoneDotted} before ${site.sameDayUntil}. If you did not ask for a quote, you can ignore this email.`,
     site.legalName,
   ]

@@ -55,12 +55,12 @@ export function deskQuoteRoutes({ desk, outbox, canMail, wakeOutbox }: DeskQuote
   router.all('/:id/opened', allow('POST'))
 
   router.post('/:id/resend', async (req, res) => {
-    if (!canMail) throw new Refusal(409, 'No mail can be sent: SMTP_URL is not set.')
+    if (!canMail) throw new Refusal(409, 'No email can be sent: SMTP_URL is not set.')
     const act = actOf(res)
     if (!(await outbox.resend(req.params.id, act.now))) throw noSuchRequest()
     await desk.noteResent(req.params.id, act)
     wakeOutbox()
-    res.status(202).json({ message: 'The mail will be sent again within seconds.' })
+    res.status(202).json({ message: 'The email goes out again within seconds.' })
   })
   router.all('/:id/resend', allow('POST'))
 

@@ -27,7 +27,7 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
 
   router.post('/link', readJson, async (req, res) => {
     if (!sendMail || deskEmails.length === 0)
-      throw new Refusal(503, 'Links cannot be mailed here. On the server, run: npm run desk -- link')
+      throw new Refusal(503, 'Links cannot be emailed here. On the server, run: npm run desk -- link')
     const email = textOf(req, 'email').trim().toLowerCase()
     if (!email.includes('@'))
       throw new UnacceptableFields([{ field: 'email', text: 'Please give an email address.' }])

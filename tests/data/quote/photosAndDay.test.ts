@@ -28,7 +28,7 @@ test('says in words how many photos may be added, how many are sent, and how it 
     'You can add up to eight photos.',
     'You can add five more photos.',
     'You can add one more photo.',
-    'That’s all eight photos.',
+    'You’ve added all eight photos.',
   ])
   expect([describeSent(3, 5), describeSent(0, 1)]).toEqual(['3 of 5 photos sent', '0 of 1 photo sent'])
   expect(describeLeftOut([])).toBe('Your request is complete.')

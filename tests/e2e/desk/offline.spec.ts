@@ -30,7 +30,7 @@ test('today is readable without a connection, and the list as it was last seen',
   await page.goto('/desk?status=booked')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
   await page.goto('/desk/people')
-  await expect(page.getByText('This was not kept on this device.')).toBeVisible()
+  await expect(page.getByText('This isn’t saved on this device.')).toBeVisible()
   await page.context().setOffline(false)
 })
 

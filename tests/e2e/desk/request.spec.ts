@@ -68,7 +68,7 @@ test('spam is marked, and taken back', async ({ page, request }) => {
   await openNewRequest(page, request, visitor)
 
   await page.getByRole('button', { name: 'Mark as spam' }).click()
-  await expect(page.getByText(`${visitor.name} is in the spam.`)).toBeVisible()
+  await expect(page.getByText(`${visitor.name} is marked as spam.`)).toBeVisible()
   await page.getByRole('button', { name: 'Not spam' }).click()
 
   await expect(page.getByText(`${visitor.name} is new again.`)).toBeVisible()

@@ -106,7 +106,7 @@ test('the day sheet prints on one sheet, without what only works on a screen', a
   const { name } = await bookVisit(page, monday, 6)
   await page.goto(`/desk/days/${monday}`)
   await expect(page.getByRole('link', { name })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Map of the round' })).toHaveAttribute('href', /Lakeside/)
+  await expect(page.getByRole('link', { name: 'Map of the route' })).toHaveAttribute('href', /Lakeside/)
 
   for (const format of ['A4', 'Letter'] as const) {
     const pdf = (await page.pdf({ format })).toString('latin1')

@@ -49,7 +49,7 @@ test('eight photos fit, dropped or pasted too, and no file of another kind', asy
   await dropFiles(page, ['1', '2', '3', '4', '5', '6', '7', '8', '9'], 'image/jpeg')
 
   await expect(quoteForm(page).getByRole('alert')).toContainText('the others were left out')
-  await expect(quoteForm(page).getByText('That’s all eight photos.')).toBeVisible()
+  await expect(quoteForm(page).getByText('You’ve added all eight photos.')).toBeVisible()
   await expect(quoteForm(page).getByRole('listitem')).toHaveCount(8)
 })
 

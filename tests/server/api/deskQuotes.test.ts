@@ -142,7 +142,7 @@ test('without mail settings nothing is sent again', async () => {
 
   const { status, json } = await post(`/quotes/${await add()}/resend`)
 
-  expect([status, json.message]).toEqual([409, 'No mail can be sent: SMTP_URL is not set.'])
+  expect([status, json.message]).toEqual([409, 'No email can be sent: SMTP_URL is not set.'])
 })
 
 test('every answer is JSON that nobody may store or index', async () => {

@@ -88,7 +88,7 @@ test('without mail or without DESK_EMAILS the answer says how to get in', async 
 
   expect([status, json.message]).toEqual([
     503,
-    'Links cannot be mailed here. On the server, run: npm run desk -- link',
+    'Links cannot be emailed here. On the server, run: npm run desk -- link',
   ])
 })
 

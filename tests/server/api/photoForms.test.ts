@@ -52,7 +52,7 @@ test('a program gets the number, and a reason for every photo left out', async (
   expect(answer).toEqual({ message: 'Quote request submitted successfully!', id: quote?.id, photos: 8 })
   expect(notKept).toEqual([
     ...['%22x%22.jpg', 'pile.jpg', 'agpj.exe', 'empty.jpg'].map((name) => ({ name, why })),
-    { name: '16 MB.jpg', why: 'A photo can have at most 15 MB.' },
+    { name: '16 MB.jpg', why: 'A photo can be at most 15 MB.' },
     { name: '8.jpg', why: 'A request can have 8 photos. Yours already has that many.' },
   ])
 })
@@ -201,8 +201,8 @@ test('the thank-you page counts the photos, and stays as it is with any other qu
   const { send } = await startSite()
   const counting = {
     '?photos=1&left=0': 'Sent. We have your photo.</p>',
-    '?photos=3&left=1': 'Sent. We have your 3 photos. 1 file was left out. A photo is a JPEG',
-    '?photos=0&left=2': 'Sent. 2 files were left out. A photo is',
+    '?photos=3&left=1': 'Sent. We have your 3 photos. 1 file was left out. A request can have 8 photos',
+    '?photos=0&left=2': 'Sent. 2 files were left out. A request can have 8 photos',
   }
   const others = [
     '',

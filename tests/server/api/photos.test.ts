@@ -54,7 +54,7 @@ test('the address is good for its own quote, for two hours, for photos alone', a
   const { photos, send, quotes, id } = await startWithQuote()
   const other = JSON.parse((await sendQuote(send, { ...quoteRequest, name: 'Eve' })).text)
   const picture = await takePicture()
-  const closed = `Photos can no longer be added to this request. You can also call us at ${site.phoneDotted}.`
+  const closed = `Photos can no longer be added to this request. You can email them to ${site.email}.`
   const forged = [
     { put: photos.put.replace(id, other.id) },
     { put: photos.put.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
@@ -94,7 +94,7 @@ test.each([
   ['HTML called .jpg', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, noPicture],
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, noPicture],
   ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 415, unreadable],
-  ['16 MB', Buffer.alloc(16 * 1024 * 1024), 413, 'A photo can have at most 15 MB.'],
+  ['16 MB', Buffer.alloc(16 * 1024 * 1024), 413, 'A photo can be at most 15 MB.'],
 ])('%s is refused in words, and nothing kept', async (_what, bytes, status, text) => {
   const { id, photos, send, quotes } = await startWithQuote()
 

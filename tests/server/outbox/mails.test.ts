@@ -177,7 +177,7 @@ test('the confirmation holds nothing that was typed', async () => {
   expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
   expect(mail.replyTo?.[0]?.address).toBe('owner@site.example')
   for (const body of [mail.text, mail.html]) {
-    expect(body).toContain('We have your quote request and will call you at the number you gave.')
+    expect(body).toContain('We have your quote request, and we call or write back with a price.')
     expect(body).toContain(site.phoneDotted)
   }
   expect(mail.raw).not.toMatch(/pills|fridge/)

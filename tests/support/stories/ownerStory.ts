@@ -33,7 +33,7 @@ export async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Pro
   await browser.read('The email goes out again within seconds.')
 
   await browser.click(button('Mark as contacted'))
-  await browser.read(`${visitor.name} is contacted.`)
+  await browser.read(`${visitor.name} is marked as contacted.`)
   await browser.set({ role: 'choice', name: 'Status' }, 'booked')
   await browser.set({ role: 'date', name: 'Day of the visit' }, tomorrow)
   await browser.set({ role: 'choice', name: 'Time of day' }, 'afternoon')

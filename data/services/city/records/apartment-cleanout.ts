@@ -40,7 +40,7 @@ export const record = {
     },
     { load: '2-bedroom apartment, everything', tier: [5, 6], itemsAmong: { sofa: 1, mattress: 2 } },
   ],
-  dearer: ['A sectional takes 3 to 4 yards, even in pieces.'],
+  dearer: ['A sectional takes 3 to 4 cubic yards, even in pieces.'],
   cheaper: ['Pack small things inside bigger ones, such as pots inside pots.'],
   preparation: [
     {
@@ -225,7 +225,7 @@ export const record = {
       fits: 'basementSuite',
       question: 'Is a basement apartment cheaper to clear than one upstairs?',
       answer:
-        'No. You pay for space in the truck, and the floor makes no difference. Basement furniture is often smaller, though, and small pieces pack tight.',
+        'Sometimes, because basement furniture is often smaller, and small pieces pack tight. {VolumePricingShort}.',
     },
     {
       fits: 'sharedRental',
@@ -243,5 +243,5 @@ export const record = {
   closing: 'Which floor are you on?',
   related: ['move-out-dump-run', 'rental-unit-cleanout', 'furniture-disposal', 'electronics-recycling'],
   directService: 'household-junk',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -8,7 +8,7 @@ export const record = {
   lot: 'house',
   order: 11,
   description:
-    'A dead fridge is hard to move, and basement stairs make it worse. Our appliance pickup covers the carrying, the stairs and the truck, from {minimum} for one fridge.',
+    'A dead fridge is hard to move, and basement stairs make it worse. Our appliance pickup crew carries it up and loads it, from {minimum} for one fridge.',
   features: [
     {
       icon: 'kitchen',
@@ -253,5 +253,5 @@ export const record = {
   closing: 'The humming stops here.',
   related: ['furniture-disposal', 'kitchen-renovation-debris', 'electronics-recycling', 'curbside-pickup'],
   directService: 'furniture-appliances',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

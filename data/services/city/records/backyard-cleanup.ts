@@ -199,7 +199,7 @@ export const record = {
     {
       question: 'There’s an old junk pile in our back bush. Would you clear it?',
       answer:
-        'It depends on what’s in it. Drums, batteries and sprays need a hazardous waste firm. We take bedsprings, bottles and wire, and look it over before we price it.',
+        'It depends on what’s in it. Drums, batteries and sprays need a licensed hazardous waste carrier. We take bedsprings, bottles and wire, and look it over before we price it.',
       fits: 'rural',
     },
     {
@@ -248,5 +248,5 @@ export const record = {
   closing: 'Reclaim the backyard.',
   related: ['brush-branches-pickup', 'shed-demolition', 'leaves-pickup', 'patio-slab-disposal'],
   directService: 'yard-waste',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

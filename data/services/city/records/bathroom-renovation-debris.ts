@@ -35,7 +35,7 @@ export const record = {
     { load: 'Tub, tile surround and fixtures', tier: 2, note: 'without the floor and ceiling' },
     { load: 'Full bathroom, down to the studs', tier: 3, note: 'drywall and floor included' },
   ],
-  dearer: ['A one-piece tub and shower, carried out whole, takes about 3 yards.'],
+  dearer: ['A one-piece tub and shower, carried out whole, takes about 3 cubic yards.'],
   cheaper: ['Take the vanity apart: its panels need a third of the space.'],
   preparation: [
     {
@@ -238,5 +238,5 @@ export const record = {
   closing: 'Tub, tile and toilet, all gone.',
   related: ['kitchen-renovation-debris', 'flooring-disposal', 'construction-waste'],
   directService: 'renovation-debris',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

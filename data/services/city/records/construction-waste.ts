@@ -18,7 +18,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Between trades',
-      text: 'Our {arrivalWindow} arrival window fits between your framers leaving and drywallers starting.',
+      text: 'Book us for the gap after your framers leave and before the drywallers start.',
     },
   ],
   additionalInfo: {
@@ -162,9 +162,9 @@ export const record = {
     { what: 'Clean lumber, plywood', where: 'Wood recycling, if it’s unpainted' },
     { what: 'Copper, ductwork, aluminum siding', where: 'Scrap metal recycler' },
     { what: 'Drywall, insulation', where: 'Licensed disposal site' },
-    { what: 'Sound doors, windows', where: 'Reused where somebody can use them' },
+    { what: 'Good doors, windows', where: 'Reused where somebody can use them' },
   ],
-  materials: ['lumber', 'drywall', 'metal', 'recyclables'],
+  materials: ['lumber', 'drywall', 'metal'],
   questions: [
     {
       question: 'How much drywall fits in one load?',
@@ -195,7 +195,7 @@ export const record = {
     {
       question: 'Our cottage is only reached by a steep path. Can you clear it?',
       answer:
-        'Yes. We cut and bag everything and carry it up on foot. It takes longer than a driveway job, but you still pay for truck space only.',
+        'Yes. We cut and bag everything and carry it up on foot. It takes longer than a driveway job, so tell us how many steps there are.',
       fits: 'lakefront',
     },
     {
@@ -238,5 +238,5 @@ export const record = {
   closing: 'The build stays. The mess goes.',
   related: ['contractor-debris', 'kitchen-renovation-debris', 'flooring-disposal', 'curbside-pickup'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

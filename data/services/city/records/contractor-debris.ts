@@ -179,7 +179,7 @@ export const record = {
     {
       question: 'Do you take concrete and brick from a job site?',
       answer:
-        'Yes, at the same rate per yard as lighter debris. Break it small, keep soil and wood out, and tell us how many yards, because weight limits each load.',
+        'Yes, at the same rate per cubic yard as lighter debris. Break it small, keep soil and wood out, and tell us how much, because weight limits each load.',
     },
     {
       question: 'Can your crew take things down, too?',
@@ -201,7 +201,7 @@ export const record = {
     {
       question: 'Can one pickup clear three lots on the same new street?',
       answer:
-        'Yes. List the lots in order and give us one person to call. We measure the truck as one load, so mention separate budgets at the start.',
+        'Yes. List the lots in order and give us one person to call. It’s priced as one load, so tell us beforehand if each lot has its own budget.',
       fits: 'newSubdivision',
     },
     {
@@ -238,5 +238,5 @@ export const record = {
   closing: 'You build it. We take the rest.',
   related: ['construction-waste', 'kitchen-renovation-debris', 'deck-demolition', 'interlock-disposal'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

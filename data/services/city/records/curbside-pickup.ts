@@ -217,7 +217,7 @@ export const record = {
     {
       question: 'Can I put an old cast iron tub or radiator out?',
       answer:
-        'Yes, but few people should move one, because cast iron may outweigh two adults. If it’s still upstairs, skip the discount and have our crew carry it.',
+        'Yes, but cast iron may outweigh two adults, so don’t try it alone. If it’s still upstairs, skip the discount and have our crew carry it.',
       fits: 'olderCore',
     },
     {
@@ -245,9 +245,9 @@ export const record = {
       fits: 'townhouse',
     },
   ],
-  fullService: 'We load, sweep the curb and drive it away',
+  fullService: 'We load it, haul it away and sweep the curb',
   closing: 'Can you get it to the curb?',
   related: ['furniture-disposal', 'appliance-removal', 'household-garbage', 'brush-branches-pickup'],
   directService: 'household-junk',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

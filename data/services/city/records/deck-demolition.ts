@@ -123,7 +123,7 @@ export const record = {
     {
       icon: 'construction',
       title: 'Street full of trades?',
-      text: 'On a street still being built, keep 2 car lengths free out front, or offer an unused driveway.',
+      text: 'On a street still being built, keep two car lengths free out front, or offer an unused driveway.',
       fits: 'newSubdivision',
     },
     {
@@ -238,5 +238,5 @@ export const record = {
   closing: 'One last barbecue, then it’s gone.',
   related: ['hot-tub-removal', 'fence-demolition', 'patio-slab-disposal', 'shed-demolition'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -97,7 +97,7 @@ export const record = {
     {
       icon: 'devices',
       title: 'Unplug both cords',
-      text: 'TV on the wall between 2 units? Trace its power cord and its cable, and unplug both.',
+      text: 'TV on the wall between two units? Trace its power cord and its cable, and unplug both.',
       fits: 'townhouse',
     },
   ],
@@ -139,7 +139,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Cart through the lobby?',
-      text: 'Tell us where the tower’s service entrance is. A home office fills 2 carts, usually one elevator ride.',
+      text: 'Tell us where the tower’s service entrance is. A home office fills two carts, usually one elevator ride.',
       fits: 'highRise',
     },
     {
@@ -157,7 +157,7 @@ export const record = {
     {
       icon: 'fitnessCenter',
       title: 'Office under the roof?',
-      text: 'From 3 floors up, we carry inkjet printers level, one per trip, so they don’t leak. Please clear the stair treads.',
+      text: 'From three floors up, we carry inkjet printers level, one per trip, so they don’t leak. Please clear the stair treads.',
       fits: 'townhouse',
     },
   ],
@@ -178,7 +178,7 @@ export const record = {
     {
       question: 'What counts as electronics and what’s an appliance?',
       answer:
-        'Picture, sound or data means electronics. If it heats, cools or spins, it’s an appliance, so a microwave counts as metal. Both can go on one truck.',
+        'Picture, sound or data means electronics. If it heats, cools or spins, it’s an appliance, such as a microwave. Both can go on one truck.',
     },
     {
       question: 'Can the battery stay in a laptop or phone?',
@@ -242,5 +242,5 @@ export const record = {
   closing: 'Power off, for good.',
   related: ['appliance-removal', 'furniture-disposal', 'garage-cleanout', 'estate-cleanout'],
   directService: 'electronics',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -208,7 +208,7 @@ export const record = {
       fits: 'olderCore',
       question: 'What if there’s old pipe wrap or floor tile in the cellar?',
       answer:
-        'Leave it and have it tested, because both can contain asbestos. If they do, it’s an abatement firm’s job. Leave boxes under crumbling wrap until a qualified person says they’re safe.',
+        'Leave it and have it tested, because both can contain asbestos. If they do, it’s an abatement contractor’s job. Leave boxes under crumbling wrap until a qualified person says they’re safe.',
     },
     {
       fits: 'highRise',
@@ -238,5 +238,5 @@ export const record = {
   closing: 'One room after another, at your pace.',
   related: ['furniture-disposal', 'piano-removal', 'real-estate-cleanups', 'garage-cleanout'],
   directService: 'estate-cleanouts',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

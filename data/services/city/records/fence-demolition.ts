@@ -93,7 +93,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Check the divider rules',
-      text: 'Fence between 2 patios? Ask the complex what must replace it, including the height and colour.',
+      text: 'Fence between two patios? Ask the complex what must replace it, including the height and colour.',
       fits: 'townhouse',
     },
   ],
@@ -231,12 +231,12 @@ export const record = {
     {
       question: 'Will my neighbour’s half of the divider stay up?',
       answer:
-        'Yes, if it has its own posts. If a rail runs into their panels, we cut it at your post. A bracket in the brick leaves 2 holes to fill.',
+        'Yes, if it has its own posts. If a rail runs into their panels, we cut it at your post. A bracket in the brick leaves two holes to fill.',
       fits: 'townhouse',
     },
   ],
   closing: 'Old fence out. New one next.',
   related: ['deck-demolition', 'shed-demolition', 'brush-branches-pickup', 'backyard-cleanup'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

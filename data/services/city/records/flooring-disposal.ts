@@ -174,7 +174,7 @@ export const record = {
     {
       question: 'Is old hardwood worth saving?',
       answer:
-        'Sometimes. Long oak or maple boards with sound tongues can be laid again. Tell us before we begin, because then we pry slowly instead of sawing.',
+        'Sometimes. Long oak or maple boards with unbroken tongues can be laid again. Tell us before we begin, because then we pry slowly instead of sawing.',
     },
     {
       question: 'Do you grind thinset off concrete?',
@@ -205,7 +205,7 @@ export const record = {
       fits: 'newSubdivision',
     },
     {
-      question: 'There are 4 layers in our old kitchen. Do you take them all?',
+      question: 'There are four layers in our old kitchen. Do you take them all?',
       answer:
         'Yes, once a lab has cleared any old vinyl and its glue. Four floors can be 2 inches thick, so measure the edge and the room for us.',
       fits: 'olderCore',
@@ -243,5 +243,5 @@ export const record = {
     'construction-waste',
   ],
   directService: 'carpet-flooring',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

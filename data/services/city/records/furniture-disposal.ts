@@ -103,7 +103,7 @@ export const record = {
     {
       icon: 'deck',
       title: 'Clear the landings',
-      text: 'Bedrooms 2 flights up? Take shoes and baby gates off each landing, where box springs turn.',
+      text: 'Bedrooms two flights up? Take shoes and baby gates off each landing, where box springs turn.',
       fits: 'townhouse',
     },
   ],
@@ -169,7 +169,7 @@ export const record = {
   ],
   destinationsTitle: 'Where your furniture goes',
   destinations: [
-    { what: 'Clean, sound pieces', where: 'Donated, when someone wants them' },
+    { what: 'Clean, sturdy pieces', where: 'Donated, when someone wants them' },
     { what: 'Bed frames, sofa-bed mechanisms', where: 'Scrap metal recycler' },
     { what: 'Bare solid wood', where: 'Wood recycling' },
     { what: 'Torn upholstery, worn mattresses', where: 'Licensed disposal site' },
@@ -241,12 +241,12 @@ export const record = {
     {
       question: 'Does a king bed come down a narrow townhouse stair?',
       answer:
-        'Nearly always. A king mattress bends around a landing, and its base is usually 2 halves. A one-piece base may have to be cut.',
+        'Nearly always. A king mattress bends around a landing, and its base usually comes in two halves. A one-piece base may have to be cut.',
       fits: 'townhouse',
     },
   ],
   closing: 'It came in. It can go out.',
   related: ['appliance-removal', 'carpet-disposal', 'move-out-dump-run', 'apartment-cleanout'],
   directService: 'furniture-appliances',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -183,7 +183,7 @@ export const record = {
     {
       question: 'What if I can’t decide about half of it?',
       answer:
-        'Make 3 groups: goes, stays and ask me. We load the first, leave the second and ask you about the third at the end.',
+        'Make three groups: goes, stays and ask me. We load the first, leave the second and ask you about the third at the end.',
     },
     {
       question: 'Do you clean the floor as well?',
@@ -223,7 +223,7 @@ export const record = {
     {
       question: 'We’re building a basement suite. Can the leftovers go with the garage?',
       answer:
-        'Yes, in the same truck, at the same price per yard. Tell us about drywall, stud ends or a tub, and bag plaster dust separately.',
+        'Yes, in the same truck, at the same price per cubic yard. Tell us about drywall, stud ends or a tub, and bag plaster dust separately.',
       fits: 'basementSuite',
     },
     {
@@ -235,12 +235,12 @@ export const record = {
     {
       question: 'Our townhouse garage never fit a car. Is it too small to bother?',
       answer:
-        'No, 10 bags’ worth is a load. A small garage packed high can fill 3 to 6 cubic yards in the truck.',
+        'No, 10 bags’ worth makes a minimum load. A small garage packed high can fill 3 to 6 cubic yards in the truck.',
       fits: 'townhouse',
     },
   ],
   closing: 'Park in your garage again.',
   related: ['household-garbage', 'furniture-disposal', 'electronics-recycling', 'shed-demolition'],
   directService: 'household-junk',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -147,7 +147,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Roommates parked nose to tail?',
-      text: 'Have the last 2 cars moved. Two people need room to carry a 6-foot panel past without hitting mirrors.',
+      text: 'Have the last two cars moved. Two people need room to carry a 6-foot panel past without hitting mirrors.',
       fits: 'sharedRental',
     },
     {
@@ -238,5 +238,5 @@ export const record = {
   closing: 'Done soaking?',
   related: ['deck-demolition', 'patio-slab-disposal', 'fence-demolition', 'backyard-cleanup'],
   directService: 'hot-tubs-spas',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -45,7 +45,7 @@ export const record = {
       items: { bag: 50 },
     },
   ],
-  dearer: ['A contractor bag holds about 2 regular ones, so count it as 2.'],
+  dearer: ['A contractor bag holds about two regular ones, so count it as two.'],
   cheaper: ['Fill your own bin on collection day, then call us for the rest.'],
   preparation: [
     {
@@ -151,12 +151,12 @@ export const record = {
     {
       icon: 'fence',
       title: 'Entrance at the back?',
-      text: 'Tell us which side has the gate. Between 2 houses, we pass bags along by hand, one after another.',
+      text: 'Tell us which side has the gate. Between two houses, we pass bags along by hand, one after another.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Bags in 5 bedrooms?',
+      title: 'Bags in five bedrooms?',
       text: 'Somebody must be there to speak for each room. We don’t open locked doors or price what’s behind them.',
       fits: 'sharedRental',
     },
@@ -174,7 +174,7 @@ export const record = {
     { what: 'Pots, bed springs', where: 'Scrap metal recycler' },
     { what: 'Clean, dry cardboard', where: 'Paper recycling' },
   ],
-  materials: ['garbage', 'recyclables', 'largeItems'],
+  materials: ['garbage', 'largeItems'],
   questions: [
     {
       question: 'Do I have to sort it first?',
@@ -189,7 +189,7 @@ export const record = {
     {
       question: 'Is a whole house of bags too much?',
       answer:
-        'No, it only means more loads. A truck holds {fullTruckYards} yards, about 125 bags. Have somebody there to decide, because passports and photographs turn up.',
+        'No, it only means more loads. A truck holds {fullTruckYards} cubic yards, about 125 bags. Have somebody there to decide, because passports and photographs turn up.',
     },
     {
       question: 'Can reno scraps go in the same bags?',
@@ -248,5 +248,5 @@ export const record = {
   closing: 'Too much for the bin?',
   related: ['curbside-pickup', 'garage-cleanout', 'furniture-disposal', 'move-out-dump-run'],
   directService: 'household-junk',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

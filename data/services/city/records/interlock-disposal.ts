@@ -117,7 +117,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Steps down to the water?',
-      text: 'We carry pavers up in pails, 4 or 5 at a time. Count the steps and warn us of any loose ones.',
+      text: 'We carry pavers up in pails, four or five at a time. Count the steps and warn us of any loose ones.',
       fits: 'lakefront',
     },
     {
@@ -161,7 +161,7 @@ export const record = {
   destinations: [
     { what: 'Whole matching pavers', where: 'Reused when someone wants them' },
     { what: 'Broken pavers', where: 'Concrete recycling, if free of soil' },
-    { what: 'Sound clay brick', where: 'Cleaned and reused, or recycled' },
+    { what: 'Whole clay brick', where: 'Cleaned and reused, or recycled' },
     { what: 'Plastic edging, weed cloth', where: 'Licensed disposal site' },
   ],
   materials: ['pavers', 'brick'],
@@ -237,5 +237,5 @@ export const record = {
   closing: 'Your back has done enough.',
   related: ['patio-slab-disposal', 'backyard-cleanup', 'construction-waste', 'deck-demolition'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

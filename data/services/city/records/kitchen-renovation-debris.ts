@@ -211,7 +211,7 @@ export const record = {
     {
       question: 'We found another floor under the old kitchen cabinets. Do you take that as well?',
       answer:
-        'Yes, if it’s wood or plain ceramic. Have sheet flooring of unknown age tested by a lab first. Tell us early, because another layer can add 1 or 2 yards.',
+        'Yes, if it’s wood or plain ceramic. Have sheet flooring of unknown age tested by a lab first. Tell us early, because another layer can add 1 or 2 cubic yards.',
       fits: 'olderCore',
     },
     {
@@ -242,5 +242,5 @@ export const record = {
   closing: 'Old kitchen still in the driveway?',
   related: ['bathroom-renovation-debris', 'appliance-removal', 'flooring-disposal', 'construction-waste'],
   directService: 'renovation-debris',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -25,7 +25,7 @@ export const record = {
     takenApart:
       'Paper bags are loaded as they are. We empty plastic bags at the truck, because plastic can’t be composted. Loose piles go onto a tarp, then we rake up.',
     heavy:
-      'After 2 days of rain, a bag is heavy and its bottom can tear. We slide wet bags onto a tarp instead of lifting them.',
+      'After two days of rain, a bag is heavy and its bottom can tear. We slide wet bags onto a tarp instead of lifting them.',
     cannotGo:
       'Fertilizer and weed killer go to a hazardous waste depot. Keep stones, pet waste and garden plastic out of the leaves, because they can spoil the compost.',
   },
@@ -101,7 +101,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Bags out back?',
-      text: 'Count them and pace the distance to the street. On a level path without stairs, our wheelbarrow takes 4 at once.',
+      text: 'Count them and pace the distance to the street. On a level path without stairs, our wheelbarrow takes four at once.',
     },
     {
       icon: 'waterDrop',
@@ -238,5 +238,5 @@ export const record = {
   closing: 'Put the rake away.',
   related: ['brush-branches-pickup', 'backyard-cleanup', 'curbside-pickup'],
   directService: 'yard-waste',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

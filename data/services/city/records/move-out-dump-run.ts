@@ -146,7 +146,7 @@ export const record = {
       fits: 'highRise',
       icon: 'layers',
       title: 'Down by elevator?',
-      text: 'A leftover pile often takes about 3 elevator trips. Gather it just inside your door, and keep the hallway clear.',
+      text: 'A leftover pile often takes about three elevator trips. Gather it just inside your door, and keep the hallway clear.',
     },
     {
       fits: 'basementSuite',
@@ -174,7 +174,7 @@ export const record = {
     { what: 'Bed rails, desk legs', where: 'Scrap metal recycler' },
     { what: 'Mattresses, broken flat-pack', where: 'Licensed disposal site' },
   ],
-  materials: ['furniture', 'mattress', 'garbage', 'recyclables'],
+  materials: ['furniture', 'mattress', 'garbage'],
   questions: [
     {
       question: 'What happens if I just leave it behind?',
@@ -234,13 +234,13 @@ export const record = {
     },
     {
       fits: 'sharedRental',
-      question: 'Who pays when 3 of us leave one pile?',
+      question: 'Who pays when three of us leave one pile?',
       answer:
         'Whoever books it, because a load has one price. How you share it is up to you. You can measure each part, because we charge by space.',
     },
     {
       fits: 'townhouse',
-      question: 'Will 2 trucks fit in a townhouse lane at once?',
+      question: 'Will two trucks fit in a townhouse lane at once?',
       answer:
         'Seldom. Book the window after the movers, when the lane is clear. Do you share a driveway in {city}? Tell next door about both trucks.',
     },
@@ -248,5 +248,5 @@ export const record = {
   closing: 'Not moving that again?',
   related: ['apartment-cleanout', 'furniture-disposal', 'garage-cleanout', 'household-garbage'],
   directService: 'household-junk',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -123,7 +123,7 @@ export const record = {
     {
       icon: 'grass',
       title: 'No grass yet?',
-      text: 'Bare clay turns to mud under loaded wheelbarrows. We lay planks to the street, or wait after a day of heavy rain.',
+      text: 'Bare clay turns to mud under loaded wheelbarrows. We lay planks to the street, or move your pickup if it has rained hard.',
       fits: 'newSubdivision',
     },
     {
@@ -229,7 +229,7 @@ export const record = {
       fits: 'sharedRental',
     },
     {
-      question: 'Where 2 townhouse patios meet, can mine go alone?',
+      question: 'Where two townhouse patios meet, can mine go alone?',
       answer:
         'Yes, if there’s a joint between them. If both are a single pour, have a concrete cutter saw the line first, or the other side may crack.',
       fits: 'townhouse',
@@ -238,5 +238,5 @@ export const record = {
   closing: 'Leave the heavy lifting to us.',
   related: ['interlock-disposal', 'backyard-cleanup', 'shed-demolition', 'hot-tub-removal'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -25,7 +25,7 @@ export const record = {
     takenApart:
       'We take the lid, pedal lyre and three legs off a grand. To take an upright apart, we loosen the strings first, then remove the keys and the iron plate.',
     heavy:
-      'An upright weighs about as much as 2 fridges, mostly at the back. We keep it low and strapped, with people above and below on stairs.',
+      'An upright weighs about as much as two fridges, mostly at the back. We keep it low and strapped, with people above and below on stairs.',
     cannotGo:
       'Lacquer, stripper and solvent have to go to a hazardous waste depot. The bench and sheet music can come with the piano.',
   },
@@ -105,7 +105,7 @@ export const record = {
     },
     {
       icon: 'straighten',
-      title: 'Only 1 step down?',
+      title: 'Only one step down?',
       text: 'A single sill can catch a caster, so we bridge it with a ramp. Nobody stands on the low side.',
     },
     {
@@ -238,5 +238,5 @@ export const record = {
   closing: 'Piano lessons long over?',
   related: ['furniture-disposal', 'estate-cleanout', 'move-out-dump-run', 'appliance-removal'],
   directService: 'furniture-appliances',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

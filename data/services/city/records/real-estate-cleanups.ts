@@ -25,7 +25,7 @@ export const record = {
     takenApart:
       'We unbolt swing sets, utility shelves and workbenches with a socket set. Blinds and curtain rods stay unless you say so, because many sales include them.',
     heavy:
-      'A pool table is heavy: its slate often comes in 3 slabs of about 150 pounds. Count the steps and we bring the stair dolly.',
+      'A pool table is heavy: its slate often comes in three slabs of about 150 pounds. Count the steps and we bring the stair dolly.',
     cannotGo:
       'Touch-up paint and pool chemicals have to go to a hazardous waste depot. Check the agreement of sale first, because what it includes has to stay.',
   },
@@ -167,7 +167,7 @@ export const record = {
   materials: ['largeItems', 'furniture', 'garbage', 'metal'],
   questions: [
     {
-      question: 'What should go first if there’s only time for 1 load?',
+      question: 'What should go first if there’s only time for one load?',
       answer:
         'Whatever blocks a window, a doorway or the way to the furnace. Then the garage, because buyers open it. Closets can come last.',
     },
@@ -220,7 +220,7 @@ export const record = {
       fits: 'basementSuite',
       question: 'The buyers want the suite vacant. When should it be emptied?',
       answer:
-        'After the tenant is out and before your last visit with the agent. Leave 2 days between, so there’s time for a leaking trap or a missing key.',
+        'After the tenant is out and before your last visit with the agent. Leave two days between, so there’s time for a leaking trap or a missing key.',
     },
     {
       fits: 'sharedRental',
@@ -238,5 +238,5 @@ export const record = {
   closing: 'Is the photographer booked?',
   related: ['estate-cleanout', 'garage-cleanout', 'backyard-cleanup', 'household-garbage'],
   directService: 'household-junk',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

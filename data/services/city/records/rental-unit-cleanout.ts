@@ -40,7 +40,7 @@ export const record = {
     { load: '1-bedroom, furniture left, closets bare', tier: 4 },
     { load: '2-bedroom, everything still inside', tier: [5, 6], note: 'pantry, closets and hall included' },
   ],
-  dearer: ['A tenant’s own fridge adds more than a yard, and a washer adds almost one.'],
+  dearer: ['A tenant’s own fridge adds more than 1 cubic yard, and a washer adds almost 1.'],
   cheaper: ['If the next tenant wants the couch, leave it and pay for less.'],
   preparation: [
     {
@@ -75,7 +75,7 @@ export const record = {
       fits: 'olderCore',
       icon: 'layers',
       title: 'Mark the cellar corner',
-      text: 'Is the old house cut into units? Chalk a line around this tenant’s share of the cellar.',
+      text: 'Is the old house split into apartments? Chalk a line around this tenant’s share of the cellar.',
     },
     {
       fits: 'highRise',
@@ -166,7 +166,7 @@ export const record = {
   destinations: [
     { what: 'Dead fridge or freezer', where: 'Refrigerant recovered, then scrap metal' },
     { what: 'Screens, consoles, cords', where: 'Electronics recycler' },
-    { what: 'Sound tables and chairs', where: 'Donated if clean' },
+    { what: 'Solid tables and chairs', where: 'Donated if clean' },
     { what: 'Stained mattresses, sofas', where: 'Licensed disposal site' },
   ],
   materials: ['garbage', 'furniture', 'mattress', 'appliances'],
@@ -211,9 +211,9 @@ export const record = {
     },
     {
       fits: 'olderCore',
-      question: 'If there’s an old radiator lying in the hall, does it go too?',
+      question: 'Can an old radiator go too?',
       answer:
-        'Yes, once a plumber has it off the pipes. Cast iron can top 200 pounds, so tell us the floor. It needs little space and becomes scrap metal.',
+        'Yes, once a plumber has taken it off the pipes. Cast iron can top 200 pounds, so tell us the floor. It needs little space and becomes scrap metal.',
     },
     {
       fits: 'highRise',
@@ -229,7 +229,7 @@ export const record = {
     },
     {
       fits: 'sharedRental',
-      question: 'Only 1 of our 5 student rooms has to be cleared. Is that too small a job?',
+      question: 'Only one of our five student rooms has to be cleared. Is that too small a job?',
       answer:
         'No. A bed, a desk and a few bags make a small load. If three students leave the same week, clear their rooms together.',
     },
@@ -243,5 +243,5 @@ export const record = {
   closing: 'Tenant gone, couch still here?',
   related: ['apartment-cleanout', 'household-garbage', 'appliance-removal', 'carpet-disposal'],
   directService: 'household-junk',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -229,7 +229,7 @@ export const record = {
       fits: 'sharedRental',
     },
     {
-      question: 'Do 2 sheds back to back count as one job?',
+      question: 'Do two sheds back to back count as one job?',
       answer:
         'Yes, if both owners want it. Sheds that share a wall come down more easily together. It’s one load at one price, and you split it.',
       fits: 'townhouse',
@@ -238,5 +238,5 @@ export const record = {
   closing: 'It was leaning anyway.',
   related: ['backyard-cleanup', 'fence-demolition', 'deck-demolition', 'garage-cleanout'],
   directService: 'construction-debris',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -15,7 +15,7 @@ export const record = {
     {
       icon: 'layers',
       title: 'Cut into rolls',
-      description: 'We cut carpet into rolls that 1 person can carry. Underpad gets a roll of its own.',
+      description: 'We cut carpet into rolls that one person can carry. Underpad gets a roll of its own.',
     },
     {
       icon: 'hardware',
@@ -110,7 +110,7 @@ export const record = {
     { what: 'Bare hardwood and plywood', where: 'Wood recycling' },
     { what: 'Laminate and vinyl', where: 'Licensed disposal site' },
     { what: 'Tile and mortar', where: 'Licensed disposal site' },
-    { what: 'Sound rugs, unopened boxes', where: 'Donated when someone can use them' },
+    { what: 'Good rugs, unopened boxes', where: 'Donated when someone can use them' },
   ],
   questions: [
     {
@@ -120,7 +120,7 @@ export const record = {
     {
       question: 'How many square feet fit in the minimum load?',
       answer:
-        'About 1 bedroom of carpet with its pad, rolled and taped. Laminate packs flatter, so about 300 square feet fit. Either is {minimum}.',
+        'About one bedroom of carpet with its pad, rolled and taped. Laminate packs flatter, so about 300 square feet fit. Either is {minimum}.',
     },
     {
       question: 'Can wet carpet from a flooded basement go?',
@@ -138,5 +138,5 @@ export const record = {
     text: 'Tell us the rooms and the square feet, and get {freeEstimatesShort}.',
   },
   related: ['carpet-disposal', 'flooring-disposal', 'rental-unit-cleanout'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

@@ -80,7 +80,7 @@ export const record = {
     {
       icon: 'place',
       title: 'Make one pile',
-      text: 'One pile in the garage is quicker to price than 5 in 5 rooms.',
+      text: 'One pile in the garage is quicker to price than five in five rooms.',
     },
     {
       icon: 'check',
@@ -120,7 +120,7 @@ export const record = {
     {
       question: 'What if the pile grows after I’ve booked?',
       answer:
-        'We price it as we find it, so keep working. Over {fullTruckYards} cubic yards is more than 1 truckload. Tell us that the day before.',
+        'We price it as we find it, so keep working. Over {fullTruckYards} cubic yards is more than one truckload. Tell us that the day before.',
     },
     {
       question: 'Can you take old plaster and lath?',
@@ -138,5 +138,5 @@ export const record = {
     text: 'Tell us how high the pile is and where the truck can stand. You get {freeEstimatesShort}.',
   },
   related: ['construction-waste', 'contractor-debris', 'interlock-disposal', 'patio-slab-disposal'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

@@ -19,8 +19,8 @@ export const record = {
     },
     {
       icon: 'groups',
-      title: 'Tube TVs carried by 2',
-      description: 'A tube TV is heavy and hard to grip, so 2 people carry it. We’re {insuredShort}.',
+      title: 'Two people for a tube TV',
+      description: 'A tube TV is heavy and hard to grip, so two people carry it. We’re {insuredShort}.',
     },
     {
       icon: 'recycling',
@@ -57,7 +57,7 @@ export const record = {
       { title: 'We sort', text: 'Metal, cable, boards and the rest' },
     ],
     button: 'Schedule Removal',
-    note: 'Anything up to the size of 1 full fridge is {minimum}.',
+    note: 'Anything up to the size of one full fridge is {minimum}.',
   },
   costTitle: 'What a load of electronics costs',
   loads: [
@@ -113,7 +113,7 @@ export const record = {
     {
       question: 'Do I need to wipe a computer that won’t start?',
       answer:
-        'Yes, or take the drive out, because another computer can read it. It’s usually behind a side panel, held by 1 to 4 screws.',
+        'Yes, or take the drive out, because another computer can read it. It’s usually behind a side panel, held by a few screws.',
     },
     {
       question: 'Is an old tube TV dangerous to move?',
@@ -126,7 +126,7 @@ export const record = {
         'Yes, and so can fans, lamps and corded tools. The microwave goes with the metal. A dehumidifier or bar fridge has its refrigerant removed first.',
     },
     {
-      question: 'Is 1 television enough to call about?',
+      question: 'Is one television enough to call about?',
       answer:
         'Yes. One TV is {minimum}, and it seldom fills that space. Add the dead printer, the game console and the drawer of chargers.',
     },
@@ -136,5 +136,5 @@ export const record = {
     text: 'Tell us how many screens and how many stairs, and get {freeEstimatesShort}.',
   },
   related: ['electronics-recycling', 'household-garbage', 'curbside-pickup'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

@@ -56,7 +56,7 @@ export const record = {
       { title: 'We meet', text: 'At the house, in a {arrivalWindow} window' },
       { title: 'You mark', text: 'What stays and what goes to family' },
       { title: 'We clear', text: 'Top floor down, one room at a time' },
-      { title: 'You lock', text: 'After a last walk through with us' },
+      { title: 'You lock', text: 'After a last walk-through with us' },
     ],
     button: 'Schedule Consultation',
     note: 'We visit, look and give you {freeEstimatesShort}.',
@@ -74,14 +74,14 @@ export const record = {
   ],
   cheaper: [
     'Let family pick up what they were promised before we come.',
-    'One full truck, {fullTruckYards} yards for {tier6}, costs less than several small visits.',
+    'One full truck, {fullTruckYards} cubic yards for {tier6}, costs less than several small visits.',
     'Pack clothes in soft bags. They fit between the furniture.',
   ],
   preparation: [
     {
       icon: 'groups',
       title: 'Agree before the day',
-      text: 'Settle who gets what the week before. On the day, 1 person decides and picks up the phone.',
+      text: 'Settle who gets what the week before. On the day, one person decides and picks up the phone.',
     },
     {
       icon: 'receiptLong',
@@ -126,7 +126,7 @@ export const record = {
     {
       question: 'What will the whole house cost?',
       answer:
-        'Every full truck is {tier6}, and you pay for the last one by the space it takes. A tidy bungalow may need only 1 truck. After the walk through you know the full price.',
+        'Every full truck is {tier6}, and you pay for the last one by the space it takes. A tidy bungalow may need only one truck. After the walk-through you know the full price.',
     },
     {
       question: 'Can we spread it over several weeks?',
@@ -139,5 +139,5 @@ export const record = {
     text: 'Call {phone} and tell us about the house.',
   },
   related: ['estate-cleanout', 'real-estate-cleanups', 'apartment-cleanout', 'furniture-disposal'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

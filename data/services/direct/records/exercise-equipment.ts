@@ -21,7 +21,7 @@ export const record = {
       icon: 'groups',
       title: 'Heavy, with no handles',
       description:
-        'A treadmill is heaviest at the motor end. Our {insuredShort} crew uses straps, a blanket and 2 people.',
+        'A treadmill is heaviest at the motor end. Two people from our {insuredShort} crew carry it with straps and a blanket.',
     },
     {
       icon: 'recycling',
@@ -91,7 +91,7 @@ export const record = {
     {
       icon: 'fitnessCenter',
       title: 'Stack the plates',
-      text: 'Pile plates 5 or 6 high beside the bar. Don’t box them: a full box is too heavy to lift.',
+      text: 'Pile plates five or six high beside the bar. Don’t box them: a full box is too heavy to lift.',
     },
     {
       icon: 'straighten',
@@ -100,7 +100,7 @@ export const record = {
     },
   ],
   howWeDoIt:
-    'The weights go up first, a plate in each hand. We slacken cables before we touch a pulley, because a loaded one snaps back. The bare frame goes up last, with 1 person above and 1 below.',
+    'The weights go up first, a plate in each hand. We slacken cables before we touch a pulley, because a loaded one snaps back. The bare frame goes up last, with one person above and one below.',
   cannotGo:
     'Take lithium batteries and half-full spray cans to your municipality’s hazardous waste depot. Have an electrician disconnect sauna heaters and wired-in fans first. We take a rack off the wall, but filling the holes is a drywaller’s job.',
   destinationsTitle: 'Where the machine goes',
@@ -134,9 +134,9 @@ export const record = {
     },
   ],
   closing: {
-    title: 'Retire the clothes rack.',
+    title: 'Treadmill turned clothes rack?',
     text: 'Tell us the machine and the stairs, and get {freeEstimatesShort}.',
   },
   related: ['garage-cleanout', 'furniture-disposal', 'household-garbage'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

@@ -104,7 +104,7 @@ export const record = {
     'A business’s tubes, PCB ballasts, backup batteries and cleaning chemicals need a licensed hazardous waste carrier. A shredding company takes confidential paper, and a leased copier goes back to its lessor. Have a plumber or electrician disconnect sinks and powered counters.',
   destinationsTitle: 'Where the office goes',
   destinations: [
-    { what: 'Chairs and desks, sound', where: 'Donated when they can be reused' },
+    { what: 'Good chairs and desks', where: 'Donated when they can be reused' },
     { what: 'Cabinets, lockers, brackets', where: 'Scrap metal recycler' },
     { what: 'Screens, phones, copiers', where: 'Electronics recycler' },
     { what: 'Paper, not confidential', where: 'Paper recycling' },
@@ -137,5 +137,5 @@ export const record = {
     text: 'Get {freeEstimatesShort}, {noCreditCardShort}.',
   },
   related: ['furniture-disposal', 'electronics-recycling', 'rental-unit-cleanout'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

@@ -22,7 +22,7 @@ export const record = {
       icon: 'groups',
       title: 'Radiators and cast iron',
       description:
-        'Our {insuredShort} crew brings straps, a dolly and 2 people for the stairs. Have a plumber drain and disconnect a radiator first.',
+        'Our {insuredShort} crew brings straps and a dolly. Two people carry on the stairs. Have a plumber drain and disconnect a radiator first.',
     },
     {
       icon: 'recycling',
@@ -137,5 +137,5 @@ export const record = {
     text: 'Tell us what it’s bolted to and how many steps there are, and get {freeEstimatesShort}.',
   },
   related: ['shed-demolition', 'appliance-removal', 'fence-demolition', 'garage-cleanout'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

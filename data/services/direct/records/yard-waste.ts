@@ -105,7 +105,7 @@ export const record = {
     { what: 'Branches and brush', where: 'Chipped or composted' },
     { what: 'Clean trunk wood', where: 'Wood recycling' },
     { what: 'Roots full of stones', where: 'Licensed disposal site' },
-    { what: 'Pots and patio chairs', where: 'Donated when they’re sound' },
+    { what: 'Pots and patio chairs', where: 'Donated when they can be reused' },
   ],
   questions: [
     {
@@ -134,5 +134,5 @@ export const record = {
     text: 'Describe the pile and the way to the street, and get {freeEstimatesShort}.',
   },
   related: ['backyard-cleanup', 'brush-branches-pickup', 'leaves-pickup', 'curbside-pickup'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord
