@@ -38,10 +38,7 @@ export function UploadLine() {
     toast({ title: sent, text: describeLeftOut(leftOut), kind: leftOut.length === 0 ? 'success' : 'error' })
   })
   useEffect(() => {
-    if (isOver) return end()
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    if (isOver) end()
   }, [isOver])
 
   function startAgain() {

@@ -4,8 +4,10 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import {
   ada,
+  answerWith,
   expectToast,
   fillForm,
+  hold,
   quoteForm,
   sendButton,
   stored,
@@ -158,21 +160,49 @@ test('a file that is no photo is named with the reason, and the others are kept'
   expect(await keptPhotos(await idOf(message))).toHaveLength(1)
 })
 
-test('the tab asks before it is closed while photos are on their way', async ({ page }) => {
+test('the tab asks before it is closed from the moment a quote with photos is sent until they are there', async ({
+  page,
+}) => {
+  const asks = async () => {
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    await dialog.dismiss()
+    return dialog.type()
+  }
   await visitForm(page)
   await fillForm(page, { ...ada, message: 'Closed too early' })
   await unfold(page)
   await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+  const release = await hold(page)
   await page.route('**/photos/**', (route) => route.abort('connectionreset'))
+
   await sendButton(page).click()
+  expect(await asks()).toBe('beforeunload')
+  release()
   await expect(uploadLine(page)).toBeVisible()
-  const asked = page.waitForEvent('dialog')
+  expect(await asks()).toBe('beforeunload')
+  await page.unroute('**/photos/**')
+  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+
+  await closed
+})
+
+test('the tab no longer asks once a quote with photos could not be sent', async ({ page }) => {
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Refused and left' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+  await answerWith(page, { status: 503, body: 'Please call us.' })
+  await sendButton(page).click()
+  await expectToast(page, 'alert', 'Error', '503: Please call us.')
+  const closed = page.waitForEvent('close')
 
   await page.close({ runBeforeUnload: true })
 
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
+  await closed
 })
 
 test.describe('without script', () => {
