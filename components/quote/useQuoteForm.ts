@@ -77,7 +77,6 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
       const { message = wording.sent.text, photoAddress } = await sendQuote(request, photos.length)
       dropDraft()
       forgetKey()
-      chosenPhotos.write([])
       const isTaken = photos.length === 0 || photoAddress !== undefined
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toast({ ...wording.sent, text, kind: 'success' })

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { quoteForm, visitForm } from '#tests/support/browser/quoteForm.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import {
+  ada,
+  empty,
+  expectToast,
+  fillForm,
+  quoteForm,
+  readForm,
+  sendButton,
+  visitForm,
+} from '#tests/support/browser/quoteForm.ts'
 import { addButton, choosePhotos, heavyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
@@ -25,6 +35,35 @@ test('chosen photos, the day and the time of day survive moving between pages', 
     'aria-pressed',
     'true',
   )
+})
+
+test('a reload loses chosen photos and not their number: the form asks for them again until some are chosen', async ({
+  page,
+}) => {
+  const request = quoteForm(page).getByText('Please choose your two photos again.')
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Reloaded' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg'), await heavyPhoto('c.jpg')])
+  await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()
+
+  for (const _time of ['once', 'twice']) {
+    await page.reload()
+    await hydrate(page)
+    await expect(request).toBeVisible()
+  }
+  await choosePhotos(page, [await heavyPhoto('a.jpg')])
+  await expect(quoteForm(page).getByRole('img', { name: 'a.jpg' })).toBeVisible()
+  await expect(request).toHaveCount(0)
+  await sendButton(page).click()
+  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  await page.reload()
+  await hydrate(page)
+
+  expect(await readForm(page)).toEqual(empty)
+  await expect(
+    quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' }),
+  ).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('the message begins with the way to the truck', async ({ page }) => {
