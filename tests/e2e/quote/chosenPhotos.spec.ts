@@ -13,6 +13,7 @@ import {
 import { addButton, choosePhotos, heavyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
+import { takePicture } from '#tests/support/server/pictures.ts'
 
 /** A day that the form offers. */
 const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
@@ -79,7 +80,7 @@ test('the message begins with the way to the truck', async ({ page }) => {
   await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Access: Basement\nOne piano')
 })
 
-test('eight photos fit, dropped or pasted too, and no file of another kind', async ({ page }) => {
+test('eight photos fit, dropped too, and no file of another kind', async ({ page }) => {
   await visitForm(page)
   await unfold(page)
 
@@ -100,6 +101,35 @@ const dropFiles = (page: Page, names: string[], type: string) =>
       button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     },
     { names, type },
+  )
+
+test('a picture is pasted from the clipboard, and text is pasted as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitForm(page)
+  await unfold(page)
+  const message = quoteForm(page).getByLabel('Message')
+
+  await copy(page, { 'image/png': await takePicture('png') })
+  await page.keyboard.press('Control+V')
+  await expect(quoteForm(page).getByRole('img', { name: 'image.png' })).toBeVisible()
+  await copy(page, { 'image/png': await takePicture('png'), 'text/plain': Buffer.from('One couch') })
+  await message.press('Control+V')
+
+  await expect(message).toHaveValue('One couch')
+  await expect(quoteForm(page).getByRole('listitem')).toHaveCount(1)
+})
+
+/** As another program does: by type. */
+const copy = (page: Page, kinds: Readonly<Record<string, Buffer>>) =>
+  page.evaluate(
+    async (base64) => {
+      const blobs = Object.entries(base64).map(([type, text]) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+        return [type, new Blob([bytes], { type })]
+      })
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+    },
+    Object.fromEntries(Object.entries(kinds).map(([type, bytes]) => [type, bytes.toString('base64')])),
   )
 
 test('by keyboard alone: unfold, choose, remove', async ({ page }) => {

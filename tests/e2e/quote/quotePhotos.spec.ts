@@ -15,6 +15,7 @@ import {
 } from '#tests/support/browser/quoteForm.ts'
 import {
   addButton,
+  type ChosenFile,
   choosePhotos,
   heavyPhoto,
   jpegFile,
@@ -145,6 +146,79 @@ test('photos survive a line that is gone for a while; one that was removed is no
   await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
   expect(await keptPhotos(await idOf(message))).toHaveLength(2)
 })
+
+test('a line that is gone for a minute in the middle of photos costs none: they are tried on, also at the visitor’s wish', async ({
+  page,
+}) => {
+  const message = 'Sent through a long tunnel'
+  let isGone = false
+  let lost = 0
+  await page.route('**/api/quotes/*/photos/**', async (route) => {
+    if (isGone) {
+      lost += 1
+      return route.abort('connectionreset')
+    }
+    isGone = true
+    await route.continue()
+  })
+  await page.clock.install()
+  await visitForm(page)
+  await fillForm(page, { ...ada, message })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg'), await heavyPhoto('c.jpg')])
+  await sendButton(page).click()
+  await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
+
+  // Each of the two waits 1 s, then 2 s, and so on.
+  for (const [tries, seconds] of [1, 2, 4, 8, 16, 30].entries()) {
+    await expect.poll(() => lost).toBeGreaterThanOrEqual(2 * (tries + 1))
+    await page.clock.fastForward(1000 * seconds)
+  }
+  await expect(uploadLine(page)).toContainText('1 of 3 photos sent Some photos haven’t gone through yet.')
+  isGone = false
+  await page.unroute('**/api/quotes/*/photos/**')
+  await uploadLine(page).getByRole('button', { name: 'Try again' }).click()
+
+  await expectToast(page, 'status', '3 of 3 photos sent', 'Your request is complete.')
+  expect(await keptPhotos(await idOf(message))).toHaveLength(3)
+})
+
+test('of a GIF the first frame is kept, as a JPEG', async ({ page }) => {
+  const message = 'Two pictures that move'
+  await visitForm(page)
+  await fillForm(page, { ...ada, message })
+  await unfold(page)
+  // The browser makes only the large one smaller.
+  await choosePhotos(page, [await movingPicture('small.gif', 8), await movingPicture('large.gif', 800)])
+
+  await sendButton(page).click()
+
+  await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
+  const kept = await keptPhotos(await idOf(message))
+  const described = kept.map(async (picture) => {
+    const { format, pages } = await sharp(picture).metadata()
+    const { channels } = await sharp(picture).stats()
+    return [format, pages, channels.every(({ mean }) => mean > 150)]
+  })
+  expect(await Promise.all(described)).toEqual([
+    ['jpeg', undefined, true],
+    ['jpeg', undefined, true],
+  ])
+})
+
+/** A GIF of two frames, a bright one and a dark one. */
+async function movingPicture(name: string, side: number): Promise<ChosenFile> {
+  const frames = [200, 50].map((mean) => {
+    const noise = { type: 'gaussian' as const, mean, sigma: 20 }
+    return sharp({ create: { width: side, height: side, channels: 3, background: 'white', noise } })
+      .png()
+      .toBuffer()
+  })
+  const buffer = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  return { name, mimeType: 'image/gif', buffer }
+}
 
 test('a file that is no photo is named with the reason, and the others are kept', async ({ page }) => {
   const message = 'A note among the photos'
