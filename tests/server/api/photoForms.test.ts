@@ -8,7 +8,7 @@ import {
   takePicture,
 } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendForm } from '#tests/support/server/sendQuote.ts'
-import { openConnection } from '#tests/support/site/sendBytes.ts'
+import { drip, openConnection } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 const words = fieldParts({ ...quoteRequest, website: '' })
@@ -185,13 +185,17 @@ test('seventeen connections that are cut while photos wait leave room for the ne
   expect((await next).status).toBe(303)
 })
 
-test('a client that goes silent within a photo is disconnected, and its words are kept', async () => {
-  const { url, quotes } = await startSite({ silence: 50 })
+test.each([
+  ['goes silent', () => {}],
+  ['sends a byte now and then', drip],
+])('a client that %s within a photo is disconnected, and its words are kept', async (_what, goOn) => {
+  const { url, quotes } = await startSite({ silence: 500 })
   const { socket, closed } = openConnection(url)
   const body = Buffer.concat(formParts([...words, photoPart(await takePicture())]))
 
-  socket.write(formHead(body.length))
+  socket.write(formHead(999_999))
   socket.write(body.subarray(0, -300))
+  goOn(socket)
   await closed
 
   expect(await Array.fromAsync(quotes.list())).toMatchObject([{ ...quoteRequest, photos: 0 }])
