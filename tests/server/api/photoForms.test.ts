@@ -38,6 +38,8 @@ test('a program gets the number, and a reason for every photo left out', async (
     photoPart(Buffer.from('<svg/>'), '../../etc/%22x%22.jpg'),
     photoPart(Buffer.from('x'), 'C:\\pile.jpg'),
     photoPart(Buffer.from('y'), 'a\u202egpj.exe'),
+    photoPart(Buffer.from('z'), 'two\r\n lines.jpg'),
+    photoPart(Buffer.from('q'), 'a \\"quote\\".jpg'),
     photoPart(Buffer.alloc(0), 'empty.jpg'),
     photoPart(Buffer.alloc(16 * 2 ** 20), '16 MB.jpg'),
   ]
@@ -51,7 +53,10 @@ test('a program gets the number, and a reason for every photo left out', async (
   expect(status).toBe(201)
   expect(answer).toEqual({ message: 'Quote request submitted successfully!', id: quote?.id, photos: 8 })
   expect(notKept).toEqual([
-    ...['%22x%22.jpg', 'pile.jpg', 'agpj.exe', 'empty.jpg'].map((name) => ({ name, why })),
+    ...['%22x%22.jpg', 'pile.jpg', 'agpj.exe', 'two lines.jpg', 'a "quote".jpg', 'empty.jpg'].map((name) => ({
+      name,
+      why,
+    })),
     { name: '16 MB.jpg', why: 'A photo can have at most 15 MB.' },
     { name: '8.jpg', why: 'A request can have 8 photos. Yours already has that many.' },
   ])
