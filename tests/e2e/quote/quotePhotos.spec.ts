@@ -1,16 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import {
   ada,
   answerWith,
+  closeToast,
   expectToast,
   fillForm,
   hold,
   quoteForm,
   sendButton,
   stored,
+  toastRegion,
   visitForm,
 } from '#tests/support/browser/quoteForm.ts'
 import {
@@ -124,6 +126,7 @@ test('photos survive a line that is gone for a while; one that was removed is no
   context,
 }) => {
   const message = 'Sent through a tunnel'
+  await page.setViewportSize({ width: 390, height: 844 })
   await visitForm(page)
   await fillForm(page, { ...ada, message })
   await unfold(page)
@@ -133,9 +136,14 @@ test('photos survive a line that is gone for a while; one that was removed is no
   await page.route('**/photos/**', (route) => route.abort('connectionreset'))
   await sendButton(page).click()
   await expectToast(page, 'status', 'Success!', thanks)
+  // So that it stays.
+  await toastRegion(page).hover()
   await expect(addButton(page)).toBeHidden()
 
   await expect(uploadLine(page)).toContainText('haven’t gone through yet')
+  await expect(toastRegion(page).getByText(thanks)).toBeVisible()
+  await expect.poll(() => gapAboveLine(page)).toBeGreaterThan(0)
+  await closeToast(page)
   await uploadLine(page).getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(uploadLine(page)).toBeFocused()
   await context.setOffline(true)
@@ -146,6 +154,12 @@ test('photos survive a line that is gone for a while; one that was removed is no
   await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
   expect(await keptPhotos(await idOf(message))).toHaveLength(2)
 })
+
+/** Between the toast and the line of the photos, in pixels. */
+async function gapAboveLine(page: Page): Promise<number> {
+  const [toast, line] = [await toastRegion(page).boundingBox(), await uploadLine(page).boundingBox()]
+  return (line?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0)
+}
 
 test('a line that is gone for a minute in the middle of photos costs none: they are tried on, also at the visitor’s wish', async ({
   page,
@@ -237,13 +251,12 @@ test('a file that is no photo is named with the reason, and the others are kept'
 test('the tab asks before it is closed from the moment a quote with photos is sent until they are there', async ({
   page,
 }) => {
-  const asks = async () => {
-    const asked = page.waitForEvent('dialog')
-    await page.close({ runBeforeUnload: true })
-    const dialog = await asked
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.type())
     await dialog.dismiss()
-    return dialog.type()
-  }
+  })
+  const close = () => page.close({ runBeforeUnload: true })
   await visitForm(page)
   await fillForm(page, { ...ada, message: 'Closed too early' })
   await unfold(page)
@@ -252,14 +265,18 @@ test('the tab asks before it is closed from the moment a quote with photos is se
   await page.route('**/photos/**', (route) => route.abort('connectionreset'))
 
   await sendButton(page).click()
-  expect(await asks()).toBe('beforeunload')
+  await close()
+  await expect.poll(() => dialogs).toEqual(['beforeunload'])
   release()
   await expect(uploadLine(page)).toBeVisible()
-  expect(await asks()).toBe('beforeunload')
+  // A call leaves the page where it is.
+  await page.getByRole('banner').getByRole('link', { name: '905.555.0142' }).click()
+  await close()
+  await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload'])
   await page.unroute('**/photos/**')
   await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
   const closed = page.waitForEvent('close')
-  await page.close({ runBeforeUnload: true })
+  await close()
 
   await closed
 })
