@@ -36,7 +36,7 @@ export type AppDependencies = {
   /** Wakes the outbox. */
   wakeOutbox: () => void
   log: Log
-  /** How long a client that sends photos may send nothing, in milliseconds; tests shorten it. */
+  /** How long a client that sends photos may send nothing, or little, in milliseconds; tests shorten it. */
   silence?: number
   /** The answer to a form that was sent without JavaScript and not stored. */
   notSentPage: PageTemplate

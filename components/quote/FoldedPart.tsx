@@ -7,7 +7,7 @@ import { hiddenUntilHydrated } from '../layout/hiddenUntilHydrated.ts'
 import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/useHydrated.ts'
 import { PlainFields } from './PlainFields.tsx'
-import { chosenPhotos, photoCode, visit } from './photos/stores.ts'
+import { chosenPhotos, lostPhotos, photoCode, visit } from './photos/stores.ts'
 
 const Disclosure = styled(Button)({
   ...hiddenUntilHydrated,
@@ -31,13 +31,14 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   const { module, hasFailed, load } = photoCode.useModule()
   const [isOpen, setOpen] = useState(false)
   const { day, window } = visit.useValue()
-  const isFilled = chosenPhotos.useValue().length > 0 || day !== '' || window !== ''
+  const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() > 0
+  const isFilled = hasPhotos || day !== '' || window !== ''
   const isFaulty = quoteFields.some(({ name, folded }) => folded && faultOf(name))
 
   async function open() {
     if (await load()) setOpen(true)
   }
-  // What was chosen on another page, or is wrong, is shown.
+  // What was chosen on another page or before a reload, or is wrong, is shown.
   useEffect(() => {
     if (isFilled || isFaulty) load().then((code) => code && setOpen(true))
   }, [isFilled, isFaulty, load])

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
 import { photoCode, uploads } from './photos/stores.ts'
 
 /** The photos that are being sent, on every page. Renders nothing, and fetches nothing, before there are some. */
@@ -7,7 +8,9 @@ export function PhotoUploads() {
   const { module, load } = photoCode.useModule()
 
   useEffect(() => {
-    if (isSending) load()
+    if (!isSending) return
+    load()
+    return askBeforeLeaving()
   }, [isSending, load])
 
   return isSending && module ? <module.UploadLine /> : null

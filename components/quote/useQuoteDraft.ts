@@ -9,32 +9,39 @@ import {
 import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { joinMessage, splitMessage } from './photos/accessLine.ts'
-import { visit } from './photos/stores.ts'
+import { chosenPhotos, lostPhotos, visit } from './photos/stores.ts'
 
 type QuoteDraft = QuoteRequest & {
   /** The text that the message was prefilled with: while the message equals it, the visitor has typed none. */
   prefilled: string
+  /** How many were chosen. */
+  photos: string
 }
 
-export const emptyDraft: QuoteDraft = { ...mapFields(() => ''), prefilled: '' }
+export const emptyDraft: QuoteDraft = { ...mapFields(() => ''), prefilled: '', photos: '' }
 
 const stored = sessionValue('quoteDraft')
 
 export function dropDraft() {
   // First: a form keeps what changes.
   visit.write({ day: '', window: '' })
+  chosenPhotos.write([])
+  lostPhotos.write(0)
   stored.clear()
 }
 
 /**
- * What was typed survives leaving and coming back in the same tab, and an empty message is prefilled with what the
+ * What was typed survives leaving and coming back in the same tab (of photos, their number), and an empty message is prefilled with what the
  * visitor was looking at. A value that is in a field at hydration is newer than any draft.
  */
 export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   const prefilled = useRef('')
 
-  const keep = () =>
-    stored.write(JSON.stringify({ ...readFields(form.current), prefilled: prefilled.current }))
+  function keep() {
+    const photos = String(chosenPhotos.read().length || lostPhotos.read())
+    const draft: QuoteDraft = { ...readFields(form.current), prefilled: prefilled.current, photos }
+    stored.write(JSON.stringify(draft))
+  }
 
   function show(draft: QuoteDraft) {
     for (const { name } of shownFields) {
@@ -55,13 +62,15 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     const typed = mapFields(({ name }) => readField(form.current, name))
     const newest = { ...draft, ...mapFields(({ name }) => typed[name] || draft[name]) }
     show(prefillMessage(newest, takeQuoteSubject()))
+    if (chosenPhotos.read().length === 0) lostPhotos.write(Number(draft.photos) || 0)
     keep()
   })
 
   // The visitor has just asked for it: a message that was emptied is prefilled again, too.
   const prefill = useEffectEvent(() => {
     const fields = readFields(form.current)
-    show(prefillMessage({ ...fields, prefilled: fields.message && prefilled.current }, takeQuoteSubject()))
+    const draft = { ...emptyDraft, ...fields, prefilled: fields.message && prefilled.current }
+    show(prefillMessage(draft, takeQuoteSubject()))
     keep()
     tellOfMessage()
   })
@@ -71,8 +80,13 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     return onQuoteSubject(prefill)
   }, [])
 
-  const keepVisit = useEffectEvent(keep)
-  useEffect(() => visit.subscribe(() => keepVisit()), [])
+  const keepFolded = useEffectEvent(keep)
+  useEffect(() => {
+    const stops = [visit, chosenPhotos].map(({ subscribe }) => subscribe(() => keepFolded()))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
 
   function clear() {
     show(emptyDraft)

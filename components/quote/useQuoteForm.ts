@@ -7,6 +7,7 @@ import { FailedAnswer } from '../api/requestJson.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { preloadToasts } from '../toasts/ToastProvider.tsx'
 import { useToast } from '../toasts/toastStore.ts'
+import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
 import { chosenPhotos, photoCode } from './photos/stores.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
@@ -60,6 +61,9 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
 
   /** Never rejects: every error ends in a toast. */
   async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
+    const photos = chosenPhotos.read()
+    // Once the photos travel, PhotoUploads asks.
+    const stopAsking = photos.length > 0 ? askBeforeLeaving() : undefined
     try {
       const faults = await checkRequest(request)
       const [first] = faults
@@ -70,11 +74,9 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
         toast({ ...words, kind: 'error' })
         return false
       }
-      const photos = chosenPhotos.read()
       const { message = wording.sent.text, photoAddress } = await sendQuote(request, photos.length)
       dropDraft()
       forgetKey()
-      chosenPhotos.write([])
       const isTaken = photos.length === 0 || photoAddress !== undefined
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toast({ ...wording.sent, text, kind: 'success' })
@@ -85,6 +87,8 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
       const text = error instanceof FailedAnswer ? error.message : wording.failed.text
       toast({ ...wording.failed, text, kind: 'error' })
       return false
+    } finally {
+      stopAsking?.()
     }
   }
 

@@ -18,8 +18,8 @@ export const ToastPlace = styled('section')(({ theme: { breakpoints, design, pal
     outlineOffset: 0,
     boxShadow: `0 0 0 6px ${palette.focus}`,
   },
-  // Over the line that says how many photos are sent (quote/photos/UploadLine.tsx).
-  'body:has([data-bottom-line]) &': { marginBottom: '4rem' },
+  // Above the line that says how many photos are sent (quote/photos/useBottomLine.ts).
+  marginBottom: 'var(--bottom-line, 0px)',
   '@media print': { display: 'none' },
   [breakpoints.up('sm')]: { inset: 'auto 24px 24px auto', width: 430 },
 }))

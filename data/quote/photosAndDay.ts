@@ -50,6 +50,10 @@ export function describeRoom(chosen: number): string {
   return `You can add ${countPhotos(maxPhotos - chosen, 'more ')}.`
 }
 
+/** After a reload, which loses chosen photos. */
+export const askAgain = (lost: number): string =>
+  `Please choose your ${lost === 1 ? 'photo' : countPhotos(lost)} again.`
+
 /** "3 of 5 photos sent" */
 export const describeSent = (kept: number, all: number): string =>
   `${kept} of ${all} ${all === 1 ? 'photo' : 'photos'} sent`

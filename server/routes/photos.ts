@@ -3,6 +3,7 @@ import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { allowPhotoTime } from '../bodyTime.ts'
 import type { Log } from '../log.ts'
 import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
+import { clientOf } from '../quotes/intake/quoteLimit.ts'
 import { hashPhoto, keepPhoto, type PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
 import { isOpen, isSigned } from '../quotes/photos/photoAddress.ts'
 import { takePhotoMemory, takePhotoTurn } from '../quotes/photos/photoMemory.ts'
@@ -15,7 +16,7 @@ type PhotoRouteDependencies = {
   siteUrl: string
   /** The mail to the owner may have waited for this photo. */
   wakeOutbox: () => void
-  /** In milliseconds. */
+  /** How long a client may send nothing, or little, in milliseconds. */
   silence: number
 }
 
@@ -50,7 +51,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
     if (length > maxPhotoBytes) throw photoRefusals.tooLarge()
     const endTurn = await takePhotoTurn(id)
     try {
-      const release = await takePhotoMemory(length)
+      const release = await takePhotoMemory(clientOf(req), length)
       try {
         const bytes = await readPhoto(req, silence)
         res.removeHeader('Connection')

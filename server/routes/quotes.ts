@@ -36,7 +36,7 @@ export type QuoteDependencies = {
   /** Wakes the outbox. The response does not wait for a message: the outbox retries it, not the visitor. */
   wakeOutbox: () => void
   notSentPage: PageTemplate
-  /** How long a client that sends photos may send nothing, in milliseconds. */
+  /** How long a client that sends photos may send nothing, or little, in milliseconds. */
   silence: number
 }
 

@@ -3,8 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useRef } from 'react'
 import { photoTypes } from '#data/quote/photoLimits.ts'
-import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
+import { askAgain, describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { Icon } from '../../media/Icon.tsx'
+import { lostPhotos } from './stores.ts'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useChosenPhotos } from './useChosenPhotos.ts'
 import { useTransfer } from './useTransfer.ts'
@@ -21,6 +22,7 @@ const Area = styled('div')({
 export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
   const { label, add: addLabel, drop } = photosAndDay.photos
   const { photos, fault, add, remove } = useChosenPhotos()
+  const lost = lostPhotos.useValue()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -38,6 +40,7 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
       <Button ref={button} variant="primary" disabled={readOnly} onClick={() => input.current?.click()}>
         {addLabel}
       </Button>
+      {lost > 0 && <p>{askAgain(lost)}</p>}
       <p>
         <span role="status">{describeRoom(photos.length)}</span> <span data-drop="">{drop}</span>
       </p>

@@ -7,6 +7,7 @@ import { useToast } from '../../toasts/toastStore.ts'
 import { uploads } from './stores.ts'
 import { summarize } from './summarize.ts'
 import { tryAgain } from './uploadPhotos.ts'
+import { useBottomLine } from './useBottomLine.ts'
 
 const { sending } = photosAndDay
 
@@ -32,16 +33,14 @@ export function UploadLine() {
   const isOnline = useOnline()
   const line = useRef<HTMLElement>(null)
   const { add: toast } = useToast()
+  useBottomLine(line)
 
   const end = useEffectEvent(() => {
     uploads.write([])
     toast({ title: sent, text: describeLeftOut(leftOut), kind: leftOut.length === 0 ? 'success' : 'error' })
   })
   useEffect(() => {
-    if (isOver) return end()
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    if (isOver) end()
   }, [isOver])
 
   function startAgain() {
@@ -51,7 +50,7 @@ export function UploadLine() {
   }
 
   return (
-    <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label} data-bottom-line="">
+    <Line ref={line} tabIndex={-1} aria-label={photosAndDay.photos.label}>
       <div>
         <span role="status">
           <b>{sent}</b>

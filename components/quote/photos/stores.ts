@@ -21,6 +21,9 @@ export type ChosenPhoto = {
 /** They stay while the visitor moves about the site. */
 export const chosenPhotos = createStore<readonly ChosenPhoto[]>([])
 
+/** How many photos a reload has lost, until some are chosen: the draft keeps their number and not the photos. */
+export const lostPhotos = createStore(0)
+
 export type Upload = {
   name: string
   /** In bytes; 0 until it is known. */

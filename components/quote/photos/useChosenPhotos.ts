@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
-import { type ChosenPhoto, chosenPhotos } from './stores.ts'
+import { type ChosenPhoto, chosenPhotos, lostPhotos } from './stores.ts'
 
 const wording = photosAndDay.photos
 
@@ -18,6 +18,7 @@ export function useChosenPhotos() {
     const fitting = pictures.slice(0, maxPhotos - chosen.length)
     setFault(faultOf(files.length, pictures.length, fitting.length))
     const names = new Set(chosen.map(({ name }) => name))
+    if (fitting.length > 0) lostPhotos.write(0)
     chosenPhotos.write([...chosen, ...fitting.map((file) => choose(file, nameApart(file.name, names)))])
   }
 

@@ -3,13 +3,19 @@ import type { Request } from 'express'
 /** A client that sends nothing for so long while its body is read is disconnected, in milliseconds. */
 export const longestSilence = 20_000
 
-/** Counts what a client sends, and disconnects it once it is silent. */
+/** So is one that sends less, in bytes a second over that time: both are what Apache's mod_reqtimeout asks for by default. */
+const lowestRate = 500
+
+/** Disconnects a client whose body comes too slowly. */
 export function watchBody(req: Request, silence: number) {
+  const least = (lowestRate * silence) / 1000
   let timer: NodeJS.Timeout | undefined
+  let received = 0
   const disconnect = () => void req.socket.destroy()
 
   function wait() {
     clearTimeout(timer)
+    received = 0
     timer = setTimeout(disconnect, silence)
   }
 
@@ -18,7 +24,12 @@ export function watchBody(req: Request, silence: number) {
     timer = undefined
   }
 
-  req.on('data', () => timer?.refresh())
+  req.on('data', ({ length }: Buffer) => {
+    received += length
+    if (received < least) return
+    received = 0
+    timer?.refresh()
+  })
   req.once('end', suspend)
   req.once('close', suspend)
   wait()

@@ -1,31 +1,33 @@
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
-import { createSlots } from './slots.ts'
+import { createSlots, createSlotsOfEach } from './slots.ts'
 
-/** Bytes of photos in memory at once, over all requests. Who has to wait is not read from. */
+/** Bytes of photos in memory at once: over all requests, and of one client. Who has to wait is not read from. */
 const maxBytes = 16 * maxPhotoBytes
+const maxBytesOfClient = 4 * maxPhotoBytes
 
 const slots = createSlots(maxBytes)
-
-/** Resolves once there is room for a photo of this size, to a function that gives the room back. */
-export const takePhotoMemory = (bytes: number): Promise<() => void> => slots.take(bytes)
-
-/** As many as the site's own form sends at once. */
-const maxOfOneQuote = 2
-
-const turns = new Map<string, { slots: ReturnType<typeof createSlots>; users: number }>()
+const clients = createSlotsOfEach(maxBytesOfClient)
 
 /**
- * Resolves once fewer than two photos of the quote are being read, to a function that ends this one's turn: a slow or unkind
- * sender keeps nobody else's photos waiting.
+ * Resolves once there is room for a photo of this size, to a function that gives the room back. A client has a quarter of the
+ * room at most: with many quotes, too, it keeps nobody else's photos waiting.
+ *
+ * @param client as clientOf names it
  */
-export async function takePhotoTurn(quoteId: string): Promise<() => void> {
-  const turn = turns.get(quoteId) ?? { slots: createSlots(maxOfOneQuote), users: 0 }
-  turns.set(quoteId, turn)
-  turn.users += 1
-  const release = await turn.slots.take(1)
+export async function takePhotoMemory(client: string, bytes: number): Promise<() => void> {
+  const releaseShare = await clients.take(client, bytes)
+  const release = await slots.take(bytes)
   return () => {
     release()
-    turn.users -= 1
-    if (turn.users === 0) turns.delete(quoteId)
+    releaseShare()
   }
 }
+
+/** As many as the site's own form sends at once. */
+const quotes = createSlotsOfEach(2)
+
+/**
+ * Resolves once fewer than two photos of the quote are being read, to a function that ends this one's turn: behind the same
+ * address, as on a mobile network, a slow sender keeps nobody else's photos waiting.
+ */
+export const takePhotoTurn = (quoteId: string): Promise<() => void> => quotes.take(quoteId, 1)

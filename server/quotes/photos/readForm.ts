@@ -2,6 +2,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Request } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { Refusal, tooLong } from '../../errors.ts'
+import { clientOf } from '../intake/quoteLimit.ts'
 import { watchBody } from './bodyWatch.ts'
 import { takePhotoMemory } from './photoMemory.ts'
 import { photoRefusals } from './photoRefusals.ts'
@@ -54,7 +55,7 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
 
   async function readFile(name: string, file: BusboyFileStream) {
     await watch.during(() => keepWords(true))
-    const release = await watch.during(() => takePhotoMemory(maxPhotoBytes))
+    const release = await watch.during(() => takePhotoMemory(clientOf(req), maxPhotoBytes))
     try {
       const bytes = await collect(file)
       if (received > maxFormBytes) handlers.onRefused(name, photoRefusals.tooMuch())

@@ -26,3 +26,23 @@ export function createSlots(total: number) {
       }),
   }
 }
+
+/** Shares the same amount for each key, among those who ask for it with this key. */
+export function createSlotsOfEach(total: number) {
+  const known = new Map<string, { slots: ReturnType<typeof createSlots>; users: number }>()
+
+  return {
+    /** Resolves once the amount is free for the key, to a function that gives it back. */
+    async take(key: string, amount: number): Promise<() => void> {
+      const entry = known.get(key) ?? { slots: createSlots(total), users: 0 }
+      known.set(key, entry)
+      entry.users += 1
+      const release = await entry.slots.take(amount)
+      return () => {
+        release()
+        entry.users -= 1
+        if (entry.users === 0) known.delete(key)
+      }
+    },
+  }
+}

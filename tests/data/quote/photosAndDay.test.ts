@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeLeftOut, describeRoom, describeSent } from '#data/quote/photosAndDay.ts'
+import { askAgain, describeLeftOut, describeRoom, describeSent } from '#data/quote/photosAndDay.ts'
 import { isPreferredDay, offeredDays } from '#data/quote/preferredDay.ts'
 
 test.each([
@@ -29,6 +29,10 @@ test('says in words how many photos may be added, how many are sent, and how it 
     'You can add five more photos.',
     'You can add one more photo.',
     'You’ve added all eight photos.',
+  ])
+  expect([1, 3].map(askAgain)).toEqual([
+    'Please choose your photo again.',
+    'Please choose your three photos again.',
   ])
   expect([describeSent(3, 5), describeSent(0, 1)]).toEqual(['3 of 5 photos sent', '0 of 1 photo sent'])
   expect(describeLeftOut([])).toBe('Your request is complete.')

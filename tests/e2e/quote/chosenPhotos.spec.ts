@@ -1,8 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { quoteForm, visitForm } from '#tests/support/browser/quoteForm.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import {
+  ada,
+  empty,
+  expectToast,
+  fillForm,
+  quoteForm,
+  readForm,
+  sendButton,
+  visitForm,
+} from '#tests/support/browser/quoteForm.ts'
 import { addButton, choosePhotos, heavyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
+import { takePicture } from '#tests/support/server/pictures.ts'
 
 /** A day that the form offers. */
 const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
@@ -27,6 +38,35 @@ test('chosen photos, the day and the time of day survive moving between pages', 
   )
 })
 
+test('a reload loses chosen photos and not their number: the form asks for them again until some are chosen', async ({
+  page,
+}) => {
+  const request = quoteForm(page).getByText('Please choose your two photos again.')
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Reloaded' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg'), await heavyPhoto('c.jpg')])
+  await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()
+
+  for (const _time of ['once', 'twice']) {
+    await page.reload()
+    await hydrate(page)
+    await expect(request).toBeVisible()
+  }
+  await choosePhotos(page, [await heavyPhoto('a.jpg')])
+  await expect(quoteForm(page).getByRole('img', { name: 'a.jpg' })).toBeVisible()
+  await expect(request).toHaveCount(0)
+  await sendButton(page).click()
+  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  await page.reload()
+  await hydrate(page)
+
+  expect(await readForm(page)).toEqual(empty)
+  await expect(
+    quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' }),
+  ).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the message begins with the way to the truck', async ({ page }) => {
   await visitForm(page)
   await quoteForm(page).getByLabel('Message').fill('One piano')
@@ -40,7 +80,7 @@ test('the message begins with the way to the truck', async ({ page }) => {
   await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Access: Basement\nOne piano')
 })
 
-test('eight photos fit, dropped or pasted too, and no file of another kind', async ({ page }) => {
+test('eight photos fit, dropped too, and no file of another kind', async ({ page }) => {
   await visitForm(page)
   await unfold(page)
 
@@ -61,6 +101,35 @@ const dropFiles = (page: Page, names: string[], type: string) =>
       button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     },
     { names, type },
+  )
+
+test('a picture is pasted from the clipboard, and text is pasted as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitForm(page)
+  await unfold(page)
+  const message = quoteForm(page).getByLabel('Message')
+
+  await copy(page, { 'image/png': await takePicture('png') })
+  await page.keyboard.press('Control+V')
+  await expect(quoteForm(page).getByRole('img', { name: 'image.png' })).toBeVisible()
+  await copy(page, { 'image/png': await takePicture('png'), 'text/plain': Buffer.from('One couch') })
+  await message.press('Control+V')
+
+  await expect(message).toHaveValue('One couch')
+  await expect(quoteForm(page).getByRole('listitem')).toHaveCount(1)
+})
+
+/** As another program does: by type. */
+const copy = (page: Page, kinds: Readonly<Record<string, Buffer>>) =>
+  page.evaluate(
+    async (base64) => {
+      const blobs = Object.entries(base64).map(([type, text]) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+        return [type, new Blob([bytes], { type })]
+      })
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+    },
+    Object.fromEntries(Object.entries(kinds).map(([type, bytes]) => [type, bytes.toString('base64')])),
   )
 
 test('by keyboard alone: unfold, choose, remove', async ({ page }) => {

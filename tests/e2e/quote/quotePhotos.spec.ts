@@ -1,18 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import {
   ada,
+  answerWith,
+  closeToast,
   expectToast,
   fillForm,
+  hold,
   quoteForm,
   sendButton,
   stored,
+  toastRegion,
   visitForm,
 } from '#tests/support/browser/quoteForm.ts'
 import {
   addButton,
+  type ChosenFile,
   choosePhotos,
   heavyPhoto,
   jpegFile,
@@ -121,6 +126,7 @@ test('photos survive a line that is gone for a while; one that was removed is no
   context,
 }) => {
   const message = 'Sent through a tunnel'
+  await page.setViewportSize({ width: 390, height: 844 })
   await visitForm(page)
   await fillForm(page, { ...ada, message })
   await unfold(page)
@@ -130,9 +136,14 @@ test('photos survive a line that is gone for a while; one that was removed is no
   await page.route('**/photos/**', (route) => route.abort('connectionreset'))
   await sendButton(page).click()
   await expectToast(page, 'status', 'Success!', thanks)
+  // So that it stays.
+  await toastRegion(page).hover()
   await expect(addButton(page)).toBeHidden()
 
   await expect(uploadLine(page)).toContainText('haven’t gone through yet')
+  await expect(toastRegion(page).getByText(thanks)).toBeVisible()
+  await expect.poll(() => gapAboveLine(page)).toBeGreaterThan(0)
+  await closeToast(page)
   await uploadLine(page).getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(uploadLine(page)).toBeFocused()
   await context.setOffline(true)
@@ -143,6 +154,85 @@ test('photos survive a line that is gone for a while; one that was removed is no
   await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
   expect(await keptPhotos(await idOf(message))).toHaveLength(2)
 })
+
+/** Between the toast and the line of the photos, in pixels. */
+async function gapAboveLine(page: Page): Promise<number> {
+  const [toast, line] = [await toastRegion(page).boundingBox(), await uploadLine(page).boundingBox()]
+  return (line?.y ?? 0) - (toast?.y ?? 0) - (toast?.height ?? 0)
+}
+
+test('a line that is gone for a minute in the middle of photos costs none: they are tried on, also at the visitor’s wish', async ({
+  page,
+}) => {
+  const message = 'Sent through a long tunnel'
+  let isGone = false
+  let lost = 0
+  await page.route('**/api/quotes/*/photos/**', async (route) => {
+    if (isGone) {
+      lost += 1
+      return route.abort('connectionreset')
+    }
+    isGone = true
+    await route.continue()
+  })
+  await page.clock.install()
+  await visitForm(page)
+  await fillForm(page, { ...ada, message })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg'), await heavyPhoto('c.jpg')])
+  await sendButton(page).click()
+  await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
+
+  // Each of the two waits 1 s, then 2 s, and so on.
+  for (const [tries, seconds] of [1, 2, 4, 8, 16, 30].entries()) {
+    await expect.poll(() => lost).toBeGreaterThanOrEqual(2 * (tries + 1))
+    await page.clock.fastForward(1000 * seconds)
+  }
+  await expect(uploadLine(page)).toContainText('1 of 3 photos sent Some photos haven’t gone through yet.')
+  isGone = false
+  await page.unroute('**/api/quotes/*/photos/**')
+  await uploadLine(page).getByRole('button', { name: 'Try again' }).click()
+
+  await expectToast(page, 'status', '3 of 3 photos sent', 'Your request is complete.')
+  expect(await keptPhotos(await idOf(message))).toHaveLength(3)
+})
+
+test('of a GIF the first frame is kept, as a JPEG', async ({ page }) => {
+  const message = 'Two pictures that move'
+  await visitForm(page)
+  await fillForm(page, { ...ada, message })
+  await unfold(page)
+  // The browser makes only the large one smaller.
+  await choosePhotos(page, [await movingPicture('small.gif', 8), await movingPicture('large.gif', 800)])
+
+  await sendButton(page).click()
+
+  await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
+  const kept = await keptPhotos(await idOf(message))
+  const described = kept.map(async (picture) => {
+    const { format, pages } = await sharp(picture).metadata()
+    const { channels } = await sharp(picture).stats()
+    return [format, pages, channels.every(({ mean }) => mean > 150)]
+  })
+  expect(await Promise.all(described)).toEqual([
+    ['jpeg', undefined, true],
+    ['jpeg', undefined, true],
+  ])
+})
+
+/** A GIF of two frames, a bright one and a dark one. */
+async function movingPicture(name: string, side: number): Promise<ChosenFile> {
+  const frames = [200, 50].map((mean) => {
+    const noise = { type: 'gaussian' as const, mean, sigma: 20 }
+    return sharp({ create: { width: side, height: side, channels: 3, background: 'white', noise } })
+      .png()
+      .toBuffer()
+  })
+  const buffer = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  return { name, mimeType: 'image/gif', buffer }
+}
 
 test('a file that is no photo is named with the reason, and the others are kept', async ({ page }) => {
   const message = 'A note among the photos'
@@ -158,21 +248,52 @@ test('a file that is no photo is named with the reason, and the others are kept'
   expect(await keptPhotos(await idOf(message))).toHaveLength(1)
 })
 
-test('the tab asks before it is closed while photos are on their way', async ({ page }) => {
+test('the tab asks before it is closed from the moment a quote with photos is sent until they are there', async ({
+  page,
+}) => {
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.type())
+    await dialog.dismiss()
+  })
+  const close = () => page.close({ runBeforeUnload: true })
   await visitForm(page)
   await fillForm(page, { ...ada, message: 'Closed too early' })
   await unfold(page)
   await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+  const release = await hold(page)
   await page.route('**/photos/**', (route) => route.abort('connectionreset'))
+
   await sendButton(page).click()
+  await close()
+  await expect.poll(() => dialogs).toEqual(['beforeunload'])
+  release()
   await expect(uploadLine(page)).toBeVisible()
-  const asked = page.waitForEvent('dialog')
+  // A call leaves the page where it is.
+  await page.getByRole('banner').getByRole('link', { name: '905.555.0142' }).click()
+  await close()
+  await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload'])
+  await page.unroute('**/photos/**')
+  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  const closed = page.waitForEvent('close')
+  await close()
+
+  await closed
+})
+
+test('the tab no longer asks once a quote with photos could not be sent', async ({ page }) => {
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Refused and left' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+  await answerWith(page, { status: 503, body: 'Please call us.' })
+  await sendButton(page).click()
+  await expectToast(page, 'alert', 'Error', '503: Please call us.')
+  const closed = page.waitForEvent('close')
 
   await page.close({ runBeforeUnload: true })
 
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
+  await closed
 })
 
 test.describe('without script', () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startWithQuote } from '#tests/support/server/startWithQuote.ts'
-import { openConnection } from '#tests/support/site/sendBytes.ts'
+import { drip, openConnection } from '#tests/support/site/sendBytes.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
 
 const photoHead = ({ put }: { put: string }, hash: string) =>
   `PUT ${put}/${hash} HTTP/1.1\r\nHost: site.example\r\n`
@@ -52,6 +54,44 @@ test('a client that goes silent is disconnected, and one that hangs up leaves no
 
   expect(await quotes.photosOf(id)).toEqual([])
   expect((await putPhoto(send, photos, picture)).status).toBe(201)
+})
+
+test('a client that sends a byte now and then is disconnected', async () => {
+  const { id, photos, url, quotes } = await startWithQuote({ silence: 500 })
+  const { socket, closed } = openConnection(url)
+
+  socket.write(`${photoHead(photos, 'a'.repeat(64))}Content-Length: 15000000\r\n\r\n`)
+  drip(socket)
+  await closed
+
+  expect(await quotes.photosOf(id)).toEqual([])
+})
+
+test('ten quotes’ unfinished photos of one client keep no other client waiting', async () => {
+  const { url, send } = await startSite({ environment: { TRUST_PROXY: '1' } })
+  const quoteFrom = async (ip: string) => {
+    const request = { ...quoteRequest, message: randomUUID() }
+    const { text } = await sendQuote(send, request, { 'X-Forwarded-For': ip })
+    return JSON.parse(text).photos as { put: string }
+  }
+  const many = await Promise.all(Array.from({ length: 10 }, () => quoteFrom('192.0.2.1')))
+  const other = await quoteFrom('192.0.2.2')
+  const connections = [...many, ...many].map((photos, digit) => {
+    const connection = openConnection(url)
+    const hash = String(digit).padStart(64, 'a')
+    const head = `${photoHead(photos, hash)}X-Forwarded-For: 192.0.2.1\r\nContent-Length: 15000000\r\n\r\n`
+    connection.socket.write(`${head}xx`)
+    return connection
+  })
+  await send('/healthz')
+
+  const { status } = await putPhoto(send, other, await takePicture(), { 'X-Forwarded-For': '192.0.2.2' })
+
+  expect(status).toBe(201)
+  for (const { socket, closed } of connections) {
+    socket.destroy()
+    await closed
+  }
 })
 
 test('one quote’s unfinished photos keep no other quote waiting, nor do those that hang up while they wait', async () => {

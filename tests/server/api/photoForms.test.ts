@@ -8,7 +8,7 @@ import {
   takePicture,
 } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendForm } from '#tests/support/server/sendQuote.ts'
-import { openConnection } from '#tests/support/site/sendBytes.ts'
+import { drip, openConnection } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 const words = fieldParts({ ...quoteRequest, website: '' })
@@ -38,6 +38,8 @@ test('a program gets the number, and a reason for every photo left out', async (
     photoPart(Buffer.from('<svg/>'), '../../etc/%22x%22.jpg'),
     photoPart(Buffer.from('x'), 'C:\\pile.jpg'),
     photoPart(Buffer.from('y'), 'a\u202egpj.exe'),
+    photoPart(Buffer.from('z'), 'two\r\n lines.jpg'),
+    photoPart(Buffer.from('q'), 'a \\"quote\\".jpg'),
     photoPart(Buffer.alloc(0), 'empty.jpg'),
     photoPart(Buffer.alloc(16 * 2 ** 20), '16 MB.jpg'),
   ]
@@ -51,7 +53,10 @@ test('a program gets the number, and a reason for every photo left out', async (
   expect(status).toBe(201)
   expect(answer).toEqual({ message: 'Quote request submitted successfully!', id: quote?.id, photos: 8 })
   expect(notKept).toEqual([
-    ...['%22x%22.jpg', 'pile.jpg', 'agpj.exe', 'empty.jpg'].map((name) => ({ name, why })),
+    ...['%22x%22.jpg', 'pile.jpg', 'agpj.exe', 'two lines.jpg', 'a "quote".jpg', 'empty.jpg'].map((name) => ({
+      name,
+      why,
+    })),
     { name: '16 MB.jpg', why: 'A photo can be at most 15 MB.' },
     { name: '8.jpg', why: 'A request can have 8 photos. Yours already has that many.' },
   ])
@@ -185,13 +190,17 @@ test('seventeen connections that are cut while photos wait leave room for the ne
   expect((await next).status).toBe(303)
 })
 
-test('a client that goes silent within a photo is disconnected, and its words are kept', async () => {
-  const { url, quotes } = await startSite({ silence: 50 })
+test.each([
+  ['goes silent', () => {}],
+  ['sends a byte now and then', drip],
+])('a client that %s within a photo is disconnected, and its words are kept', async (_what, goOn) => {
+  const { url, quotes } = await startSite({ silence: 500 })
   const { socket, closed } = openConnection(url)
   const body = Buffer.concat(formParts([...words, photoPart(await takePicture())]))
 
-  socket.write(formHead(body.length))
+  socket.write(formHead(999_999))
   socket.write(body.subarray(0, -300))
+  goOn(socket)
   await closed
 
   expect(await Array.fromAsync(quotes.list())).toMatchObject([{ ...quoteRequest, photos: 0 }])

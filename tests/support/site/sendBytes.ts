@@ -1,4 +1,4 @@
-import { connect, type TcpNetConnectOpts } from 'node:net'
+import { connect, type Socket, type TcpNetConnectOpts } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A connection that is gone when the test is over; what came back by then is known once it is closed. */
@@ -21,4 +21,10 @@ export function sendBytes(url: string, bytes: string): Promise<string> {
   const { socket, closed } = openConnection(url)
   socket.write(bytes)
   return closed
+}
+
+/** Sends a byte a hundred times a second at most, until the server hangs up. */
+export function drip(socket: Socket): void {
+  const timer = setInterval(() => socket.write('x'), 10)
+  socket.once('close', () => clearInterval(timer))
 }

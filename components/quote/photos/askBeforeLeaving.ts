@@ -1,0 +1,24 @@
+/** These leave the page where it is, and Chromium asks all the same. */
+const staying = 'a[href^="tel:"], a[href^="mailto:"]'
+
+/**
+ * The browser asks before this tab is closed or another site is opened.
+ *
+ * @returns stops asking
+ */
+export function askBeforeLeaving(): () => void {
+  const listening = new AbortController()
+  let stays = false
+  addEventListener('beforeunload', (event) => stays || event.preventDefault(), listening)
+  addEventListener(
+    'click',
+    ({ target }) => {
+      stays = target instanceof Element && target.closest(staying) !== null
+      setTimeout(() => {
+        stays = false
+      })
+    },
+    listening,
+  )
+  return () => listening.abort()
+}
