@@ -9,6 +9,7 @@ import { Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { AlertStore } from '../../quotes/alerts/alertStore.ts'
 import { isOwnOrigin } from '../../quotes/intake/foreignOrigins.ts'
+import { sendableKinds } from '../../quotes/outbox/senders.ts'
 import type { OutboxArchive } from '../../quotes/store/outbox.ts'
 import { alertRoutes } from './alerts.ts'
 import { answerDeskErrors } from './deskErrors.ts'
@@ -19,7 +20,7 @@ import { sessionRoutes } from './sessions.ts'
 import { signInRoutes } from './signIn.ts'
 
 export type DeskDependencies = {
-  config: Pick<ServerConfig, 'siteUrl' | 'mail' | 'deskEmails' | 'privateAddresses'>
+  config: Pick<ServerConfig, 'siteUrl' | 'mail' | 'webhook' | 'deskEmails' | 'privateAddresses'>
   desk: DeskStore
   access: AccessStore
   alerts: AlertStore
@@ -43,7 +44,7 @@ export function deskRoutes(dependencies: DeskDependencies): Router {
   router.use(sessionRoutes({ access, log }))
   router.use('/alerts', alertRoutes(alerts, privateAddresses))
   router.use(overviewRoutes(desk))
-  router.use('/quotes', deskQuoteRoutes({ desk, outbox, canMail: mail !== undefined, wakeOutbox }))
+  router.use('/quotes', deskQuoteRoutes({ desk, outbox, kinds: sendableKinds(config), wakeOutbox }))
   router.use('/quotes', deskPhotoRoutes(desk))
   router.use(() => {
     throw new Refusal(404, 'There is nothing at this address.')
