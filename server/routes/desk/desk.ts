@@ -1,3 +1,4 @@
+import compression from 'compression'
 import express, { type RequestHandler, type Router } from 'express'
 import type { ServerConfig } from '../../config.ts'
 import type { AccessStore } from '../../desk/access/accessStore.ts'
@@ -37,6 +38,8 @@ export function deskRoutes(dependencies: DeskDependencies): Router {
   const sendMail = mail && createSignInMail(mail, siteUrl, log)
 
   router.use(setDeskHeaders)
+  // Nobody else's page can ask for these answers, so their size tells nobody anything.
+  router.use(compression())
   router.use(refuseOtherSites(siteUrl))
   router.use(deskSessions(access, siteUrl, log))
   router.use(signInRoutes({ access, deskEmails, sendMail, log }))

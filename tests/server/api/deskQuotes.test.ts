@@ -148,6 +148,22 @@ test('without anything to send nothing is sent again', async () => {
   ])
 })
 
+test('a long answer is compressed, a short one is not', async () => {
+  const { add, send, cookies } = await startDesk()
+  for (let number = 0; number < 9; number += 1) await add({ message: 'One fridge and a freezer. '.repeat(8) })
+
+  const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const encodingOf = async (path: string) => {
+    const answer = await send(`/api/desk/${path}`, { headers: { Cookie, 'Accept-Encoding': 'gzip, br' } })
+    return [answer.status, answer.headers['content-encoding']]
+  }
+
+  expect([await encodingOf('quotes'), await encodingOf('summary')]).toEqual([
+    [200, 'br'],
+    [200, undefined],
+  ])
+})
+
 test('every answer is JSON that nobody may store or index', async () => {
   const { add, ask, send } = await startDesk()
   const id = await add()
