@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { DeskApp } from '#components/desk/DeskApp.tsx'
+import { deskRoots } from '#data/desk/deskRoots.ts'
 import { fonts } from '../loadFonts.ts'
 import { createStyleCache } from '../styleCache.ts'
 import { deskTheme } from './deskTheme.ts'
@@ -20,8 +21,8 @@ const fontFaces = fonts.map(({ family, file, weight }) => ({
   },
 }))
 
-/** In milliseconds, until what is not on the screen is fetched. */
-const pause = 3000
+/** In milliseconds, until what is not on the screen is fetched: the list comes first, and it has no toasts of its own. */
+const pause = location.pathname === deskRoots.screens ? 3000 : 0
 const later = new Promise((resolve) => setTimeout(resolve, pause))
 
 const DeskToasts = lazy(async () => {
