@@ -1,17 +1,13 @@
-import { closeSnackbar, enqueueSnackbar } from 'notistack'
-
 export type ToastAction = { label: string; act: () => void }
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    desk: { toastAction?: ToastAction | undefined; hasFailed?: boolean }
-  }
-}
+type ShowToast = (message: string, hasFailed: boolean, action?: ToastAction) => void
 
-const show = (message: string, hasFailed: boolean, action?: ToastAction): void => {
-  closeSnackbar()
-  enqueueSnackbar({ message, variant: 'desk', hasFailed, toastAction: action })
-}
+const ready = Promise.withResolvers<ShowToast>()
+
+/** For DeskToasts: what was said before its code was there is shown now. */
+export const showToastsWith = (show: ShowToast): void => ready.resolve(show)
+
+const show: ShowToast = (...toast) => void ready.promise.then((showNow) => showNow(...toast))
 
 const toasts = {
   /** Something is done; the action takes it back. */

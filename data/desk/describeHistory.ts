@@ -2,7 +2,7 @@ import { dollars } from '../pricing/pricing.ts'
 import { shortDayName } from './deskCalendar.ts'
 import type { HistoryEntry } from './deskQuote.ts'
 import { statusWording } from './deskWording.ts'
-import type { QuoteStatus } from './quoteProgress.ts'
+import type { QuoteStatus } from './quoteStatus.ts'
 import { windowName } from './roadOrder.ts'
 
 const asDay = (value: string) => (value ? shortDayName(value) : '')
@@ -28,7 +28,7 @@ export const fieldLabel = (field: string): string => names[field]?.label ?? fiel
 export function describeHistory({ what, from, to }: HistoryEntry): string {
   if (what === 'arrived') return to === 'spam' ? 'Came in, looks like spam' : 'Came in'
   if (what === 'opened') return 'Read for the first time'
-  if (what === 'resent') return 'Emails sent again'
+  if (what === 'resent') return 'Sent again'
   const value = showValue(what, to)
   if (value === '') return `${fieldLabel(what)} removed: ${showValue(what, from)}`
   return `${fieldLabel(what)}: ${value}`

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '../quote/quoteFields.ts'
 import type { VisitSource } from '../quote/sourceFields.ts'
-import type { ProgressField, QuoteProgress, QuoteStatus } from './quoteProgress.ts'
+import type { ProgressField, QuoteProgress } from './quoteProgress.ts'
+import type { QuoteStatus } from './quoteStatus.ts'
 
 /** A quote as /api/desk answers it. */
 export type DeskQuote = QuoteRequest &

@@ -1,5 +1,5 @@
 import { site } from '../company/site.ts'
-import type { QuoteStatus } from './quoteProgress.ts'
+import type { QuoteStatus } from './quoteStatus.ts'
 
 /** What the desk's screens say. */
 export const deskWording = {
@@ -123,10 +123,10 @@ export const deskWording = {
     theirs: (text: string) => `Theirs: ${text}`,
     nothing: 'nothing',
     history: 'History',
-    mails: 'Emails',
-    noMails: 'No email was sent for this request.',
+    mails: 'Messages',
+    noMails: 'Nothing was sent for this request.',
     sendAgain: 'Send again',
-    sentAgain: 'The email goes out again within seconds.',
+    sentAgain: 'It goes out again within seconds.',
     source: 'Where it came from',
     cameIn: 'Came in',
     fromPage: 'Page',

@@ -2,11 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '../quote/preferredDay.ts'
 import { quoteFields } from '../quote/quoteFields.ts'
 import { cleanLine, cleanText } from '../quote/quoteRequest.ts'
-
-/** How far a quote has come. */
-export const quoteStatuses = ['new', 'contacted', 'booked', 'done', 'lost', 'spam'] as const
-
-export type QuoteStatus = (typeof quoteStatuses)[number]
+import { quoteStatuses } from './quoteStatus.ts'
 
 const windows = quoteFields.find(({ name }) => name === 'window')?.options?.map(({ value }) => value) ?? []
 

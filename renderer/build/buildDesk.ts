@@ -42,9 +42,10 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
           serviceWorker: join(projectFolder, 'renderer/desk/serviceWorker.ts'),
         },
         output: {
-          // One file for the list, and nothing to wait for after it; the other screens are files of their own.
+          // Two files for the list, fetched and compiled beside each other; the other screens are files of their own.
           codeSplitting: {
             groups: [
+              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
               {
                 name: (id: string, graph: ModuleGraph) =>
                   entriesOf(id, graph).some((entry) =>

@@ -12,6 +12,7 @@ const files = 'kept-files'.split(' ')
 type WaitableEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEventLike = WaitableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
 type PushEventLike = WaitableEvent & { data: { json(): { id: string; title: string; body: string } } }
+type ChangeEventLike = WaitableEvent & { newSubscription?: PushSubscription | null }
 type ClickEventLike = WaitableEvent & { notification: Notification }
 type DeskWindow = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
 type DeskWorker = {
@@ -26,6 +27,7 @@ type DeskWorker = {
   addEventListener(type: 'install' | 'activate', listener: (event: WaitableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void
   addEventListener(type: 'push', listener: (event: PushEventLike) => void): void
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEventLike) => void): void
   addEventListener(type: 'notificationclick', listener: (event: ClickEventLike) => void): void
 }
 const worker = self as unknown as DeskWorker
@@ -130,6 +132,26 @@ worker.addEventListener('push', (event) => {
   const options = { body, tag: id, renotify: true, data: id, icon: '/icon-192.png' }
   event.waitUntil(worker.registration.showNotification(title, options))
 })
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event.newSubscription))
+})
+
+/** The push service has ended this browser's subscription: the server gets another one. */
+async function renewSubscription(renewed: PushSubscription | null | undefined): Promise<void> {
+  const answer = await fetch(`${api}alerts`)
+  // Signed out, or turned off.
+  const { publicKey, isOn } = answer.ok ? await answer.json() : {}
+  if (!isOn) return
+  const subscription =
+    renewed ??
+    (await worker.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: publicKey,
+    }))
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(`${api}alerts`, { method: 'POST', headers, body: JSON.stringify(subscription) })
+}
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -3,16 +3,17 @@ import { join } from 'node:path'
 import { StartFault } from '#data/settings/settings.ts'
 import type { ServerConfig } from '../config.ts'
 import type { DeskStore } from '../desk/store/deskStore.ts'
+import { nothingToResend, sendableKinds } from '../quotes/outbox/senders.ts'
 import type { QuoteDatabase } from '../quotes/store/quoteStore.ts'
 import { isAbout } from './isAbout.ts'
 import { exportFormats } from './quoteExport.ts'
-import { describeQuote, tableLine } from './quoteTable.ts'
+import { describeQuote, messageName, tableLine } from './quoteTable.ts'
 import { writePhotosOf, writePrivately } from './writeFiles.ts'
 
 type Context = {
   store: QuoteDatabase
   desk: Pick<DeskStore, 'find' | 'historyOf'>
-  config: Pick<ServerConfig, 'mail'>
+  config: Pick<ServerConfig, 'mail' | 'webhook'>
 }
 
 /** Resolves to the exit code. */
@@ -98,10 +99,11 @@ const remove =
 const resend =
   (id: string): Command =>
   async ({ store, config }) => {
-    if (!config.mail) throw new StartFault('No mail can be sent: SMTP_URL is not set.')
-    if (!(await store.resend(id, Date.now()))) return notFound(id)
+    const kinds = await store.resend(id, Date.now(), sendableKinds(config))
+    if (!kinds) return notFound(id)
+    if (kinds.length === 0) throw new StartFault(nothingToResend)
     print(
-      `Quote ${id} will be mailed again: by the running server within seconds, else after its next start.\n`,
+      `Quote ${id} will be sent again (${kinds.map(messageName).join(', ')}): by the running server within seconds, else after its next start.\n`,
     )
     return 0
   }

@@ -3,7 +3,7 @@ import { fieldText } from '#data/quote/fieldText.ts'
 import { describeDay } from '#data/quote/preferredDay.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { photoName } from '../quotes/outbox/mailPhotos.ts'
-import type { MessageRecord } from '../quotes/store/outbox.ts'
+import type { MessageRecord, OutboxKind } from '../quotes/store/outbox.ts'
 import type { PhotoRecord } from '../quotes/store/photoStore.ts'
 import type { Quote } from '../quotes/store/quote.ts'
 import { describeTime } from './describeTime.ts'
@@ -77,16 +77,18 @@ function describeProgress({
   return [['Status', status], ...(visitDay ? [['Visit', visit] as [string, string]] : [])]
 }
 
-const receivers: Readonly<Record<string, string>> = {
+const receivers: Readonly<Record<OutboxKind, string>> = {
   owner: 'to you',
   confirmation: 'confirmation to the visitor',
   webhook: 'webhook',
   alert: 'alert to phones',
 }
 
+export const messageName = (kind: OutboxKind): string => receivers[kind]
+
 function describeMessage({ kind, state, attempts, error }: MessageRecord): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
-  return `${receivers[kind] ?? kind}: ${state}, ${tries}${error ? `, last: ${error.replace(/\s+/g, ' ')}` : ''}`
+  return `${messageName(kind)}: ${state}, ${tries}${error ? `, last: ${error.replace(/\s+/g, ' ')}` : ''}`
 }
 
 const describePhoto = (photo: PhotoRecord): string =>

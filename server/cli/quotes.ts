@@ -10,7 +10,7 @@ const usage = `The quote requests that came in.
   npm run quotes -- person EMAIL|PHONE FOLDER    writes all that is kept about one person into a folder
   npm run --silent quotes -- export --format csv|ndjson
                                                  all of them, for a spreadsheet or a program
-  npm run quotes -- resend ID                    mails one to the owner once more
+  npm run quotes -- resend ID                    mails one to the owner once more, and whatever has failed
   npm run quotes -- delete ID                    removes one for good
   npm run quotes -- backup FILE                  a copy of the SQLite file, also while the server runs
 

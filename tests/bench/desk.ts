@@ -94,6 +94,22 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return median(times)
 }
 
+declare const firstRow: Promise<number>
+
+/** In the page: Playwright's own search for a row would take its time on the slowed processor. */
+function noteFirstRow(): void {
+  const shown = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('h3 a')) return
+      observer.disconnect()
+      // Once the frame is drawn and the page answers again.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  Object.assign(window, { firstRow: shown })
+}
+
 /** From the address until the first request in the list can be opened, on a phone that has nothing of the desk. */
 async function measureList(browser: Browser, site: DeployedSite): Promise<Figure> {
   for (let index = 0; index < 60; index += 1)
@@ -111,12 +127,9 @@ async function measureList(browser: Browser, site: DeployedSite): Promise<Figure
       data: { link: link.replace('link=', '') },
     })
     if (!signedIn.ok()) throw new Error(`Signing in ended with ${signedIn.status()}`)
+    await page.addInitScript(noteFirstRow)
     await page.goto('/desk', { waitUntil: 'commit' })
-    await page
-      .getByRole('link', { name: /Lovelace/ })
-      .first()
-      .waitFor()
-    times.push(await page.evaluate(() => performance.now()))
+    times.push(await page.evaluate(() => firstRow))
     await page.context().close()
   }
   return { name: 'list on the slow phone, first visit', value: median(times), unit: 'ms', atMost: 2500 }

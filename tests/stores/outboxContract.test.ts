@@ -3,6 +3,7 @@ import { storeKinds } from '#tests/support/server/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice } from './openTwice.ts'
 
+const kinds = ['owner', 'confirmation', 'webhook', 'alert'] as const
 const arrival = { page: '/junk-removal', spam: false, idempotencyKey: undefined }
 
 describe.each(storeKinds)('%s', (kind) => {
@@ -65,17 +66,40 @@ describe.each(storeKinds)('%s', (kind) => {
     const notYet = await one.claimMessage(now + 499, now)
     await one.settleMessage(claimed, { state: 'failed', error: '550 no' })
     const failed = await one.find(id)
-    const resent = await one.resend(id, now)
+    const resent = await one.resend(id, now, kinds)
     const renewed = await claim(one, now)
     await one.settleMessage(renewed, { state: 'sent' })
 
     expect(waiting).toEqual([{ kind: 'owner', state: 'pending', attempts: 1, error: '451 later' }])
     expect(notYet).toBeUndefined()
-    expect([failed?.mail, resent, renewed.attempts]).toEqual(['failed', true, 1])
+    expect([failed?.mail, resent, renewed.attempts]).toEqual(['failed', ['owner'], 1])
     expect(await one.messagesOf(id)).toEqual([{ kind: 'owner', state: 'sent', attempts: 1, error: '' }])
-    expect(await one.resend('0123456789ab', now)).toBe(false)
-    expect(await one.resend(silent.id, now)).toBe(true)
+    expect(await one.resend('0123456789ab', now, kinds)).toBeUndefined()
+    expect(await one.resend(silent.id, now, kinds)).toEqual(['owner'])
     expect(await one.find(silent.id)).toMatchObject({ mail: 'pending' })
+  })
+
+  test('a resend leaves alone what cannot be sent, and what was sent', async () => {
+    const { one } = await openTwice(kind)
+    const { id } = await one.add(quoteRequest, arrival, ['confirmation', 'webhook'])
+    const now = Date.now() + 1000
+    for (const only of ['confirmation', 'webhook'] as const) {
+      const message = await one.claimMessage(now, now + 1, [only])
+      if (message) await one.settleMessage(message, { state: 'failed', error: '404' })
+    }
+
+    const withoutMail = await one.resend(id, now, ['webhook', 'alert'])
+    const posted = await claim(one, now)
+    await one.settleMessage(posted, { state: 'sent' })
+    const again = await one.resend(id, now, ['webhook', 'alert'])
+
+    expect([withoutMail, posted.kind, again]).toEqual([['webhook'], 'webhook', []])
+    expect(await one.messagesOf(id)).toEqual([
+      { kind: 'confirmation', state: 'failed', attempts: 1, error: '404' },
+      { kind: 'webhook', state: 'sent', attempts: 1, error: '' },
+    ])
+    expect(await one.find(id)).toMatchObject({ mail: 'none' })
+    expect((await one.resend(id, now, kinds))?.toSorted()).toEqual(['confirmation', 'owner'])
   })
 
   test('a late outcome changes nothing once the next attempt or a resend has begun', async () => {
@@ -87,7 +111,7 @@ describe.each(storeKinds)('%s', (kind) => {
 
     await one.settleMessage(slow, { state: 'failed', error: '550 no', reached: ['a@site.example'] })
     const overtaken = await one.messagesOf(id)
-    await one.resend(id, now + 2)
+    await one.resend(id, now + 2, kinds)
     await one.settleMessage(next, { state: 'failed', error: '550 no' })
     const renewed = await claim(one, now + 2)
     const again = { state: 'pending', dueAt: now + 900, error: '451' } as const
@@ -112,7 +136,7 @@ describe.each(storeKinds)('%s', (kind) => {
     const second = await claim(one, now)
     await one.settleMessage(second, again)
     const third = await claim(one, now)
-    await one.resend(id, now)
+    await one.resend(id, now, kinds)
     const renewed = await claim(one, now)
 
     expect([second.reached, third.reached, renewed.reached]).toEqual([reached, reached, []])

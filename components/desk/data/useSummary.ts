@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskSummary } from '#data/desk/deskQuote.ts'
@@ -31,7 +31,8 @@ export function useLiveUpdates(): Live {
   const state = data ? `${data.newest} ${data.changed}` : undefined
   useOnChange(state, refresh)
   const isOffline = error !== undefined && !(error instanceof FailedAnswer)
-  return { summary: data ?? undefined, state, isOffline }
+  // The same as before unless something changed: every list would else be drawn again.
+  return useMemo(() => ({ summary: data ?? undefined, state, isOffline }), [data, state, isOffline])
 }
 
 /** Calls back when the desk's state becomes another one, and not for the first. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SkipLink } from '../../layout/SkipLink.tsx'
 import { useKeptToday } from '../data/useKeptToday.ts'
@@ -9,8 +9,10 @@ import { BottomBar } from './BottomBar.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { LoadingCards } from './ScreenStates.tsx'
-import { SideRail } from './SideRail.tsx'
 import { useScrollPlace } from './useScrollPlace.ts'
+
+// Phones need none of it.
+const SideRail = lazy(async () => ({ default: (await import('./SideRail.tsx')).SideRail }))
 
 const Page = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -39,7 +41,11 @@ export function DeskFrame() {
     <LiveContext value={live}>
       <SkipLink />
       <Page>
-        {isWide && <SideRail unread={unread} />}
+        {isWide && (
+          <Suspense fallback={<div />}>
+            <SideRail unread={unread} />
+          </Suspense>
+        )}
         <Main id="content" tabIndex={-1}>
           {live.isOffline && <OfflineNotice />}
           <ScreenBoundary key={pathname}>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const places = new Map<string, number>()
+let isFirstScreen = true
 
 /** Back in the list one is where one was; a new screen begins at its top. */
 export function useScrollPlace(): void {
@@ -22,6 +23,11 @@ export function useScrollPlace(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another screen scrolls, not another filter of the same.
   useLayoutEffect(() => {
+    // A new document is at its top; scrolling would cost a layout of its own.
+    if (isFirstScreen) {
+      isFirstScreen = false
+      return
+    }
     window.scrollTo({ top: isBack ? (places.get(key) ?? 0) : 0, behavior: 'instant' })
   }, [pathname])
 }

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { agoName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
@@ -10,6 +11,7 @@ import { townOf } from '#data/desk/roadOrder.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { isUnread, RowLink, UnreadDot, visitName } from './listRow.tsx'
 import { StatusChip } from './StatusChip.tsx'
+import { useNow } from './useNow.ts'
 
 const QuoteCard = styled(Card)(({ theme: { palette, design } }) => ({
   position: 'relative',
@@ -52,8 +54,8 @@ export const Excerpt = styled('p')({
 })
 
 /** Requests as cards, on a phone. */
-export function RequestCards({ quotes }: { quotes: readonly DeskQuote[] }) {
-  const now = Date.now()
+export const RequestCards = memo(({ quotes }: { quotes: readonly DeskQuote[] }) => {
+  const now = useNow()
   return (
     <Stack component="ul" spacing={1.25}>
       {quotes.map((quote) => (
@@ -63,7 +65,7 @@ export function RequestCards({ quotes }: { quotes: readonly DeskQuote[] }) {
       ))}
     </Stack>
   )
-}
+})
 
 function RequestCard({ quote, now }: { quote: DeskQuote; now: number }) {
   const { id, name, message, status, createdAt, photos } = quote

@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
-import type { QuoteStatus } from '#data/desk/quoteProgress.ts'
+import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
 import { EmptyState, FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
 import { RequestCards } from './RequestCards.tsx'
-import { RequestTable } from './RequestTable.tsx'
 import { filterName } from './StatusFilter.tsx'
 import type { ListFilter } from './useListFilter.ts'
 import { useQuotePages } from './useQuotePages.ts'
 
 const { list } = deskWording
+
+// Phones need none of it.
+const RequestTable = lazy(async () => ({ default: (await import('./RequestTable.tsx')).RequestTable }))
 
 const Part = styled('section')({
   marginBottom: '1.75rem',
@@ -44,7 +46,13 @@ export function RequestList({ title, statuses, words, filter, onEnd }: RequestLi
       {quotes?.length === 0 && <EmptyState icon="inbox" text={emptyText(filter, words, statuses)} />}
       {quotes &&
         quotes.length > 0 &&
-        (isWide ? <RequestTable quotes={quotes} /> : <RequestCards quotes={quotes} />)}
+        (isWide ? (
+          <Suspense fallback={<LoadingCards />}>
+            <RequestTable quotes={quotes} />
+          </Suspense>
+        ) : (
+          <RequestCards quotes={quotes} />
+        ))}
       {hasMore && <NextPage onNear={loadMore} />}
     </Part>
   )

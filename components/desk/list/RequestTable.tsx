@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { memo } from 'react'
 import { callLink } from '#data/desk/contactLinks.ts'
 import { agoName, momentName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
@@ -15,6 +16,7 @@ import { townOf } from '#data/desk/roadOrder.ts'
 import { isUnread, RowLink, UnreadDot, visitName } from './listRow.tsx'
 import { Excerpt } from './RequestCards.tsx'
 import { StatusChip } from './StatusChip.tsx'
+import { useNow } from './useNow.ts'
 
 const { columns, photos: photosOf } = deskWording.list
 
@@ -36,8 +38,8 @@ const Sheet = styled(TableContainer)(({ theme: { palette, design } }) => ({
 const widths = ['104px', '21%', 'auto', '138px', '160px', '116px']
 
 /** Requests as a table, on a wide screen. */
-export function RequestTable({ quotes }: { quotes: readonly DeskQuote[] }) {
-  const now = Date.now()
+export const RequestTable = memo(({ quotes }: { quotes: readonly DeskQuote[] }) => {
+  const now = useNow()
   return (
     <Sheet>
       <Table>
@@ -61,7 +63,7 @@ export function RequestTable({ quotes }: { quotes: readonly DeskQuote[] }) {
       </Table>
     </Sheet>
   )
-}
+})
 
 function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
   const { id, name, message, phone, createdAt, photos, status } = quote

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { statusWording } from '#data/desk/deskWording.ts'
-import type { QuoteStatus } from '#data/desk/quoteProgress.ts'
+import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
 import { forcedEdge } from '../../layout/forcedEdge.ts'
 
 /** A status in a word. No Chip of Material UI's: that one is a control here. */

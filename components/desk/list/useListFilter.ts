@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { type QuoteStatus, quoteStatuses } from '#data/desk/quoteProgress.ts'
+import { type QuoteStatus, quoteStatuses } from '#data/desk/quoteStatus.ts'
 
 /** "unfinished" is what is new and in progress. */
 export type ListFilter = QuoteStatus | 'unfinished' | 'all'

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { alertWording as words } from '#data/desk/alertWording.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
-import { deskRoots } from '#data/desk/deskRoots.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { useDeskToast } from '../../toasts/deskToast.ts'
 import { useDeskData } from '../data/useDeskData.ts'
@@ -50,13 +49,16 @@ async function findState(isKept: boolean): Promise<AlertState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return isAppleTouchDevice() ? 'install' : 'missing'
   if (Notification.permission === 'denied') return 'denied'
-  const registration = await navigator.serviceWorker.getRegistration(deskScope)
+  const registration = await Promise.race([navigator.serviceWorker.ready, afterPatience()])
   if (!registration) return 'missing'
   const subscription = await registration.pushManager.getSubscription()
   return subscription && isKept ? 'on' : 'off'
 }
 
-const deskScope = deskRoots.screens
+/** In milliseconds: the service worker is registered some seconds after the desk was opened. */
+const patience = 10_000
+
+const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience))
 
 /** An iPad says that it is a Mac. */
 const isAppleTouchDevice = (): boolean =>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
-import { quoteStatuses } from '#data/desk/quoteProgress.ts'
+import { quoteStatuses } from '#data/desk/quoteStatus.ts'
 import { visitWindows } from '#data/desk/roadOrder.ts'
 import { DeskChoice } from '../frame/DeskChoice.tsx'
 import { DeskField } from '../frame/DeskField.tsx'

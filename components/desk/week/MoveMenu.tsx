@@ -26,6 +26,8 @@ export function MoveMenu({ visit, at, onClose }: MoveMenuProps) {
       open
       anchorEl={at}
       onClose={onClose}
+      // Within the screen's landmark, for those who go from one to the next.
+      container={() => document.getElementById('content')}
       slotProps={{ list: { 'aria-label': deskWording.week.move(name) } }}
     >
       {windows.map(({ value, label }) => (

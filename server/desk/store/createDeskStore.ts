@@ -1,10 +1,6 @@
 import type { DeskQuote, DeskSummary, HistoryEntry } from '#data/desk/deskQuote.ts'
-import {
-  type ProgressField,
-  progressFields,
-  type QuoteChanges,
-  quoteStatuses,
-} from '#data/desk/quoteProgress.ts'
+import { type ProgressField, progressFields, type QuoteChanges } from '#data/desk/quoteProgress.ts'
+import { quoteStatuses } from '#data/desk/quoteStatus.ts'
 import type { PhotoKind } from '../../quotes/store/photoStore.ts'
 import type { Statements } from '../../quotes/store/statements.ts'
 import { arrivalOf, columnOf, selectDeskQuote, toDeskQuote, toHistoryEntry } from './deskRows.ts'

@@ -6,7 +6,8 @@ import type {
   QuotePage,
   SourceCount,
 } from '#data/desk/deskQuote.ts'
-import type { QuoteChanges, QuoteStatus } from '#data/desk/quoteProgress.ts'
+import type { QuoteChanges } from '#data/desk/quoteProgress.ts'
+import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
 import type { PhotoKind } from '../../quotes/store/photoStore.ts'
 
 export type QuoteFilter = {

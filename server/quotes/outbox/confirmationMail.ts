@@ -8,6 +8,7 @@ import type { MessageKind } from './messageKind.ts'
 /** Answers the visitor, if the settings say so; never suspected spam. */
 export const confirmationMail: MessageKind = {
   name: 'Mail (confirmation)',
+  needs: 'mail',
   isWanted: ({ mail }, { email }, spam) => Boolean(mail?.autoreply) && email !== '' && !spam,
   createSender({ mail, siteUrl }, _stores, timeout) {
     if (!mail) return undefined

@@ -20,6 +20,8 @@ export type SenderStores = {
 export type MessageKind = {
   /** In the log. */
   name: string
+  /** The settings without which it cannot be sent. */
+  needs?: 'mail' | 'webhook'
   isWanted(config: SenderConfig, request: QuoteRequest, spam: boolean): boolean
   /** Undefined without the settings or the store it needs. */
   createSender(config: SenderConfig, stores: SenderStores, timeout?: number): Sender | undefined

@@ -12,6 +12,7 @@ import type { MessageKind } from './messageKind.ts'
 /** Everything the owner needs to call back. */
 export const ownerMail: MessageKind = {
   name: 'Mail (owner)',
+  needs: 'mail',
   isWanted: ({ mail }) => mail !== undefined,
   createSender({ mail, siteUrl }, { photos: archive }, timeout) {
     if (!mail) return undefined

@@ -24,6 +24,14 @@ export const wantedMessages =
   (request: QuoteRequest, spam: boolean): OutboxKind[] =>
     kindEntries.flatMap(([name, kind]) => (kind.isWanted(config, request, spam) ? [name] : []))
 
+/** What can be sent with these settings. */
+export const sendableKinds = (config: Pick<SenderConfig, 'mail' | 'webhook'>): OutboxKind[] =>
+  kindEntries.flatMap(([name, { needs }]) => (needs && !config[needs] ? [] : [name]))
+
+/** Why "resend" found nothing to send. */
+export const nothingToResend =
+  'There is nothing to send again: no email can be sent without SMTP_URL, and no webhook to be posted has failed.'
+
 /** @param timeout of one sending, in milliseconds */
 export const createSenders = (config: SenderConfig, stores: SenderStores, timeout?: number): Senders =>
   Object.fromEntries(

@@ -13,6 +13,7 @@ import { type RetrySchedule, sendTimeout } from './retrySchedule.ts'
 /** Posts a quote to another system, as the Standard Webhooks specification says; never suspected spam. */
 export const webhook: MessageKind = {
   name: 'Webhook',
+  needs: 'webhook',
   isWanted: ({ webhook }, _request, spam) => webhook !== undefined && !spam,
   createSender({ webhook, siteUrl }, { endedWebhooks: ended }, timeout = sendTimeout) {
     if (!webhook || !ended) return undefined

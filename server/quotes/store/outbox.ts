@@ -46,8 +46,13 @@ export type MessageRecord = { kind: OutboxKind; state: MessageState; attempts: n
 
 export interface OutboxArchive {
   messagesOf(quoteId: string): Promise<MessageRecord[]>
-  /** Makes failed messages of a quote due again, and its mail to the owner in any case; false without such a quote. */
-  resend(quoteId: string, now: number): Promise<boolean>
+  /**
+   * Makes failed messages of a quote due again, and its mail to the owner in any case.
+   *
+   * @param kinds that can be sent: others stay as they are
+   * @returns what is due again; undefined without such a quote
+   */
+  resend(quoteId: string, now: number, kinds: readonly OutboxKind[]): Promise<OutboxKind[] | undefined>
 }
 
 /**

@@ -1,3 +1,4 @@
+import compression from 'compression'
 import express, { type RequestHandler, type Router } from 'express'
 import type { ServerConfig } from '../../config.ts'
 import type { AccessStore } from '../../desk/access/accessStore.ts'
@@ -9,6 +10,7 @@ import { Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { AlertStore } from '../../quotes/alerts/alertStore.ts'
 import { isOwnOrigin } from '../../quotes/intake/foreignOrigins.ts'
+import { sendableKinds } from '../../quotes/outbox/senders.ts'
 import type { OutboxArchive } from '../../quotes/store/outbox.ts'
 import { alertRoutes } from './alerts.ts'
 import { answerDeskErrors } from './deskErrors.ts'
@@ -19,7 +21,7 @@ import { sessionRoutes } from './sessions.ts'
 import { signInRoutes } from './signIn.ts'
 
 export type DeskDependencies = {
-  config: Pick<ServerConfig, 'siteUrl' | 'mail' | 'deskEmails' | 'privateAddresses'>
+  config: Pick<ServerConfig, 'siteUrl' | 'mail' | 'webhook' | 'deskEmails' | 'privateAddresses'>
   desk: DeskStore
   access: AccessStore
   alerts: AlertStore
@@ -36,6 +38,8 @@ export function deskRoutes(dependencies: DeskDependencies): Router {
   const sendMail = mail && createSignInMail(mail, siteUrl, log)
 
   router.use(setDeskHeaders)
+  // Nobody else's page can ask for these answers, so their size tells nobody anything.
+  router.use(compression())
   router.use(refuseOtherSites(siteUrl))
   router.use(deskSessions(access, siteUrl, log))
   router.use(signInRoutes({ access, deskEmails, sendMail, log }))
@@ -43,7 +47,7 @@ export function deskRoutes(dependencies: DeskDependencies): Router {
   router.use(sessionRoutes({ access, log }))
   router.use('/alerts', alertRoutes(alerts, privateAddresses))
   router.use(overviewRoutes(desk))
-  router.use('/quotes', deskQuoteRoutes({ desk, outbox, canMail: mail !== undefined, wakeOutbox }))
+  router.use('/quotes', deskQuoteRoutes({ desk, outbox, kinds: sendableKinds(config), wakeOutbox }))
   router.use('/quotes', deskPhotoRoutes(desk))
   router.use(() => {
     throw new Refusal(404, 'There is nothing at this address.')

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
+import { deskRoots } from '#data/desk/deskRoots.ts'
+import { firstAsked } from '#data/desk/quoteList.ts'
 import { listFiles, readSiteFile, sendFile } from '../site.ts'
 
 /** Stricter than a visitor's page: nothing from elsewhere, not even a frame. */
@@ -20,6 +22,9 @@ const policy = helmet.contentSecurityPolicy({
     'form-action': ["'self'"],
   },
 })
+
+/** What the list asks for, while its code is still on its way. */
+const preloads = firstAsked.map((url) => `<${url}>; rel=preload; as=fetch; crossorigin=use-credentials`)
 
 /** On everything below /desk. */
 const setDeskPageHeaders: RequestHandler = (_req, res, next) => {
@@ -62,7 +67,10 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   router.use('/assets', (_req, res) => {
     res.set('Cache-Control', 'no-store').status(404).type('text').send('There is no file at this address.')
   })
-  router.use(policy, (req, res) => sendFile(req, res, page))
+  router.use(policy, (req, res) => {
+    if (req.originalUrl === deskRoots.screens) res.set('Link', preloads.join(', '))
+    sendFile(req, res, page)
+  })
 
   return router
 }

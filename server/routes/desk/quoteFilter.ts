@@ -1,4 +1,5 @@
-import { type ProgressFault, type QuoteStatus, quoteStatuses } from '#data/desk/quoteProgress.ts'
+import type { ProgressFault } from '#data/desk/quoteProgress.ts'
+import { type QuoteStatus, quoteStatuses } from '#data/desk/quoteStatus.ts'
 import type { QuoteFilter } from '../../desk/store/deskStore.ts'
 import { searchWords } from '../../desk/store/searchWords.ts'
 import { UnacceptableFields } from './deskErrors.ts'

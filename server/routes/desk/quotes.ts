@@ -3,7 +3,8 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { findProgressFaults, parseQuoteChanges, type QuoteChanges } from '#data/desk/quoteProgress.ts'
 import type { Act, DeskStore } from '../../desk/store/deskStore.ts'
 import { Refusal } from '../../errors.ts'
-import type { OutboxArchive } from '../../quotes/store/outbox.ts'
+import { nothingToResend } from '../../quotes/outbox/senders.ts'
+import type { OutboxArchive, OutboxKind } from '../../quotes/store/outbox.ts'
 import { allow, noSuchRequest, UnacceptableFields } from './deskErrors.ts'
 import { readFilter } from './quoteFilter.ts'
 import { readJson } from './readJson.ts'
@@ -11,12 +12,13 @@ import { readJson } from './readJson.ts'
 type DeskQuoteDependencies = {
   desk: DeskStore
   outbox: OutboxArchive
-  canMail: boolean
+  /** What can be sent. */
+  kinds: readonly OutboxKind[]
   wakeOutbox: () => void
 }
 
 /** The list of quotes, one of them, and what is done with it. */
-export function deskQuoteRoutes({ desk, outbox, canMail, wakeOutbox }: DeskQuoteDependencies): Router {
+export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDependencies): Router {
   const router = express.Router()
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
 
@@ -55,12 +57,13 @@ export function deskQuoteRoutes({ desk, outbox, canMail, wakeOutbox }: DeskQuote
   router.all('/:id/opened', allow('POST'))
 
   router.post('/:id/resend', async (req, res) => {
-    if (!canMail) throw new Refusal(409, 'No email can be sent: SMTP_URL is not set.')
     const act = actOf(res)
-    if (!(await outbox.resend(req.params.id, act.now))) throw noSuchRequest()
+    const resent = await outbox.resend(req.params.id, act.now, kinds)
+    if (!resent) throw noSuchRequest()
+    if (resent.length === 0) throw new Refusal(409, nothingToResend)
     await desk.noteResent(req.params.id, act)
     wakeOutbox()
-    res.status(202).json({ message: 'The email goes out again within seconds.' })
+    res.status(202).json({ message: 'It goes out again within seconds.' })
   })
   router.all('/:id/resend', allow('POST'))
 

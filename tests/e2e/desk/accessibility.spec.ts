@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
@@ -8,11 +8,14 @@ test.use({ serviceWorkers: 'block' })
 
 const longName = 'Maximiliana-Josephina Vandenberghe-Kowalczykowska'
 
-/** What axe finds, and what is wider than the screen, at each width. */
-async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds, and what is wider than the screen, at each width, while something is shown. */
+async function expectAccessible(
+  page: Page,
+  shown: Locator = page.getByRole('heading', { level: 1 }),
+): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(shown).toBeVisible()
     expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
     expect(await page.evaluate(findOverflow), `${page.url()} at ${width} px`).toEqual([])
   }
@@ -107,31 +110,88 @@ test('loading and failing screens are accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the keyboard alone is enough, from the sign-in to a saved note', async ({ page }) => {
+test('every screen is accessible while the server does not answer', async ({ page }) => {
   await signIn(page)
-  const visitor = visitorNamed('Keys')
+  const id = await fullRequest(page)
+  for (const path of ['', `/requests/${id}`, '/week', '/days/today']) {
+    await page.goto(`/desk${path}`)
+    await expect(page.getByText(longName).first()).toBeVisible()
+    await page.route('**/api/desk/summary', (route) => route.abort())
+    await expectAccessible(page, page.getByText('You’re offline. You can read'))
+    await page.unroute('**/api/desk/summary')
+  }
+})
+
+test('a photo over the whole screen is accessible', async ({ page }) => {
+  await signIn(page)
+  const id = await fullRequest(page)
+  await page.route(`**/api/desk/quotes/${id}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), photos: 2 } })
+  })
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>'
+  await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
+  await page.goto(`/desk/requests/${id}`)
+
+  await page.getByRole('button', { name: 'Open photo 1' }).click()
+
+  await expectAccessible(page, page.getByRole('dialog'))
+})
+
+test('the menu that moves a visit is accessible', async ({ page }) => {
+  await signIn(page)
+  await fullRequest(page)
+  await page.goto('/desk/week')
+
+  await page
+    .getByRole('button', { name: `Move ${longName}` })
+    .first()
+    .click()
+
+  await expectAccessible(page, page.getByRole('menu'))
+})
+
+/** Presses Tab until the focus is on what has this name. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    const label = await page.evaluate(() => {
+      const element = document.activeElement
+      if (element instanceof HTMLTextAreaElement) return element.id
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    })
+    if (typeof name === 'string' ? label === name : name.test(label)) return
+  }
+  throw new Error(`${name} is not reached with Tab.`)
+}
+
+test('the keyboard alone is enough, from the list to a note, a visit and the sheet of its day', async ({
+  page,
+}) => {
+  await signIn(page)
+  const visitor = { ...visitorNamed('Keys'), day: dayFromNow(1), window: 'morning' }
   await sendRequest(page.request, visitor)
   await page.goto('/desk')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      await page.keyboard.press('Tab')
-      const label = await page.evaluate(() => {
-        const element = document.activeElement
-        return element instanceof HTMLTextAreaElement ? element.id : element?.textContent
-      })
-      if (label === name) return
-    }
-    throw new Error(`${name} is not reached with Tab.`)
-  }
 
-  await tabTo(visitor.name)
+  await tabTo(page, visitor.name)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeFocused()
-  await tabTo('note')
+  await tabTo(page, 'note')
   await page.keyboard.type('Typed without a mouse')
-  await tabTo('Save')
+  await tabTo(page, 'Save')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await tabTo(page, /^Book for /)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${visitor.name} is booked.`)).toBeVisible()
+  await tabTo(page, /Today$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/desk\/days\/today$/)
+  await tabTo(page, 'Day after')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/desk/days/${visitor.day}$`))
+  await expect(page.getByRole('main').getByRole('link', { name: visitor.name })).toBeVisible()
+  await expect(page.getByText('Typed without a mouse')).toBeVisible()
 })

@@ -72,6 +72,43 @@ test('where there can be no alerts, the page says why', async ({ page, browser, 
   }
 })
 
+test('a subscription that the push service has ended is renewed, and the server gets the new one', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(pushService)
+  const alerts = await openPeople(page)
+  await alerts.click()
+  await expect(page.getByText('Alerts are on.')).toBeVisible()
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The desk has no service worker.')
+
+  const sent = await worker.evaluate(async () => {
+    const renewed = { endpoint: 'https://push.invalid/two', keys: { p256dh: 'new', auth: 'new' } }
+    const options: unknown[] = []
+    PushManager.prototype.subscribe = async (given) => {
+      options.push(given?.userVisibleOnly, typeof given?.applicationServerKey)
+      return renewed as unknown as PushSubscription
+    }
+    const { fetch } = self
+    const posted = new Promise((resolve) => {
+      self.fetch = async (url, init) => {
+        if (init?.method === 'POST') resolve([url, init.body])
+        return fetch(url, init)
+      }
+    })
+    dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => {} }))
+    return [...((await posted) as unknown[]), ...options]
+  })
+
+  expect(sent).toEqual([
+    '/api/desk/alerts',
+    JSON.stringify({ endpoint: 'https://push.invalid/two', keys: { p256dh: 'new', auth: 'new' } }),
+    true,
+    'string',
+  ])
+})
+
 test('an alert becomes a notification, one for each request', async ({ page, context }) => {
   await openPeople(page)
   const [worker] = context.serviceWorkers()

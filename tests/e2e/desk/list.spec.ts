@@ -12,6 +12,23 @@ test('a new request appears within five seconds, with its number in the title', 
   await expect(page).toHaveTitle(/^\(\d+\) Requests/)
 })
 
+test('the list’s data are asked for once, before its script runs', async ({ page }) => {
+  await signIn(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+
+  await page.goto('/desk')
+  await expect(page.getByRole('heading', { name: 'New', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+
+  const places = ['/api/desk/summary', '/api/desk/quotes?status=new&limit=20', '/assets/desk-'].map((part) =>
+    asked.findIndex((url) => url.includes(part)),
+  )
+  expect(places.includes(-1)).toBe(false)
+  expect(Math.max(...places)).toBe(places[2])
+  expect(asked.filter((url) => url.includes('quotes?status=new&'))).toHaveLength(1)
+})
+
 test('search finds a request while one types, and the address keeps it', async ({ page, request }) => {
   const visitor = visitorNamed('Searched')
   await sendRequest(request, visitor)

@@ -137,12 +137,31 @@ test('a mail is sent again where mail is set up, and the history says who did it
   expect((await post('/quotes/0123456789ab/resend')).status).toBe(404)
 })
 
-test('without mail settings nothing is sent again', async () => {
+test('without anything to send nothing is sent again', async () => {
   const { add, post } = await startDesk()
 
   const { status, json } = await post(`/quotes/${await add()}/resend`)
 
-  expect([status, json.message]).toEqual([409, 'No email can be sent: SMTP_URL is not set.'])
+  expect([status, json.message]).toEqual([
+    409,
+    expect.stringContaining('no email can be sent without SMTP_URL'),
+  ])
+})
+
+test('a long answer is compressed, a short one is not', async () => {
+  const { add, send, cookies } = await startDesk()
+  for (let number = 0; number < 9; number += 1) await add({ message: 'One fridge and a freezer. '.repeat(8) })
+
+  const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const encodingOf = async (path: string) => {
+    const answer = await send(`/api/desk/${path}`, { headers: { Cookie, 'Accept-Encoding': 'gzip, br' } })
+    return [answer.status, answer.headers['content-encoding']]
+  }
+
+  expect([await encodingOf('quotes'), await encodingOf('summary')]).toEqual([
+    [200, 'br'],
+    [200, undefined],
+  ])
 })
 
 test('every answer is JSON that nobody may store or index', async () => {

@@ -45,7 +45,7 @@ test('after the tenth attempt it has failed, and "resend" begins anew', async ()
   for (let attempt = 0; attempt < 12; attempt += 1) await sendAt(attempt * 30 * hour)
   const failed = await stateOf(id)
   receiver.behave({ status: 200 })
-  await quotes.resend(id, start)
+  await quotes.resend(id, start, ['webhook'])
   await sendAt(500 * hour)
 
   expect(failed).toEqual({
@@ -58,6 +58,22 @@ test('after the tenth attempt it has failed, and "resend" begins anew', async ()
     `Webhook of quote ${id} FAILED after 10 attempts (NotAccepted 404). See it with: npm run quotes -- show ${id}`,
   )
   expect(receiver.requests).toHaveLength(11)
+  expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
+})
+
+test('the desk posts a failed webhook again where no mail is set up', async () => {
+  const { receiver, add, post, sendAt, stateOf } = await startWebhook()
+  receiver.behave({ status: 404 })
+  const id = await add()
+  for (let attempt = 0; attempt < 10; attempt += 1) await sendAt(attempt * 30 * hour)
+  const failed = await stateOf(id)
+  receiver.behave({ status: 200 })
+
+  const answer = await post(`/quotes/${id}/resend`)
+  await sendAt(500 * hour)
+  const nothing = await post(`/quotes/${id}/resend`)
+
+  expect([failed?.state, answer.status, nothing.status]).toEqual(['failed', 202, 409])
   expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
@@ -91,7 +107,7 @@ test('410 ends it for good, which the log says, until the settings name another 
     expect(await stateOf(id)).toEqual({ kind: 'webhook', state: 'failed', attempts: 1, error: ended })
     expect(lines).toContain(`Webhook of quote ${id} FAILED: ${ended}`)
   }
-  expect(await quotes.resend(first, 0)).toBe(true)
+  expect(await quotes.resend(first, 0, ['webhook'])).toEqual(['webhook'])
 })
 
 test.each([

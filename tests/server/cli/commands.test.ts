@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
 import { findCommand, isReadOnly } from '#server/cli/commands.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
-import type { MailSettings } from '#server/config.ts'
+import type { MailSettings, ServerConfig } from '#server/config.ts'
 import { openDesk } from '#server/desk/openDesk.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
@@ -41,9 +41,12 @@ function openCommands() {
     desk,
     add: (more: Partial<QuoteRequest> = {}, messages: readonly OutboxKind[] = []) =>
       store.add({ ...quoteRequest, ...more }, arrival, messages),
-    async run(args: string[], { format, mail }: { format?: string; mail?: MailSettings } = {}) {
+    async run(args: string[], { format, ...settings }: { format?: string } & Partial<ServerConfig> = {}) {
       written.out = written.err = ''
-      const code = await findCommand(args, format)?.({ store, desk, config: { mail } })
+      const code = await findCommand(
+        args,
+        format,
+      )?.({ store, desk, config: { mail: settings.mail, webhook: settings.webhook } })
       return { code, ...written }
     },
   }
@@ -70,7 +73,7 @@ test('list says how many mails failed, and resend sends one again where mail is 
   if (message) await store.settleMessage(message, { state: 'failed', error: '550 no such user' })
 
   const [list, show] = [await run(['list']), await run(['show', id])]
-  await expect(run(['resend', id])).rejects.toThrow('No mail can be sent: SMTP_URL is not set.')
+  await expect(run(['resend', id])).rejects.toThrow('no mail can be sent without SMTP_URL')
   const resent = await run(['resend', id], { mail: mailSettings })
 
   expect(list.out).toContain(
@@ -79,10 +82,25 @@ test('list says how many mails failed, and resend sends one again where mail is 
   expect(show.out).toMatch(/\nMail +to you: failed, 1 attempt, last: 550 no such user\n/)
   expect(resent).toEqual({
     code: 0,
-    out: `Quote ${id} will be mailed again: by the running server within seconds, else after its next start.\n`,
+    out: `Quote ${id} will be sent again (to you): by the running server within seconds, else after its next start.\n`,
     err: '',
   })
   expect(await store.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 0 }])
+})
+
+test('resend posts a failed webhook again where no mail is set up', async () => {
+  const { store, add, run } = openCommands()
+  const { id } = await add({}, ['webhook'])
+  const webhook = { url: 'https://hook.example', secrets: ['whsec_c2VjcmV0'], privateAddresses: false }
+  const now = Date.now() + 1000
+  const message = await store.claimMessage(now, now)
+  if (message) await store.settleMessage(message, { state: 'failed', error: 'The receiver answered 404.' })
+
+  const resent = await run(['resend', id], { webhook })
+
+  expect(resent.out).toContain(`Quote ${id} will be sent again (webhook): by`)
+  expect(await store.messagesOf(id)).toEqual([{ kind: 'webhook', state: 'pending', attempts: 0, error: '' }])
+  await expect(run(['resend', id], { webhook })).rejects.toThrow('There is nothing to send again')
 })
 
 test('show writes one quote in full, and delete removes it', async () => {

@@ -1,4 +1,5 @@
-import { type QuoteChanges, quoteStatuses } from '#data/desk/quoteProgress.ts'
+import type { QuoteChanges } from '#data/desk/quoteProgress.ts'
+import { quoteStatuses } from '#data/desk/quoteStatus.ts'
 
 type Random = () => number
 

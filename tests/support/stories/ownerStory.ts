@@ -30,7 +30,7 @@ export async function bookVisit(browser: DrivenBrowser, site: DeployedSite): Pro
   await browser.click(button('Close'))
   await browser.loseSight({ role: 'dialog', name: /^Photo/ })
   await browser.click(button('Send again'))
-  await browser.read('The email goes out again within seconds.')
+  await browser.read('It goes out again within seconds.')
 
   await browser.click(button('Mark as contacted'))
   await browser.read(`${visitor.name} is marked as contacted.`)

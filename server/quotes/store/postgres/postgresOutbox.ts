@@ -38,18 +38,23 @@ export function postgresOutbox(query: Query): OutboxStore & OutboxArchive {
       )
       return rows.map(toMessageRecord)
     },
-    async resend(quoteId, now) {
-      const found = await query(
+    async resend(quoteId, now, kinds) {
+      const rows = await query(
         `with quote as (select number from quotes where id = $1), renewed as (
           update outbox set state = 'pending', attempts = 0, since = $2, due_at = $2, error = '', reached = ''
-          from quote where quote_number = quote.number and (kind = 'owner' or state = 'failed')
+          from quote where quote_number = quote.number and kind = any($3::text[])
+            and (kind = 'owner' or state = 'failed')
+          returning kind
         ), added as (
           insert into outbox (quote_number, kind, since, due_at) select number, 'owner', $2, $2 from quote
+          where 'owner' = any($3::text[])
           on conflict do nothing
-        ) select 1 from quote`,
-        [quoteId, now],
+          returning kind
+        ) select null as kind from quote union all select kind from renewed union all select kind from added`,
+        [quoteId, now, kinds],
       )
-      return found.length > 0
+      // The first row stands for the quote.
+      return rows.length === 0 ? undefined : rows.flatMap(({ kind }) => kind ?? [])
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { OutboxArchive, OutboxStore } from '../outbox.ts'
+import type { OutboxArchive, OutboxKind, OutboxStore } from '../outbox.ts'
 import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from '../rows.ts'
 
 type Commit = <Result>(work: () => Result) => Promise<Result>
@@ -26,10 +26,12 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
   const selectNumber = db.prepare('select number from quotes where id = ?')
   const renew = db.prepare(`
     update outbox set state = 'pending', attempts = 0, since = :now, due_at = :now, error = '', reached = ''
-    where quote_number = :quote and (kind = 'owner' or state = 'failed')`)
+    where quote_number = :quote and kind in (select value from json_each(:kinds))
+      and (kind = 'owner' or state = 'failed')
+    returning kind`)
   const insertOwnerMail = db.prepare(`
     insert into outbox (quote_number, kind, since, due_at) values (:quote, 'owner', :now, :now)
-    on conflict do nothing`)
+    on conflict do nothing returning kind`)
 
   function claimDue(now: number, claimedUntil: number, kinds: string | null) {
     const number = selectDue.get(now, kinds)?.number
@@ -49,13 +51,13 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
       await commit(() => settle.run({ number, attempts, since, ...outcomeValues(outcome) }))
     },
     messagesOf: async (quoteId) => selectOfQuote.all(quoteId).map(toMessageRecord),
-    resend: (quoteId, now) =>
+    resend: (quoteId, now, kinds) =>
       commit(() => {
         const quote = selectNumber.get(quoteId)?.number
-        if (quote === undefined) return false
-        renew.run({ quote, now })
-        insertOwnerMail.run({ quote, now })
-        return true
+        if (quote === undefined) return undefined
+        const renewed = renew.all({ quote, now, kinds: JSON.stringify(kinds) })
+        const added = kinds.includes('owner') ? insertOwnerMail.all({ quote, now }) : []
+        return [...renewed, ...added].map(({ kind }) => kind as OutboxKind)
       }),
   }
 }
