@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
 import type { ContactWording } from '#data/quote/contact.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import type { QuoteField } from '#data/quote/quoteFields.ts'
@@ -31,7 +31,8 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   const { keep, clear } = useQuoteDraft(form)
 
   async function follow(outcome: Promise<boolean>) {
-    setSending(true)
+    // Faults are known at once: the form is then drawn with them, and not as sending before.
+    startTransition(() => setSending(true))
     if (await outcome) {
       clear()
       setSentCount((count) => count + 1)
