@@ -7,7 +7,8 @@ import { hiddenUntilHydrated } from '../layout/hiddenUntilHydrated.ts'
 import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/useHydrated.ts'
 import { PlainFields } from './PlainFields.tsx'
-import { chosenPhotos, lostPhotos, photoCode, visit } from './photos/stores.ts'
+import { photoCode } from './photos/lazyPhotoCode.ts'
+import { chosenPhotos, lostPhotos, visit } from './photos/stores.ts'
 
 const Disclosure = styled(Button)({
   ...hiddenUntilHydrated,

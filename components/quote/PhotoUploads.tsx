@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
-import { photoCode, uploads } from './photos/stores.ts'
+import { photoCode } from './photos/lazyPhotoCode.ts'
+import { uploads } from './photos/stores.ts'
 
 /** The photos that are being sent, on every page. Renders nothing, and fetches nothing, before there are some. */
 export function PhotoUploads() {

@@ -31,8 +31,8 @@ export function dropDraft() {
 }
 
 /**
- * What was typed survives leaving and coming back in the same tab (of photos, their number), and an empty message is prefilled with what the
- * visitor was looking at. A value that is in a field at hydration is newer than any draft.
+ * What was typed survives leaving and coming back in the same tab (of photos, their number), and an empty message is prefilled
+ * with what the visitor was looking at. A value that is in a field at hydration is newer than any draft.
  */
 export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   const prefilled = useRef('')

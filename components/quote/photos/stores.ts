@@ -1,9 +1,5 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import { lazyModule } from '../../api/lazyModule.ts'
 import { createStore } from '../../session/createStore.ts'
-
-/** What is behind "Add photos or a day that suits", and what sends the photos: one chunk, since nothing can be fetched offline. */
-export const photoCode = lazyModule(() => import('./photoCode.ts'))
 
 export type Visit = Pick<QuoteRequest, 'day' | 'window'>
 
