@@ -46,9 +46,9 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   const names = await listFiles(folder)
   const read = (name: string) => readSiteFile(folder, name, names)
   const own = [...names].filter((name) => !/\.(br|gz|html)$/.test(name))
-  const files = new Map<string, Awaited<ReturnType<typeof read>>>()
-  for (const name of own) files.set(`/${name}`, await read(name))
-  const page = { ...(await read('index.html')), cacheControl: 'no-store' }
+  const files = new Map<string, ReturnType<typeof read>>()
+  for (const name of own) files.set(`/${name}`, read(name))
+  const page = { ...read('index.html'), cacheControl: 'no-store' }
   const router = express.Router({ strict: true })
 
   router.use(setDeskPageHeaders)

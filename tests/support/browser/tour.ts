@@ -52,7 +52,11 @@ export async function expectPage(
   known.set(path, wanted)
   await expect
     // evaluate fails while another document loads.
-    .poll(() => readShown(page).catch(() => undefined), { intervals: [20, 30, 50, 100] })
+    .poll(() => readShown(page).catch(() => undefined), {
+      intervals: [20, 30, 50, 100],
+      // The server may be starting again, on a busy machine.
+      timeout: 60_000,
+    })
     .toMatchObject({ ...wanted, ...more })
 }
 
