@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'stores',
           // The API's tests run here once more, on PostgreSQL.
-          include: ['tests/stores/**/*.test.ts', 'tests/server/api/*.test.ts', ...slowTests],
+          include: ['tests/stores/**/*.test.ts', 'tests/server/api/**/*.test.ts', ...slowTests],
           globalSetup: ['tests/support/server/providePostgres.ts'],
         },
       },

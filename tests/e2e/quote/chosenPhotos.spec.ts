@@ -10,13 +10,10 @@ import {
   sendButton,
   visitForm,
 } from '#tests/support/browser/quoteForm.ts'
-import { addButton, choosePhotos, heavyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
+import { addButton, choosePhotos, heavyPhoto, laterDay, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
-
-/** A day that the form offers. */
-const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
 test('chosen photos, the day and the time of day survive moving between pages', async ({ page }) => {
   const day = laterDay()

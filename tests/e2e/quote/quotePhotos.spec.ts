@@ -11,17 +11,17 @@ import {
   hold,
   quoteForm,
   sendButton,
-  stored,
   toastRegion,
   visitForm,
 } from '#tests/support/browser/quoteForm.ts'
 import {
   addButton,
-  type ChosenFile,
   choosePhotos,
   heavyPhoto,
+  idOf,
   jpegFile,
   keptPhotos,
+  laterDay,
   slowUploads,
   unfold,
   uploadLine,
@@ -32,15 +32,6 @@ import { runMailServer } from '#tests/support/server/runMailServer.ts'
 import { deploySite } from '#tests/support/site/deploySite.ts'
 
 const thanks = 'Quote request submitted successfully!'
-
-async function idOf(message: string): Promise<string> {
-  const [quote] = await stored(message)
-  if (!quote) throw new Error(`There is no quote "${message}".`)
-  return quote.id
-}
-
-/** A day that the form offers. */
-const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
 test('on a slow line the words are thanked for before the first photo is there, and the owner gets all three', async ({
   browser,
@@ -93,32 +84,6 @@ test('on a slow line the words are thanked for before the first photo is there, 
     await site.stop()
     await mail.stop()
   }
-})
-
-test('the browser makes a photo smaller and turns it upright before it travels', async ({ page }) => {
-  // Playwright does not see the bytes of a Blob that is sent.
-  await page.addInitScript(() => {
-    const { send } = XMLHttpRequest.prototype
-    XMLHttpRequest.prototype.send = function (body) {
-      Object.assign(window, { sentBody: body })
-      send.call(this, body)
-    }
-  })
-  await visitForm(page)
-  await fillForm(page, { ...ada, message: 'One large photo' })
-  await unfold(page)
-  await choosePhotos(page, [jpegFile('large.jpg', await takePicture('jpeg', 0, 2400, 3200))])
-
-  await sendButton(page).click()
-
-  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
-  const sent = await page.evaluate(async () => {
-    const { sentBody } = window as unknown as { sentBody: Blob }
-    return [...new Uint8Array(await sentBody.arrayBuffer())]
-  })
-  const { width, height, orientation, exif } = await sharp(Buffer.from(sent)).metadata()
-  expect({ width, height }).toEqual({ width: 1536, height: 2048 })
-  expect([orientation, exif]).toEqual([undefined, undefined])
 })
 
 test('photos survive a line that is gone for a while; one that was removed is not sent', async ({
@@ -197,57 +162,6 @@ test('a line that is gone for a minute in the middle of photos costs none: they 
   expect(await keptPhotos(await idOf(message))).toHaveLength(3)
 })
 
-test('of a GIF the first frame is kept, as a JPEG', async ({ page }) => {
-  const message = 'Two pictures that move'
-  await visitForm(page)
-  await fillForm(page, { ...ada, message })
-  await unfold(page)
-  // The browser makes only the large one smaller.
-  await choosePhotos(page, [await movingPicture('small.gif', 8), await movingPicture('large.gif', 800)])
-
-  await sendButton(page).click()
-
-  await expectToast(page, 'status', '2 of 2 photos sent', 'Your request is complete.')
-  const kept = await keptPhotos(await idOf(message))
-  const described = kept.map(async (picture) => {
-    const { format, pages } = await sharp(picture).metadata()
-    const { channels } = await sharp(picture).stats()
-    return [format, pages, channels.every(({ mean }) => mean > 150)]
-  })
-  expect(await Promise.all(described)).toEqual([
-    ['jpeg', undefined, true],
-    ['jpeg', undefined, true],
-  ])
-})
-
-/** A GIF of two frames, a bright one and a dark one. */
-async function movingPicture(name: string, side: number): Promise<ChosenFile> {
-  const frames = [200, 50].map((mean) => {
-    const noise = { type: 'gaussian' as const, mean, sigma: 20 }
-    return sharp({ create: { width: side, height: side, channels: 3, background: 'white', noise } })
-      .png()
-      .toBuffer()
-  })
-  const buffer = await sharp(await Promise.all(frames), { join: { animated: true } })
-    .gif()
-    .toBuffer()
-  return { name, mimeType: 'image/gif', buffer }
-}
-
-test('a file that is no photo is named with the reason, and the others are kept', async ({ page }) => {
-  const message = 'A note among the photos'
-  await visitForm(page)
-  await fillForm(page, { ...ada, message })
-  await unfold(page)
-  await choosePhotos(page, [await heavyPhoto('pile.jpg'), jpegFile('note.jpg', Buffer.from('Buy milk.'))])
-
-  await sendButton(page).click()
-
-  const why = 'note.jpg: This file is not a photo. JPEG, PNG and WebP work.'
-  await expectToast(page, 'alert', '1 of 2 photos sent', `We have your request. ${why}`)
-  expect(await keptPhotos(await idOf(message))).toHaveLength(1)
-})
-
 test('the tab asks before it is closed from the moment a quote with photos is sent until they are there', async ({
   page,
 }) => {
@@ -294,40 +208,4 @@ test('the tab no longer asks once a quote with photos could not be sent', async 
   await page.close({ runBeforeUnload: true })
 
   await closed
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a day, a time of day and two photos go with the words', async ({ page }) => {
-    const message = 'A pile, sent without script'
-    const day = laterDay()
-    await page.goto('/')
-    await fillForm(page, { ...ada, message })
-    await quoteForm(page).getByLabel('Preferred day').fill(day)
-    await quoteForm(page).getByLabel('Time of day').selectOption('Evening')
-    await quoteForm(page)
-      .getByLabel('Photos')
-      .setInputFiles([await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg')])
-
-    await sendButton(page).click()
-
-    await expect(page.getByText('We have your 2 photos.')).toBeVisible()
-    expect(await stored(message)).toMatchObject([{ ...ada, day, window: 'evening' }])
-    expect(await keptPhotos(await idOf(message))).toHaveLength(2)
-  })
-
-  test('a faulty form comes back with its day and time of day', async ({ page }) => {
-    const day = laterDay()
-    await page.goto('/')
-    await fillForm(page, { ...ada, name: '  ', message: 'Nobody’s pile' })
-    await quoteForm(page).getByLabel('Preferred day').fill(day)
-    await quoteForm(page).getByLabel('Time of day').selectOption('Morning')
-
-    await sendButton(page).click()
-
-    await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
-    await expect(page.getByLabel('Preferred day')).toHaveValue(day)
-    await expect(page.getByLabel('Time of day')).toHaveValue('morning')
-  })
 })

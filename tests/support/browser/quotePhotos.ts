@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
-import { quoteForm } from './quoteForm.ts'
+import { quoteForm, stored } from './quoteForm.ts'
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -48,4 +48,14 @@ export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Ui
   const pictures = await Promise.all(photos.map(({ place }) => store.readPhoto(quoteId, place)))
   await store.close()
   return pictures.flatMap((picture) => picture ?? [])
+}
+
+/** A day that the form offers. */
+export const laterDay = () => new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+/** Of the quote with this message. */
+export async function idOf(message: string): Promise<string> {
+  const [quote] = await stored(message)
+  if (!quote) throw new Error(`There is no quote "${message}".`)
+  return quote.id
 }

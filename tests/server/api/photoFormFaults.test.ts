@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import {
+  fieldParts,
+  formParts,
+  photoFormType,
+  photoPart,
+  sendPhotoForm,
+  takePicture,
+} from '#tests/support/server/pictures.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { drip, openConnection } from '#tests/support/site/sendBytes.ts'
+import { startSite } from '#tests/support/site/startSite.ts'
+
+const words = fieldParts({ ...quoteRequest, website: '' })
+const json = { Accept: 'application/json' }
+
+test('a store that fails for photos keeps the words', async () => {
+  const { send, quotes } = await startSite()
+  const failure = async () => Promise.reject(new Error('disk I/O error'))
+  const reading = { photoSecret: failure, findRoom: failure }
+  const writing = { addPhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
+  const broken = await startSite({ store: quotes, photos: { store: { ...reading, ...writing } } })
+
+  const { status, text } = await sendPhotoForm(broken.send, [...words, photoPart(await takePicture())], json)
+
+  expect(status).toBe(201)
+  expect(JSON.parse(text).notKept[0].why).toMatch(/^The photo could not be saved j/)
+  expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
+  expect((await send('/healthz')).status).toBe(200)
+})
+
+const boundary = photoFormType.split('=')[1]
+const disposition = 'Content-Disposition: form-data'
+const part = (head: string) => `--${boundary}\r\n${head}\r\n\r\nx\r\n`
+
+test.each<[what: string, type: string, body: string]>([
+  ['no boundary', 'multipart/form-data', 'x'],
+  ['another boundary', photoFormType, '--other\r\n\r\nx\r\n--other--\r\n'],
+  ['nothing', photoFormType, ''],
+  ['no end', photoFormType, part(`${disposition}; name="name"`)],
+  ['a part without end', photoFormType, `--${boundary}\r\n${disposition}; name="name"`],
+  ['a part without a name', photoFormType, `${part(disposition)}--${boundary}--`],
+  ['a header without end', photoFormType, `--${boundary}\r\nX: ${'x'.repeat(100_000)}`],
+  ['a header without a colon', photoFormType, part('x'.repeat(20_000))],
+  ['ten thousand tiny parts', photoFormType, part(`${disposition}; name="a"`).repeat(10_000)],
+  ['ten thousand tiny files', photoFormType, part(`${disposition}; name="a"; filename=""`).repeat(10_000)],
+  ['a polluting name', photoFormType, `${part(`${disposition}; name="__proto__"`)}--${boundary}--`],
+])('a form with %s is refused, and the server lives', async (_what, type, body) => {
+  const { send, quotes } = await startSite()
+
+  const { status } = await send('/api/quotes', { method: 'POST', headers: { 'Content-Type': type }, body })
+
+  expect([400, 415, 422]).toContain(status)
+  expect((await send('/healthz')).status).toBe(200)
+  expect(await Array.fromAsync(quotes.list())).toEqual([])
+})
+
+const formHead = (length: number) =>
+  `POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: ${photoFormType}\r\nContent-Length: ${length}\r\n\r\n`
+
+test('a connection cut after the words or within a photo has kept the words, and what came before', async () => {
+  const stored: [number, number][] = []
+  const parts = formParts([...words, photoPart(await takePicture()), photoPart(await takePicture('jpeg', 9))])
+  for (const cutAfter of parts.keys()) {
+    const { url, quotes, lines } = await startSite()
+    const { socket, closed } = openConnection(url)
+    const rest = parts[cutAfter + 1]?.subarray(0, 400) ?? Buffer.alloc(0)
+    socket.write(formHead(999_999))
+    socket.write(Buffer.concat([...parts.slice(0, cutAfter + 1), rest]))
+    if (cutAfter >= words.length - 1 && cutAfter < parts.length - 1)
+      await expect.poll(() => lines.length, { timeout: 60_000 }).toBe(cutAfter - words.length + 2)
+    socket.destroySoon()
+    await closed
+    const [quote] = await Array.fromAsync(quotes.list())
+    stored.push([quote ? 1 : 0, quote?.photos ?? 0])
+  }
+
+  const before = Array(words.length - 1).fill([0, 0])
+  expect(stored.slice(0, words.length + 1)).toEqual([...before, [1, 0], [1, 1]])
+})
+
+test('seventeen connections that are cut while photos wait leave room for the next one', async () => {
+  const calls: (() => void)[] = []
+  const decode = () =>
+    new Promise<{ fault: 'unreadable' }>((resolve) => calls.push(() => resolve({ fault: 'unreadable' })))
+  const { url, send } = await startSite({ photos: { decode } })
+  const picture = await takePicture()
+  const body = Buffer.concat(formParts([...words, ...Array(3).fill(photoPart(picture))]))
+
+  for (let count = 1; count <= 17; count += 1) {
+    const { socket, closed } = openConnection(url)
+    socket.write(formHead(999_999))
+    socket.write(body)
+    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(count)
+    socket.destroy()
+    await closed
+    // Another connection: the server has seen the end of this one.
+    await send('/healthz')
+    calls.at(-1)?.()
+  }
+  const next = send('/api/quotes', { method: 'POST', headers: { 'Content-Type': photoFormType }, body })
+  for (let count = 18; count <= 20; count += 1) {
+    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(count)
+    calls.at(-1)?.()
+  }
+
+  expect((await next).status).toBe(303)
+})
+
+test.each([
+  ['goes silent', () => {}],
+  ['sends a byte now and then', drip],
+])('a client that %s within a photo is disconnected, and its words are kept', async (_what, goOn) => {
+  const { url, quotes } = await startSite({ silence: 500 })
+  const { socket, closed } = openConnection(url)
+  const body = Buffer.concat(formParts([...words, photoPart(await takePicture())]))
+
+  socket.write(formHead(999_999))
+  socket.write(body.subarray(0, -300))
+  goOn(socket)
+  await closed
+
+  expect(await Array.fromAsync(quotes.list())).toMatchObject([{ ...quoteRequest, photos: 0 }])
+})
