@@ -61,7 +61,7 @@ export function WillTheTownTakeIt({
           />
           {children && cheaper}
         </Stack>
-        {children ?? cheaper}
+        {children || cheaper}
       </Answer>
     </Section>
   )

@@ -14,7 +14,7 @@ export type CityRecord = {
   lead: string
   /** Eight. */
   neighbourhoods: readonly string[]
-  /** One or two sentences beside the neighbourhoods. */
+  /** Two or three short sentences beside the neighbourhoods. */
   neighbourhoodsLead: string
   /** Who collects the garbage and by which rules: name of a file in data/collection/records. */
   authority: string

@@ -1,3 +1,4 @@
+import { countInWords } from '../countInWords.ts'
 import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { type CitySummary, cities } from './cities.ts'
@@ -5,8 +6,8 @@ import { type CitySummary, cities } from './cities.ts'
 /** What the section with the route line says. */
 export const route = fillTemplates(
   {
-    title: `${cities.length} towns, one road`,
-    lead: 'All along Highway 401, from {reach}. Pick yours.',
+    title: `One road, ${countInWords(cities.length)} towns`,
+    lead: 'They lie along Highway 401, from {reach}. Pick yours.',
     /** Name of the water under the road; empty for none. */
     lake: 'Lake Ontario',
   },

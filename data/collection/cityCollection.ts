@@ -17,6 +17,9 @@ export type CityCollection = {
   updatedOn: string | undefined
 }
 
+/** Every authority collects it, so nobody has to ask. */
+const collectedAnyway: Material = 'garbage'
+
 /** What it takes of a city. */
 type CollectingCity = { authority: Authority; depots: readonly ShownDepot[] }
 
@@ -31,6 +34,7 @@ export function cityCollection(
     depots.find(({ accepts }) => accepts?.includes(material))
   const parts = groupBy(materials, answerOn)
   const answered = [...parts].flatMap(([answer, part]) => (answer ? { answer, part } : []))
+  const unanswered = parts.get(undefined) ?? []
 
   return {
     answers: answered.map(({ answer, part }) => ({
@@ -40,8 +44,10 @@ export function cityCollection(
     })),
     advice: adviseOn({
       ask: collector.ask,
-      open: parts.get(undefined) ?? [],
-      isTaken: answered.some(({ answer }) => 'place' in answer || answer.taken),
+      open: unanswered.filter((material) => material !== collectedAnyway),
+      isTaken:
+        unanswered.includes(collectedAnyway) ||
+        answered.some(({ answer }) => 'place' in answer || answer.taken),
     }),
     link: { label: `Check at ${collector.site}`, href: `https://${collector.site}` },
     updatedOn: latestDate(
@@ -53,14 +59,14 @@ export function cityCollection(
 
 type LoadAnswers = {
   ask: string
-  /** The materials without an answer. */
+  /** The materials that the visitor has to ask about. */
   open: readonly Material[]
   /** Any of the others is taken. */
   isTaken: boolean
 }
 
 function adviseOn({ ask, open, isTaken }: LoadAnswers): string {
-  if (open.length > 0) return `If they take ${listMaterials(open, 'or')}, that’s cheaper than calling us.`
+  if (open.length > 0) return `If ${ask} takes ${listMaterials(open, 'or')}, that’s cheaper than calling us.`
   return isTaken
     ? 'If that works for you, it’s cheaper than calling us.'
     : `Call us, or ask ${ask} about a depot.`

@@ -21,7 +21,7 @@ export const notAtTheCurb: readonly MunicipalRule[] = [
   {
     materials: ['lumber', 'drywall', 'doors', 'cabinetry'],
     taken: false,
-    text: 'No, not at the curb.',
+    text: 'Not collected at the curb.',
     source: 'The Oshawa Express',
     sourceYear: 2020,
     trust: 'dated',
@@ -30,7 +30,7 @@ export const notAtTheCurb: readonly MunicipalRule[] = [
   {
     materials: ['carpet'],
     taken: false,
-    text: 'No, not at the curb. The same goes for underpad.',
+    text: 'Not collected at the curb, and neither is underpad.',
     source: 'The Oshawa Express',
     sourceYear: 2020,
     trust: 'dated',
@@ -42,7 +42,7 @@ export const notAtTheCurb: readonly MunicipalRule[] = [
 export const blueBox: MunicipalRule = {
   materials: ['recyclables'],
   taken: true,
-  text: 'Yes, in the blue box. Circular Materials runs it in all of Durham.',
+  text: 'Collected in the blue box, which Circular Materials runs in all of Durham.',
   source: 'durham.ca/BlueBox',
   url: 'https://durham.ca/BlueBox',
   trust: 'high',
@@ -53,7 +53,7 @@ export const blueBox: MunicipalRule = {
 export const fourBags: MunicipalRule = {
   materials: ['garbage'],
   taken: true,
-  text: 'Yes, four bags of 20 kg each, out by 7 a.m.',
+  text: 'Collected: up to 4 bags of 20 kg each, out by 7 a.m.',
   source: 'municipal311.ca',
   trust: 'low',
   confirmed: false,

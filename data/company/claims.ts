@@ -36,14 +36,14 @@ export const claims = {
     wording: 'No hidden fees',
   },
   priceFirst: {
-    wording: 'Price confirmed on site, before anything is lifted',
+    wording: 'We confirm the price on site, before anything is lifted',
   },
   agreedPrice: {
     wording: 'The price you agree to is the price you pay',
   },
   volumePricing: {
-    wording: 'Priced by the space it takes in the truck',
-    short: 'You pay for the space it takes in the truck',
+    wording: 'Priced by the space your load takes in the truck',
+    short: 'You pay for the space your load takes in the truck',
     evidence: priceList,
   },
   volumeBased: {
@@ -68,14 +68,14 @@ export const claims = {
     short: 'Donation and recycling before disposal',
   },
   reused: {
-    wording: 'What can be reused is donated. We recycle metal, electronics and clean wood where we can',
+    wording: 'We donate what can be reused. We recycle metal, electronics and clean wood where we can',
   },
   uniformed: {
     wording: 'A uniformed team',
     short: 'In uniform',
   },
   swept: {
-    wording: 'Swept after',
+    wording: 'Swept clean',
   },
   rating: {
     wording: '5 star rating',

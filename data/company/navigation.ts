@@ -13,9 +13,10 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'Contact', href: paths.homeSection('contact'), section: 'contact' },
 ]
 
-/** The footer's last line, with the pages that nothing else links to. */
+/** The footer's last line, with what no other menu links to. */
 export const legalLinks: readonly NavigationItem[] = [
   { label: 'Junk removal', href: paths.junkRemoval },
+  { label: 'Common questions', href: paths.commonQuestions },
   { label: 'Before and after photos', href: paths.gallery },
   { label: 'Privacy', href: paths.privacy },
   { label: 'Accessibility', href: paths.accessibility },

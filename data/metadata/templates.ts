@@ -30,27 +30,27 @@ export const metadataTemplates = {
     title: 'About {brand} and How We Work',
     description:
       'Meet {brand}: {uniformed}, {insuredShort}. We give you the full price first, carry everything out and sweep before we leave.',
-    pictureTitle: 'A neighbour with a truck',
+    pictureTitle: 'How we work',
     ...limits,
   },
   serviceAreas: {
     title: 'Service Areas: {reach} | {brand}',
     description:
-      'The towns we serve, from {reach}. Pick yours to see every job we do there, from {minimum}. Or call {phone}.',
+      'We serve every town from {reach}. Pick yours to see the jobs we do there, from {minimum}. Or call {phone}.',
     pictureTitle: '{reach}',
     ...limits,
   },
   city: {
     title: 'Junk Removal in {city} from {minimum} | {brand}',
     description:
-      'Need junk gone in {city}? Book before {sameDayUntil} and we come the same day, carry it out and sweep up. From {minimum}. Call {phone}.',
+      'Need junk gone in {city}? Book before {sameDayUntil} and we come the same day, carry it out and sweep up. Prices start at {minimum}. Call {phone}.',
     pictureTitle: 'Junk removal in {city}',
     ...limits,
   },
   directService: {
     title: '{service} in {region} | {brand}',
     description:
-      'Need {serviceLower} in {region}? We do all the work, from {minimum}, {sameDay}. Call {phone}.',
+      'We offer {serviceLower} in {region}, from {minimum}. Book before {sameDayUntil} and we come the same day. Call {phone}.',
     pictureTitle: '{service}',
     ...limits,
   },

@@ -14,17 +14,17 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'schedule',
     title: 'Same-Day Service',
-    text: 'Book before {sameDayUntil} and we come the same day, in a {arrivalWindow} window.',
+    text: 'Book before {sameDayUntil} and we come the same day, in a {arrivalWindow} arrival window.',
   },
   {
     icon: 'groups',
     title: 'Professional Team',
-    text: '{UniformedShort}, {insured}. The crew looks after your floors and door frames.',
+    text: 'The crew comes {uniformedShort}. We’re {insured}, and we protect your floors and door frames.',
   },
   {
     icon: 'receiptLong',
     title: 'Upfront Pricing',
-    text: 'You hear the full price before we lift anything. From {minimum}, plus HST.',
+    text: 'You hear the full price before we lift anything. Prices start at {minimum}, plus HST.',
   },
   {
     icon: 'recycling',
@@ -51,14 +51,14 @@ const wording = {
     'Estate and moving cleanouts',
     'Hoarding situations',
   ],
-  collectionTitle: 'Who collects in {city}?',
+  collectionTitle: 'What is collected in {city}?',
   depotsTitle: 'Public depots',
-  depotsNote: 'Ask the Region about hours and fees before you drive.',
+  depotsNote: 'Ask the Region about hours and fees before you drive there.',
   accessTitle: 'Your place in {city}',
-  accessLead: 'Does one of these sound like yours? Here’s how to get ready.',
+  accessLead: 'Does one of these describe your home? Here’s how to get ready.',
   servicesTitle: `All ${cityServices.length} services in {city}`,
   servicesLead: 'Each page gives prices and tells you how to get ready.',
-  closing: 'Call before {sameDayUntil} for same-day pickup.',
+  closing: 'Tell us what you want gone, and you get {freeEstimatesShort}.',
   back: 'All service areas',
 }
 

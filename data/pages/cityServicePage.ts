@@ -1,6 +1,7 @@
 import { generalNotes, notesForTwoSettings, rotatedGeneralNotes } from '../cities/chooseNotes.ts'
 import { type City, type CitySummary, cities } from '../cities/cities.ts'
 import { capitalize, cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
+import { countInWords } from '../countInWords.ts'
 import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
@@ -27,7 +28,7 @@ const wording = {
     { term: 'Full service', text: '{fullService}' },
     { term: 'Eco-friendly', text: '{EcoFriendlyShort}' },
   ],
-  costLead: '{rateShort}, plus HST. {Curbside}. {PriceFirst}.',
+  costLead: 'You pay {rateShort}, plus HST, and get {curbside}. {PriceFirst}.',
   dearerTitle: 'What costs more',
   cheaperTitle: 'What costs less',
   preparationTitle: 'Before we arrive',
@@ -35,25 +36,25 @@ const wording = {
   accessTitle: 'Getting it out',
   infoTitle: 'How we do it',
   infoTerms: { takenApart: 'What we take apart', heavy: 'What’s heavy', cannotGo: 'What can’t go' },
-  cannotTakeLink: 'Who takes what we can’t',
-  featuresTitle: 'With every job',
-  collectionTitle: 'Will {collector} take it?',
+  cannotTakeLink: 'See who takes what we can’t take',
+  featuresTitle: 'What you get',
+  collectionTitle: 'What will {collector} take?',
   questionsTitle: 'Asked in {city}',
   commonQuestionsLink: commonQuestions.link,
-  coverageTitle: 'Covering all of {city}',
-  relatedTitle: 'Often done in the same visit',
+  coverageTitle: 'We cover all of {city}',
+  relatedTitle: 'More jobs and towns',
   closing: 'Call before {sameDayUntil} and we come to {city} the same day.',
   back: 'Back to {city}',
 }
 
 /** The six that every service has. */
 const features: readonly Feature[] = [
-  { icon: 'schedule', title: 'Same-day service', text: 'Book before {sameDayUntil}.' },
-  { icon: 'groups', title: '{Uniformed}', text: 'They ask what stays before they lift.' },
-  { icon: 'receiptLong', title: 'Upfront price', text: '{NoHiddenFees}, only HST on top.' },
+  { icon: 'schedule', title: 'Same-day service', text: 'You also get a {arrivalWindow} arrival window.' },
+  { icon: 'groups', title: '{Uniformed}', text: 'Before lifting, the crew asks what stays.' },
+  { icon: 'receiptLong', title: 'Upfront price', text: '{NoHiddenFees}. You pay when we’re done.' },
   { icon: 'verifiedUser', title: '{Insured}', text: 'On every pickup.' },
-  { icon: 'recycling', title: 'Recycled first', text: 'Disposal comes last.' },
-  { icon: 'cleaningServices', title: '{Swept}', text: 'You get the space back clean.' },
+  { icon: 'recycling', title: 'Recycled first', text: 'We keep recyclables apart.' },
+  { icon: 'cleaningServices', title: '{Swept}', text: 'We sweep up before we leave.' },
 ]
 
 /** Services of the same visit that a page links to. */
@@ -67,7 +68,7 @@ const cityServiceValues = (city: City, service: CityService) => ({
   collector: city.authority.collector.ask,
   service: service.name,
   serviceLower: service.serviceLower,
-  fullService: service.fullService ?? 'We take apart, carry, load and sweep',
+  fullService: service.fullService ?? 'We do the lifting, loading and sweeping',
 })
 
 /** What a city service's page shows, with placeholders filled. */
@@ -87,7 +88,7 @@ export function cityServicePage(city: City, service: CityService) {
   /** Where no rule may be shown: who collects, and where their own list is. */
   const collectionQuestion: Question = {
     question: filledWording.collectionTitle,
-    answer: `${capitalize(values.collector)} collects here, so check their list first. ${collection.advice}`,
+    answer: `${capitalize(values.collector)} collects the garbage here, so check its list first. ${collection.advice}`,
     link: collection.link,
   }
   return {
@@ -139,7 +140,7 @@ const allCities = (service: CityService) =>
   directServicesOf(service).flatMap((slug) => {
     const direct = directServices.find((candidate) => candidate.slug === slug)
     const href = paths.directService(slug)
-    return direct ? [{ label: `${direct.name}, all ${cities.length} towns`, href }] : []
+    return direct ? [{ label: `${direct.name} in all ${countInWords(cities.length)} towns`, href }] : []
   })
 
 const cityServiceLink = (city: CitySummary, { slug, name }: Pick<CityService, 'slug' | 'name'>) => ({

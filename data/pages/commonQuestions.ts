@@ -24,13 +24,13 @@ export const commonQuestions = {
     {
       question: 'What about stairs?',
       answer:
-        'We carry from any floor. Mention the stairs when you ask for a quote. You get the full price on site, before we start.',
+        'We carry things out from any floor. Mention the stairs when you ask for a quote. You get the full price on site, before we start.',
       owner: { about: 'do stairs cost extra?', answer: '' },
     },
     {
       question: 'Do I have to be home?',
       answer:
-        'Not if someone else can say yes to the price before we load. You get a {arrivalWindow} arrival window, so you don’t wait all day.',
+        'Not if someone else can meet us and say yes to the price. You get a {arrivalWindow} arrival window, so nobody waits all day.',
       owner: { about: 'can a customer agree and pay without being there?', answer: '' },
     },
     {
@@ -40,17 +40,17 @@ export const commonQuestions = {
     },
     {
       question: 'Is tax included?',
-      answer: 'No. HST is added to every price on this site. Apart from the tax, there are {noHiddenFees}.',
+      answer: 'No. We add HST to every price on this site. Apart from the tax, there are {noHiddenFees}.',
     },
     {
-      question: 'What if it’s more or less than the quote?',
+      question: 'What if my load is bigger or smaller than I said?',
       answer:
         'Your quote is based on what you tell us. On site we look at the load and give you the full price before we start. A bigger load costs more, and a smaller one costs less. {AgreedPrice}, plus HST.',
     },
     {
       question: 'How big is a cubic yard?',
       answer:
-        'It’s 3 feet wide, 3 feet deep and 3 feet high. For {tier2} you get {tier2Size}, enough for {tier2Fits}.',
+        'A cubic yard is 3 feet wide, 3 feet deep and 3 feet high. For {tier2} you get {tier2Size}, enough for {tier2Fits}.',
       link: { label: 'See every size and price', href: paths.homeSection('pricing') },
     },
     {
@@ -62,7 +62,7 @@ export const commonQuestions = {
     {
       question: 'I live in a condo. What should I arrange?',
       answer:
-        'Ask your building which door, elevator and hours we may use. Book the elevator for your arrival window. Tell us the rules when you book your pickup.',
+        'Ask your building which door, elevator and hours we may use. Tell us the rules when you book your pickup. Then book the elevator for your arrival window.',
     },
     {
       question: 'Can my building get proof of insurance?',
@@ -70,7 +70,7 @@ export const commonQuestions = {
     },
     {
       question: 'Can you come today?',
-      answer: 'Yes, if you book before {sameDayUntil}. {NextDayShort}. For today, call {phone}.',
+      answer: 'Yes, if you call {phone} before {sameDayUntil}. {NextDayShort}.',
     },
     {
       question: 'Do you come on weekends?',

@@ -27,7 +27,7 @@ const wording = {
   commonQuestionsLink: commonQuestions.link,
   relatedTitle: 'Each job has its own page',
   relatedLead:
-    'Each gives prices and tells you how to get ready. These pages are for {city}, and every other town has its own.',
+    'The pages below give prices and tell you how to get ready. They’re for {city}, and every other town has its own.',
   back: 'Back to Home',
 }
 

@@ -24,44 +24,44 @@ export type ExtraPage = {
 }
 
 const portalPrivacy =
-  'The reviews on the home page come from a portal that another company runs. It loads when you scroll near the reviews. If your browser is set to save data, it loads only when you press “Show the reviews”. From then on that company can see your IP address and your browser, and may set its own cookies. Its own privacy policy applies. No other page loads anything from it.'
+  'The reviews on the home page come from a portal that another company runs. The portal loads when you scroll near the reviews. If your browser is set to save data, the portal loads only when you press “Show the reviews”. From then on that company can see your IP address and your browser, and may set its own cookies. That company’s own privacy policy applies. No other page loads anything from the portal.'
 
 const privacy: ExtraPage = {
   path: '/privacy',
   title: 'Privacy: What We Keep and Why',
   heading: 'Privacy',
   description:
-    'What the quote form collects, why we need it, how long we keep it, and how to have it deleted.',
-  lead: 'We collect only what we need to answer your quote request. You can ask to see it or have it deleted at any time.',
+    'Which details the quote form collects, why we need them, how long we keep them and how to delete them.',
+  lead: 'We collect only the details we need to answer your quote request. You can ask to see them or have them deleted at any time.',
   sections: [
     {
       title: 'What the quote form collects',
       paragraphs: [
-        'Your name, your phone number, your message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day.',
-        'We remove the hidden location from every photo our server can open.',
-        'Our server counts the requests from each IP address for 10 minutes, so one sender can’t flood the form. A request that looks like spam is kept and marked, so that a real one isn’t lost.',
+        'The form collects your name, phone number and message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day.',
+        'Phones may store the location in a photo. We remove that location from every photo our server can open.',
+        'Our server counts the requests from each IP address for 10 minutes, so one sender can’t flood the form. We keep and mark requests that look like spam, so that no real one is lost.',
       ],
     },
     {
-      title: 'What we use it for',
+      title: 'What we use your details for',
       paragraphs: [
-        'To call or write back with a price, to book the pickup and to do the job. By sending the form you agree to that use. We don’t put you on a mailing list. We don’t sell, rent or trade your details.',
+        'We use your details to call or write back with a price, book the pickup and do the job. By sending the form you agree to that use. We don’t put you on a mailing list. We don’t sell, rent or trade your details.',
         'We don’t need your full address or any payment details yet. Please leave those out of the message.',
       ],
     },
     {
-      title: 'Where it goes',
+      title: 'Where your request goes',
       paragraphs: [
-        'The request is stored on our server and emailed to the owner of {legalName}. The people who quote and do the job read it. If another company runs our server, email or other software, it handles the request for us.',
-        'We give it to nobody else unless the law requires it.',
+        'Our server stores your request and emails it to the owner of {legalName}. The people who quote and do the job read it. If another company runs our server, email or other software, that company handles your request for us.',
+        'We give your request to nobody else, unless the law requires us to.',
       ],
     },
     {
       title: 'What stays in your own browser',
       paragraphs: [
-        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed, what you looked at, your town, and which site or ad led you here. While a request is being sent, your browser keeps a copy of it. A random number with that copy stops us from storing it twice.',
-        'All of it is in session storage, which is gone when you close the tab. We see none of it unless you send the form.',
-        'The postal code check runs in your browser. Your code isn’t sent to us.',
+        'Your browser remembers how far you scrolled on each page, so going back brings you to the same place. Until you send the form, it also keeps what you typed, what you looked at and your town. It keeps which site or ad led you here, too. While you send a request, your browser keeps a copy of it. A random number with that copy stops us from storing the request twice.',
+        'Your browser keeps all of this in session storage, which it clears when you close the tab. We see none of this unless you send the form.',
+        'The postal code check runs in your browser. Your postal code isn’t sent to us.',
       ],
     },
     {
@@ -79,13 +79,13 @@ const privacy: ExtraPage = {
       ],
     },
     {
-      title: 'How long we keep it',
+      title: 'How long we keep your request',
       paragraphs: [describeRetention(builtRetention)],
     },
     {
-      title: 'See it, correct it, delete it',
+      title: 'See, correct or delete your details',
       paragraphs: [
-        'Call {phone} or write to {email}. You can ask what we hold about you, correct a mistake or withdraw your consent. You can also have it all deleted, the emailed copy included. We’ll ask a few questions to be sure it’s you.',
+        'Call {phone} or write to {email}. You can ask what we hold about you, correct a mistake or withdraw your consent. You can also have everything deleted, the emailed copy included. We’ll ask a few questions to be sure it’s you.',
         '{privacyContact} is responsible for how we handle your details. Not happy with our answer? You can complain to the Office of the Privacy Commissioner of Canada. It oversees the federal privacy law, PIPEDA.',
       ],
     },
@@ -99,7 +99,7 @@ const accessibility: ExtraPage = {
   title: 'Accessibility of This Site',
   heading: 'Accessibility',
   description:
-    'How this site works with a keyboard, a screen reader and large text, and how to reach us by phone if something doesn’t work for you.',
+    'This site works with a keyboard, a screen reader and large text. If something doesn’t work for you, reach us by phone.',
   lead: 'Anything you can do on this site, you can also do with a call to {phone}.',
   sections: [
     {
@@ -111,17 +111,17 @@ const accessibility: ExtraPage = {
     {
       title: 'How it’s built to work',
       paragraphs: [
-        'By keyboard: you can reach and use every link, button and field without a mouse. You can always see where you are.',
+        'By keyboard: you can reach and use every link, button and field without a mouse. You can always see which one you’re on.',
         'With a screen reader: headings and landmarks are in order, photos are described, and form fields have labels. Errors are announced with their field.',
         'Without JavaScript: you can read the pages, follow the links and send the quote form.',
         'Enlarged: you can zoom to 400% and read without scrolling sideways.',
-        'With less motion: if your device asks for reduced motion, changes happen at once. Nothing on this site flashes or plays by itself.',
+        'With less motion: if your device asks for reduced motion, pages change at once, without animation. Nothing on this site flashes or plays by itself.',
       ],
     },
     {
       title: 'If something gets in your way',
       paragraphs: [
-        'Call {phone} or write to {email}. Tell us which page it was, what you tried to do and what you browse with. We’ll help you first and fix the page after.',
+        'Call {phone} or write to {email}. Tell us which page gave you trouble, what you tried to do and what you browse with. We’ll help you first, then fix the page.',
         'Quotes, prices, bookings and questions all work by phone. Ask us to read something out or send it in another form.',
       ],
     },
@@ -147,16 +147,16 @@ export const thankYou: ExtraPage = {
       title: 'What happens next',
       paragraphs: [
         'We call or write back with {freeEstimatesShort}, {noCreditCardShort}.',
-        'Then we agree on a day and a {arrivalWindow} window. {SameDay}, {nextDayShort}. {PriceFirst}.',
+        'Then we agree on a day and a {arrivalWindow} arrival window. We come the {sameDay}, or the {nextDayShort}. {PriceFirst}.',
       ],
     },
     {
       title: 'In a hurry?',
-      paragraphs: ['Call {phone}. If it has to be gone today, call before {sameDayUntil}.'],
+      paragraphs: ['Call {phone}. If your things have to go today, call before {sameDayUntil}.'],
     },
   ],
   listed: false,
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 }
 
 export const extraPages: readonly ExtraPage[] = [privacy, accessibility, thankYou]

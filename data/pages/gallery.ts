@@ -22,7 +22,7 @@ export type GalleryPhoto = { title: string; photo: Photo }
 const demolition1: GalleryPair = {
   title: 'Demolition Project 1',
   description:
-    'A falling-down shed with deck boards, planks, bags and tires. Now it’s lawn and swept patio slabs.',
+    'Before: a falling-down shed, deck boards, planks, bags and tires. After: a clear lawn and swept patio slabs.',
   before: pair1Before,
   after: pair1After,
 }
@@ -30,14 +30,15 @@ const demolition1: GalleryPair = {
 const demolition2: GalleryPair = {
   title: 'Demolition Project 2',
   description:
-    'A room full of drywall, rubble and old cabinets. Now it’s empty, with the wooden floor swept.',
+    'Before: a room full of drywall, rubble and old cabinets. After: an empty room with a swept wooden floor.',
   before: pair2Before,
   after: pair2After,
 }
 
 const majorRemoval: GalleryPair = {
   title: 'Major Junk Removal',
-  description: 'A garage packed with furniture, mattresses, boxes and a fridge. Now it’s empty and swept.',
+  description:
+    'Before: a garage packed with furniture, mattresses, boxes and a fridge. After: an empty, swept garage.',
   before: pair3Before,
   after: pair3After,
 }
@@ -73,6 +74,6 @@ export const galleryPage = {
   photosTitle: 'More photos',
   closing: {
     title: 'Got a pile like these?',
-    text: 'Tell us what’s in it, and we’ll tell you what it costs.',
+    text: 'Tell us what’s in your pile, and we’ll tell you what the pickup costs.',
   },
 }

@@ -109,17 +109,17 @@ export const home = fillTemplates<HomePage>(
       split(claims.ecoFriendly, 1),
     ],
     whatWeRemove: {
-      title: 'Point at it. We’ll carry it out.',
+      title: 'Point at your junk. We’ll carry it out.',
       lead: 'From any floor, shed or basement. You don’t lift a thing.',
     },
     ourServices: {
       title: '{serviceCount} services in your town.',
       lead: 'Pick your town, then the service. Each page gives prices and tells you how to get ready.',
       citiesLabel: 'Town',
-      shownFor: 'These services are for {city}.',
+      shownFor: 'These links go to the pages for {city}.',
     },
     pricing: {
-      title: 'Pay for the space it takes in the truck.',
+      title: 'Pay for the space your load takes.',
       lead: 'Find the row that looks like your pile. {PriceFirst}.',
       estimator: {
         drawing: 'The truck from the side, filling from the cab to the tailgate',
@@ -128,12 +128,12 @@ export const home = fillTemplates<HomePage>(
         smallest: 'One fridge',
         largest: 'Full truck',
         count: 'Or count what you have',
-        uncountable: 'The list didn’t load. Call us at {phone}.',
+        uncountable: 'The list of items didn’t load. Call us at {phone}.',
         needs: 'Your items take about {yards} cubic yards. That’s the {price} size.',
         needsMore: 'Your items take about {yards} cubic yards, more than one truck.',
         overfull: {
           title: 'More than one truck',
-          text: 'That’s about {yards} cubic yards. One truck holds {fullTruckYards}. Call us for a price.',
+          text: 'Your items take about {yards} cubic yards, and one truck holds {fullTruckYards}. Call us for a price.',
         },
       },
       notes: [
@@ -157,11 +157,11 @@ export const home = fillTemplates<HomePage>(
         },
         {
           title: 'We arrive on time',
-          text: 'You get a {arrivalWindow} window. We look at the pile and give you the full price.',
+          text: 'You get a {arrivalWindow} arrival window. We look at the pile and give you the full price.',
         },
         {
           title: 'We do all the work',
-          text: 'We lift, load and sweep up. {EcoFriendlyShort}.',
+          text: 'We lift, load and sweep up. You have a look, then you pay.',
         },
       ],
       promises: [
@@ -181,7 +181,7 @@ export const home = fillTemplates<HomePage>(
       link: 'Read them on {reviewsSite}',
     },
     call: {
-      title: 'Rather talk it through?',
+      title: 'Rather talk than type?',
       text: 'Call us, and you get {freeEstimatesShort} on the phone.',
     },
     updatedOn: '2026-11-25',

@@ -34,13 +34,13 @@ export type JunkRemovalPage = {
 export const junkRemoval = {
   badge: '{FreeEstimates}, {reach}',
   title: 'Junk removal in {region}',
-  lead: 'One couch or a full truck: we carry it out, load it and sweep up. From {minimum}, {noHiddenFees}. {SameDay}.',
+  lead: 'From one couch to a full truck, we carry everything out, load it and sweep up. Prices start at {minimum}, with {noHiddenFees}. {SameDay}.',
   benefitsTitle: 'What you get',
   benefits: [
     {
       icon: 'schedule',
       title: '{NextDay}',
-      text: 'Book before {sameDayUntil} and it’s {goneBySupper}. {NextDayShort}.',
+      text: 'Book before {sameDayUntil} and your junk is {goneBySupper}. {NextDayShort}.',
     },
     {
       icon: 'payments',
@@ -50,7 +50,7 @@ export const junkRemoval = {
     {
       icon: 'groups',
       title: 'We do the stairs',
-      text: 'Leave everything where it is. {Uniformed} takes it apart and carries it out.',
+      text: 'Leave everything where it is. {Uniformed} carries it out from any floor.',
     },
     {
       icon: 'verifiedUser',
@@ -65,7 +65,7 @@ export const junkRemoval = {
     {
       icon: 'creditCardOff',
       title: '{NoCreditCard}',
-      text: 'Pay once your space is empty, by card, Interac or cash.',
+      text: 'You pay on site, by card, Interac or cash.',
     },
   ],
   servicesTitle: 'What we take away',
@@ -108,13 +108,13 @@ export const junkRemoval = {
     },
     {
       name: 'Hot Tub Removal',
-      text: 'Switch off the breaker and drain the tub first. We cut it up, carry it out and sweep the pad.',
+      text: 'Switch off the breaker and drain the tub first. Then we cut up the tub, carry it out and sweep the pad.',
       directService: 'hot-tubs-spas',
       icon: 'hotTub',
     },
     {
       name: 'Estate Cleanouts',
-      text: 'One room or the whole house. First you show us what stays.',
+      text: 'One room or the whole house. You show us what stays before we start.',
       directService: 'estate-cleanouts',
       icon: 'volunteerActivism',
     },
@@ -127,7 +127,7 @@ export const junkRemoval = {
     },
     {
       title: 'We arrive on time',
-      text: 'You get a {arrivalWindow} arrival window. We look at the load and give you the full price.',
+      text: 'You get a {arrivalWindow} arrival window. We look at your things and give you the full price.',
     },
     {
       title: 'We do all the work',
@@ -138,7 +138,7 @@ export const junkRemoval = {
   citiesLead: 'We come to every town from {reach}, at the same prices. Pick yours.',
   closing: {
     title: 'What do you want gone?',
-    text: 'Send us a rough list for {freeEstimatesShort}. If it has to go today, call before {sameDayUntil}.',
+    text: 'Send us a rough list for {freeEstimatesShort}. If your things have to go today, call before {sameDayUntil}.',
   },
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 } as const satisfies JunkRemovalPage

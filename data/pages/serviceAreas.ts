@@ -1,4 +1,5 @@
 import { cities } from '../cities/cities.ts'
+import { countInWords } from '../countInWords.ts'
 import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
@@ -6,15 +7,15 @@ import { fillTemplates } from '../fillTemplate.ts'
 export const serviceAreas = fillTemplates(
   {
     title: 'Junk removal from {reach}',
-    lead: `We serve ${cities.length} towns at the same prices, from {minimum}. We come the {sameDay}. We’re {insuredShort}.`,
+    lead: `We serve ${countInWords(cities.length)} towns at the same prices, from {minimum}. We come the {sameDay}. We’re {insuredShort}.`,
     /** Over the cards. */
     citiesTitle: 'Pick your town',
-    citiesLead: 'From west to east.',
+    citiesLead: 'The towns are in order from west to east.',
     closing: {
       title: 'Not sure if we reach your street?',
       text: 'Call and ask. You get {freeEstimatesShort} on the same call.',
     },
-    updatedOn: '2026-11-20',
+    updatedOn: '2026-11-25',
   },
   facts,
   'data/pages/serviceAreas.ts',

@@ -52,7 +52,7 @@ export const loadItems: readonly LoadItem[] = [
 export const loadItemWording = {
   title: 'What do you want gone?',
   empty: 'Nothing counted yet.',
-  footnote: `An estimate from usual sizes. ${claims.priceFirst.wording}.`,
+  footnote: `This list uses typical sizes. ${claims.priceFirst.wording}.`,
 }
 
 /** How many of each item, by its slug. */

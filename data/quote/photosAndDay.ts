@@ -1,4 +1,5 @@
 import { site } from '../company/site.ts'
+import { countInWords } from '../countInWords.ts'
 import { maxPhotoMegabytes, maxPhotos } from './photoLimits.ts'
 
 /** The part of the quote form that is folded away at first, and what becomes of the photos after it was sent. */
@@ -37,11 +38,9 @@ export const photosAndDay = {
   kept: 'We have your request.',
 }
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-
 /** "five more photos" */
 const countPhotos = (count: number, more = '') =>
-  `${numbers[count] ?? count} ${more}${count === 1 ? 'photo' : 'photos'}`
+  `${countInWords(count)} ${more}${count === 1 ? 'photo' : 'photos'}`
 
 /** How many photos may still be added. */
 export function describeRoom(chosen: number): string {

@@ -85,7 +85,7 @@ const fields = [
     kind: 'date',
     maxLength: 10,
     invalid: `Please choose a day from today to ${furthestDay} days ahead, or leave the day empty.`,
-    help: `For today, book before ${site.sameDayUntil}. After that, please call ${site.phoneDotted}.`,
+    help: `If you need us today, call ${site.phoneDotted} before ${site.sameDayUntil}.`,
     folded: true,
   },
   {

@@ -3,9 +3,10 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Ajax',
   order: 3,
-  description: 'Is your side gate narrow? Measure it before you call, so we can plan the way out.',
-  highlights: ['Between Pickering and Whitby', 'Durham Region collects here', 'Decks, fences, hot tubs'],
-  lead: 'Same-day pickup in Ajax when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage here. If it takes your item at the curb, that’s cheaper than calling us.',
+  description:
+    'We clear yards, garages and basements. If your side gate is narrow, measure it before you call.',
+  highlights: ['Between Pickering and Whitby', 'Durham Region collects garbage', 'Decks, fences, hot tubs'],
+  lead: 'Same-day pickup in Ajax when you book before {sameDayUntil}, from {minimum}. We take down decks and fences, cut up hot tubs and clear out houses.',
   neighbourhoods: [
     'Downtown Ajax',
     'Pickering Beach',
@@ -17,10 +18,10 @@ export const record = {
     'Audley',
   ],
   neighbourhoodsLead:
-    'In South Ajax, Westney Heights, Audley or anywhere else, measure the narrowest spot on the way out. Tell us if it’s under 30 inches.',
+    'We come to these neighbourhoods and the rest of Ajax. Is a door or gate on the way out under 30 inches wide? Tell us when you call.',
   authority: 'durhamWest',
   depots: ['oshawaFacility', 'brockFacility'],
   settings: ['newSubdivision', 'lakefront', 'highRise'],
-  closing: 'Got junk to go in Ajax?',
-  updatedOn: '2026-11-20',
+  closing: 'Got junk in Ajax?',
+  updatedOn: '2026-11-25',
 } as const satisfies CityRecord

@@ -3,9 +3,9 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Bowmanville',
   order: 7,
-  description: 'Clearing a garage, basement or barn? You point, and we carry it out.',
-  highlights: ['Between Courtice and Newcastle', 'Long driveway? Tell us', 'Paint goes to the depot'],
-  lead: 'Couches, carpet or a whole shed: same-day pickup in Bowmanville when you book before {sameDayUntil}, from {minimum}. Durham Region collects the garbage here. For paint, propane and chemicals, ask the Clarington hazardous waste depot at {claringtonDepot}.',
+  description: 'Clearing out a garage, basement or barn? You point at what goes, and we carry it out.',
+  highlights: ['Between Courtice and Newcastle', 'Long driveway? Tell us', 'Sheds, couches, scrap metal'],
+  lead: 'Book before {sameDayUntil} and we pick up your couch, carpet or shed in Bowmanville the same day, from {minimum}. We can’t take paint, propane or chemicals. Ask about those at the Clarington hazardous waste depot, {claringtonDepot}.',
   neighbourhoods: [
     'Downtown Bowmanville',
     'Liberty',
@@ -17,10 +17,10 @@ export const record = {
     'Enniskillen',
   ],
   neighbourhoodsLead:
-    'Do you have a long driveway, in Tyrone, Solina or anywhere else? Tell us how long it is and where a truck can turn.',
+    'We come to all of Bowmanville. If you have a long driveway, tell us how long it is and where a truck can turn.',
   authority: 'clarington',
   depots: ['claringtonDepot', 'oshawaFacility'],
   settings: ['basementSuite', 'rural', 'sharedRental'],
   closing: 'Got a load in Bowmanville?',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 } as const satisfies CityRecord

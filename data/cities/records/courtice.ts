@@ -5,7 +5,7 @@ export const record = {
   order: 6,
   description: 'We take couches, reno debris, sheds and more. You don’t carry a thing.',
   highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'No side gate? Tell us'],
-  lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. Durham Region collects the garbage here. Old electronics can go with us, or to the Clarington depot at {claringtonDepot}.',
+  lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. We take old electronics too, or you can drop them off at the Clarington electronic waste depot, {claringtonDepot}.',
   neighbourhoods: [
     'Courtice Village',
     'Nash',
@@ -17,10 +17,10 @@ export const record = {
     'Bennett',
   ],
   neighbourhoodsLead:
-    'Does the yard have a fence and no gate, in Courtice Village, Nash or anywhere else? Then we carry it through the house, so measure the doors.',
+    'We come to all of these places. Is your yard fenced, with no gate? Then we carry things through the house, so measure the doors.',
   authority: 'clarington',
   depots: ['oshawaFacility', 'claringtonDepot'],
   settings: ['townhouse', 'newSubdivision', 'rural'],
   closing: 'Basement full in Courtice?',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 } as const satisfies CityRecord

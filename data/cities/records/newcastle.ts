@@ -5,7 +5,7 @@ export const record = {
   order: 8,
   description: 'We take down decks and clear garages and basements. We sweep up before we leave.',
   highlights: ['Eastern end of our route', 'Just past Bowmanville', 'Muddy lane? Tell us'],
-  lead: 'Book before {sameDayUntil} and we come to Newcastle the same day, from {minimum}. Durham Region collects the garbage here. We take what’s too big or too heavy for the curb, such as decks, sheds and hot tubs.',
+  lead: 'Book before {sameDayUntil} and we come to Newcastle the same day, from {minimum}. We take what’s too big or too heavy for the curb, such as decks, sheds and hot tubs.',
   neighbourhoods: [
     'Newcastle Village',
     'Bond Head',
@@ -17,10 +17,10 @@ export const record = {
     'Port Granby',
   ],
   neighbourhoodsLead:
-    'In Bond Head, Newtonville, Port Granby or anywhere else, give us the nearest crossroads with your house number. Tell us if the lane is muddy or narrow.',
+    'Every part of Newcastle is on our route. Is the lane to your house muddy or narrow? Tell us, and we’ll plan where to park.',
   authority: 'clarington',
   depots: ['claringtonDepot', 'oshawaFacility'],
   settings: ['rural', 'lakefront', 'olderCore'],
-  closing: 'Got a load in Newcastle?',
+  closing: 'Got a pile in Newcastle?',
   updatedOn: '2026-11-25',
 } as const satisfies CityRecord

@@ -3,9 +3,13 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Oshawa',
   order: 5,
-  description: 'No truck, or no time to haul it yourself? Call us, and we load it and haul it away.',
-  highlights: ['City of Oshawa collects', 'Public waste facility in town', 'Between Whitby and Courtice'],
-  lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. The City runs its own collection. To haul it yourself, ask the Region about hours and fees at {oshawaFacility}.',
+  description: 'No truck, or no time to haul your junk? Call us, and we load it and take it away.',
+  highlights: [
+    'City of Oshawa collects garbage',
+    'Public waste facility in town',
+    'Between Whitby and Courtice',
+  ],
+  lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. We load your junk and haul it away. If you’d rather do that yourself, the public waste facility is at {oshawaFacility}.',
   neighbourhoods: [
     'Downtown Oshawa',
     'Brooklin',
@@ -17,10 +21,10 @@ export const record = {
     'Northwood',
   ],
   neighbourhoodsLead:
-    'On an upper floor, in Downtown Oshawa, McLaughlin or anywhere else? Book the elevator for our {arrivalWindow} window and meet us at the door.',
+    'We come to these neighbourhoods and everywhere else in Oshawa. Do you live in an apartment? Give us the buzzer code, or meet us at the main door.',
   authority: 'cityOfOshawa',
   depots: ['oshawaFacility'],
   settings: ['sharedRental', 'olderCore', 'highRise'],
   closing: 'Too much for the curb in Oshawa?',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 } as const satisfies CityRecord

@@ -5,7 +5,7 @@ export const record = {
   order: 2,
   description: 'Durham Region collects the garbage, and we take what’s too big for a bag.',
   highlights: ['Between Scarborough and Ajax', 'Tight stairs? Tell us', 'Couches, carpet, reno debris'],
-  lead: 'Book before {sameDayUntil} and it’s {goneBySupper}, from {minimum}. We take what doesn’t fit in a garbage bag.',
+  lead: 'Got junk in Pickering? Book before {sameDayUntil} and it’s {goneBySupper}, from {minimum}. We take what doesn’t fit in a garbage bag.',
   neighbourhoods: [
     'Pickering Village',
     'Liverpool',
@@ -17,10 +17,10 @@ export const record = {
     'Altona',
   ],
   neighbourhoodsLead:
-    'Tight stairs or a long driveway, in Bay Ridges, Altona or anywhere else? Tell us when you call, and we’ll plan for it.',
+    'We cover all of Pickering. Do you have tight stairs or a long driveway? Tell us when you call, and we’ll bring the right equipment.',
   authority: 'durhamWest',
   depots: ['scugogFacility', 'oshawaFacility'],
   settings: ['townhouse', 'lakefront', 'sharedRental'],
   closing: 'Clearing out in Pickering?',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 } as const satisfies CityRecord

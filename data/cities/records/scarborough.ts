@@ -3,9 +3,14 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Scarborough',
   order: 1,
-  description: 'Tell us your floor and the way in. Leave everything where it is, and we carry it out.',
-  highlights: ['Western end of our route', 'City of Toronto collects', 'Elevator? Book it first'],
-  lead: 'Same-day pickup in Scarborough when you book before {sameDayUntil}, from {minimum}. The City of Toronto collects here and has its own list. Call us if your item isn’t on it, or can’t wait.',
+  description:
+    'Tell us which floor you’re on and how to get in. Leave everything where it is, and we carry it out.',
+  highlights: [
+    'Western end of our route',
+    'City of Toronto collects garbage',
+    'Towers, townhouses, basements',
+  ],
+  lead: 'Same-day pickup in Scarborough when you book before {sameDayUntil}, from {minimum}. Call us for what the City of Toronto doesn’t take, or when you can’t wait for collection day.',
   neighbourhoods: [
     'Agincourt',
     'Bendale',
@@ -17,10 +22,10 @@ export const record = {
     'Rouge',
   ],
   neighbourhoodsLead:
-    'In a tower, in Agincourt, Malvern or anywhere else? Book the service elevator and ask where a truck may stop.',
+    'We go all over Scarborough. Tell us which entrance is closest to your things, and how to get in.',
   authority: 'cityOfToronto',
   depots: [],
   settings: ['highRise', 'basementSuite', 'townhouse'],
   closing: 'Got something to go in Scarborough?',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 } as const satisfies CityRecord

@@ -3,9 +3,9 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Whitby',
   order: 4,
-  description: 'Is there a lane behind your place? Tell us if a truck fits, so we can load there.',
-  highlights: ['Between Ajax and Oshawa', 'Town of Whitby collects', 'Pianos, carpet, appliances'],
-  lead: 'The Town of Whitby runs its own collection, so ask the Town if it takes your item. Can’t wait? Book before {sameDayUntil} and we come the same day, from {minimum}.',
+  description: 'Is there a lane behind your place? Tell us if a truck fits in it, so we can load there.',
+  highlights: ['Between Ajax and Oshawa', 'Town of Whitby collects garbage', 'Pianos, carpet, appliances'],
+  lead: 'From one piano to a full garage, we carry everything out. Prices start at {minimum}. Book before {sameDayUntil} and we come to Whitby the same day.',
   neighbourhoods: [
     'Downtown Whitby',
     'Brooklin',
@@ -17,10 +17,10 @@ export const record = {
     'Lynde Creek',
   ],
   neighbourhoodsLead:
-    'Is there a lane behind your place, in Brooklin, Port Whitby or anywhere else? Tell us if a truck fits. If not, we park out front.',
+    'We serve every neighbourhood in Whitby. Is there a lane behind your house? Tell us whether a truck fits in it.',
   authority: 'townOfWhitby',
   depots: ['oshawaFacility', 'scugogFacility'],
   settings: ['olderCore', 'newSubdivision', 'basementSuite'],
-  closing: 'Ready to clear it out in Whitby?',
-  updatedOn: '2026-11-20',
+  closing: 'Ready to clear things out in Whitby?',
+  updatedOn: '2026-11-25',
 } as const satisfies CityRecord

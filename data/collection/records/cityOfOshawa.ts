@@ -4,7 +4,7 @@ import { blueBox, large, notAtTheCurb } from '../commonRules.ts'
 export const record = authorityRecord({
   collector: {
     name: 'The City of Oshawa',
-    text: 'The City of Oshawa runs its own collection, on its own calendar.',
+    text: 'The City of Oshawa runs its own garbage collection.',
     ask: 'the City of Oshawa',
     site: 'oshawa.ca',
     source: 'durham.ca',
@@ -14,12 +14,12 @@ export const record = authorityRecord({
     {
       materials: large,
       taken: true,
-      text: 'Yes, booked 2 or more days ahead: up to 12 items of at most 3 m and 70 kg.',
+      text: 'Collected if you book 2 or more days ahead. Up to 12 items, each at most 3 m and 70 kg.',
       source: 'trashschedules.com',
       trust: 'low',
       confirmed: false,
     },
     blueBox,
   ],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 })

@@ -11,7 +11,7 @@ const oversized = {
 export const record = authorityRecord({
   collector: {
     name: 'The City of Toronto',
-    text: '{city} is part of Toronto, so the City of Toronto collects here, by its own list.',
+    text: '{city} is part of Toronto, so the City of Toronto collects the garbage here.',
     ask: 'the City of Toronto',
     site: 'toronto.ca',
     source: 'toronto.ca',
@@ -21,19 +21,19 @@ export const record = authorityRecord({
       ...oversized,
       materials: ['furniture'],
       taken: true,
-      text: 'Yes, at a house: set it out beside the bin on collection day.',
+      text: 'Collected at a house. Set it out beside the bin on collection day.',
     },
     {
       ...oversized,
       materials: ['carpet'],
       taken: true,
-      text: 'Yes, at a house: in bundles of at most 4 ft and 20 kg.',
+      text: 'Collected at a house, in bundles of at most 4 feet and 20 kg.',
     },
     {
       ...oversized,
       materials: buildingWaste,
       taken: false,
-      text: 'No. The City doesn’t take construction or renovation waste.',
+      text: 'Not collected. The City doesn’t take construction or renovation waste.',
     },
     {
       materials: ['mattress'],
@@ -44,5 +44,5 @@ export const record = authorityRecord({
       confirmed: false,
     },
   ],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 })

@@ -4,7 +4,7 @@ import { blueBox, fourBags, large, notAtTheCurb } from '../commonRules.ts'
 export const record = authorityRecord({
   collector: {
     name: 'Durham Region',
-    text: '{city} belongs to the Municipality of Clarington, and Durham Region collects the garbage.',
+    text: '{city} is part of the Municipality of Clarington. Durham Region collects the garbage.',
     ask: 'Durham Region',
     site: 'durham.ca',
     source: 'durham.ca, news on collection',
@@ -14,7 +14,7 @@ export const record = authorityRecord({
     {
       materials: large,
       taken: true,
-      text: 'Yes, by appointment.',
+      text: 'Collected by appointment.',
       source: 'durham.ca, works questions',
       trust: 'low',
       confirmed: false,
@@ -22,5 +22,5 @@ export const record = authorityRecord({
     fourBags,
     blueBox,
   ],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 })

@@ -14,7 +14,7 @@ export const record = authorityRecord({
     {
       materials: large,
       taken: true,
-      text: 'Yes, 2 bulky items every two weeks, without booking.',
+      text: 'Collected without booking: 2 bulky items every two weeks.',
       source: 'durham.ca, works questions',
       trust: 'low',
       confirmed: false,
@@ -22,5 +22,5 @@ export const record = authorityRecord({
     fourBags,
     blueBox,
   ],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 })

@@ -11,7 +11,7 @@ const specialPickups = {
 export const record = authorityRecord({
   collector: {
     name: 'The Town of Whitby',
-    text: 'The Town of Whitby runs its own collection, with its own list of what it takes.',
+    text: 'The Town of Whitby runs its own garbage collection, with its own list of what it takes.',
     ask: 'the Town of Whitby',
     site: 'whitby.ca',
     source: 'durham.ca',
@@ -22,15 +22,15 @@ export const record = authorityRecord({
       // Landscaping waste too, but it speaks of special pickups alone: leaves and branches are no part of this rule.
       materials: buildingWaste,
       taken: false,
-      text: 'No. The Town’s special pickup doesn’t take renovation waste, landscaping waste or tires.',
+      text: 'Not collected. The Town’s special pickup doesn’t take renovation waste, landscaping waste or tires.',
     },
     {
       ...specialPickups,
       materials: large,
       taken: true,
-      text: 'Yes, as a special pickup: booked, $25 each, up to 12 items.',
+      text: 'Collected as a special pickup of up to 12 items, which you book. Each pickup costs $25.',
     },
     blueBox,
   ],
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-25',
 })

@@ -44,6 +44,6 @@ test('a loaded city has no placeholder left', async () => {
   const bowmanville = await loadCity('bowmanville')
 
   expect(bowmanville?.lead).toContain(depots.claringtonDepot.street)
-  expect(bowmanville?.authority.collector.text).toContain('Bowmanville belongs to')
+  expect(bowmanville?.authority.collector.text).toContain('Bowmanville is part of')
   expect(await loadCity('atlantis')).toBeUndefined()
 })

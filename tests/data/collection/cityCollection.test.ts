@@ -31,18 +31,18 @@ type Answers = Record<'taken' | 'notTaken', readonly Material[]>
 const building = ['lumber', 'drywall', 'doors', 'cabinetry'] as const
 const moreBuilding = ['flooring', 'tile', 'fixtures', 'concrete', 'brick', 'pavers'] as const
 const large = ['furniture', 'mattress', 'largeItems'] as const
-const durham: Answers = { taken: ['recyclables'], notTaken: [...building, 'carpet'] }
+const durham: Answers = { taken: ['garbage', 'recyclables'], notTaken: [...building, 'carpet'] }
 const expected: Record<string, { shown: Answers; onceConfirmed: Partial<Answers> }> = {
   cityOfToronto: {
-    shown: { taken: ['furniture', 'carpet'], notTaken: [...building, ...moreBuilding] },
-    onceConfirmed: { taken: ['furniture', 'carpet', 'mattress'] },
+    shown: { taken: ['furniture', 'carpet', 'garbage'], notTaken: [...building, ...moreBuilding] },
+    onceConfirmed: { taken: ['furniture', 'carpet', 'garbage', 'mattress'] },
   },
   durhamWest: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
   clarington: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
-  cityOfOshawa: { shown: durham, onceConfirmed: { taken: [...large, 'recyclables'] } },
+  cityOfOshawa: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
   townOfWhitby: {
     shown: { ...durham, notTaken: [] },
-    onceConfirmed: { taken: [...large, 'recyclables'], notTaken: [...building, ...moreBuilding] },
+    onceConfirmed: { taken: [...large, 'garbage', 'recyclables'], notTaken: [...building, ...moreBuilding] },
   },
 }
 
@@ -75,16 +75,19 @@ test('a rule with its source answers the materials it names; for others there is
     { materials: 'Lumber and doors', source: { text: 'The Oshawa Express, 2020' } },
   ])
   expect(answers).toEqual([])
-  expect(advice).toBe('If they take scrap metal or large items, that’s cheaper than calling us.')
+  expect(advice).toBe(
+    'If the Town of Whitby takes scrap metal or large items, that’s cheaper than calling us.',
+  )
   expect(link).toEqual({ label: 'Check at whitby.ca', href: 'https://whitby.ca' })
 })
 
 test.each<[string, readonly Material[], string]>([
-  ['clarington', ['lumber', 'metal'], 'If they take scrap metal, that’s cheaper than calling us.'],
+  ['clarington', ['lumber', 'metal'], 'If Durham Region takes scrap metal, that’s cheaper than calling us.'],
+  ['clarington', ['garbage', 'metal'], 'If Durham Region takes scrap metal, that’s cheaper than calling us.'],
   ['clarington', ['carpet'], 'Call us, or ask Durham Region about a depot.'],
   ['clarington', ['carpet', 'recyclables'], 'If that works for you, it’s cheaper than calling us.'],
   ['cityOfToronto', ['furniture'], 'If that works for you, it’s cheaper than calling us.'],
-])('in %s the advice on %j is about what has no answer, if anything', (name, load, advice) => {
+])('in %s the advice on %j is about what has no answer, never on garbage', (name, load, advice) => {
   expect(collectionIn(authorityNamed(name), load).advice).toBe(advice)
 })
 

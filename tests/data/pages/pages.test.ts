@@ -43,13 +43,13 @@ test('a city service’s page has its names, its photo, and as many notes as fit
 
 test('a city service’s page says what the municipality takes, or where its list is', async () => {
   const carpet = cityServicePage(ajax, required(await loadCityService('carpet-disposal')))
-  const title = 'Will Durham Region take it?'
+  const title = 'What will Durham Region take?'
 
   expect(page.collection).toBeUndefined()
   expect(page.questions.at(-1)).toEqual({
     question: title,
     answer:
-      'Durham Region collects here, so check their list first. If they take large items or scrap metal, that’s cheaper than calling us.',
+      'Durham Region collects the garbage here, so check its list first. If Durham Region takes large items or scrap metal, that’s cheaper than calling us.',
     link: { label: 'Check at durham.ca', href: 'https://durham.ca' },
   })
   expect(carpet.collection?.answers).toHaveLength(1)
@@ -66,7 +66,7 @@ test('a city service’s page links to services of the same visit, cities beside
 
   expect(page.related.slice(0, 3).map(({ href }) => href)).toEqual(sameVisit)
   expect(page.related).toContainEqual({
-    label: 'Hot tubs and spas, all 8 towns',
+    label: 'Hot tubs and spas in all eight towns',
     href: '/services/hot-tubs-spas',
   })
   expect([2, 0, -1].map(neighboursOf)).toEqual([['whitby', 'pickering'], ['pickering'], ['bowmanville']])

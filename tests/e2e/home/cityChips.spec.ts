@@ -13,7 +13,9 @@ test('a city changes where the 27 services lead, in place, and announces it', as
   await expect(chip(page, 'Pickering')).toHaveAttribute('aria-pressed', 'false')
   await expect(services(page, 'whitby')).toHaveCount(27)
   await expect(services(page, 'pickering')).toHaveCount(0)
-  await expect(directory(page).locator('[aria-live="polite"]')).toHaveText('These services are for Whitby.')
+  await expect(directory(page).locator('[aria-live="polite"]')).toHaveText(
+    'These links go to the pages for Whitby.',
+  )
   await expect(page).toHaveURL('/')
   await expectMarkedDocument(page)
   expect(faults).toEqual([])

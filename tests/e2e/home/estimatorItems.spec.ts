@@ -57,7 +57,9 @@ test('more than a truck is announced, with the phone number instead of a price',
 
   await count(page, 'fridges', 16)
 
-  await expect(estimator(page).getByText(/^That’s about 18 cubic yards\. One truck holds 17\./)).toBeVisible()
+  await expect(
+    estimator(page).getByText(/^Your items take about 18 cubic yards, and one truck holds 17\./),
+  ).toBeVisible()
   await expect(estimator(page).getByRole('link', { name: '905.555.0142' })).toHaveCount(2)
   await expect(estimator(page).getByText('18 cubic yards, 106% of the truck').first()).toBeVisible()
   await expect(estimator(page).getByRole('radio', { checked: true })).toHaveCount(0)

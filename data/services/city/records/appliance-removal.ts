@@ -8,7 +8,7 @@ export const record = {
   lot: 'house',
   order: 11,
   description:
-    'A dead fridge is hard to move, and basement stairs make it worse. Our appliance pickup crew carries it up and loads it, from {minimum} for one fridge.',
+    'A dead fridge is hard to move, especially up basement stairs. Our appliance pickup crew carries it out and loads it, from {minimum} for one fridge.',
   features: [
     {
       icon: 'kitchen',
@@ -18,239 +18,239 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Tight laundry rooms',
-      text: 'We unstack washers and dryers and walk them out one at a time.',
+      text: 'We take a stacked dryer off its washer and move one machine at a time.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We remove doors, drawers and stacking kits, and unscrew built-in machines from their cabinets.',
+      'We unscrew built-in machines from their cabinets. We also take off handles that catch on door frames.',
     heavy:
-      'A front-load washer has concrete inside and weighs about as much as a fridge twice its size. We strap it to an appliance dolly for the stairs.',
+      'A front-load washer often has concrete inside and can weigh as much as a fridge. We strap heavy machines to an appliance dolly.',
     cannotGo:
-      'We can’t take a camper fridge’s propane cylinder. Take it to a hazardous waste depot or an exchange shop.',
+      'We can’t take propane cylinders, such as a camper fridge’s. Take them to a hazardous waste depot or a shop that exchanges them.',
   },
   costTitle: 'What appliance removal costs',
   loads: [
     {
       load: 'Fridge, freezer, stove or washer',
       tier: 1,
-      note: '1 machine of ordinary size',
+      note: 'for 1 machine of ordinary size',
       items: [{ fridge: 1 }, { stove: 1 }, { washer: 1 }],
     },
     {
-      load: 'Fridge and stove together',
+      load: 'Fridge and stove',
       tier: 2,
-      note: 'or less for a washer and dryer',
+      note: 'both of ordinary size',
       items: { fridge: 1, stove: 1 },
     },
     {
-      load: 'A whole kitchen and laundry',
+      load: 'All kitchen and laundry appliances',
       tier: 3,
       note: 'with fridge, stove, dishwasher, washer and dryer',
       itemsAmong: { fridge: 1, stove: 1, washer: 2 },
     },
   ],
   dearer: ['A French-door fridge takes more room than an ordinary one.'],
-  cheaper: ['A dishwasher or bar fridge fits in the gap beside a bigger machine.'],
+  cheaper: ['Have everything taken in one pickup, because small machines fit between big ones.'],
   preparation: [
     {
       icon: 'waterDrop',
-      title: 'Disconnect it first',
-      text: 'Have a licensed tradesperson disconnect gas, hard wiring and dishwasher plumbing. Turn off both taps behind the washer.',
+      title: 'Disconnect first',
+      text: 'Have a licensed tradesperson disconnect gas lines, wired-in ovens and dishwasher plumbing. Turn off both taps behind the washer.',
     },
     {
       icon: 'kitchen',
-      title: 'Empty and dry it',
-      text: 'Take out food, ice, pans and detergent. Wedge the door open, so it dries before we tip it.',
+      title: 'Empty the machine',
+      text: 'Take out food, pans and detergent. Unplug a freezer the day before, and lay towels under it for the water.',
     },
     {
       icon: 'hardware',
       title: 'Drain the softener',
-      text: 'On a well? If the softener or pressure tank goes too, have it bypassed and drained with the pump off.',
+      text: 'If your well’s water softener or pressure tank goes too, have a plumber disconnect and drain it first.',
       fits: 'rural',
     },
     {
       icon: 'error',
-      title: 'Tape the cottage fridge',
-      text: 'If the cottage fridge has been unplugged since fall, tape it shut and tell us. Don’t open it indoors.',
+      title: 'Tape a cottage fridge shut',
+      text: 'Has the cottage fridge been unplugged since fall? Leave it closed, tape its doors shut and tell us.',
       fits: 'lakefront',
     },
     {
       icon: 'receiptLong',
       title: 'Keep parts inside',
-      text: 'Replacing the builder’s appliances? Leave manuals, shelves and racks inside, since a complete machine is easier to reuse.',
+      text: 'If you’re replacing the builder’s appliances, leave manuals, shelves and racks inside. A complete machine is easier to reuse.',
       fits: 'newSubdivision',
     },
     {
       icon: 'straighten',
       title: 'Clear the cellar path',
-      text: 'If the cellar floor is dirt or uneven brick, clear a dolly-wide path from freezer to stairs.',
+      text: 'If your cellar floor is uneven, clear a path about 3 feet wide from the machine to the stairs.',
       fits: 'olderCore',
     },
     {
       icon: 'phone',
-      title: 'Ask about valves',
-      text: 'In a tower? Ask if the dishwasher and laundry valves close in your unit or need the superintendent.',
+      title: 'Ask about the taps',
+      text: 'In a condo tower, ask your superintendent if you can shut off the dishwasher and washer taps yourself.',
       fits: 'highRise',
     },
     {
       icon: 'bolt',
       title: 'Unplug at the wall',
-      text: 'If suite and house share a breaker panel, unplug each machine at the wall. Don’t guess at breakers.',
+      text: 'If your suite shares a breaker panel with the house, unplug each machine at the wall instead of switching breakers.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Clear every shelf',
-      text: 'Sharing a fridge? Have every housemate empty their shelf and the freezer before we come.',
+      title: 'Tell your housemates',
+      text: 'If you share a fridge, tell every housemate the pickup date, so everyone clears their shelf in time.',
       fits: 'sharedRental',
     },
     {
       icon: 'layers',
       title: 'Open the closet',
-      text: 'Laundry closet upstairs? Fold its doors right back or lift them off, and clear the hallway shelf.',
+      text: 'If your laundry closet is upstairs, lift off the closet doors and clear the hallway in front.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'kitchen',
-      title: 'Built into cabinets?',
-      text: 'We unscrew a wall oven or built-in fridge behind its trim strip. It slides onto a platform at the same height.',
+      title: 'Wall oven or built-in fridge?',
+      text: 'Empty the cupboards beside it, so we can reach the screws. We slide the machine onto a platform of the same height.',
     },
     {
       icon: 'home',
-      title: 'Soft floor in front?',
-      text: 'Stove feet scratch vinyl and pine. We slide hardboard underneath first, then tilt the machine onto its dolly.',
+      title: 'Vinyl or pine floor?',
+      text: 'A stove’s feet can scratch a soft floor. We lay hardboard down before we move the stove.',
     },
     {
       icon: 'place',
-      title: 'Freezer in the barn?',
-      text: 'We lay boards over mud or snow between barn and lane. Empty a chest freezer completely, since we stand it on end.',
+      title: 'Is the freezer in a barn?',
+      text: 'We lay boards over mud or snow between the barn and the truck. Empty a chest freezer completely, because we stand it on end.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
-      title: 'Kitchen below the road?',
-      text: 'If outside steps climb to the truck, we take the fridge up on its back, doors off. Please sweep leaves and ice.',
+      title: 'Do you have steps up to the road?',
+      text: 'Count the steps, and tell us how wide they are. Sweep off leaves and ice before we carry a fridge up.',
       fits: 'lakefront',
     },
     {
       icon: 'layers',
-      title: 'Laundry on the second floor?',
-      text: 'The washer’s hose and sump still hold a litre or more. We put a tray under it and pad the railing.',
+      title: 'Is the laundry upstairs?',
+      text: 'Some water stays in a washer’s hoses. We catch the water in a tray and pad the stair railing.',
       fits: 'newSubdivision',
     },
     {
       icon: 'straighten',
-      title: 'Back door under 30 inches?',
-      text: 'A stove fits through once its door and handle are off. We take a wide fridge out the front, so clear the hall.',
+      title: 'Is your back door under 30 inches?',
+      text: 'Measure the front door too, since a wide fridge may have to leave that way. Keep the hall clear.',
       fits: 'olderCore',
     },
     {
       icon: 'localShipping',
-      title: 'Going down by elevator?',
-      text: 'A fridge on its dolly fills an ordinary elevator, so three appliances are three trips. Ask if the lobby needs a mat.',
+      title: 'Do you have an elevator?',
+      text: 'A fridge on a dolly nearly fills an ordinary elevator, so three appliances need three trips. Ask if the lobby floor needs covering.',
       fits: 'highRise',
     },
     {
       icon: 'construction',
       title: 'Low beam over the stairs?',
-      text: 'Under a low beam, the fridge travels almost flat on its dolly. Measure beam height and landing depth for us.',
+      text: 'We tilt the fridge to get it under the beam. Measure the height below the beam and the depth of the landing.',
       fits: 'basementSuite',
     },
     {
       icon: 'verifiedUser',
-      title: 'Locked laundry room?',
-      text: 'If the washer belongs to the house, get the key and the owner’s OK. We can’t disconnect a machine that tenants still use.',
+      title: 'Is the laundry room locked?',
+      text: 'Get the key before we come. If the washer belongs to the house, we need the owner’s OK too.',
       fits: 'sharedRental',
     },
     {
       icon: 'deck',
-      title: 'Kitchen over the garage?',
-      text: 'The fridge comes down the inside stairs and out by the garage. Move your car and wedge the connecting door open.',
+      title: 'Is your kitchen over the garage?',
+      text: 'We can bring the fridge down the inside stairs and out through the garage. Move your car out first.',
       fits: 'townhouse',
     },
   ],
   destinationsTitle: 'Where old appliances go',
   destinations: [
     { what: 'Stoves, washers, dryers', where: 'Scrap metal recycler' },
-    { what: 'Refrigerant', where: 'Recovered before the fridge is scrapped' },
-    { what: 'Fridges and freezers', where: 'Metal recycling, once the refrigerant is out' },
-    { what: 'Newer machines that run', where: 'Donated when someone can use them' },
+    { what: 'Refrigerant', where: 'Recovered before scrapping' },
+    { what: 'Fridges and freezers', where: 'Scrap metal recycler' },
+    { what: 'Newer machines that run', where: 'Donated if someone can use them' },
   ],
   materials: ['appliances', 'metal'],
   questions: [
     {
       question: 'Do you drain the freon from a fridge?',
       answer:
-        'No. We move the fridge sealed, and the refrigerant is recovered with proper equipment before it’s scrapped. Please don’t cut any lines yourself.',
+        'No, we leave the lines sealed. Please don’t cut them, because the refrigerant must be recovered before the fridge is scrapped.',
     },
     {
       question: 'Does the appliance have to work?',
       answer:
-        'No. A dead or leaking machine takes the same space in the truck. Tell us if yours still runs, because it may be reused.',
+        'No. A dead machine costs the same as one that runs. Tell us if yours still works, because it may be reused.',
     },
     {
       question: 'Will you disconnect the washer and dryer?',
       answer:
-        'It depends. Anything on gas or wired into the wall needs a licensed tradesperson first. We unplug electric dryers, pull the vent and unscrew washer hoses once the taps are off.',
+        'Yes, if both are electric. We unplug them, take off the dryer vent and unscrew the washer hoses. Have a gas dryer disconnected by a licensed tradesperson.',
     },
     {
-      question: 'Are window air conditioners and dehumidifiers appliances too?',
+      question: 'Do you take window air conditioners and dehumidifiers?',
       answer:
-        'Yes. Both hold refrigerant, so we keep them with the fridges. Empty the bucket, and leave a window unit in its frame if it’s too heavy for you.',
+        'Yes. Empty the dehumidifier’s bucket first. If the air conditioner is too heavy for you, leave it in the window for us.',
     },
     {
       question: 'Can you take a stove that runs on propane?',
       answer:
-        'Yes, once a licensed gas technician has capped the line. We can’t take cylinders or tanks, so call the supplier who fills them.',
+        'Yes, once a licensed gas technician has capped the line. We can’t take the outdoor tank, so call the supplier who fills it.',
       fits: 'rural',
     },
     {
-      question: 'When should an old fridge leave a cottage we’re closing?',
+      question: 'We’re closing the cottage for winter. When should the old fridge go?',
       answer:
-        'Book it for your last full weekend, before the outside steps freeze. Empty it that day, so no forgotten food sits inside all winter.',
+        'Book a pickup for one of your last days at the cottage, before snow covers the path. Then nobody has to drive back to let us in.',
       fits: 'lakefront',
     },
     {
-      question: 'Old and new appliances are in our new garage. How do you know which goes?',
+      question: 'Our old and new appliances are both in the garage. How do you know which to take?',
       answer:
-        'By your tags, so put one on each machine that goes. Knot the cords of the old ones too, so nobody confuses two white stoves.',
+        'Put a tag on each machine that goes, and we take only those. Tell us the number when you book.',
       fits: 'newSubdivision',
     },
     {
       question: 'Do you take an old boiler from the cellar?',
       answer:
-        'It depends on its pipes. Old pipe wrap can be asbestos, and we can’t take that. If yours is bare, disconnected and drained, call us about it.',
+        'It depends. Insulation on an old boiler or its pipes can contain asbestos, so have it tested. If the test finds none, call us once the boiler is disconnected and drained.',
       fits: 'olderCore',
     },
     {
-      question: 'Can a stacked washer-dryer come out of a condo closet?',
+      question: 'Can you get a stacked washer and dryer out of a condo closet?',
       answer:
-        'Yes, as two machines. We unclip the kit, lift off the dryer and turn each one sideways. If yours is one tall laundry centre, measure it first.',
+        'Yes. Tell us if yours is two machines or one tall laundry centre. A laundry centre doesn’t come apart, so measure the closet door.',
       fits: 'highRise',
     },
     {
-      question: 'Only the stove in our basement suite has to go. Is that enough?',
+      question: 'Only the stove in our basement suite has to go. Do you come for one stove?',
       answer:
-        'Yes. One stove is a minimum load. Pull a 240-volt plug by the grip, not by the cord, and leave the outlet for the next stove.',
+        'Yes. An ordinary stove is our minimum load. Pull out its 240-volt plug by the grip, not by the cord.',
       fits: 'basementSuite',
     },
     {
-      question: 'The fridge died and five of us rent here. Who books?',
+      question: 'The fridge in our shared rental died. Who books the pickup?',
       answer:
-        'The owner of the fridge, as a rule. If that’s your landlord, get their OK in writing, and ask which day the new fridge arrives.',
+        'Usually whoever owns the fridge. If it’s your landlord’s, get their OK in writing, and ask which day the new fridge arrives.',
       fits: 'sharedRental',
     },
     {
       question: 'Can a dead fridge wait outside my townhouse?',
       answer:
-        'No, it’s safer inside. Children can get trapped behind a latching door, and your complex may object. If it must stand out, take the doors off first.',
+        'Better not. A child can get trapped in a fridge, and your complex may object. If it has to stand outside, take its doors off first.',
       fits: 'townhouse',
     },
   ],
-  closing: 'The humming stops here.',
+  closing: 'Got an old fridge to go?',
   related: ['furniture-disposal', 'kitchen-renovation-debris', 'electronics-recycling', 'curbside-pickup'],
   directService: 'furniture-appliances',
   updatedOn: '2026-11-25',

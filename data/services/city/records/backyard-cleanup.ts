@@ -8,45 +8,45 @@ export const record = {
   lot: 'yard',
   order: 1,
   description:
-    'Old planters, a rusted swing set and a pile behind the shed can all go. Our backyard junk removal crew takes it apart, carries it out and loads it.',
+    'Old planters, a rusted swing set and a pile behind the shed can all go. Our backyard junk removal crew takes things apart, carries them out and loads them.',
   features: [
     {
       icon: 'grass',
       title: 'Mixed piles welcome',
-      text: 'Leave wood, metal, plastic and weeds in one pile. We sort while loading.',
+      text: 'You don’t have to sort. We take wood, metal, plastic and weeds in one pile.',
     },
     {
       icon: 'straighten',
       title: 'Boards over soft lawn',
-      text: 'Our wheelbarrow rolls on boards where your grass is soft.',
+      text: 'Where your grass is soft, we lay boards for the wheelbarrow.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We unbolt swing sets and cut bolts that have rusted solid. A trampoline comes apart in sections. We pry raised beds open, and the soil stays unless you ask.',
+      'We unbolt swing sets and cut through rusted bolts. We also take apart trampolines and raised beds. The soil stays unless you ask us to take it.',
     heavy:
-      'A stone planter full of wet soil can weigh more than a grown man. We empty it before lifting it onto the dolly. Firewood goes by wheelbarrow.',
+      'A stone planter full of wet soil can weigh more than an adult. We empty the planter before we lift it onto a dolly.',
     cannotGo:
-      'Pool chlorine, weed killer, paint and propane go to a hazardous waste depot. Unscrew the barbecue’s cylinder and drain gas from the mower before we come.',
+      'We can’t take propane cylinders, pool chlorine, weed killer or paint. Take them to a hazardous waste depot. A mower can’t go until you’ve drained its gas.',
   },
   costTitle: 'What clearing a backyard costs',
   loads: [
     {
       load: 'Barbecue, hose reel, a few planters',
       tier: 2,
-      note: 'without the propane cylinder',
+      note: 'with the planters empty',
       itemsAmong: { barbecue: 1 },
     },
     {
       load: 'Swing set, trampoline, patio table',
       tier: [2, 3],
-      note: 'taken apart into poles',
+      note: 'with the frames taken apart',
       itemsAmong: { table: 1 },
     },
-    { load: 'A yard left for years', tier: [4, 6], note: 'with lumber, plastic, metal and brush' },
+    { load: 'A yard not cleared for years', tier: [4, 6], note: 'with lumber, plastic, metal and brush' },
   ],
   dearer: ['Plastic slides and playhouses don’t fold, so they take a lot of room.'],
-  cheaper: ['Take the trampoline apart: tubes and a rolled mat need little room.'],
+  cheaper: ['Stack chairs and pots, and coil hoses, so they take less room.'],
   preparation: [
     {
       icon: 'check',
@@ -56,54 +56,54 @@ export const record = {
     {
       icon: 'cleaningServices',
       title: 'Check for hazards',
-      text: 'Pick up after the dog. Tell us about wasps, thorns or holes under the leaves.',
+      text: 'Pick up after your dog. Tell us about wasps, thorns or holes under the leaves.',
     },
     {
       icon: 'error',
-      title: 'Let ashes go cold',
-      text: 'Getting rid of a burn barrel or fire pit? Let it sit for days, then shovel out the ash.',
+      title: 'Let the ash go cold',
+      text: 'If you’re getting rid of a burn barrel, let the ash cool for several days. Then shovel the ash out.',
       fits: 'rural',
     },
     {
       icon: 'layers',
       title: 'Weigh down light things',
-      text: 'If lake wind reaches your yard, keep cushions and beach toys under something heavy until we come.',
+      text: 'If lake wind reaches your yard, put cushions and beach toys under something heavy until we come.',
       fits: 'lakefront',
     },
     {
       icon: 'grass',
-      title: 'Tell us about sod',
-      text: 'Fresh sod? Tell us which week it went down, because new rolls lift under a wheelbarrow.',
+      title: 'Tell us about new sod',
+      text: 'If your sod is new, tell us when it was laid. Fresh sod shifts under a wheelbarrow.',
       fits: 'newSubdivision',
     },
     {
       icon: 'star',
-      title: 'Save the old pieces',
-      text: 'In an old yard, set aside any iron gate, clay pots or reclaimed brick you want to keep.',
+      title: 'Look through the pile',
+      text: 'In an older yard, look through the pile for iron gates, clay pots or old bricks that you could sell.',
       fits: 'olderCore',
     },
     {
       icon: 'home',
-      title: 'Small bags of soil',
-      text: 'Only a balcony? Bag the soil in small, light bags, and leave railing planters hanging for us.',
+      title: 'Leave railing planters up',
+      text: 'If you have planters on a balcony railing, leave them there until we come, so nothing falls.',
       fits: 'highRise',
     },
     {
       icon: 'weekend',
-      title: 'Ask downstairs',
-      text: 'Does a basement tenant keep chairs or a bike out back? Ask which ones, so we don’t take them.',
+      title: 'Ask your tenant',
+      text: 'If you have a basement tenant, ask which chairs and bikes in the yard are theirs.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Give roommates notice',
-      text: 'Renting by the room? Ask everyone to bring their own things indoors by the night before.',
+      text: 'If you share a rental, ask everyone to bring their own things indoors the night before we come.',
       fits: 'sharedRental',
     },
     {
       icon: 'fence',
       title: 'Keep the path free',
-      text: 'If the path behind your row is shared, keep everything off it until we arrive.',
+      text: 'If you share a path behind the houses, don’t pile anything on it before we come.',
       fits: 'townhouse',
     },
   ],
@@ -111,59 +111,59 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Is your gate narrow?',
-      text: 'A wheelbarrow needs about 30 inches. Through a narrower gate we carry by hand, so measure with the gate wide open.',
+      text: 'Our wheelbarrow needs about 30 inches. Measure your gate wide open. If the gate is narrower, we carry things out by hand.',
     },
     {
       icon: 'waterDrop',
-      title: 'Soft or muddy spots?',
-      text: 'Show us where, and tell us if it rained all week. We go around soft ground or carry lighter loads.',
+      title: 'Are there muddy spots?',
+      text: 'Show us the muddy spots when we arrive. We choose the driest way to the truck and carry smaller loads.',
     },
     {
       icon: 'localShipping',
-      title: 'Truck onto the grass?',
-      text: 'Only if you’re sure the ground holds. Show us your septic tank and bed, because we don’t drive over either.',
+      title: 'Can the truck drive on the grass?',
+      text: 'Only if you’re sure the ground is firm. Show us your septic tank and bed, because we don’t drive over them.',
       fits: 'rural',
     },
     {
       icon: 'place',
-      title: 'Stairs down to a beach?',
-      text: 'We bring things up one piece at a time. Count the steps for us, and point out any that are loose.',
+      title: 'Are there stairs down to the water?',
+      text: 'We carry things up the stairs one at a time. Tell us how many steps there are, and point out any loose ones.',
       fits: 'lakefront',
     },
     {
       icon: 'construction',
-      title: 'No fences up yet?',
-      text: 'The driest way in may cross your neighbour’s lot, so ask them first. Show us string lines and seeded corners.',
+      title: 'Does your lot have no fence yet?',
+      text: 'If the easiest way in crosses a neighbour’s lot, ask the neighbour first. Show us any seeded ground.',
       fits: 'newSubdivision',
     },
     {
       icon: 'groups',
-      title: 'Passage shared with next door?',
-      text: 'Tell the other house when we’re coming. We carry straight through your shared gate and leave nothing on their side.',
+      title: 'Do you share a side passage?',
+      text: 'Tell your neighbours which day we come. We carry everything straight through and leave nothing in the passage.',
       fits: 'olderCore',
     },
     {
       icon: 'devices',
-      title: 'Roof garden or balcony?',
-      text: 'We carry planters empty, patio glass on edge and umbrella bases by dolly. Measure the elevator door for a round table.',
+      title: 'Do you have a roof garden or balcony?',
+      text: 'We move umbrella bases by dolly and carry glass tabletops on edge. Measure the elevator door for a large table.',
       fits: 'highRise',
     },
     {
       icon: 'home',
-      title: 'Suite entrance out back?',
-      text: 'We clear the suite’s steps first and keep that path open. Tell us when your tenants leave and come home.',
+      title: 'Does a suite’s door open on the backyard?',
+      text: 'Tell us when your tenants usually come and go. We keep the path to their door open.',
       fits: 'basementSuite',
     },
     {
       icon: 'phone',
-      title: 'Who has the gate key?',
-      text: 'With five people in a rental, name one. That person opens the gate and agrees to the price.',
+      title: 'Is the gate locked?',
+      text: 'In a shared rental, choose one person to open the gate and agree to the price.',
       fits: 'sharedRental',
     },
     {
       icon: 'weekend',
-      title: 'Straight through the living room?',
-      text: 'We cut frames short and bag muddy things outside. You clear the hall and keep the cat in another room.',
+      title: 'Is the way out through your house?',
+      text: 'We cut long pieces short and bag muddy things outside. Clear the hall, and keep pets in another room.',
       fits: 'townhouse',
     },
   ],
@@ -172,76 +172,76 @@ export const record = {
     { what: 'Swing sets, barbecues', where: 'Scrap metal recycler' },
     { what: 'Weeds, brush, branches', where: 'Compost site' },
     { what: 'Bare, untreated lumber', where: 'Wood recycling' },
-    { what: 'Good chairs and pots', where: 'Kept apart for reuse' },
+    { what: 'Good chairs and pots', where: 'Set aside for reuse' },
   ],
   materials: ['largeItems', 'metal', 'yardWaste', 'furniture'],
   questions: [
     {
       question: 'Do you take an above-ground pool?',
       answer:
-        'Yes, once it’s empty. A wired-in pump needs an electrician first. We cut up the steel wall for scrap, fold the liner and leave the sand.',
+        'Yes, once it’s empty. Have an electrician disconnect a wired-in pump first. We take the wall, frame and liner, and leave the sand.',
     },
     {
       question: 'Can you take soil and sod?',
       answer:
-        'Yes, but tell us how much. A cubic yard of wet soil weighs over a tonne, so the truck can’t be filled with it. Keep stones and plastic out.',
+        'Yes, but tell us how much. Wet soil is so heavy that we can’t fill the truck with it. Keep stones and plastic out of the soil.',
     },
     {
       question: 'Will you mow the lawn or pull the weeds?',
       answer:
-        'No, but we take what’s already cut, pulled or dead. If the grass is knee-high, mow it before we come, so everyone can see what’s in it.',
+        'No, but we take what’s already cut or pulled. If the grass is tall, mow before we come, so nothing stays hidden.',
     },
     {
-      question: 'The glass patio table shattered. What do I do with it?',
+      question: 'My glass patio table shattered. What should I do?',
       answer:
-        'Leave it where it is, and keep bare feet away. The bits of glass cut through garbage bags, so we shovel them into a pail. The frame goes for scrap.',
+        'Leave the glass where it is, and keep children and pets away. We shovel the pieces into a pail and take the frame too.',
     },
     {
-      question: 'There’s an old junk pile in our back bush. Would you clear it?',
+      question: 'There’s an old junk pile in the woods behind our house. Can you clear it?',
       answer:
-        'It depends on what’s in it. Drums, batteries and sprays need a licensed hazardous waste carrier. We take bedsprings, bottles and wire, and look it over before we price it.',
+        'It depends on what’s in the pile. We take bedsprings, bottles and wire. Car batteries and sprays go to a hazardous waste depot. Drums need a licensed hazardous waste carrier.',
       fits: 'rural',
     },
     {
-      question: 'Do you take driftwood and what the waves leave?',
+      question: 'Do you take driftwood and other things the lake washes up?',
       answer:
-        'Yes, from your own yard: driftwood, rope, foam and stray lawn chairs. We can’t take anything from a public beach or out of the water.',
+        'Yes, if they’re in your own yard: driftwood, rope, foam and lawn chairs. We can’t take anything from a public beach or out of the water.',
       fits: 'lakefront',
     },
     {
-      question: 'Stones keep coming up through our new lawn. Can they go?',
+      question: 'Our new yard is full of stones and bits of brick. Can you take them?',
       answer:
-        'Yes. Rake them into a pile, along with the builder’s brick ends and strapping. One or two wheelbarrows are a {minimum} load, and we remove it in pails.',
+        'Yes. Rake them into one pile, and we carry them out in pails. One or two wheelbarrows full are a {minimum} load.',
       fits: 'newSubdivision',
     },
     {
-      question: 'Is a concrete birdbath or a clothesline pole too heavy?',
+      question: 'Can you take a concrete birdbath and an old clothesline pole?',
       answer:
-        'No. We lift the birdbath off its pedestal, and cut a pole at the ground. The footing stays unless the buried lines around it have been located.',
+        'Yes. We lift the birdbath off its base and cut the pole at the ground. The pole’s footing stays unless buried lines nearby have been located.',
       fits: 'olderCore',
     },
     {
       question: 'Do you clear balconies as well?',
       answer:
-        'Yes. Most balconies fit one of the two smallest loads, without the barbecue’s propane cylinder. If there are heavy pigeon droppings, have a specialist clean them up first.',
+        'Yes. Most balconies make one of our two smallest loads. If there are heavy pigeon droppings, have a specialist clean them up first.',
       fits: 'highRise',
     },
     {
       question: 'Can you clean out the suite’s window wells?',
       answer:
-        'Yes. We scoop out leaves and toys by hand, down to the gravel. If water stays in one afterwards, the drain is blocked, so call a plumber.',
+        'Yes. We clear out leaves and toys by hand, down to the gravel. If water stays in a window well afterwards, call a plumber.',
       fits: 'basementSuite',
     },
     {
-      question: 'The last housemates left a couch and a keg. Do you take those?',
+      question: 'The last housemates left a couch and a beer keg outside. Do you take both?',
       answer:
-        'Yes to the couch, no to the keg. Return the keg to the brewery for its deposit. A couch left outdoors is heavier, but you pay by size.',
+        'We take the couch. If it’s wet, it weighs more but costs the same. The keg isn’t junk, so return it for its deposit.',
       fits: 'sharedRental',
     },
     {
-      question: 'Can three units in a row share one truck?',
+      question: 'Can three neighbours in a row share one truck?',
       answer:
-        'Yes. A full truck is {tier6}. Decide who books and how you’ll split the cost, and label each pile, so nothing goes by mistake.',
+        'Yes. A full truck is {tier6}. Decide who books and how you split the cost. Label each pile, so nothing goes by mistake.',
       fits: 'townhouse',
     },
   ],

@@ -8,12 +8,12 @@ export const record = {
   lot: 'yard',
   order: 2,
   description:
-    'Got storm limbs, hedge trimmings or prunings on the ground? Our branch and brush removal crew cuts, drags and loads what’s down, from behind the house too.',
+    'Got storm limbs, hedge trimmings or prunings on the ground? Our branch and brush removal crew cuts, carries and loads them, even from behind the house.',
   features: [
     {
       icon: 'hardware',
       title: 'Cut to length',
-      text: 'We cut long limbs where they lie, so nothing scrapes your siding.',
+      text: 'We cut long limbs where they lie, so they don’t scrape your siding.',
     },
     {
       icon: 'check',
@@ -23,35 +23,35 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We cut crooked limbs at the forks with a chainsaw or loppers, so they lie flat. A stump still in the ground stays there.',
+      'We cut crooked limbs at the forks with a chainsaw or loppers, so they lie flat in the truck. We don’t dig out stumps.',
     heavy:
-      'Fresh wood is mostly water. A trunk round the size of a car tire takes two people or a dolly. We drag thorny hedges on a tarp.',
+      'Fresh wood is heavy, because it holds a lot of water. A slice of trunk the size of a car tire takes two people or a dolly.',
     cannotGo:
-      'Tell us about poison ivy before anyone lifts it. Chainsaw fuel and stump killer go to a hazardous waste depot. Standing trees are an arborist’s job.',
+      'We can’t take chainsaw fuel or stump killer. Take them to a hazardous waste depot. A standing tree can’t go until an arborist has cut it down.',
   },
   costTitle: 'What a branch pickup costs',
   loads: [
     { load: 'Hedge trimmings from one weekend', tier: 1, note: 'about what 10 yard bags hold' },
     { load: 'Prunings from 2 or 3 fruit trees', tier: 2, note: 'cut at the forks and laid flat' },
-    { load: 'Storm limbs from a mature maple', tier: [3, 4], note: 'with leafy tops and trunk rounds' },
+    { load: 'Storm limbs from a mature maple', tier: [3, 4], note: 'with leafy tops and trunk pieces' },
   ],
-  dearer: ['Leafy tops trap air and take more room than bare winter branches.'],
-  cheaper: ['Let the pile wilt for a week, so the leaves pack lower.'],
+  dearer: ['Leafy branches take more room than bare ones.'],
+  cheaper: ['Let the pile dry for a week, so it settles and takes less room.'],
   preparation: [
     {
       icon: 'layers',
-      title: 'Cut ends toward street',
-      text: 'Pile branches with the cut ends toward the street. We can then pull them off by the armful.',
+      title: 'Cut ends toward the street',
+      text: 'Pile branches with the cut ends toward the street. Tell us if there’s poison ivy in the pile.',
     },
     {
       icon: 'error',
-      title: 'Hung-up limbs first',
-      text: 'A limb still caught in a tree is an arborist’s job. Have it taken down before we come.',
+      title: 'Limbs stuck in a tree',
+      text: 'If a broken limb is still caught in a tree, have an arborist take the limb down before we come.',
     },
     {
       icon: 'zoomIn',
-      title: 'Clean a burn pile',
-      text: 'Is it an old burn pile? Rake out nails, glass and cinders, or show us the clean side.',
+      title: 'Check an old burn pile',
+      text: 'If an old burn pile goes too, take out nails, glass and cinders first.',
       fits: 'rural',
     },
     {
@@ -63,104 +63,104 @@ export const record = {
     {
       icon: 'close',
       title: 'Pull the stakes',
-      text: 'Did a young tree die? Untie its straps and pull the stakes, because they don’t count as brush.',
+      text: 'If a young tree goes, take off its straps and pull out the stakes, because they can’t be composted.',
       fits: 'newSubdivision',
     },
     {
       icon: 'fence',
-      title: 'Flag hidden wire',
-      text: 'In an old hedge, look for fence wire grown into the wood. Flag the spots, so we don’t saw there.',
+      title: 'Mark hidden wire',
+      text: 'If the branches come from an old hedge, look for fence wire in the wood. Mark the wire with tape.',
       fits: 'olderCore',
     },
     {
       icon: 'grass',
-      title: 'Shake off soil',
-      text: 'In a tower? Knock the soil off balcony shrubs and bag the twigs, to keep the hallway clean.',
+      title: 'Tell us about the pots',
+      text: 'If balcony shrubs go, cut them off just above the soil. Tell us if their pots go too.',
       fits: 'highRise',
     },
     {
       icon: 'home',
       title: 'Keep windows clear',
-      text: 'Is there a suite below? Don’t pile cuttings over its window wells, which may be an emergency exit.',
+      text: 'If you have a basement suite, don’t pile branches over its windows or in front of its door.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Tag what stays',
-      text: 'Sharing the yard with other tenants? Agree on which shrubs go, and tie a rag on the others.',
+      text: 'If you share the yard, ask the other tenants what they’re keeping. Tie a rag on any firewood that stays.',
       fits: 'sharedRental',
     },
     {
       icon: 'receiptLong',
-      title: 'Check who owns it',
-      text: 'If the condo corporation owns the trees, ask what you may prune before you cut.',
+      title: 'Check who owns the trees',
+      text: 'Your condo corporation may own the trees outside your townhouse, so ask before you cut anything.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'hardware',
-      title: 'Pile behind the house?',
-      text: 'Leave branches long. We cut them there and drag them out on a tarp, so mention any steps or tight corners.',
+      title: 'Is the pile behind the house?',
+      text: 'We drag branches out on a tarp. Tell us about any steps, gates or tight corners between the pile and the street.',
     },
     {
       icon: 'bolt',
-      title: 'Wires overhead?',
-      text: 'Branches on a power line or cable are dangerous. Keep back and call the utility. We take them once it’s safe.',
+      title: 'Are branches touching a wire?',
+      text: 'Stay away from the branches and call your utility. We take them once the utility has made the wire safe.',
     },
     {
       icon: 'localShipping',
-      title: 'Brush along a fence line?',
-      text: 'Our truck stays off soft fields. Tell us how far it is to gravel, or bring the pile to the lane.',
+      title: 'Is the brush beside a field?',
+      text: 'Our truck stays on firm ground. Tell us how far the brush is from the lane.',
       fits: 'rural',
     },
     {
       icon: 'straighten',
-      title: 'Down a steep bank?',
-      text: 'We rope brush into bundles and pass them up by hand. Tell us how high the bank is and if there are stairs.',
+      title: 'Is the brush down a steep bank?',
+      text: 'We tie brush into bundles and carry them up by hand. Tell us how high the bank is and if there are stairs.',
       fits: 'lakefront',
     },
     {
       icon: 'grass',
-      title: 'Sod laid this year?',
-      text: 'New sod tears under a dragged trunk, so we carry the rounds and walk along the driveway’s edge.',
+      title: 'Was your sod laid this year?',
+      text: 'We carry heavy wood instead of dragging it, because new sod tears easily. Show us where the sod ends.',
       fits: 'newSubdivision',
     },
     {
       icon: 'home',
-      title: 'Tight between two old houses?',
-      text: 'We cut limbs into arm-length pieces on the lawn. They then pass the gas meter and eavestrough without touching.',
+      title: 'Tight passage between the houses?',
+      text: 'Move bins and hoses out of the way. We carry branches through in short pieces, past the gas meter and eavestrough.',
       fits: 'olderCore',
     },
     {
       icon: 'deck',
-      title: 'Trees on a terrace?',
-      text: 'We bring branches down in closed bags, so the lobby stays clean. Tell us how many tubs of soil there are.',
+      title: 'Are the branches on a terrace?',
+      text: 'We bring branches down in closed bags, so the lobby stays clean. Ask your building which elevator we may use.',
       fits: 'highRise',
     },
     {
       icon: 'schedule',
-      title: 'Past a suite’s door?',
-      text: 'We pull one tarp at a time and keep the landing open. Tell the tenant to expect some chainsaw noise.',
+      title: 'Do we pass a suite’s door?',
+      text: 'We keep the suite’s door free the whole time. Tell your tenant to expect some chainsaw noise.',
       fits: 'basementSuite',
     },
     {
       icon: 'place',
-      title: 'Cars all over the driveway?',
-      text: 'In a shared house, ask everyone to keep a straight lane free from the back corner to the road.',
+      title: 'Several cars in the driveway?',
+      text: 'Ask your housemates to move their cars, so we can carry branches from the backyard to the road.',
       fits: 'sharedRental',
     },
     {
       icon: 'layers',
-      title: 'No gate at the back?',
-      text: 'We go through the house or garage, with brush cut small and a sheet down. Measure the narrowest door.',
+      title: 'Is there no gate at the back?',
+      text: 'We carry brush through the house or garage and cover the floor with a sheet. Measure the narrowest door for us.',
       fits: 'townhouse',
     },
   ],
   destinationsTitle: 'Where your branches go',
   destinations: [
     { what: 'Twigs and trimmings', where: 'Composted as yard waste' },
-    { what: 'Clean trunk rounds', where: 'Wood recycling' },
+    { what: 'Clean trunk pieces', where: 'Wood recycling' },
     { what: 'Wire, metal stakes', where: 'Scrap metal recycler' },
     { what: 'Treated posts', where: 'Licensed disposal site' },
   ],
@@ -169,74 +169,74 @@ export const record = {
     {
       question: 'Can you take a tree stump?',
       answer:
-        'Yes, if it’s out of the ground and two of us can roll it. Hose the soil off first, because clay is heavy and can’t be composted.',
+        'Yes, if it’s out of the ground and two people can roll it. Hose the soil off first, because wet clay is heavy.',
     },
     {
       question: 'Do you chip the branches on site?',
       answer:
-        'No. We cut, stack and take them away, and any chipping happens where we unload. If you want mulch, hire a tree company with a chipper.',
+        'No. We cut the branches into pieces and take them away. If you want mulch, hire a tree company with a chipper.',
     },
     {
       question: 'Can I keep the firewood?',
       answer:
-        'Yes. Show us which rounds stay, and we roll them aside. You don’t pay for them. Green wood needs about a year to dry before it burns well.',
+        'Yes. Show us which pieces stay, and we move them aside. You don’t pay for what you keep. Fresh wood needs about a year to dry.',
     },
     {
-      question: 'Do you take weeds that regrow from cuttings?',
+      question: 'Do you take knotweed and other weeds that spread?',
       answer:
-        'Yes, bagged and apart, because they can’t be composted. Knotweed regrows from a piece as long as a finger, so tie the bag shut and label it.',
+        'Yes, in closed bags, apart from the branches. Knotweed regrows from small pieces, so it can’t be composted. Label the bags.',
     },
     {
-      question: 'Can’t I just burn a brush pile in the country?',
+      question: 'Can I just burn my brush pile in the country?',
       answer:
         'It depends on the rules in {city}, so ask the fire department. We take what you’d rather not burn, such as green cedar, which smokes heavily.',
       fits: 'rural',
     },
     {
-      question: 'Do you take driftwood off a beach?',
+      question: 'Do you take driftwood from my shore?',
       answer:
-        'Yes, from your own property and above the waterline. Keep old timbers with bolts or black creosote in a separate pile, because they aren’t brush.',
+        'Yes, if it lies on your own property, above the waterline. Pile old timbers with bolts or tar separately, because they can’t be composted.',
       fits: 'lakefront',
     },
     {
-      question: 'Can the dead tree in front of a new house go too?',
+      question: 'Can the dead tree in front of our new house go too?',
       answer:
-        'It depends on who owns it. On your own lawn, yes, once it’s dug out. Between sidewalk and road it may be the town’s, so ask them and your builder.',
+        'If it’s on your own lawn, yes, once you’ve dug it out. A tree between the sidewalk and the road may belong to the municipality, so ask first.',
       fits: 'newSubdivision',
     },
     {
-      question: 'If a big old limb fell across two yards, do you clear both?',
+      question: 'A big limb fell across two yards. Do you clear both yards?',
       answer:
-        'Yes, if both neighbours agree. Tell us when booking that it lies on two properties, and whether there’s a gate. You decide together who pays.',
+        'Yes, if your neighbour agrees. Tell us about both yards when you book, and decide together who pays.',
       fits: 'olderCore',
     },
     {
-      question: 'Does a Christmas tree from a condo count as brush?',
+      question: 'Can you take a Christmas tree from a condo?',
       answer:
-        'Yes, without tinsel, hooks and stand. Wrap it in an old sheet to catch needles. Balcony cedars count too, if you cut them off above the pot.',
+        'Yes, without tinsel, hooks or stand. Wrap the tree in an old sheet, so needles don’t fall in the hallway.',
       fits: 'highRise',
     },
     {
-      question: 'A juniper covers the window of our basement suite. Can it go?',
+      question: 'Can you take the juniper in front of our basement suite’s window?',
       answer:
-        'Yes, once it’s cut to the ground. That window may be needed as an exit. We take the branches and any roots you’ve dug out.',
+        'Yes, once you’ve cut the juniper to the ground. We take the branches and any roots you’ve dug out.',
       fits: 'basementSuite',
     },
     {
-      question: 'We rent the house. May we have the shrubs taken away?',
+      question: 'We rent our house. Can we book a pickup for the shrubs?',
       answer:
-        'Only with the owner’s OK in writing, if they’re still growing. Branches already cut are waste, and any of you can book a pickup for those.',
+        'For cut branches, yes: any of you can book. Before you cut or dig up a living shrub, get the owner’s OK in writing.',
       fits: 'sharedRental',
     },
     {
-      question: 'Can a few townhouses put their brush on one truck?',
+      question: 'Can a few townhouses share one truck?',
       answer:
-        'Yes. A full truck holds {fullTruckYards} cubic yards, enough for many hedges. One household books and pays, and the others bring their brush to that pile.',
+        'Yes. A full truck holds {fullTruckYards} cubic yards, enough for many hedges. Put all the brush in one pile. One household books and pays.',
       fits: 'townhouse',
     },
   ],
-  closing: 'The storm did the pruning. We’ll do the dragging.',
+  closing: 'Let’s clear those branches.',
   related: ['leaves-pickup', 'backyard-cleanup', 'fence-demolition', 'curbside-pickup'],
   directService: 'yard-waste',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies CityServiceRecord

@@ -8,92 +8,92 @@ export const record = {
   lot: 'reno',
   order: 21,
   description:
-    'Your crew should be building, not waiting at the scales. Our contractor debris removal clears the pile between phases or at the end, with no bin overnight.',
+    'Your people should be building, not driving to the disposal site. Our contractor debris removal clears the pile between phases or at the end of the job.',
   features: [
     {
       icon: 'straighten',
-      title: 'Measure the pile',
-      text: 'Multiply length, width and height in feet, then divide by 27 for cubic yards.',
+      title: 'How we measure',
+      text: 'We multiply length, width and height in feet, then divide by 27 for cubic yards.',
     },
     {
       icon: 'localShipping',
       title: 'No bin to park',
-      text: 'Our truck comes, loads and leaves, so your driveway stays open.',
+      text: 'We load the truck and leave, so your driveway stays open.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Demolition piles are mostly in pieces already. We knock down pallets, forms and temporary stairs, and cut anything longer than the truck box.',
+      'Most of a demolition pile is in pieces already. We take apart concrete forms and temporary stairs, and cut anything longer than the truck box.',
     heavy:
-      'A pail of concrete, brick or plaster weighs as much as a 30 kg bag of mix. Pile rubble separately near the street. We bring a wheelbarrow and ramp.',
+      'A pail of broken concrete weighs about as much as a 30 kg bag of concrete mix. Pile rubble near the street. We bring a wheelbarrow and ramp.',
     cannotGo:
-      'Asbestos and PCB ballasts leave with your abatement contractor. Drums, fuel cans, sealants and paint from a business need a licensed hazardous waste carrier.',
+      'We can’t take asbestos or PCB light ballasts. Drums, fuel, sealants and paint from a business need a licensed hazardous waste carrier.',
   },
-  costTitle: 'What a contractor’s pile costs',
+  costTitle: 'What a contractor’s pile costs to clear',
   loads: [
-    { load: 'Punch-list leftovers', tier: 2, note: 'about a pickup truck’s bed, heaped' },
-    { load: 'Framing and drywall, 1 phase', tier: [3, 4], note: 'cleared before the next trade' },
-    { load: 'Main-floor strip-out', tier: 6, note: 'a pile 12 by 9 feet, 4 high' },
+    { load: 'Punch-list leftovers', tier: 2, note: 'a heaped pickup truck bed' },
+    { load: 'Framing and drywall offcuts', tier: [3, 4], note: 'from one phase of the job' },
+    { load: 'Gutted main floor', tier: 6, note: 'a pile 12 by 9 feet, 4 feet high' },
   ],
-  dearer: ['Pallets and form plywood left nailed together waste space in the truck.'],
-  cheaper: ['Have demolition debris broken down to 4 feet, so it packs tight.'],
+  dearer: ['Pallets and crates left in one piece take up more of the truck.'],
+  cheaper: ['Break demolition debris down to 4-foot pieces, so it packs tight.'],
   preparation: [
     {
       icon: 'hardware',
       title: 'Take tools out',
-      text: 'Levels, blades and cords get lost in debris. Have someone pull the tools out before our truck arrives.',
+      text: 'Levels, blades and cords get lost in debris. Have someone pull your tools out of the pile before we arrive.',
     },
     {
       icon: 'schedule',
       title: 'Tell us the phase',
-      text: 'Tell us what’s finished and which trade is next, so our truck doesn’t block the drywall delivery.',
+      text: 'Tell us which trade comes next and when, so our truck doesn’t block a delivery.',
     },
     {
       icon: 'place',
       title: 'Flag the entrance',
-      text: 'Country lot without a number yet? Tie ribbon at the entrance and tell us the nearest crossroad.',
+      text: 'Does your country lot have no number yet? Tie a ribbon at the entrance, and tell us the nearest crossroad.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Stay back from water',
-      text: 'Does the job back onto water? Stage rubble and foam well up from the bank, so none falls in.',
+      text: 'Does the site back onto water? Pile rubble and foam board well back from the bank, so nothing falls in.',
       fits: 'lakefront',
     },
     {
       icon: 'schedule',
       title: 'Tell the site office',
-      text: 'If a site office runs the street, give it our {arrivalWindow} window. Ask where outside trucks sign in.',
+      text: 'Does a site office run your street? Tell the office our {arrivalWindow} window, and ask where trucks sign in.',
       fits: 'newSubdivision',
     },
     {
       icon: 'home',
       title: 'Keep the old trim',
-      text: 'Stripping an old house? Keep mantels, doors and stained glass until the client agrees in writing that they go.',
+      text: 'Are you gutting an old house? Keep mantels, doors and stained glass out of the pile until the client agrees in writing.',
       fits: 'olderCore',
     },
     {
       icon: 'schedule',
       title: 'Book under your name',
-      text: 'Unit reno in a tower? Reserve the contractors’ elevator slot under your company name, with any deposit.',
+      text: 'Are you renovating a condo unit? Book the elevator under your company name, and pay any deposit.',
       fits: 'highRise',
     },
     {
       icon: 'groups',
       title: 'Agree on an hour',
-      text: 'People living above the job? Agree with them when we may use the stairs, before any rubble moves.',
+      text: 'Do people live above the job? Agree with them on an hour when we may use the stairs.',
       fits: 'basementSuite',
     },
     {
       icon: 'formatPaint',
       title: 'Chalk a line',
-      text: 'Working in one room of a shared house? Chalk a line around the debris, so we take nothing else.',
+      text: 'Are you working in one room of a shared house? Chalk a line around the debris, so we take nothing else.',
       fits: 'sharedRental',
     },
     {
       icon: 'construction',
-      title: 'Tape off your frontage',
-      text: 'Working on one of a row? Tape off your frontage, and keep mortar and sawdust off the common walk.',
+      title: 'Protect the walkway',
+      text: 'Is the job in a row of townhouses? Tape off the front, and keep mortar and sawdust off the shared walkway.',
       fits: 'townhouse',
     },
   ],
@@ -101,7 +101,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Vans in the driveway?',
-      text: 'Leave one spot near the pile, long enough for our truck. Your van goes back in once we’ve loaded.',
+      text: 'Leave a spot near the pile, long enough for our truck. You can park there again after we load.',
     },
     {
       icon: 'construction',
@@ -111,131 +111,131 @@ export const record = {
     {
       icon: 'layers',
       title: 'Soft ground around the foundation?',
-      text: 'Backfill looks firm but isn’t. We stop where your concrete truck did and wheel over planks, so leave some long ones.',
+      text: 'Loose backfill can’t carry our truck. We park on firm ground and wheel debris over planks, so leave a few planks for us.',
       fits: 'rural',
     },
     {
       icon: 'straighten',
-      title: 'End of a cottage road?',
-      text: 'Tell us about the tightest bend and where a truck can turn. Otherwise we reverse in, with trades parked elsewhere.',
+      title: 'Job at the end of a cottage road?',
+      text: 'Tell us about the tightest bend and where our truck can turn around. If we have to back in, please move parked vans.',
       fits: 'lakefront',
     },
     {
       icon: 'groups',
       title: 'Street full of other trades?',
-      text: 'Ask your site super for the quietest hour and book us for it. Keep lumber lifts off the boulevard beside the pile.',
+      text: 'Ask the site super which hour is quietest, and book us for that hour. Keep lumber deliveries off the curb beside the pile.',
       fits: 'newSubdivision',
     },
     {
       icon: 'straighten',
       title: 'Lane behind the job?',
-      text: 'A back lane is often easier than front steps. Measure it beside the hydro pole, and look for low cables.',
+      text: 'A back lane is often easier than front steps. Measure the lane at its narrowest point, and look up for low cables.',
       fits: 'olderCore',
     },
     {
       icon: 'schedule',
-      title: 'Loading bay time limit?',
-      text: 'Bag the debris and put it on carts at the unit door first. Then you use the whole slot for moving it.',
+      title: 'Time limit at the loading bay?',
+      text: 'Have the debris bagged and waiting at the unit door before your slot starts. Then we use the whole slot for carrying.',
       fits: 'highRise',
     },
     {
       icon: 'home',
-      title: 'Low beam on the way?',
-      text: 'Broken slab comes up in half pails under a 6-foot beam. Wrap that beam in scrap carpet, so nobody gets hurt.',
+      title: 'Low beam over the basement stairs?',
+      text: 'Wrap the beam in scrap carpet, so nobody gets hurt. We carry rubble in half-full pails where we have to duck.',
       fits: 'basementSuite',
     },
     {
       icon: 'verifiedUser',
       title: 'Rooms rented one by one?',
-      text: 'Get us a key for every room with debris, or be there to open them. A locked one means another pickup.',
+      text: 'Get us a key for every room with debris, or be there to unlock the doors. A locked room means another pickup.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
-      title: 'Row house, no side yard?',
-      text: 'Everything leaves by the front door. Lay floor protection from the pile to the sidewalk, and tape every seam.',
+      title: 'No way out but the front door?',
+      text: 'In a row house, we carry debris through the front hall. Lay floor protection from the pile to the door, and tape the seams.',
       fits: 'townhouse',
     },
   ],
-  destinationsTitle: 'Where your demo pile goes',
+  destinationsTitle: 'Where your debris goes',
   destinations: [
-    { what: 'Rebar, steel studs, wire', where: 'Metal recycler, when kept apart' },
+    { what: 'Rebar, steel studs, wire', where: 'Metal recycler, if kept apart' },
     { what: 'Clean form lumber', where: 'Wood recycling' },
     { what: 'Unmixed concrete, brick', where: 'Crushed and recycled where accepted' },
-    { what: 'Mixed demo', where: 'Licensed disposal site' },
+    { what: 'Mixed debris', where: 'Licensed disposal site' },
   ],
   materials: ['lumber', 'drywall', 'concrete', 'brick', 'metal'],
   questions: [
     {
       question: 'Can you clear the site at each phase of the job?',
       answer:
-        'Yes. Book one pickup after demolition, another after framing and a last one at the punch list. We price each on its own, so small ones cost less.',
+        'Yes. Book one pickup after demolition, another after framing and a last one at the end. We price each load on its own, so a small one costs less.',
     },
     {
       question: 'Who agrees to the price if I’m not on site?',
       answer:
-        'The person you name. We measure the pile, tell them the price and wait for a yes. Give them your phone number, or tell us your price limit.',
+        'Someone you name. We tell that person the price before we load, and wait for a yes. Agree on a price limit with them beforehand.',
     },
     {
       question: 'Do you take concrete and brick from a job site?',
       answer:
-        'Yes, at the same rate per cubic yard as lighter debris. Break it small, keep soil and wood out, and tell us how much, because weight limits each load.',
+        'Yes, at the same rate per cubic yard as lighter debris. Break concrete into small pieces, without soil or wood. Tell us how much there is, because weight limits each load.',
     },
     {
-      question: 'Can your crew take things down, too?',
+      question: 'Do you also take things down?',
       answer:
-        'It depends. Bearing walls, live wires and pipes are for your trades. We take apart cabinets, floors, decks, sheds and fences, and load what your trades leave.',
+        'Some things. We take apart cabinets, floors, decks, sheds and fences. Bearing walls, wires and pipes are for your trades.',
     },
     {
-      question: 'The build is out in the country with no power yet. Does that matter?',
+      question: 'Our country site has no power yet. Does that matter?',
       answer:
-        'No. We need daylight and a firm place to stop, not power. Tell us if beams must be cut, and we bring cordless saws and batteries.',
+        'No. We need daylight and firm ground for the truck. Tell us if beams must be cut, and we bring cordless saws.',
       fits: 'rural',
     },
     {
-      question: 'Do you take dock sections and old cribbing from a lakefront rebuild?',
+      question: 'Do you take old dock sections from a lakefront job?',
       answer:
-        'It depends. We take dry sections on land, unbolted or cut. In the water, they need a marine contractor first. Tell us if timbers smell of tar.',
+        'Yes, once they’re on land and unbolted or cut up. A marine contractor has to take them out of the water. Tell us how many sections there are.',
       fits: 'lakefront',
     },
     {
       question: 'Can one pickup clear three lots on the same new street?',
       answer:
-        'Yes. List the lots in order and give us one person to call. It’s priced as one load, so tell us beforehand if each lot has its own budget.',
+        'Yes. List the lots in order, and give us one person to call. Tell us beforehand if you need a separate price for each lot.',
       fits: 'newSubdivision',
     },
     {
-      question: 'We’re gutting a century house. What has to come out of the pile first?',
+      question: 'We’re gutting a century house. What should we keep out of the pile?',
       answer:
-        'Hazardous items: thermostats with a glass bulb, old light ballasts and anything from the oil tank. We can’t take those. Then save hinges and newel posts for your client.',
+        'Old thermostats with a glass bulb and anything from an oil tank. We can’t take those. Also save hinges and newel posts for your client.',
       fits: 'olderCore',
     },
     {
-      question: 'How much condo demo goes down in one elevator booking?',
+      question: 'How much debris can go down in one elevator booking?',
       answer:
-        'It depends on the elevator and the walk to the truck. Tile and plaster reach the weight limit fast. Book the longest slot, and bag everything beforehand.',
+        'It depends on the elevator and the walk to the truck. Tile and plaster soon reach the elevator’s weight limit. Book the longest slot you can.',
       fits: 'highRise',
     },
     {
-      question: 'We trenched the slab for basement plumbing. Will you take the concrete?',
+      question: 'We cut a trench in a basement floor. Will you take the concrete?',
       answer:
-        'Yes, once it’s broken to pail size. Keep gravel and clay in another pile, because most of it goes back in and soil spoils rubble for recycling.',
+        'Yes. Leave the gravel and clay beside the trench, because you need most of it to fill the trench again.',
       fits: 'basementSuite',
     },
     {
-      question: 'Can reno waste and abandoned furniture from student houses go together?',
+      question: 'Can renovation debris and furniture left by tenants go together?',
       answer:
-        'Yes, in one load, once someone has confirmed the furniture is abandoned. Put drywall and lumber nearest the door, so usable couches stay clean on top.',
+        'Yes, in one load, once the landlord confirms that nobody wants the furniture back. Keep usable couches clean, away from the debris.',
       fits: 'sharedRental',
     },
     {
-      question: 'Several owners in our complex are renovating at once. Can we share a truck?',
+      question: 'Several owners in our complex are renovating. Can we share a truck?',
       answer:
-        'Yes, if one owner books and you all agree how to split it. Keep the piles in a row, and tell us which doors. It’s priced as one load.',
+        'Yes, if one owner books and all agree how to split the price. We price everything as one load. Give us the house numbers in order.',
       fits: 'townhouse',
     },
   ],
-  closing: 'You build it. We take the rest.',
+  closing: 'You build. We haul away the debris.',
   related: ['construction-waste', 'kitchen-renovation-debris', 'deck-demolition', 'interlock-disposal'],
   directService: 'construction-debris',
   updatedOn: '2026-11-25',

@@ -8,152 +8,152 @@ export const record = {
   lot: 'yard',
   order: 6,
   description:
-    'Soft boards, a bouncy stair or a wobbly railing? Our deck removal crew takes the deck apart, cuts the lumber and carries it out.',
+    'Are the boards soft or the railing wobbly? Our deck removal crew takes the deck apart, cuts the lumber and hauls it away.',
   features: [
     {
       icon: 'deck',
       title: 'Stairs and skirting',
-      text: 'We also take the steps, lattice and anything that rolled under the deck.',
+      text: 'We also take the steps, lattice and anything left under the deck.',
     },
     {
       icon: 'hotTub',
       title: 'Tub or gazebo too',
-      text: 'Anything built on or around the deck can go in the same pickup.',
+      text: 'A hot tub, gazebo or shed beside the deck can go in the same pickup.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We unscrew or cut the boards, lift them in sections, then take the joists and beams. We unscrew the lag bolts at the house. Footings stay unless agreed.',
+      'We take off the railings and boards first, then the joists and beams. At the house, we unscrew the bolts. Footings stay in the ground unless we agree otherwise.',
     heavy:
-      'A wet 16-foot beam outweighs a person, so we cut it at the posts first. We take raised decks down from ladders, starting at the outer edge.',
+      'A wet 16-foot beam can outweigh a person, so we cut it into pieces first. We take raised decks down from ladders, starting at the outer edge.',
     cannotGo:
-      'A licensed gas technician must cap the barbecue line, and an electrician must disconnect deck lights. Take propane, stain and sealer to a hazardous waste depot.',
+      'The deck can’t go until licensed tradespeople have capped any gas line and disconnected the lights. Propane, stain and sealer have to go to a hazardous waste depot.',
   },
   costTitle: 'What a deck costs to take down',
   loads: [
-    { load: 'Low platform, 8 by 10 feet', tier: 2, note: 'with boards, joists and a step' },
+    { load: 'Low deck, 8 by 10 feet', tier: 2, note: 'with boards, joists and a step' },
     { load: 'Deck of 12 by 16 feet', tier: [3, 4], note: 'with stairs and railings' },
     { load: 'Raised deck, 16 by 20 feet', tier: [5, 6], note: 'posts and beams included' },
   ],
-  dearer: ['Built-in benches, planter boxes and lattice can add a quarter to a small deck.'],
-  cheaper: ['If you unscrew the boards, they stay straight and stack flat.'],
+  dearer: ['Built-in benches, planter boxes and lattice can make a small deck’s load a quarter larger.'],
+  cheaper: ['Boards that you unscrew yourself stay straight and stack flat, so they take less space.'],
   preparation: [
     {
       icon: 'deck',
       title: 'Clear the deck',
-      text: 'Take off furniture, planters and the barbecue first. Tell us if they should go too.',
+      text: 'Move furniture, planters and the barbecue off the deck. Tell us if any of these should go too.',
     },
     {
       icon: 'error',
       title: 'Lock the patio door',
-      text: 'Once the boards are gone, the door opens onto a drop. Lock it and tape the handle.',
+      text: 'Once the boards are gone, the door opens onto a drop. Lock the door and tape the handle.',
     },
     {
       icon: 'grass',
       title: 'Check for animals',
-      text: 'Fresh digging under the deck? Have a wildlife service move the skunk or groundhog before we come.',
+      text: 'Do you see fresh digging under the deck? Have a wildlife service check for skunks or groundhogs before we come.',
       fits: 'rural',
     },
     {
       icon: 'place',
       title: 'Move boats and paddles',
-      text: 'Do you store canoes or life jackets under the deck? Pull them clear before boards start to drop.',
+      text: 'Do you store canoes or paddles under the deck? Take them out before we arrive.',
       fits: 'lakefront',
     },
     {
       icon: 'receiptLong',
       title: 'Ask about the warranty',
-      text: 'House only a few years old? Ask the builder whether unbolting the deck affects that wall’s warranty.',
+      text: 'Is your house only a few years old? Ask the builder whether removing the deck affects the wall’s warranty.',
       fits: 'newSubdivision',
     },
     {
       icon: 'formatPaint',
       title: 'Watch for lead paint',
-      text: 'Old layers of porch paint may contain lead. Tell us, and close the windows above for the day.',
+      text: 'Old porch paint may contain lead. Tell us how old yours is, and close nearby windows while we work.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
-      title: 'What’s under the decking',
-      text: 'On a condo terrace? Get the corporation’s OK on paper. Check for pavers, pedestals or membrane underneath.',
+      title: 'Check under the boards',
+      text: 'Is the deck on a condo terrace? Get the corporation’s OK in writing, and ask if there’s a waterproof membrane underneath.',
       fits: 'highRise',
     },
     {
       icon: 'home',
       title: 'Another way out',
-      text: 'Is the deck stair the suite’s exit? Arrange another one first, because the stair goes early.',
+      text: 'Does the suite’s tenant use the deck stairs? Arrange another way out first, because we remove the stairs early.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Unlock the bikes',
-      text: 'Roommates’ bikes chained to the railing? Have every one unlocked before we start cutting.',
+      text: 'Are bikes locked to the railing? Have your housemates unlock and move them before we start.',
       fits: 'sharedRental',
     },
     {
       icon: 'fence',
       title: 'Mark the shared line',
-      text: 'Does a post or privacy screen belong partly to next door? Mark together where we should cut.',
+      text: 'Do you share a post or privacy screen with neighbours? Agree with them where we cut, and mark the spot.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'straighten',
-      title: 'More than 6 feet up?',
-      text: 'Tell us the height and what’s below: lawn, slope or stone. Our ladders need level ground.',
+      title: 'Is the deck over 6 feet high?',
+      text: 'Tell us the height and what’s below, such as lawn, slope or stone. Our ladders need level ground.',
     },
     {
       icon: 'hardware',
-      title: 'Only out through the hallway?',
-      text: 'We pull or bend the nails and cut boards shorter first. That takes longer, so tell us when you book.',
+      title: 'Only a hallway to carry through?',
+      text: 'We bend the nails flat and cut the boards shorter first. This takes longer, so tell us when you book.',
     },
     {
       icon: 'localShipping',
       title: 'Deck far from the road?',
-      text: 'Tell us if there’s a firm track behind the house. Could it carry a loaded truck, or only a light one?',
+      text: 'Tell us if a firm track leads to the deck and can carry a loaded truck. Otherwise we carry the boards out by hand.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
-      title: 'Slope down to the lake?',
-      text: 'We lower sections on the uphill side where possible. Tell us how wide the path back up is.',
+      title: 'Deck on a slope to the lake?',
+      text: 'We take the deck down from the uphill side where we can. Tell us how wide the path to the road is.',
       fits: 'lakefront',
     },
     {
       icon: 'construction',
-      title: 'Street full of trades?',
-      text: 'On a street still being built, keep two car lengths free out front, or offer an unused driveway.',
+      title: 'Work trucks all along the street?',
+      text: 'If your street is still being built, keep two car lengths free out front for us. An empty driveway works too.',
       fits: 'newSubdivision',
     },
     {
       icon: 'localShipping',
-      title: 'Lane at the back?',
-      text: 'If a truck fits, we load from there. Measure the gap between garages and look for low wires.',
+      title: 'Lane behind the house?',
+      text: 'If our truck fits, we load from the lane. Measure the gap between the garages, and look for low wires.',
       fits: 'olderCore',
     },
     {
       icon: 'deck',
-      title: 'Terrace above other terraces?',
-      text: 'Nothing goes over the edge. We pull the nails, cut boards to elevator height and cart them out.',
+      title: 'Is your deck above other terraces?',
+      text: 'We never lower boards over the edge. We cut them to elevator height and cart them out through the building.',
       fits: 'highRise',
     },
     {
       icon: 'zoomIn',
-      title: 'Basement window underneath?',
-      text: 'Show us every window, well and dryer vent under the deck. We cover the glass with plywood first.',
+      title: 'Basement window under the deck?',
+      text: 'Show us every window and dryer vent under the deck. We cover the glass with plywood first.',
       fits: 'basementSuite',
     },
     {
       icon: 'schedule',
-      title: 'Someone on night shift?',
-      text: 'Our drills can be heard all through the house. Tell us who sleeps where, and we’ll start furthest away.',
+      title: 'Do housemates park beside the house?',
+      text: 'Have them move their cars before we arrive. Then we can carry long boards straight to the truck.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
-      title: 'Deck fills the whole yard?',
-      text: 'There’s no grass to stack lumber on, so we load as we go. Keep the garage or hall clear throughout.',
+      title: 'Does the deck fill the whole yard?',
+      text: 'We have no room to stack lumber, so we load as we go. Keep the garage or hallway clear until we finish.',
       fits: 'townhouse',
     },
   ],
@@ -169,73 +169,73 @@ export const record = {
     {
       question: 'Do I need a permit to remove a deck?',
       answer:
-        'It depends, so ask the building department for {city}. Tell them the deck’s height and whether a door opens onto it. You’d apply for the permit yourself.',
+        'It depends on your deck, so ask the building department for {city}. Tell them how high the deck is. If you need a permit, get it before we start.',
     },
     {
-      question: 'What’s left on the wall where the deck was bolted?',
+      question: 'What will the wall look like where the deck was?',
       answer:
-        'Bolt holes and a paler stripe. Have a siding contractor fill the holes and close the flashing that week.',
+        'You’ll see bolt holes and a paler strip. Have a siding contractor seal the holes that week, so no rain gets in.',
     },
     {
       question: 'Can you take the boards and leave the frame?',
       answer:
-        'Yes. We remove the boards and cut or drive the screw stubs flush. Tell us whether the railings stay. You’ll also see which joists have gone soft.',
+        'Yes. We remove the boards and any screws that stick up. Tell us whether the railings stay. Afterwards you can see which joists are soft.',
     },
     {
       question: 'Do you dig out the footings?',
       answer:
-        'Yes, if we’ve agreed on it and buried lines are marked. Footings can go 4 feet deep, so many people have only the post bracket cut off.',
+        'Yes, if we agree on it when you book and you’ve had buried lines marked. Footings can go 4 feet deep. You can also keep them and have only the post brackets cut off.',
     },
     {
       question: 'Can I keep some boards for the barn?',
       answer:
-        'Yes, but never burn treated wood, because its smoke and ash are toxic. Pick your boards before we begin. They’re not in the price.',
+        'Yes. Choose your boards before we start, and we price only what we take. Never burn treated wood, because its smoke and ash are toxic.',
       fits: 'rural',
     },
     {
       question: 'Do you remove the dock as well?',
       answer:
-        'It depends. Dock sections already pulled up on land can go with the deck. Cribs and posts in the lake need a marine contractor.',
+        'Yes, if the dock sections are already on land. Parts that are still in the lake need a marine contractor first.',
       fits: 'lakefront',
     },
     {
-      question: 'Our deck is nearly new. Could it be reused?',
+      question: 'Can the boards of a nearly new deck be reused?',
       answer:
-        'Partly. Newer boards often come up whole when they’re unscrewed, which takes longer than prying. Ask for it when you call.',
+        'Often, if somebody wants them. We can unscrew newer boards whole, which takes longer than prying. Tell us when you call.',
       fits: 'newSubdivision',
     },
     {
-      question: 'Our old porch holds up a roof. Can you take it down?',
+      question: 'Can you take down a porch that holds up a roof?',
       answer:
-        'Not yet. A contractor must first prop that roof or take it off. Then we remove the floor, posts and stairs.',
+        'Yes, after a contractor has propped up the roof or taken it off. Then we remove the floor, posts and stairs.',
       fits: 'olderCore',
     },
     {
-      question: 'Can you lift deck tiles from a balcony?',
+      question: 'Can you take up deck tiles from a balcony?',
       answer:
-        'Yes. Click-together tiles lift by hand, and a balcony’s worth usually fits the {minimum} load. Glued tiles stay, because the waterproofing below belongs to the condo corporation.',
+        'Yes, if they click together. The tiles of one balcony usually fit the {minimum} load. Glued tiles stay, because lifting them can damage the waterproofing.',
       fits: 'highRise',
     },
     {
-      question: 'Will rain get into the suite’s entrance afterwards?',
+      question: 'The deck covers the suite’s door. Will rain get in without the deck?',
       answer:
-        'It might, because the deck may have worked as a roof. Have the threshold and its drain checked before the next storm.',
+        'It might. Plan a small roof over the door, and have the drain at the doorstep checked before the next storm.',
       fits: 'basementSuite',
     },
     {
-      question: 'The railing wobbles. Can we book this as tenants?',
+      question: 'Can tenants book a deck removal?',
       answer:
-        'No, the owner must agree to removing the deck. Keep everybody off it until then. You can still book us for the junk on and under it.',
+        'Only if the owner agrees in writing. Tenants can still book us for the junk on or under the deck.',
       fits: 'sharedRental',
     },
     {
-      question: 'Does the condo board have to approve it?',
+      question: 'Does our condo board have to approve the removal?',
       answer:
-        'Often, yes. In many complexes the condo corporation owns the deck, even if only you use it. Ask the property manager, who may have to book.',
+        'Often, yes. In many complexes, the condo corporation owns the deck, even if only you use it. Ask your property manager before you book.',
       fits: 'townhouse',
     },
   ],
-  closing: 'One last barbecue, then it’s gone.',
+  closing: 'One last barbecue, then the deck goes.',
   related: ['hot-tub-removal', 'fence-demolition', 'patio-slab-disposal', 'shed-demolition'],
   directService: 'construction-debris',
   updatedOn: '2026-11-25',

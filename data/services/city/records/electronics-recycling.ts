@@ -8,96 +8,96 @@ export const record = {
   lot: 'house',
   order: 13,
   description:
-    'Old TVs, dead printers and a drawer full of cables? Book an e-waste pickup: we unplug it, carry it out and keep it apart from other junk.',
+    'Do you have old TVs, dead printers and a drawer full of cables? Book an e-waste pickup. We carry everything out and keep it apart from other junk.',
   features: [
     {
       icon: 'desk',
-      title: 'Wipe drives first',
-      text: 'We don’t erase data. Wipe or remove your drives before we arrive.',
+      title: 'Offices too',
+      text: 'We also clear small offices. Desks and chairs can go in the same pickup.',
     },
     {
       icon: 'bolt',
       title: 'Tangled cables are fine',
-      text: 'Leave cords and chargers in one box. You don’t have to sort them.',
+      text: 'You don’t have to sort cords and chargers. We take them as they are.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We lift wall-mounted screens off and unscrew the bracket. The holes stay. Computer towers go out whole. Toner cartridges come out before we tip a printer.',
+      'We lift screens off the wall and unscrew the bracket. Filling the holes is up to you. We take out toner cartridges before we move a printer.',
     heavy:
-      'A 32-inch tube TV weighs as much as an adult, mostly in the front glass. Two people carry it, screen to chest, and then wheel it.',
+      'A 32-inch tube TV can weigh as much as an adult, mostly in the front glass. Two people lift it onto a cart.',
     cannotGo:
-      'Take swollen or leaking batteries and fluorescent tubes to a hazardous waste depot. Old fluorescent fixtures can hold PCBs, so leave them up and ask an electrician.',
+      'We can’t take fluorescent tubes, or batteries that are swollen or leaking. A hazardous waste depot takes them. Old fluorescent fixtures can contain PCBs, so ask an electrician about those.',
   },
   costTitle: 'What old electronics cost to pick up',
   loads: [
-    { load: 'Computer, 2 screens, printer, cables', tier: 1 },
-    { load: 'Tube TV, stereo and their cabinet', tier: [1, 2], note: 'mostly for the cabinet' },
+    { load: 'Computer, 2 screens, printer and cables', tier: 1 },
+    { load: 'Tube TV, stereo and their cabinet', tier: [1, 2], note: 'the cabinet takes the most space' },
     {
-      load: 'Small office, about 15 desks',
+      load: 'Electronics from an office with 15 people',
       tier: [2, 3],
-      note: 'with towers, screens and printers, no furniture',
+      note: 'computers, screens and printers, no furniture',
     },
   ],
-  dearer: ['Tube sets and rear-projection TVs are deep, and nothing stacks on them.'],
-  cheaper: ['Flat screens stand on edge, so a dozen fit in a short row.'],
+  dearer: ['Tube and rear-projection TVs are deep, and we can’t stack anything on them.'],
+  cheaper: ['Flat screens stand on edge in the truck, so a dozen take little space.'],
   preparation: [
     {
       icon: 'check',
       title: 'Sign out of accounts',
-      text: 'Sign out of phones, TVs and consoles. Remove SIM cards, memory cards and any drive you want to keep.',
+      text: 'Sign out of phones, TVs and consoles. We don’t erase data, so wipe your drives and remove SIM cards.',
     },
     {
       icon: 'bolt',
-      title: 'Loose batteries apart',
-      text: 'Take loose batteries out of remotes, toys and cordless phones. Bag them and take them to a depot.',
+      title: 'Take batteries out',
+      text: 'Take the batteries out of remotes, toys and flashlights. You can bring loose batteries to a hazardous waste depot.',
     },
     {
       icon: 'fence',
       title: 'Unhook barn batteries',
-      text: 'Old fence charger or barn camera? Disconnect its car-type battery, because that battery has to stay behind.',
+      text: 'Does an old fence charger or barn camera run on a car battery? Disconnect the battery, because we can’t take it.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Point out wet gear',
-      text: 'Has water ever reached the rec room? Leave that gear unplugged and tell us what sat on the floor.',
+      text: 'Have any electronics been in a flood? Don’t plug them in, and show us which ones got wet.',
       fits: 'lakefront',
     },
     {
       icon: 'home',
-      title: 'Mark jacks you’re keeping',
-      text: 'Is your house prewired? Tape over the wall plates that stay, so we don’t take a live one.',
+      title: 'Mark what stays',
+      text: 'Does your house have built-in speakers or wall panels? Put tape on everything that stays.',
       fits: 'newSubdivision',
     },
     {
       icon: 'volunteerActivism',
       title: 'Ask the family first',
-      text: 'Console radio in an old attic? Check that no relative wants it, because recycling can’t be undone.',
+      text: 'Is there an old console radio in the attic? Ask whether a relative wants the radio before we take it away.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
       title: 'Box the small things',
-      text: 'Live above the 3rd floor? Put mice, modems and phones in a lidded box for the cart.',
+      text: 'Is your apartment on an upper floor? Put modems, phones and other small things in a box with a lid.',
       fits: 'highRise',
     },
     {
       icon: 'error',
       title: 'Label the router',
-      text: 'Does the suite’s router also serve the house upstairs? Write “stays” on it before we clear the shelf.',
+      text: 'Does the suite’s router also serve the rooms upstairs? Put a label that says “stays” on the router.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Return the cable box',
-      text: 'Sharing a TV? Whoever signed for the cable box should take it back to the company first.',
+      text: 'Is your cable box rented? Whoever signed for the box should return it to the cable company first.',
       fits: 'sharedRental',
     },
     {
       icon: 'devices',
       title: 'Unplug both cords',
-      text: 'TV on the wall between two units? Trace its power cord and its cable, and unplug both.',
+      text: 'Is your TV on the wall between two units? Unplug its power cord and its cable before we come.',
       fits: 'townhouse',
     },
   ],
@@ -105,59 +105,59 @@ export const record = {
     {
       icon: 'devices',
       title: 'TV over the fireplace?',
-      text: 'Two people hold the TV while the bracket is unscrewed. Clear the mantel and hearth, because our ladder stands there.',
+      text: 'Clear the mantel and the floor in front, because our ladder stands there. Let the fireplace cool down first.',
     },
     {
       icon: 'desk',
-      title: 'Tube set in a corner?',
-      text: 'Tell us the screen size. If the cabinet was built around it, we take the shelf apart first.',
+      title: 'Tube TV in a built-in cabinet?',
+      text: 'Tell us the screen size. If the TV doesn’t fit through the opening, we take the cabinet apart first.',
     },
     {
       icon: 'place',
       title: 'Computers in the workshop?',
-      text: 'Leave dusty cases shut and don’t blow them out, because of mouse droppings. We bag them at the bench, wearing a mask.',
+      text: 'Leave dusty computers closed, because there may be mouse droppings inside. We wear masks and bag the computers where they stand.',
       fits: 'rural',
     },
     {
       icon: 'deck',
       title: 'Speakers on the deck?',
-      text: 'Switch off the amplifier before we unscrew lakeside speakers. Leave the buried wire, because it isn’t worth digging up.',
+      text: 'Switch off the amplifier before we take the speakers down. Buried speaker wire can stay in the ground.',
       fits: 'lakefront',
     },
     {
       icon: 'zoomIn',
       title: 'Projector on a high ceiling?',
-      text: 'Is the media room ceiling 10 feet or higher? Tell us, so we bring the taller ladder.',
+      text: 'Tell us if the ceiling is 10 feet or higher, so we bring a taller ladder.',
       fits: 'newSubdivision',
     },
     {
       icon: 'construction',
-      title: 'Attic behind a hatch?',
-      text: 'We hand gear down the ladder piece by piece. Measure the hatch and any console TV, which may not fit.',
+      title: 'Electronics in the attic?',
+      text: 'We hand them down the ladder one by one. Measure the hatch and your largest TV, so we know the TV fits through.',
       fits: 'olderCore',
     },
     {
       icon: 'localShipping',
-      title: 'Cart through the lobby?',
-      text: 'Tell us where the tower’s service entrance is. A home office fills two carts, usually one elevator ride.',
+      title: 'No carts in the lobby?',
+      text: 'Tell us where the service entrance is. A home office usually fits on two carts and in one elevator ride.',
       fits: 'highRise',
     },
     {
       icon: 'straighten',
-      title: 'Ducts over the stairs?',
-      text: 'We tilt a big flat screen under low ducts and never lay it flat, because panels crack that way.',
+      title: 'Low ducts over the stairs?',
+      text: 'Measure the height under the ducts, and measure your largest screen. We carry flat screens upright, because they can crack lying flat.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Everybody’s gear in one heap?',
-      text: 'Give each housemate a separate box until we arrive. Once loaded, a game console is hard to get back.',
+      title: 'Electronics in several rooms?',
+      text: 'Have your housemates leave their rooms unlocked, or bring everything to the hallway before we come.',
       fits: 'sharedRental',
     },
     {
       icon: 'fitnessCenter',
-      title: 'Office under the roof?',
-      text: 'From three floors up, we carry inkjet printers level, one per trip, so they don’t leak. Please clear the stair treads.',
+      title: 'Home office on the top floor?',
+      text: 'Clear the stairs all the way down. We carry inkjet printers upright, one at a time, so the ink doesn’t leak.',
       fits: 'townhouse',
     },
   ],
@@ -165,7 +165,7 @@ export const record = {
   destinations: [
     { what: 'Computers, screens, printers', where: 'Electronics recycler' },
     { what: 'Cables and chargers', where: 'Electronics recycler, for the copper' },
-    { what: 'Recent gear that works', where: 'Reused, once it’s wiped' },
+    { what: 'Recent gear that works', where: 'Reused, if you wiped it first' },
     { what: 'Foam, cracked plastic', where: 'Licensed disposal site' },
   ],
   materials: ['electronics', 'metal'],
@@ -173,73 +173,73 @@ export const record = {
     {
       question: 'Do you destroy hard drives?',
       answer:
-        'No, and we don’t issue destruction papers. If a drive worries you, unscrew it and keep it. The rest of the computer can still be recycled.',
+        'No. If you worry about your data, take the drive out and keep it. The rest of the computer can still be recycled.',
     },
     {
-      question: 'What counts as electronics and what’s an appliance?',
+      question: 'Does a microwave count as electronics?',
       answer:
-        'Picture, sound or data means electronics. If it heats, cools or spins, it’s an appliance, such as a microwave. Both can go on one truck.',
+        'No, it’s an appliance, like anything that heats, cools or spins. Electronics are for pictures, sound or data. Both can go in the same load.',
     },
     {
-      question: 'Can the battery stay in a laptop or phone?',
+      question: 'Can the battery stay in a laptop or cell phone?',
       answer:
-        'Yes, if it’s flat and healthy. If it bulges, leaks or lifts the keyboard, don’t press or charge it. Take it to a hazardous waste depot yourself.',
+        'Yes, if the battery isn’t swollen or leaking. A bulging case or a lifted keyboard is a sign of swelling. Don’t press or charge a battery like that.',
     },
     {
-      question: 'Does anybody want a TV that still works?',
+      question: 'Can a TV that still works be reused?',
       answer:
-        'It depends. A flat screen with its remote and stand can be reused. A tube TV can’t, however good the picture is.',
+        'A flat screen often can, with its remote and stand. A tube TV is recycled, even if the picture is good.',
     },
     {
-      question: 'Our internet came by satellite. Do you take the dish?',
+      question: 'Do you take an old satellite dish?',
       answer:
-        'Yes, once it’s down from the roof. The dish and mast are scrap metal, and the receiver is electronics. Ask your provider first whether the modem was rented.',
+        'Yes, once it’s down from the roof. Ask your provider first whether the dish or the modem has to go back.',
       fits: 'rural',
     },
     {
-      question: 'Do fish finders and marine radios go with the e-waste?',
+      question: 'Do you take fish finders and marine radios?',
       answer:
-        'Yes, once they’re off the boat. Flares are explosive, so we can’t take them. The boat’s battery goes to a hazardous waste depot.',
+        'Yes, once they’re off the boat. Keep flares and the boat’s battery out of the pile, because we can’t take them.',
       fits: 'lakefront',
     },
     {
-      question: 'Can the builder’s doorbells, cameras and alarms go too?',
+      question: 'Do you take doorbells, cameras and alarms?',
       answer:
-        'Most can, once they’re off the wall. Smoke alarms stay with you, because some hold a little radioactive material. Reset any doorbell or thermostat that has your account.',
+        'Yes, once they’re off the wall and reset. We can’t take smoke alarms, because some contain a little radioactive material.',
       fits: 'newSubdivision',
     },
     {
-      question: 'Is a really old TV or radio dangerous?',
+      question: 'Is it safe to move a very old TV or radio?',
       answer:
-        'No, as long as the back stays on. The tube holds a vacuum and perhaps an electric charge, so don’t open it.',
+        'Yes, if you unplug it and leave the back on. A tube TV can hold an electric charge long after it’s unplugged.',
       fits: 'olderCore',
     },
     {
       question: 'My building has an e-waste bin. Do I need you?',
       answer:
-        'Not for phones and cords, so use the building’s bin first. Call us for what doesn’t fit: big screens, copiers or stereo speakers.',
+        'Use the bin for phones and cords. Call us for what doesn’t fit, such as big screens, copiers or stereo speakers.',
       fits: 'highRise',
     },
     {
-      question: 'A tenant left a computer in the basement suite. Can it go?',
+      question: 'A tenant left a computer in the basement suite. Can you take it?',
       answer:
-        'It depends. Contact the tenant first if you can, because their files are on it. Once it’s yours to clear, keep the drive and we take the rest.',
+        'Yes, once you’re allowed to dispose of it. Contact the tenant first, because the computer holds their files.',
       fits: 'basementSuite',
     },
     {
-      question: 'Leaving a shared house, can we mix electronics with other junk?',
+      question: 'We’re leaving a shared house. Can electronics and other junk go together?',
       answer:
-        'Same pickup, yes, but not in the same bag. Pile screens and cords separately, because broken glass can cut somebody.',
+        'Yes, in one pickup. Put electronics in a pile of their own. Don’t bag screens, because broken glass can cut somebody.',
       fits: 'sharedRental',
     },
     {
-      question: 'No garage in our townhouse. Are a few boxes of gadgets enough?',
+      question: 'Do you come for just a few boxes of electronics?',
       answer:
-        'Yes. Up to 10 bags’ worth costs {minimum}. You don’t have to gather it: we collect from the basement shelf, the desk and the bedroom.',
+        'Yes. As much as 10 garbage bags would hold costs {minimum}. We collect from every room, so you don’t have to carry anything.',
       fits: 'townhouse',
     },
   ],
-  closing: 'Power off, for good.',
+  closing: 'Clear out your old electronics.',
   related: ['appliance-removal', 'furniture-disposal', 'garage-cleanout', 'estate-cleanout'],
   directService: 'electronics',
   updatedOn: '2026-11-25',

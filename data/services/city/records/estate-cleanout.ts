@@ -8,35 +8,35 @@ export const record = {
   lot: 'moving',
   order: 25,
   description:
-    'Emptying a family home is a lot to face at once. Our estate cleanout goes room by room, in your order, once the family has set aside what it keeps.',
+    'Emptying a family home is a lot to face at once. Our estate cleanout goes room by room, in your order, once the family has set aside what to keep.',
   features: [
     {
       icon: 'volunteerActivism',
-      title: 'Keepsakes set aside',
-      text: 'Put what stays in one room, or mark it with coloured tape.',
+      title: 'Keepsakes stay',
+      text: 'We leave everything you’ve tagged, and any room you tell us not to clear.',
     },
     {
       icon: 'receiptLong',
-      title: 'Check the pockets',
-      text: 'Search coats, books and drawers for papers and cash before the pickup.',
+      title: 'No list needed',
+      text: 'You don’t have to list every item. Just tell us which rooms to clear.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'China cabinets come apart into top and base. We remove table leaves and pedestals, and unhook headboards from their rails.',
+      'We separate china cabinets into top and base, take the legs off tables and unhook headboards from the bed rails.',
     heavy:
-      'Oak wall units, chest freezers and pianos are the heaviest. Mention a piano when you call: at 400 pounds and up, it needs its own plan for the stairs.',
+      'Oak wall units, chest freezers and pianos are the heaviest. Tell us about a piano when you call, because it can weigh 400 pounds or more.',
     cannotGo:
-      'Paint, pesticides and motor oil go to a hazardous waste depot. Take leftover medicine to a pharmacy.',
+      'We can’t take paint, pesticides, motor oil or medicine. A pharmacy takes back medicine, and a hazardous waste depot takes the rest.',
   },
   costTitle: 'What clearing an estate costs',
   loads: [
     { load: 'One bedroom, closet included', tier: 3 },
-    { load: 'Basement with its workbench', tier: [4, 5] },
-    { load: 'Main floor, every room', tier: 6, note: 'or several truckloads for a whole house' },
+    { load: 'Basement with a workbench', tier: [4, 5] },
+    { load: 'Main floor, every room', tier: 6, note: 'one full truck' },
   ],
-  dearer: ['Books and china add up: 40 mixed boxes take more than 4 cubic yards.'],
-  cheaper: ['Let relatives and neighbours collect what they want the weekend before.'],
+  dearer: ['Books and dishes add up: 40 full boxes take more than 4 cubic yards.'],
+  cheaper: ['Let relatives and neighbours collect what they want the weekend before the pickup.'],
   preparation: [
     {
       icon: 'groups',
@@ -45,121 +45,121 @@ export const record = {
     },
     {
       icon: 'volunteerActivism',
-      title: 'Named in the will',
-      text: 'Did someone inherit a piece, such as a clock? Have them collect it first, or tag it by name.',
+      title: 'Check the will and pockets',
+      text: 'Tag what somebody inherits. Search coats, books and drawers for papers and cash.',
     },
     {
       fits: 'rural',
       icon: 'grass',
       title: 'Walk through the outbuildings',
-      text: 'Was it a farm? Go round with somebody who worked there, and leave old fuel tanks and sprays untouched.',
+      text: 'Does the property have barns or sheds? Walk through each one, and tell us what’s inside.',
     },
     {
       fits: 'lakefront',
       icon: 'waterDrop',
-      title: 'Whose boats are these?',
+      title: 'Check who owns the boats',
       text: 'Is there a boathouse? Check the ownership papers to see which boats and motors belong to the estate.',
     },
     {
       fits: 'newSubdivision',
       icon: 'kitchen',
       title: 'Label rented equipment',
-      text: 'In a newer house, the water heater or softener may be rented. Find out, and tag it.',
+      text: 'In a newer house, the water heater or softener may be rented. Check the bills, and tag rented equipment.',
     },
     {
       fits: 'olderCore',
       icon: 'zoomIn',
       title: 'Look in hidden spots',
-      text: 'In an old house, search behind the attic knee walls and along the cold cellar’s top shelf.',
+      text: 'In an old house, look behind attic panels and on the top shelves of the cellar.',
     },
     {
       fits: 'highRise',
       icon: 'phone',
       title: 'Tell the building office',
-      text: 'Did they live in a tower? The executor should tell management who may come and go, and until when.',
+      text: 'Is the home in a tower? The executor should tell management who may go in, and until when.',
     },
     {
       fits: 'basementSuite',
       icon: 'layers',
       title: 'Ask the tenant downstairs',
-      text: 'Is the basement rented? Ask which freezer, shelf or dryer is the tenant’s and which belonged to the deceased.',
+      text: 'Is the basement rented? Ask the tenant which appliances and furniture are theirs, and tag those pieces.',
     },
     {
       fits: 'sharedRental',
       icon: 'check',
       title: 'Lodgers label their things',
-      text: 'Were rooms rented to lodgers? Let each one tag or remove their belongings before the relatives start.',
+      text: 'Are rooms in the house rented? Have each lodger label their own things before the family sorts the rest.',
     },
     {
       fits: 'townhouse',
       icon: 'home',
-      title: 'Bike cage and shed',
-      text: 'In a townhouse complex? Ask whether the unit also has a bike cage, a shed or a second parking spot.',
+      title: 'Find every storage space',
+      text: 'Is the home in a townhouse complex? Ask whether the unit also has a locker, a shed or a second parking spot.',
     },
   ],
   access: [
     {
       icon: 'phone',
       title: 'Executor out of town?',
-      text: 'Name somebody nearby with a key who may decide. We price each load on site, in the room.',
+      text: 'Name somebody nearby who has a key and may agree to the price. We give the price on site before we load.',
     },
     {
       icon: 'straighten',
-      title: 'Stair lift on the stairs?',
-      text: 'Tell us, because the rail narrows the way. Have a dealer remove it, or we take wardrobes down in parts.',
+      title: 'Is there a stair lift?',
+      text: 'Tell us, because the rail makes the stairs narrower. If the rail stays, we carry large furniture down in parts.',
     },
     {
       fits: 'rural',
       icon: 'localShipping',
-      title: 'Several trips up a lane?',
-      text: 'A farmhouse usually needs several truckloads. Warn us about soft shoulders, low wires and any gate code.',
+      title: 'Farmhouse at the end of a lane?',
+      text: 'Tell us about soft ground, low wires and any gate code. A farmhouse usually takes several truckloads.',
     },
     {
       fits: 'lakefront',
       icon: 'bolt',
       title: 'Lake house closed since fall?',
-      text: 'Turn the heat and lights back on before we come. We can’t carry safely on icy steps or in a dark cellar.',
+      text: 'Turn the lights on and clear ice off the steps before we come. We can’t carry safely in the dark or on ice.',
     },
     {
       fits: 'newSubdivision',
       icon: 'desk',
-      title: 'Boxes from the downsizing move?',
-      text: 'Moving boxes are quick to carry but slow to sort. Let the family check them in the garage and tape them shut.',
+      title: 'Boxes from an earlier move?',
+      text: 'Have the family check each box and tape it shut. Stack the checked boxes in the garage, close to our truck.',
     },
     {
       fits: 'olderCore',
       icon: 'hardware',
-      title: 'Cellar stairs like a ladder?',
-      text: 'Tell us about storm windows or a wringer washer down there. The washer may have to come up in pieces.',
+      title: 'Steep, narrow cellar stairs?',
+      text: 'Tell us about anything big in the cellar, such as an old washer. A big piece may have to come up in parts.',
     },
     {
       fits: 'highRise',
       icon: 'schedule',
-      title: 'Parents’ condo, many floors up?',
-      text: 'Book the elevator twice, a week apart. We take closets and bookcases first, and furniture the second time.',
+      title: 'Full condo on a high floor?',
+      text: 'Book the elevator for two days. We can clear closets and bookcases first, and furniture on the second day.',
     },
     {
       fits: 'basementSuite',
       icon: 'kitchen',
-      title: 'Storage behind a tenant’s kitchen?',
-      text: 'Agree on an hour with the tenant. We take shelves apart in the room and carry them out.',
+      title: 'Storage behind the tenant’s kitchen?',
+      text: 'Agree with the tenant on a time when we may walk through. Tell us about shelves that have to come apart.',
     },
     {
       fits: 'sharedRental',
       icon: 'groups',
       title: 'Rooms still rented out?',
-      text: 'We leave closed doors closed and clear only what the executor names. The kitchen stays usable until the last lodger leaves.',
+      text: 'We clear only the rooms that the executor names. Tell us which kitchen things the lodgers still need.',
     },
     {
       fits: 'townhouse',
       icon: 'layers',
-      title: 'Three levels, one stair?',
-      text: 'We start at the top, so nothing passes through a finished room. China cabinet glass goes out first.',
+      title: 'Three floors and one staircase?',
+      text: 'We start on the top floor and work down. Please clear the stairs and take pictures off the stairwell walls.',
     },
   ],
   destinationsTitle: 'Where the belongings go',
   destinations: [
-    { what: 'Furniture, linen, kitchen things', where: 'Donated, once the family has chosen' },
+    { what: 'Usable furniture, linen, dishes', where: 'Donated, after the family has chosen' },
     { what: 'Worn tools and appliances', where: 'Scrap metal recycler' },
     { what: 'Tube televisions, radios', where: 'Electronics recycler' },
     { what: 'Worn upholstery, mattresses', where: 'Licensed disposal site' },
@@ -167,72 +167,71 @@ export const record = {
   materials: ['furniture', 'mattress', 'appliances', 'electronics'],
   questions: [
     {
-      question: 'How many truckloads is a whole house?',
+      question: 'How many truckloads does a whole house take?',
       answer:
-        'Commonly 2 to 4 for a 3-bedroom house lived in for decades, more with a full basement. One truck holds {fullTruckYards} cubic yards. We price each load before we fill it.',
+        'Often 2 to 4 for a 3-bedroom house lived in for decades, or more with a full basement. One truck holds {fullTruckYards} cubic yards. We price each load before we fill the truck.',
     },
     {
       question: 'What if you find something valuable?',
       answer:
-        'We give it to the person in charge before we carry on. We aren’t appraisers, so have valuables appraised first.',
+        'We give it to the person in charge before we carry on. We aren’t appraisers, so have jewellery and art appraised first.',
     },
     {
       question: 'Can we start before probate?',
       answer:
-        'It depends, so ask the estate’s lawyer who may decide. Meanwhile we can give you a quote, so the price is ready when the answer comes.',
+        'Ask the estate’s lawyer who may decide about the belongings. Meanwhile, you can ask us for a quote.',
     },
     {
       question: 'Can an old dining set be donated?',
       answer:
-        'Sometimes. Solid tables and chairs have a chance, but a 6-foot hutch rarely does. Ask the family, then a dealer. We try donation before the disposal site.',
+        'Sometimes. A solid table and chairs have a good chance, but a 6-foot hutch rarely does. We try donation before the disposal site.',
     },
     {
       fits: 'rural',
       question: 'Can you clear a barn nobody has opened in years?',
       answer:
-        'Yes, once somebody has checked its roof and floor. Drums, spray jugs and old fuel need a specialist. We take furniture, boards and machine parts.',
+        'Yes, once somebody has checked that the roof and floor are safe. We take furniture, boards and machine parts, but no fuel or farm chemicals.',
     },
     {
       fits: 'lakefront',
-      question: 'The family wants one more summer by the water. Can part of it wait?',
+      question: 'We’re keeping the boathouse for one more summer. Can you clear only the house?',
       answer:
-        'Yes. We clear the house now and come back for the boathouse and dock chairs. That’s two pickups, each priced by what it fills.',
+        'Yes. Book a second pickup for the boathouse later. Each pickup is priced by the space its load takes.',
     },
     {
       fits: 'newSubdivision',
-      question: 'They had downsized already. Is it still an estate cleanout?',
+      question: 'Do you also clear a small home after downsizing?',
       answer:
-        'Yes, just a shorter one. A newer, smaller home is often a single truckload. Start with any spare room full of papers, because that takes longest.',
+        'Yes. A newer, smaller home is often a single truckload. Start with the papers, because sorting them takes the family longest.',
     },
     {
       fits: 'olderCore',
       question: 'What if there’s old pipe wrap or floor tile in the cellar?',
       answer:
-        'Leave it and have it tested, because both can contain asbestos. If they do, it’s an abatement contractor’s job. Leave boxes under crumbling wrap until a qualified person says they’re safe.',
+        'Leave both alone and have them tested, because they can contain asbestos. If the test finds asbestos, call a qualified asbestos contractor. Don’t move boxes under crumbling wrap.',
     },
     {
       fits: 'highRise',
-      question: 'How long will a condo tower give the family to clear out?',
+      question: 'How much time does a condo building give the family?',
       answer:
-        'It depends on the condo corporation. Ask about fobs, the locker and how many elevator days you get, then call us with the dates.',
+        'Each condo corporation has its own rules. Ask about keys, the locker and elevator bookings, then call us with the dates.',
     },
     {
       fits: 'basementSuite',
-      question: 'Can the basement go first while we sort upstairs?',
+      question: 'Can you clear the basement first while we sort upstairs?',
       answer:
-        'Yes, and it usually should, because then you have dry space to lay out keepsakes. Count a suite with its own kitchen as a second small house.',
+        'Yes. Then you can use the basement to lay out what the family keeps. Tell us if there’s a second kitchen, because it adds to the load.',
     },
     {
       fits: 'sharedRental',
-      question: 'She only rented a room. Is that still an estate?',
-      answer:
-        'Yes, there’s just less to carry. Ask the landlord in {city} when the room has to be empty, and book us before that day.',
+      question: 'Do you clear a single rented room after a death?',
+      answer: 'Yes. Ask the landlord when the room has to be empty, and book us before that day.',
     },
     {
       fits: 'townhouse',
-      question: 'Can a hospital bed come down a townhouse stair?',
+      question: 'Can you take a hospital bed down narrow stairs?',
       answer:
-        'Yes, in parts: the bed frame splits, the ends lift off and the motor unclips. Check for a supplier’s sticker first, because many beds are rented or on loan.',
+        'Yes, in parts. Look for a supplier’s sticker first, because many of these beds are rented or on loan.',
     },
   ],
   closing: 'One room after another, at your pace.',

@@ -8,152 +8,152 @@ export const record = {
   lot: 'yard',
   order: 5,
   description:
-    'Leaning boards, rusty chain link or one panel down after a storm? Our fence removal takes panels, rails, posts and gate, so your new fence starts on clear ground.',
+    'Is your fence leaning, rusty or down after a storm? Our fence removal crew takes down the panels, rails, posts and gates and hauls them away.',
   features: [
     {
       icon: 'fence',
       title: 'Posts cut or pulled',
-      text: 'We cut posts at ground level, or pull them once buried lines are marked.',
+      text: 'You choose: we cut posts at ground level or pull them out.',
     },
     {
       icon: 'straighten',
-      title: 'One panel counts',
-      text: 'We also come for a single section that blew down.',
+      title: 'Wood or metal',
+      text: 'We take down wood, chain link and iron fences, long or short.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We pry boards off with a flat bar and cut rails at the posts. Chain link is untied and rolled up, and steel posts are cut with a grinder.',
+      'We pry off the boards and cut the rails at the posts. We roll up chain link and cut steel posts with a grinder.',
     heavy:
-      'A post with its concrete footing can weigh as much as two people. We lift it with a farm jack and chain. Filling the hole is up to you.',
+      'A post with its concrete footing can weigh as much as two people. We lift it with a jack and chain. Filling the hole is up to you.',
     cannotGo:
-      'Have buried lines marked before we dig posts out. Have an electrician disconnect gate openers and fence lights. Take stain and wood preservative to a hazardous waste depot.',
+      'Posts can’t be pulled until you’ve had buried lines marked. Gate openers and lights can’t go until an electrician disconnects them. Leftover stain has to go to a hazardous waste depot.',
   },
   costTitle: 'What a fence costs to clear',
   loads: [
     { load: 'One panel with its posts', tier: 1, note: 'blown down or leaning' },
-    { load: 'Board fence, about 50 feet', tier: [2, 3], note: '6 feet high, posts cut flush' },
+    { load: 'Board fence, about 50 feet', tier: [2, 3], note: '6 feet high, posts cut at the ground' },
     { load: 'Whole backyard, about 150 feet', tier: [4, 5], note: 'gates included' },
   ],
-  dearer: ['A post pulled with its concrete takes far more room than a cut one.'],
-  cheaper: ['Chain link rolls up tight: 50 feet is about the size of an armchair.'],
+  dearer: ['A post pulled with its concrete takes far more space than a cut one.'],
+  cheaper: ['Chain link rolls up tight: 50 feet takes about as much space as an armchair.'],
   preparation: [
     {
       icon: 'receiptLong',
       title: 'Ask your neighbour first',
-      text: 'Is the fence on the boundary? Get both owners’ agreement in writing before you book.',
+      text: 'Is the fence on the property line? Get your neighbour’s OK in writing before you book.',
     },
     {
       icon: 'error',
       title: 'Keep dogs and kids in',
-      text: 'The yard is open once boards come off. Plan where the dog stays and who watches the children.',
+      text: 'Your yard is open once the boards come off. Plan where pets and children will be.',
     },
     {
       icon: 'grass',
       title: 'Move the animals',
-      text: 'Horses, goats or hens behind it? Put them in another field and tie that gate shut first.',
+      text: 'Does the fence hold horses, goats or hens? Move the animals to another field or pen before we come.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
-      title: 'What it holds back',
-      text: 'Does the fence hold back sand or keep people off a bank? Have the replacement ready that same week.',
+      title: 'Plan a replacement',
+      text: 'Does the fence keep people away from a steep bank? Arrange a new barrier for the same day.',
       fits: 'lakefront',
     },
     {
       icon: 'home',
       title: 'Check who owns it',
-      text: 'Did the developer build it along a road, park or pond? Check your papers, because it may not be yours.',
+      text: 'Did the developer build your fence along a road, park or pond? Check your papers, because the fence may not be yours.',
       fits: 'newSubdivision',
     },
     {
       icon: 'layers',
       title: 'Mark what goes',
-      text: 'Wire, boards and hedge grown together? Mark the part that goes, and trim back what you’re keeping.',
+      text: 'Has a hedge grown through the fence? Mark which part goes, and trim back the plants you’re keeping.',
       fits: 'olderCore',
     },
     {
       icon: 'verifiedUser',
       title: 'Ask the condo corporation',
-      text: 'Privacy screen on a ground-floor patio? It may belong to the building, so ask for approval in writing.',
+      text: 'Is there a privacy screen on your patio? The screen may belong to the building, so get approval in writing.',
       fits: 'highRise',
     },
     {
       icon: 'bolt',
       title: 'Warn the suite’s tenant',
-      text: 'Does the gate lead to a suite? Tell the tenant the gate’s lock will be gone, and leave a light on.',
+      text: 'Does the gate lead to a basement suite? Tell the tenant which day the gate and its lock come off.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Two OKs for renters',
-      text: 'Renting? For a boundary fence, you need permission from your landlord and from the owner behind it.',
+      title: 'Get your landlord’s OK',
+      text: 'Do you rent the house? Only the landlord can agree to the removal, even if the fence is broken.',
       fits: 'sharedRental',
     },
     {
       icon: 'fence',
       title: 'Check the divider rules',
-      text: 'Fence between two patios? Ask the complex what must replace it, including the height and colour.',
+      text: 'Are you replacing a fence between two patios? Ask the condo board what height and colour are allowed.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'waterDrop',
-      title: 'Pool behind it?',
-      text: 'Don’t leave a pool open, even overnight. Put up temporary fencing first, and ask the municipality what’s required.',
+      title: 'Pool beside the fence?',
+      text: 'Put up temporary fencing before we start, so the pool is never open. We carry the panels out away from the water.',
     },
     {
       icon: 'grass',
-      title: 'Tree grown through the mesh?',
-      text: 'We snip the wire close to the bark on both sides. Cutting into the trunk would harm the tree.',
+      title: 'Tree grown through the chain link?',
+      text: 'We cut the wire close to the bark on both sides. The wire inside the trunk stays, because cutting it out would harm the tree.',
     },
     {
       icon: 'straighten',
       title: 'Long farm fence?',
-      text: 'Tell us the length, the number of strands and any barbed wire. Our truck follows along where the ground is firm.',
+      text: 'Tell us how long the fence is, and whether there’s barbed wire. Where the ground is firm, our truck drives along the fence.',
       fits: 'rural',
     },
     {
       icon: 'place',
-      title: 'Fence runs into the lake?',
-      text: 'We cut it where dry ground ends. Tell us how steep the bank is, because we carry panels up by hand.',
+      title: 'Does the fence run into the lake?',
+      text: 'We cut the fence where dry ground ends. Tell us how steep the bank is, because we carry panels up by hand.',
       fits: 'lakefront',
     },
     {
       icon: 'bolt',
-      title: 'Buried lines along the lot?',
-      text: 'In a planned subdivision, gas, hydro or cable may follow the lot line. Until they’re marked, we only cut at the surface.',
+      title: 'Narrow side yard?',
+      text: 'Measure the gap beside the air conditioner and the meter. If the panels don’t fit, we take them apart in the yard.',
       fits: 'newSubdivision',
     },
     {
       icon: 'hardware',
-      title: 'Posts wedged in rubble?',
-      text: 'Old posts packed in brick and stone won’t pull straight out. We cut them off low, leaving the stub and rubble.',
+      title: 'Posts packed in stone?',
+      text: 'Old posts set in brick and stone often can’t be pulled. We cut them off low, and the rest stays in the ground.',
       fits: 'olderCore',
     },
     {
       icon: 'construction',
-      title: 'Screen on a podium garden?',
-      text: 'We unbolt it from planters or slab and cut panels to elevator size. Tell us where sparks are forbidden.',
+      title: 'Privacy screen on a terrace?',
+      text: 'We unbolt the screen and cut its panels to elevator size. Tell us if the building forbids cutting metal there.',
       fits: 'highRise',
     },
     {
       icon: 'error',
-      title: 'Sunken entrance behind it?',
-      text: 'That fence may also be the stairwell’s guardrail. Have something solid ready to put there, so nobody falls.',
+      title: 'Sunken entrance behind the fence?',
+      text: 'The fence may keep people from falling into the stairwell. Have a guardrail ready to put up the same day.',
       fits: 'basementSuite',
     },
     {
       icon: 'weekend',
-      title: 'Things leaning on it?',
-      text: 'In a shared house, junk collects along the fence. Move what’s yours first, or add it all to our list.',
+      title: 'Things leaning on the fence?',
+      text: 'Ask your housemates to move bikes and boards before we come. We can haul away what nobody wants.',
       fits: 'sharedRental',
     },
     {
       icon: 'home',
-      title: 'End unit or middle?',
-      text: 'From an end unit, we carry boards out by the side. From the middle, it’s the back path or your hall.',
+      title: 'Is your house in the middle of a row?',
+      text: 'Tell us whether a path runs behind the houses. Without a path, we carry boards out through your hallway or garage.',
       fits: 'townhouse',
     },
   ],
@@ -167,75 +167,75 @@ export const record = {
   materials: ['lumber', 'metal', 'concrete'],
   questions: [
     {
-      question: 'A new fence is coming. When do you take the old one?',
+      question: 'How soon before the new fence should the old one come down?',
       answer:
         'A day or two before is early enough, so the yard isn’t open for long. Ask your fence builder whether the old post holes will be used or filled.',
     },
     {
       question: 'Can you replace only the rotten posts?',
       answer:
-        'No, that’s a repair for a fence contractor. When the contractor is done, we can take the old posts, panels and concrete away.',
+        'No, a fence contractor does that. We can haul away the old posts, panels and concrete afterwards.',
     },
     {
       question: 'Who pays when the fence is shared?',
       answer:
-        'Whoever books it. We give one price for the whole load, so agree with your neighbour on the split beforehand.',
+        'Whoever books the pickup pays us. We give one price for the whole load, so agree with your neighbour on the split beforehand.',
     },
     {
-      question: 'I’ve taken it down myself. Will you pick up the boards?',
+      question: 'I took my fence down myself. Will you pick up the boards?',
       answer:
-        'Yes. Lay boards nails down, all pointing one way, because a loose heap takes twice the room. Stacked at the curb, it costs {curbsideDiscount} less.',
+        'Yes. Stack the boards nails down, because a loose heap takes twice the space. If they’re at the curb, you pay {curbsideDiscount} less.',
     },
     {
       question: 'Do you take electric fencing?',
       answer:
-        'Yes, once the charger is unplugged and indoors. Tape, wire, insulators and posts go as one load. Keep the solar charger’s battery, because it’s hazardous waste.',
+        'Yes, once you’ve unplugged the charger. We take tape, wire, insulators and posts. We can’t take the battery of a solar charger.',
       fits: 'rural',
     },
     {
-      question: 'A storm laid the fence flat on the beach. Can you get it?',
+      question: 'A storm knocked our fence onto the beach. Can you get it?',
       answer:
-        'Yes, if a person can carry a load from there. Wet cedar weighs a lot, so we cut it into short lengths. We don’t wade in for boards in the water.',
+        'Yes, if our crew can walk there and carry it back safely. We cut wet boards into short lengths. We don’t go into the water.',
       fits: 'lakefront',
     },
     {
-      question: 'Can one section go so a machine gets in?',
+      question: 'Can you take out one section so an excavator gets in?',
       answer:
-        'Yes. Measure the machine, add a foot on each side and round up to the next post. The posts beside the gap may need a brace afterwards.',
+        'Yes. Tell us how wide the machine is, with a foot to spare on each side. The posts beside the gap may need a brace afterwards.',
       fits: 'newSubdivision',
     },
     {
-      question: 'Can old iron come off a stone curb without breaking it?',
+      question: 'Can an iron fence come off a stone wall without breaking the stone?',
       answer:
-        'Usually, if a short stub stays. Uprights were often set in lead, and prying would split the stone, so we cut just above it. Straight lengths may be reused.',
+        'Usually, if short stubs may stay. We cut the iron just above the stone, because prying could split the wall. Straight pieces may be reused.',
       fits: 'olderCore',
     },
     {
       question: 'Can you take down the fence around the garbage bins?',
       answer:
-        'Yes, if the property manager orders it. Choose a day between collections and roll the bins out first. Steel posts and gates make it a heavy job.',
+        'Yes, if the property manager books it. Choose a day between collections, and have the bins moved out first.',
       fits: 'highRise',
     },
     {
-      question: 'The suite’s intercom is on the gatepost. Can you work around it?',
+      question: 'The suite’s intercom is on the gatepost. Can the post go?',
       answer:
-        'No. Have the installer move the intercom first, and give the tenant’s mailbox another spot. We unscrew the house number and hand it to you.',
+        'Yes, once an installer has moved the intercom. Take off the tenant’s mailbox and the house number before we come.',
       fits: 'basementSuite',
     },
     {
-      question: 'A roommate backed into the fence. Will you take the smashed part?',
+      question: 'A housemate backed into the fence. Will you take the broken part?',
       answer:
-        'Yes. A broken panel and a snapped post are usually a {minimum} load. Show the landlord first, and take pictures if insurance may be involved.',
+        'Yes. A broken panel and post are usually a {minimum} load. Take pictures first, in case there’s an insurance claim.',
       fits: 'sharedRental',
     },
     {
-      question: 'Will my neighbour’s half of the divider stay up?',
+      question: 'Will my neighbour’s side of the fence stay up?',
       answer:
-        'Yes, if it has its own posts. If a rail runs into their panels, we cut it at your post. A bracket in the brick leaves two holes to fill.',
+        'Yes, if their panels have their own posts. If a rail runs through to their side, we cut the rail at your post.',
       fits: 'townhouse',
     },
   ],
-  closing: 'Old fence out. New one next.',
+  closing: 'Let’s get the old fence down.',
   related: ['deck-demolition', 'shed-demolition', 'brush-branches-pickup', 'backyard-cleanup'],
   directService: 'construction-debris',
   updatedOn: '2026-11-25',

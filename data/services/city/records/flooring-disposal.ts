@@ -8,26 +8,26 @@ export const record = {
   lot: 'reno',
   order: 20,
   description:
-    'Old floor in the way of the new one? Our old flooring removal takes hardwood, laminate, vinyl or tile, with whatever was glued or nailed under it.',
+    'Is an old floor in the way of your new one? Our old flooring removal takes up hardwood, laminate, vinyl or tile and hauls it away.',
   features: [
     {
       icon: 'layers',
-      title: 'Count the layers',
-      text: 'Lift a floor vent and count the layers. Each one adds to the load.',
+      title: 'Underlay too',
+      text: 'We also take up the foam or cork under the floor.',
     },
     {
       icon: 'check',
       title: 'Offcuts as well',
-      text: 'Foam, cardboard and offcuts from the new floor can go too.',
+      text: 'Offcuts, cardboard and foam from the new floor can go too.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Laminate and vinyl plank unclick row by row. We cut nailed hardwood across and pry it up, and remove tile with a chipping hammer and shovel.',
+      'We unclick laminate and vinyl planks row by row. We cut nailed hardwood and pry it up, and break up tile with a chipping hammer.',
     heavy:
-      'Tile with backer board weighs about 7 pounds a square foot, so a kitchen floor can outweigh an upright piano. We move it in pails by hand truck.',
+      'Tile with backer board is the heaviest, at about 7 pounds a square foot. We move tile in pails on a hand truck.',
     cannotGo:
-      'Have old vinyl flooring and black adhesive tested for asbestos before anyone lifts them. Take open glue, stain and stripper to a hazardous waste depot.',
+      'Old vinyl flooring and black glue can’t go until you’ve had them tested for asbestos. Leftover glue, stain and stripper have to go to a hazardous waste depot.',
   },
   costTitle: 'What tearing out a floor costs',
   loads: [
@@ -35,207 +35,206 @@ export const record = {
     { load: 'Hardwood, main floor', tier: [2, 3], note: 'about 600 square feet' },
     { load: 'Tile and hardwood, whole house', tier: [3, 4], note: 'backer board included' },
   ],
-  dearer: ['If plywood is screwed over an older floor, the load doubles.'],
-  cheaper: ['Unclick planks whole and tie them in bundles, so they pack tight.'],
+  dearer: ['Two floors on top of each other make twice the load. Lift a floor vent to check.'],
+  cheaper: ['If you unclick planks yourself and tie them in bundles, they pack tight.'],
   preparation: [
     {
       icon: 'hardware',
       title: 'Number the baseboards',
-      text: 'Keeping the baseboards? Remove them first, number each one in pencil and store them in another room.',
+      text: 'Are you keeping the baseboards? Take them off first, number the backs and store them in another room.',
     },
     {
       icon: 'kitchen',
       title: 'Empty the room',
-      text: 'Have the fridge, stove and toilet disconnected and moved off the floor before we arrive.',
+      text: 'Move furniture and appliances out of the room before we arrive. Have a gas stove or toilet disconnected first.',
     },
     {
       icon: 'home',
-      title: 'Wood stove pad',
-      text: 'Wood stove on the tile? Tell us if the pad under it goes, because it’s the heaviest part.',
+      title: 'Move the wood stove',
+      text: 'Does a wood stove stand on the floor? Have the stove moved out, and tell us whether its pad goes too.',
       fits: 'rural',
     },
     {
       icon: 'error',
       title: 'Check the joists',
-      text: 'Cottage on posts? Look underneath for soft joists, because we work above them with a chipping hammer.',
+      text: 'Does the cottage stand on posts? Check underneath for soft joists, and tell us before we start.',
       fits: 'lakefront',
     },
     {
       icon: 'check',
       title: 'Keep one full box',
-      text: 'Keeping the builder’s floor in some rooms? Save a full box, because the next batch won’t match.',
+      text: 'Are you keeping the builder’s floor in other rooms? Save a full box of planks for repairs.',
       fits: 'newSubdivision',
     },
     {
       icon: 'layers',
       title: 'Oak under the vinyl',
-      text: 'Found narrow oak strips? Decide beforehand whether they stay, because pry bar marks don’t sand out.',
+      text: 'Is there old oak under the vinyl? Decide before we come whether the oak stays, so we don’t damage it.',
       fits: 'olderCore',
     },
     {
       icon: 'schedule',
       title: 'Ask about noise hours',
-      text: 'Tile in a condo? Ask when hammering is allowed, because the units above and below will hear it.',
+      text: 'Do you have tile in a condo? Ask when hammering is allowed, because your neighbours will hear it.',
       fits: 'highRise',
     },
     {
       icon: 'waterDrop',
       title: 'Tap the basement floor',
-      text: 'Does it sound hollow? There may be raised panels on the concrete, so tell us before we quote.',
+      text: 'Does the basement floor sound hollow when you tap it? There may be a raised subfloor, so tell us before the quote.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Leave a walking path',
-      text: 'Do others cross this room to reach theirs? Have the floor taken up one half at a time.',
+      text: 'Do housemates cross this room to reach theirs? Tell us, and we take up half of the floor at a time.',
       fits: 'sharedRental',
     },
     {
       icon: 'straighten',
       title: 'Mark your edge',
-      text: 'Does your floor continue into a common entry? Put tape across the line where your part stops.',
+      text: 'Does your floor continue into a shared entry? Put tape across the line where your part ends.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'home',
-      title: 'Bedroom at the far end?',
-      text: 'Tell us where your installer starts, and we clear that room first. We work from the exit inward.',
+      title: 'Several rooms to clear?',
+      text: 'Tell us where your installer starts, and we clear that room first. Keep the hallway free for carrying.',
     },
     {
       icon: 'layers',
-      title: 'Over 200 square feet tiled?',
-      text: 'That’s around 1,400 pounds with backer board. Count every step from the room to the road for us.',
+      title: 'Over 200 square feet of tile?',
+      text: 'With backer board, 200 square feet weigh about 1,400 pounds. Tell us how many steps there are from the room to the truck.',
     },
     {
       icon: 'deck',
       title: 'Old porch on the way?',
-      text: 'Show us any soft boards before we start. We bridge them with plywood, because a loaded hand truck is heavy.',
+      text: 'Show us any soft boards before we start. We lay plywood over them, because a loaded hand truck is heavy.',
       fits: 'rural',
     },
     {
       icon: 'place',
       title: 'Sloping path to the cottage?',
-      text: 'We carry planks up in bundles of 6. Tell us early if it’s tile, because that means many more trips.',
+      text: 'Tell us how long the path is, and whether your floor is planks or tile. Tile means many more trips.',
       fits: 'lakefront',
     },
     {
       icon: 'grass',
-      title: 'Fresh sod out front?',
-      text: 'We carry by the driveway, because stacked hardwood dents new sod. Leave the sprinkler off that morning.',
+      title: 'New sod in front of the house?',
+      text: 'We carry the old floor out over the driveway, so the sod isn’t damaged. Leave the sprinkler off that morning.',
       fits: 'newSubdivision',
     },
     {
       icon: 'straighten',
-      title: 'Steep stairs, tight turn?',
-      text: 'We cut strips longer than 4 feet inside and cover the doorway. Point out wallpaper and old plaster to protect.',
+      title: 'Steep stairs with a tight turn?',
+      text: 'We cut long boards in the room before we carry them down. Show us wallpaper or old plaster that needs care.',
       fits: 'olderCore',
     },
     {
       icon: 'straighten',
-      title: 'Long planks, low elevator?',
-      text: 'A 7-foot board won’t fit in the elevator. We cut laminate and hardwood in half in your unit and cart it down.',
+      title: 'Boards too long for the elevator?',
+      text: 'We cut laminate and hardwood boards in half in your unit. Then we wheel them to the elevator on a cart.',
       fits: 'highRise',
     },
     {
       icon: 'waterDrop',
       title: 'Wet steps outside the basement?',
-      text: 'We sweep the steps and tie each bundle, because vinyl plank is slippery. In winter, please salt them first.',
+      text: 'Please sweep the steps, and salt them in winter. We carry heavy bundles and need firm footing.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Only your room, housemates home?',
-      text: 'We cut behind a closed door with a towel along the sill. Boards wait there until the hallway is free.',
+      title: 'Are your housemates at home?',
+      text: 'Tell them when we carry the floor out, so the hallway and stairs stay free. We cut boards with your door closed.',
       fits: 'sharedRental',
     },
     {
       icon: 'localShipping',
-      title: 'Nowhere to stack outdoors?',
-      text: 'Leave the pile in its room, and we carry it straight to the truck. Ask where on the lane we may park.',
+      title: 'No space outside for the old floor?',
+      text: 'Old boards can stay in the room until we carry them to the truck. Ask your condo board where we may park.',
       fits: 'townhouse',
     },
   ],
   destinationsTitle: 'Where your floor goes',
   destinations: [
-    { what: 'Bare hardwood, plywood', where: 'Wood recycling when free of glue' },
+    { what: 'Bare hardwood, plywood', where: 'Wood recycling, if free of glue' },
     { what: 'Laminate, vinyl plank', where: 'Licensed disposal site' },
     { what: 'Tile, backer, mortar', where: 'Licensed disposal site' },
-    { what: 'Unopened boxes', where: 'Kept apart for reuse' },
+    { what: 'Unopened boxes of flooring', where: 'Kept apart for reuse' },
   ],
   materials: ['flooring', 'tile'],
   questions: [
     {
       question: 'Can you take up the floor and leave the subfloor?',
       answer:
-        'Yes. Click floors lift off clean, and we pull or flatten leftover nails. Some plywood may tear where underlayment was glued, so ask your installer what has to stay.',
+        'Yes, and we pull or flatten leftover nails. If the floor was glued down, the subfloor may need some repair afterwards.',
     },
     {
       question: 'Is old hardwood worth saving?',
       answer:
-        'Sometimes. Long oak or maple boards with unbroken tongues can be laid again. Tell us before we begin, because then we pry slowly instead of sawing.',
+        'Sometimes. Long oak or maple boards in good shape can be laid again. Tell us before we start, so we pry slowly and don’t cut them.',
     },
     {
-      question: 'Do you grind thinset off concrete?',
-      answer:
-        'No. We chip the tile and shovel up what comes loose. Your tile setter or a rental shop has a floor grinder for the ridges.',
+      question: 'Do you remove the mortar under the tile?',
+      answer: 'Only what comes loose when we chip off the tile. Your tile setter can grind off the rest.',
     },
     {
-      question: 'How do I know if vinyl needs an asbestos test?',
+      question: 'Does my old vinyl floor need an asbestos test?',
       answer:
-        'Have it tested if nobody knows how old it is. Until then, don’t sand, snap or scrape it. An abatement contractor can take the lab sample.',
+        'Yes, if you don’t know how old it is. Don’t sand, snap or scrape it before the test. A qualified asbestos contractor can take the sample.',
     },
     {
       question: 'Can wide planks from an old farmhouse be used again?',
       answer:
-        'Yes, if they come up whole and dry. Ask around before we start, because wide old boards are wanted for tables and shelves. We take the rest.',
+        'Yes, if the planks are dry and come up whole. Tell us before we start which ones you’re keeping. We take the rest.',
       fits: 'rural',
     },
     {
       question: 'The cottage floor is rotten in one corner. Will you still take it up?',
       answer:
-        'Yes, if we can stand beside it safely. We start from the solid side, board by board. Rotten joists are a carpenter’s job, and you’ll see them then.',
+        'Yes, if we can stand safely beside the rotten part. Repairing rotten joists is a carpenter’s job.',
       fits: 'lakefront',
     },
     {
-      question: 'The builder’s laminate is a year old. Can it be laid somewhere else?',
+      question: 'Can nearly new laminate be laid somewhere else?',
       answer:
-        'Yes, if it clicks together and we start from the right wall. The planks then go back into boxes in order. Glued or swollen planks are waste.',
+        'Yes, if it clicks together and isn’t swollen. Tell us before we start, so we lift the planks one by one.',
       fits: 'newSubdivision',
     },
     {
-      question: 'There are four layers in our old kitchen. Do you take them all?',
+      question: 'Our old kitchen has four floors on top of each other. Do you take all of them?',
       answer:
-        'Yes, once a lab has cleared any old vinyl and its glue. Four floors can be 2 inches thick, so measure the edge and the room for us.',
+        'Yes, if no asbestos was found in old vinyl or its glue. Measure how thick the four floors are together, and tell us.',
       fits: 'olderCore',
     },
     {
-      question: 'Can the sound mat under a condo floor come out too?',
+      question: 'Can you also take out the sound mat under a condo floor?',
       answer:
-        'Yes, whether it’s cork, rubber or foam. Ask your condo corporation whether it must stay, or which kind has to replace it.',
+        'Yes. Ask your condo corporation first whether the mat has to stay, or which kind has to replace it.',
       fits: 'highRise',
     },
     {
-      question: 'The basement laminate got wet. How long can it wait?',
+      question: 'Our basement laminate got wet. How soon should it come out?',
       answer:
-        'A few days at most, because swollen boards hold water against the walls. Take insurance photos, lift the row along the outside wall, then call us.',
+        'Within a few days, because swollen boards hold water against the walls. Take photos for your insurance, then call us.',
       fits: 'basementSuite',
     },
     {
-      question: 'Can I replace the floor in just my rented room?',
+      question: 'Can you take up the floor in just my rented room?',
       answer:
-        'Yes, if the owner agrees in writing. We clear your room up to the threshold. Keep the doorway’s metal strip if it’s straight, because it hides the joint.',
+        'Yes, if the owner agrees in writing. We stop at your doorway. Tell us whether the strip under your door stays.',
       fits: 'sharedRental',
     },
     {
-      question: 'Which level of a townhouse should be emptied first?',
+      question: 'Which level of a townhouse should you clear first?',
       answer:
-        'The top one, so no old boards cross a new floor. Then come the stairs and the entry level. Book one pickup per storey if your installer works that way.',
+        'The top one, so we don’t carry old boards over a new floor. You can book one pickup per level if your installer works that way.',
       fits: 'townhouse',
     },
   ],
-  closing: 'Old floor out, new floor in.',
+  closing: 'Clear the way for your new floor.',
   related: [
     'carpet-disposal',
     'kitchen-renovation-debris',

@@ -8,32 +8,32 @@ export const record = {
   lot: 'house',
   order: 10,
   description:
-    'Couch too big or too heavy to get out yourself? Leave it where it is. Our furniture removal crew takes it apart, pads the door frames and carries it out.',
+    'Is your couch too big or too heavy to get out yourself? Our furniture removal crew takes it apart if needed and carries it out.',
   features: [
     {
       icon: 'weekend',
       title: 'From any floor',
-      text: 'Basement, attic or 3rd-floor bedroom: nothing has to reach the curb first.',
+      text: 'We carry furniture out of the basement, the attic or the 3rd floor.',
     },
     {
       icon: 'home',
       title: 'Corners padded',
-      text: 'We pad door frames and newel posts before the sofa moves.',
+      text: 'We pad door frames and stair posts before we move anything.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'Legs, cushions and sectional clips come off first, then bed frames and wardrobes come apart. We may take a door off its hinges and put it back.',
+      'We take off legs and cushions, unclip sectionals, and take bed frames and wardrobes apart. If a door is in the way, we take it off and put it back.',
     heavy:
-      'A sofa bed is much heavier than it looks. We remove its mattress and tie the frame shut. Two people carry it down on shoulder straps.',
+      'A sofa bed is much heavier than it looks. We take out its mattress and carry the frame with shoulder straps.',
     cannotGo:
-      'Bed bugs? Tell us when you book, because an exterminator must come first. Take lamp oil, varnish and cleaners to a hazardous waste depot.',
+      'Furniture with bed bugs can’t go until an exterminator has treated it. Varnish and cleaners can’t go, so take those to a hazardous waste depot.',
   },
   costTitle: 'What a couch costs to get rid of',
   loads: [
     { load: 'Armchair, recliner or dresser', tier: 1, items: [{ armchair: 1 }, { dresser: 1 }] },
     {
-      load: 'Sofa and coffee table',
+      load: 'Couch and coffee table',
       tier: 2,
       note: 'cushions and throw pillows included',
       itemsAmong: { sofa: 1 },
@@ -45,133 +45,133 @@ export const record = {
       itemsAmong: { mattress: 1, dresser: 1 },
     },
   ],
-  dearer: ['A glued wall unit can’t come apart, so it takes more of the truck.'],
-  cheaper: ['Bookcases and wardrobes you’ve already taken apart slide in beside the sofa.'],
+  dearer: ['A glued wall unit can’t be taken apart, so it fills more of the truck.'],
+  cheaper: ['Shelving units and desks take much less room if you take them apart first.'],
   preparation: [
     {
       icon: 'check',
       title: 'Empty the drawers',
-      text: 'Empty every dresser and desk, and feel along the back for old letters.',
+      text: 'Take everything out of dressers, desks and nightstands. Look behind the drawers too.',
     },
     {
       icon: 'straighten',
-      title: 'Measure sofa and door',
-      text: 'Compare the sofa’s depth with the narrowest door on the way. Send us both if it’s close.',
+      title: 'Measure couch and door',
+      text: 'Measure the couch’s depth and the narrowest door on the way out. If the numbers are close, send us both.',
     },
     {
       icon: 'home',
-      title: 'Stored in a shed?',
-      text: 'Was it kept in a drive shed? Knock the cushions the day before, so wasps and mice leave.',
+      title: 'Furniture from a shed',
+      text: 'Has the furniture been kept in a drive shed? Check the cushions for wasps and mice the day before we come.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Hose off patio sets',
-      text: 'Was the patio set by the water? Rinse off the sand and let the cushions dry.',
+      text: 'Is a patio set from the beach going too? Rinse off the sand and let the cushions dry.',
       fits: 'lakefront',
     },
     {
       icon: 'formatPaint',
       title: 'Point out fresh paint',
-      text: 'Stairwell just painted? Tell us which wall, and we turn long pieces the other way.',
+      text: 'Was your stairwell just painted? Show us the fresh walls, so we can keep long pieces away from them.',
       fits: 'newSubdivision',
     },
     {
       icon: 'hardware',
-      title: 'Look for wedges',
-      text: 'Antique armoire in an old house? Look behind the cornice for wedges that hold it together.',
+      title: 'Check the armoire',
+      text: 'Is an antique armoire going? See whether screws or wooden wedges hold it together, and tell us.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
       title: 'Measure the elevator',
-      text: 'On an upper floor? A long couch has to stand on end, so measure the elevator from corner to corner.',
+      text: 'Do you live on an upper floor? Measure the elevator’s height, because a long couch has to stand on end.',
       fits: 'highRise',
     },
     {
       icon: 'weekend',
-      title: 'Clear the furnace hallway',
-      text: 'Is the suite’s hall tight beside the furnace? Move coats and boxes out of the way.',
+      title: 'Clear the hallway',
+      text: 'Is the suite’s hall narrow beside the furnace? Take coats and boxes out of the hall.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Mark your own pieces',
-      text: 'Renting one room? Put tape on everything that’s yours, so we don’t take a housemate’s futon.',
+      title: 'Mark what goes',
+      text: 'Are you renting one room? Put tape on the pieces that go, so we don’t take a housemate’s furniture.',
       fits: 'sharedRental',
     },
     {
       icon: 'deck',
       title: 'Clear the landings',
-      text: 'Bedrooms two flights up? Take shoes and baby gates off each landing, where box springs turn.',
+      text: 'Are the bedrooms two flights up? Take shoes and baby gates off each landing, so we can turn a box spring.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'straighten',
-      title: 'Won’t fit the door?',
-      text: 'We look for feet, arms and backs that unbolt. If the frame must be cut, we ask you first.',
+      title: 'Couch wider than the door?',
+      text: 'We look for legs, arms and a back that unbolt. If we have to cut the frame, we ask you first.',
     },
     {
       icon: 'weekend',
       title: 'Mattress without handles?',
-      text: 'We carry it on its long side with a strap. Stained or damp ones are bagged in the bedroom.',
+      text: 'We carry the mattress on its long side, with a strap under it. Please take the bedding off first.',
     },
     {
       icon: 'place',
-      title: 'Long way to the lane?',
-      text: 'If the truck must stop at the gate, we use a hand truck, one piece a trip. Tell us how far.',
+      title: 'House far from the road?',
+      text: 'If our truck can’t get close, we wheel the pieces out on a dolly. Tell us how far the house is from the road.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Cottage below the road?',
-      text: 'Count the outdoor steps for us. Cushions left out all season are heavy with water, so they go up separately.',
+      text: 'Count the steps up to the road for us. We take drawers and cushions out and carry them up separately.',
       fits: 'lakefront',
     },
     {
       icon: 'home',
-      title: 'Curved stairs, tall window?',
-      text: 'We keep headboards on the wall side, away from the glass. Wardrobes come down as panels.',
+      title: 'Window beside the stairs?',
+      text: 'We carry headboards on the wall side, away from the glass. Tell us if the stairs are curved.',
       fits: 'newSubdivision',
     },
     {
       icon: 'construction',
-      title: 'Narrow plaster stairs?',
-      text: 'If a box spring won’t pass, we cut its frame and fold it. We cover plaster corners before moving dressers.',
+      title: 'Narrow old stairs?',
+      text: 'If a box spring won’t pass, we cut its frame and fold it. Tell us about loose plaster along the stairs.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
       title: 'Couch taller than the elevator?',
-      text: 'Without legs and cushions, it may fit at a slant. If not, we use the stairwell, so tell us your floor.',
+      text: 'Without legs and cushions, the couch may fit at a slant. If not, we use the stairwell, so tell us your floor.',
       fits: 'highRise',
     },
     {
       icon: 'home',
-      title: 'Side door, then stairs?',
-      text: 'We lift the door off, stand the couch on end and pass it up to somebody outside.',
+      title: 'Stairs behind a side door?',
+      text: 'We stand the couch on end and pass it up to somebody outside. Tell us if the stairs turn.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Shared stairs and hall?',
-      text: 'Tell your housemates when we’re coming. Move bikes and laundry racks out of the way.',
+      text: 'Tell your housemates when we’re coming. Ask them to move bikes and laundry racks out of the way.',
       fits: 'sharedRental',
     },
     {
       icon: 'localShipping',
-      title: 'Door on a footpath?',
-      text: 'If your unit in {city} faces a walkway, show us the nearest parking spot and the shortest way there.',
+      title: 'Front door on a footpath?',
+      text: 'If no road passes your unit in {city}, tell us where we can park and which path is shortest.',
       fits: 'townhouse',
     },
   ],
   destinationsTitle: 'Where your furniture goes',
   destinations: [
     { what: 'Clean, sturdy pieces', where: 'Donated, when someone wants them' },
-    { what: 'Bed frames, sofa-bed mechanisms', where: 'Scrap metal recycler' },
-    { what: 'Bare solid wood', where: 'Wood recycling' },
+    { what: 'Metal bed frames, sofa-bed mechanisms', where: 'Scrap metal recycler' },
+    { what: 'Unpainted solid wood', where: 'Wood recycling' },
     { what: 'Torn upholstery, worn mattresses', where: 'Licensed disposal site' },
   ],
   materials: ['furniture', 'mattress'],
@@ -179,73 +179,73 @@ export const record = {
     {
       question: 'Will you come for just one couch?',
       answer:
-        'Yes. A small one fits the minimum, {minimum}, and a long one may cost {tier2}. A sofa bed counts by its size, not its weight.',
+        'Yes. A small couch fits the minimum load, {minimum}. A long one may cost {tier2}. A heavy couch costs no more than a light one of the same size.',
     },
     {
-      question: 'Can my old sofa be donated?',
+      question: 'Can my old couch be donated?',
       answer:
-        'It depends. It needs a sound frame and no rips, stains, smoke, pet smell or sagging. Worn leather usually isn’t accepted.',
+        'Yes, if somebody wants it. It usually needs a sound frame and a cover without rips, stains or smells. Worn leather is often refused.',
     },
     {
       question: 'Do you take mattresses and box springs?',
       answer:
-        'Yes, every size from crib to king. Tell us if one is soaked, because it needs a bag. Drain a waterbed completely first.',
+        'Yes, every size from crib to king. Tell us about a wet or stained mattress, so we bring a bag. Drain a waterbed completely first.',
     },
     {
       question: 'Can you take an adjustable or storage bed?',
       answer:
-        'Yes. Lower an adjustable base before you unplug it, because the motors lock. On storage beds, we unhook the gas struts while somebody holds the lid.',
+        'Yes. Lay an adjustable bed flat before you unplug it, because it can’t move without power. On a storage bed, we unhook the lid’s gas struts.',
     },
     {
-      question: 'We live on a concession road. Is one dresser worth a call?',
+      question: 'We live on a concession road. Will you come for one dresser?',
       answer:
-        'Yes. The price is for the room it takes on the truck, from {minimum}, not for the drive. Check the spare bedroom and mudroom for anything else.',
+        'Yes. You pay for the room it takes in the truck, from {minimum}, and not for the drive. A few small things may fit in at the same price.',
       fits: 'rural',
     },
     {
-      question: 'Is furniture from a cottage any good for reuse?',
+      question: 'Can furniture from our cottage be donated?',
       answer:
-        'Seldom, if it spent winters unheated near water. The padding smells of damp, and the veneer peels. Solid pine, iron beds and outdoor chairs do better.',
+        'Seldom, if the cottage is unheated in winter. Padding gets musty there, and veneer peels. Solid pine, iron beds and outdoor chairs are more likely to be reused.',
       fits: 'lakefront',
     },
     {
-      question: 'A new sofa is coming to the new house. When should ours leave?',
+      question: 'A new couch is being delivered. When should you take the old one?',
       answer:
-        'A few hours before the delivery, so there’s space to turn. If the delivery is postponed, call us and move the pickup too.',
+        'A few hours before the delivery, so there’s room to bring the new one in. If the delivery is postponed, call us to move the pickup.',
       fits: 'newSubdivision',
     },
     {
-      question: 'The house and its furniture are both old. Is any of it worth keeping?',
+      question: 'Our old house is full of old furniture. Is any of it worth money?',
       answer:
-        'Sometimes, so let a dealer look before we come. Pieces with tight joints can be reused, but not with woodworm or peeling veneer.',
+        'Maybe, so have a dealer look before we come. Pieces with woodworm or peeling veneer can seldom be reused.',
       fits: 'olderCore',
     },
     {
-      question: 'In a condo tower, can the couch go down to the garbage room?',
+      question: 'Can I leave my couch in the tower’s garbage room?',
       answer:
-        'Ask your building manager. We collect the couch from your living room, so it never has to stand in a shared corridor.',
+        'Ask your building manager first. If you book us, you don’t have to move the couch. We carry it from your living room to the truck.',
       fits: 'highRise',
     },
     {
       question: 'A tenant left furniture in my basement suite. Will you take it?',
       answer:
-        'Yes, once the bed and sofa are yours to dispose of. If the suite was rented furnished, mark what stays, so nothing of yours is taken.',
+        'Yes, once it’s yours to dispose of. If you rented the suite out furnished, mark what stays, so we don’t take anything of yours.',
       fits: 'basementSuite',
     },
     {
       question: 'Who pays when roommates share the couch?',
       answer:
-        'The person who books the pickup. Four bedrooms cleared the same morning make a single load with a single price. Agree on how to split it before anyone moves out.',
+        'The person who books the pickup. Furniture from all your rooms can go as one load at one price. Agree on how to split it before anyone moves out.',
       fits: 'sharedRental',
     },
     {
-      question: 'Does a king bed come down a narrow townhouse stair?',
+      question: 'Can you get a king bed down narrow townhouse stairs?',
       answer:
-        'Nearly always. A king mattress bends around a landing, and its base usually comes in two halves. A one-piece base may have to be cut.',
+        'Nearly always. The mattress bends, and the base usually comes in two halves. We may have to cut a one-piece base.',
       fits: 'townhouse',
     },
   ],
-  closing: 'It came in. It can go out.',
+  closing: 'If the couch came in, it can go out.',
   related: ['appliance-removal', 'carpet-disposal', 'move-out-dump-run', 'apartment-cleanout'],
   directService: 'furniture-appliances',
   updatedOn: '2026-11-25',

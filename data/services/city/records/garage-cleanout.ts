@@ -8,26 +8,26 @@ export const record = {
   lot: 'house',
   order: 15,
   description:
-    'Can’t park in your garage any more? Mark what stays and point at the rest. Our garage junk removal crew clears it from the door inward.',
+    'Is your garage too full to park in? Show us what has to go, and our garage junk removal crew takes it away.',
   features: [
     {
       icon: 'check',
-      title: 'Your keep pile',
-      text: 'We don’t touch anything you’ve marked with tape, stickers or a chalk line.',
+      title: 'What you keep stays',
+      text: 'We don’t touch anything you’ve marked with tape, stickers or chalk.',
     },
     {
       icon: 'fitnessCenter',
       title: 'Gym gear too',
-      text: 'We fold, strap and wheel out the treadmill nobody uses.',
+      text: 'We also take treadmills, weights and exercise bikes.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We unbolt the workbench from the wall and pry it off the floor. We knock steel shelving apart with a rubber mallet. The screw holes stay.',
+      'We unscrew workbenches from the wall, and knock steel shelving apart with a rubber mallet. We don’t fill the screw holes.',
     heavy:
-      'We carry a tool chest and its drawers separately. A cast-iron table saw can outweigh a freezer, so we bring a dolly and a ramp.',
+      'We carry a tool chest and its drawers separately. For a cast-iron table saw, we bring a dolly and a ramp.',
     cannotGo:
-      'Paint, motor oil, gas, antifreeze, car batteries and propane go to a hazardous waste depot. Set them aside for your own trip there. An electrician must disconnect a hard-wired door opener.',
+      'Paint, oil, gas, antifreeze, car batteries and propane can’t go. Take those to a hazardous waste depot. A hard-wired door opener can’t go until an electrician disconnects it.',
   },
   costTitle: 'What a garage cleanout costs',
   loads: [
@@ -36,136 +36,136 @@ export const record = {
     {
       load: '2-car garage, nearly full',
       tier: [5, 6],
-      note: 'or a second truck if it’s packed',
+      note: 'with any second load priced separately',
     },
   ],
-  dearer: ['Bikes, strollers and patio umbrellas tangle and leave gaps you pay for.'],
-  cheaper: ['Empty the totes into bags, then nest the totes to save room.'],
+  dearer: ['Bikes, strollers and patio umbrellas don’t stack well, so they take up more room.'],
+  cheaper: ['Empty plastic totes into bags, then stack the totes inside each other.'],
   preparation: [
     {
       icon: 'error',
       title: 'Check every box',
-      text: 'Look for stove cylinders in camping totes and gas cans on the paint shelf. Those can’t go.',
+      text: 'Look in boxes and totes for gas cans and camp stove cylinders, and set those aside.',
     },
     {
       icon: 'layers',
-      title: 'Look up too',
-      text: 'Decide about the rafters too: skis, tent poles and saved lumber are easy to forget.',
+      title: 'Check the rafters',
+      text: 'Skis, tent poles and lumber up in the rafters are easy to forget.',
     },
     {
       icon: 'construction',
       title: 'Move the tractor',
-      text: 'Is your garage a drive shed? Drive out whatever runs, and leave the keys where we can find them.',
+      text: 'Is your garage a drive shed? Before we come, move out the tractor and any machine you’re keeping.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Dry the boat gear',
-      text: 'Canoe gear, dock foam or life jackets in the pile? Hang them up for days, because wet gear is heavy.',
+      text: 'Is boat gear going too? Let it dry for a few days, because wet life jackets and foam are heavy.',
       fits: 'lakefront',
     },
     {
       icon: 'place',
       title: 'Free the driveway',
-      text: 'Is your driveway one car long? Park elsewhere during our window, so the truck reaches the garage door.',
+      text: 'Is your driveway one car long? Park elsewhere while we work, so our truck can back up to the garage.',
       fits: 'newSubdivision',
     },
     {
       icon: 'home',
       title: 'Try the old doors',
-      text: 'Do the swing doors drag or lean? Open them a day early and prop them with something solid.',
+      text: 'Does your garage have old swing doors? Open them the day before, and tell us if one is stuck.',
       fits: 'olderCore',
     },
     {
       icon: 'straighten',
-      title: 'Locker key and ramp',
-      text: 'Storage locker instead of a garage? Find the key, and read the clearance sign at the ramp.',
+      title: 'Find the locker key',
+      text: 'Do you have a storage locker instead of a garage? Find the key, and send us the locker’s number.',
       fits: 'highRise',
     },
     {
       icon: 'check',
       title: 'Tape the dividing line',
-      text: 'Does a tenant downstairs share the garage? Run tape across the floor where you both agree.',
+      text: 'Does a tenant share your garage? Agree on whose half is whose, and run tape across the floor between them.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Ask about bikes',
-      text: 'Sharing a garage in {city}? Message everyone about the bikes, even those with flat tires.',
+      text: 'Do you share a garage in {city}? Ask everyone which bikes may go, including those with flat tires.',
       fits: 'sharedRental',
     },
     {
       icon: 'deck',
-      title: 'Clear the inside door',
-      text: 'Garage used as a front hall? Move shoes and strollers so the house door opens fully.',
+      title: 'Take daily things inside',
+      text: 'Do you enter the house through the garage? Take shoes and strollers inside, so we don’t load them.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'hardware',
-      title: 'Big door stuck?',
-      text: 'With the door down, pull the red cord and lift. If it won’t rise or a spring snapped, call a door technician.',
+      title: 'Garage door stuck?',
+      text: 'With the door closed, pull the red release cord and lift. If the door won’t rise or a spring has snapped, call a door technician.',
     },
     {
       icon: 'fitnessCenter',
-      title: 'Table saw at the back?',
-      text: 'We clear an aisle to it first and check whether it needs a dolly, a ramp or a wrench.',
+      title: 'Heavy things at the back?',
+      text: 'We clear a path to them first. Tell us if a machine is bolted to the floor, so we bring wrenches.',
     },
     {
       icon: 'localShipping',
-      title: 'Garage past the house?',
-      text: 'Can a loaded truck turn there? If not, we back in, so tell us whether the gravel is firm.',
+      title: 'Garage behind the house?',
+      text: 'Tell us if a truck can turn around there and if the gravel is firm. If there’s no room to turn, we back in.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
-      title: 'Boathouse, not garage?',
-      text: 'Tell us how things got there: path, stairs or boat. Drain an outboard’s fuel and take it off its stand.',
+      title: 'Boathouse instead of a garage?',
+      text: 'Tell us if a path or stairs lead down to the boathouse. If there’s an outboard motor, drain its fuel first.',
       fits: 'lakefront',
     },
     {
       icon: 'home',
-      title: 'No parking on the crescent?',
-      text: 'On a narrow street or beside new sod, we back into your driveway, right up to the door.',
+      title: 'Street full of parked cars?',
+      text: 'Tell us if a truck can still turn into your driveway. If it can’t, we park close by and wheel things over.',
       fits: 'newSubdivision',
     },
     {
       icon: 'straighten',
-      title: 'Opens on a back lane?',
-      text: 'Measure the tightest gap between poles and fences. If our truck can’t pass, unlock the side gate.',
+      title: 'Garage on a back lane?',
+      text: 'Measure the narrowest spot in the lane. If our truck can’t pass, we carry everything past the house to the street.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
       title: 'Locker in the parkade?',
-      text: 'A box truck seldom fits underground, so we cart everything to the loading bay. Somebody must hold the fob.',
+      text: 'Our truck may be too high for the parkade. If it is, we cart everything to the loading bay. Somebody has to bring the key fob.',
       fits: 'highRise',
     },
     {
       icon: 'verifiedUser',
       title: 'Suite door inside the garage?',
-      text: 'We keep a path to that door open. Tell the tenants which morning we’re coming.',
+      text: 'We keep a path to the suite’s door open while we work. Tell the tenants when we’re coming.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Not sure whose it is?',
-      text: 'Have the owner walk through before us and point at what goes. Anything in doubt stays.',
+      title: 'Other tenants’ things inside?',
+      text: 'Put what goes on one side of the garage. We leave everything on the other side alone.',
       fits: 'sharedRental',
     },
     {
       icon: 'fence',
       title: 'Garages side by side?',
-      text: 'Our truck blocks only your door. We stack things on your driveway and leave room for cars to pass.',
+      text: 'Our truck stands in front of your garage only. We leave room for your neighbours’ cars to pass.',
       fits: 'townhouse',
     },
   ],
   destinationsTitle: 'Where the garage goes',
   destinations: [
-    { what: 'Shelving, bikes, dead tools', where: 'Scrap metal recycler' },
-    { what: 'Sports gear, working tools', where: 'Reused, where they still work' },
-    { what: 'Bare boards', where: 'Wood recycling' },
+    { what: 'Steel shelving, bikes, broken tools', where: 'Scrap metal recycler' },
+    { what: 'Sports gear, working tools', where: 'Reused, if in good shape' },
+    { what: 'Unpainted boards', where: 'Wood recycling' },
     { what: 'Cracked totes, mouldy cartons', where: 'Licensed disposal site' },
   ],
   materials: ['largeItems', 'metal', 'garbage'],
@@ -173,69 +173,69 @@ export const record = {
     {
       question: 'Can the lawn mower and snowblower go?',
       answer:
-        'Yes, with an empty tank, since the fuel stays with you. Run the engine dry or siphon the gas into a can. Drain the oil if you know how.',
+        'Yes, with an empty fuel tank. Run the engine until it stops, or siphon the gas into a can. Drain the oil too, if you know how.',
     },
     {
       question: 'Do you take old tires?',
       answer:
-        'Yes, with or without rims, priced by the space they take. Tip the water out and stack them 4 high by the door.',
+        'Yes, with or without rims. You pay for the room they take. Pour out any water and stack the tires by the door.',
     },
     {
-      question: 'What if I can’t decide about half of it?',
+      question: 'What if I can’t decide about everything?',
       answer:
-        'Make three groups: goes, stays and ask me. We load the first, leave the second and ask you about the third at the end.',
+        'Make three groups: what goes, what stays and what you’re unsure about. We load the first group, and ask you about the third at the end.',
     },
     {
       question: 'Do you clean the floor as well?',
       answer:
-        'We sweep where we emptied, but we don’t wash or seal the concrete. Oil stains, road salt and paint drips stay.',
+        'Only with a broom. We don’t wash or seal concrete, so oil stains, road salt and paint drips stay.',
     },
     {
-      question: 'Is a drive shed cleared the same way as a garage?',
+      question: 'Do you clear drive sheds too?',
       answer:
-        'Yes, priced by the space. Set aside pesticides, grease, treated seed and tractor batteries, which we can’t take. Wire, pails and broken forks can go.',
+        'Yes, at the same prices. Wire, pails and broken tools can go. We can’t take pesticides, grease, treated seed or tractor batteries.',
       fits: 'rural',
     },
     {
-      question: 'Do kayaks and dock sections count as garage junk?',
+      question: 'Do you take kayaks and dock sections?',
       answer:
-        'Yes, priced by the room they take. Ask us first about an outboard or a trailer with a plate, because registered items need their papers settled.',
+        'Yes, they’re priced like everything else in the load. Ask us about a motorboat or trailer first, because it may be registered.',
       fits: 'lakefront',
     },
     {
-      question: 'Can the leftovers from the builder go too?',
+      question: 'Do you take leftover tile and trim from the builder?',
       answer:
-        'Most can: spare tile, trim or half a roll of carpet. Paint and caulking go to a depot. Keep one box of each floor to match later.',
+        'Yes, and leftover carpet and lumber too. First put aside a little of each, so you have a match for later repairs.',
       fits: 'newSubdivision',
     },
     {
-      question: 'Should I worry about asbestos in an old garage?',
+      question: 'Could there be asbestos in an old garage?',
       answer:
-        'Yes, if the walls or roof are brittle cement, or there are old brake shoes. Leave those alone. We only empty what stands inside.',
+        'Yes. Walls or a roof of old cement board may contain it, and so may old brake shoes. Leave those alone. We take the other things in the garage.',
       fits: 'olderCore',
     },
     {
       question: 'Do you empty condo storage lockers?',
       answer:
-        'Yes. A locker packed full usually costs {tier2} or {tier3}. In a long row of wire cages, check your number twice.',
+        'Yes. A locker packed full usually costs {tier2} or {tier3}, depending on its size. Send us a photo for a quote.',
       fits: 'highRise',
     },
     {
-      question: 'We’re building a basement suite. Can the leftovers go with the garage?',
+      question: 'Can debris from our new basement suite go too?',
       answer:
-        'Yes, in the same truck, at the same price per cubic yard. Tell us about drywall, stud ends or a tub, and bag plaster dust separately.',
+        'Yes, in the same load. Tell us if there’s drywall, lumber or a bathtub, and put any plaster dust in bags of its own.',
       fits: 'basementSuite',
     },
     {
       question: 'Our landlord wants the garage empty by month’s end. Can we book?',
       answer:
-        'Yes, for what belongs to you. Check the lease, because shelves, a workbench or a mower may be the owner’s. Leave a spare day before the deadline.',
+        'Yes, for what belongs to you. Ask which shelves and tools are the landlord’s. Book at least a day before the deadline.',
       fits: 'sharedRental',
     },
     {
-      question: 'Our townhouse garage never fit a car. Is it too small to bother?',
+      question: 'Our townhouse garage is tiny. Will you come to clear it?',
       answer:
-        'No, 10 bags’ worth makes a minimum load. A small garage packed high can fill 3 to 6 cubic yards in the truck.',
+        'Yes. About 10 bags fill the minimum load, {minimum}. A small garage packed high can fill 3 to 6 cubic yards in the truck.',
       fits: 'townhouse',
     },
   ],

@@ -8,26 +8,25 @@ export const record = {
   lot: 'house',
   order: 14,
   description:
-    'Too many bags for your bin, or a basement corner that keeps growing? Our garbage removal takes bags, boxes, toys and broken shelves from wherever they sit.',
+    'Do you have more bags than your bin holds? Our garbage removal crew carries everything out, loads it and takes it away.',
   features: [
     {
       icon: 'layers',
-      title: 'Counted in bags',
-      text: '10 regular bags cost {minimum}, and 25 cost {tier2}.',
+      title: 'Not only bags',
+      text: 'Boxes, toys and broken shelves can go too.',
     },
     {
       icon: 'localShipping',
       title: 'Between collection days',
-      text: 'Missed your collection day? You don’t have to wait for the next.',
+      text: 'You don’t have to wait for your next collection day.',
     },
   ],
   additionalInfo: {
-    takenApart:
-      'Bags and boxes go as they are. We knock cribs and shelves flat to save space, and shovel loose litter into our own bags.',
+    takenApart: 'We take cribs and shelves apart to save space. Bags and boxes go as they are.',
     heavy:
-      'A big box of books is very heavy. Don’t repack it: we split heavy boxes and carry weak bags in a tote.',
+      'Boxes full of books are very heavy. We split them up on site, so you don’t have to repack anything.',
     cannotGo:
-      'Never bag needles, paint, batteries, cleaners or propane. Ask a pharmacy about needles. The rest goes to a hazardous waste depot.',
+      'Needles, paint, batteries, cleaners and propane can’t go. Ask a pharmacy where to bring needles. Take everything else to a hazardous waste depot.',
   },
   costTitle: 'What extra garbage costs to haul',
   loads: [
@@ -41,69 +40,69 @@ export const record = {
     {
       load: 'A full basement corner',
       tier: 3,
-      note: 'about 50 bags, toys and shelves among them',
+      note: 'or as much as 50 bags',
       items: { bag: 50 },
     },
   ],
-  dearer: ['A contractor bag holds about two regular ones, so count it as two.'],
+  dearer: ['A contractor bag holds as much as two regular bags, so it counts as two.'],
   cheaper: ['Fill your own bin on collection day, then call us for the rest.'],
   preparation: [
     {
       icon: 'layers',
       title: 'Don’t overfill the bags',
-      text: 'Fill a bag only until you can lift it with one hand, so it won’t burst indoors.',
+      text: 'You should be able to lift each bag with one hand. A heavier bag may burst indoors.',
     },
     {
       icon: 'error',
-      title: 'Hazards left out',
-      text: 'Check drawers and under the sink for paint, cleaners, batteries and needles. Set them aside in plain view.',
+      title: 'Keep hazards out',
+      text: 'Look in drawers and under the sink for things we can’t take. Keep them out of the bags.',
     },
     {
       icon: 'home',
       title: 'Cool the ashes',
-      text: 'Heat with wood? Keep stove ash out of the bags until it has sat for days in a metal pail.',
+      text: 'Do you heat with wood? Let the ash cool in a metal pail for several days, then bag it.',
       fits: 'rural',
     },
     {
       icon: 'fence',
-      title: 'Gulls and raccoons',
-      text: 'Wildlife on your shore? Keep bags behind a closed door until the morning of the pickup.',
+      title: 'Store bags indoors',
+      text: 'Are there gulls or raccoons near your cottage? Keep the bags behind a closed door until we come.',
       fits: 'lakefront',
     },
     {
       icon: 'recycling',
-      title: 'Separate foam and cardboard',
-      text: 'Moved in lately? Keep packing foam apart from cardboard, because only the cardboard gets recycled.',
+      title: 'Flatten the boxes',
+      text: 'Have you just moved in? Flatten your empty boxes, so they take less room in the truck.',
       fits: 'newSubdivision',
     },
     {
       icon: 'waterDrop',
       title: 'Check for damp bags',
-      text: 'Bags on a damp cellar floor? Feel underneath, and put any soft one into a second bag.',
+      text: 'Are there bags on a damp cellar floor? If one feels wet underneath, put a second bag around it.',
       fits: 'olderCore',
     },
     {
       icon: 'verifiedUser',
       title: 'Not the chute room',
-      text: 'Too big for the chute? Keep it in your own hallway, because in the chute room it looks abandoned.',
+      text: 'Is something too big for the garbage chute? Keep it in your unit until we come, not in the chute room.',
       fits: 'highRise',
     },
     {
       icon: 'place',
       title: 'Set your bags apart',
-      text: 'Does the suite share bins with the house? Bring your own bags inside your entrance for counting.',
+      text: 'Do the suite and the house share bins? Keep the bags for us inside your own entrance.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Check every closet',
-      text: 'Housemates leaving? Look through all closets before we price the bags, and ask about the shed.',
+      text: 'Are housemates moving out? Look through every closet and the shed before we come, so you only book once.',
       fits: 'sharedRental',
     },
     {
       icon: 'cleaningServices',
       title: 'Protect the hall floor',
-      text: 'Middle unit with no side yard? Pile the bags in the front hall on an old shower curtain.',
+      text: 'Are you collecting bags in the front hall? Put an old sheet or shower curtain under them.',
       fits: 'townhouse',
     },
   ],
@@ -111,59 +110,59 @@ export const record = {
     {
       icon: 'home',
       title: 'Bags in the attic?',
-      text: 'We hand them down through the hatch, and the insulation stays. Tell us if there’s no proper attic ladder.',
+      text: 'We hand the bags down through the hatch. Tell us if there’s no proper attic ladder.',
     },
     {
       icon: 'fitnessCenter',
-      title: 'Up the basement stairs?',
-      text: 'Before we start, show us any loose step or dead bulb. We keep one hand free for the railing.',
+      title: 'Bags in the basement?',
+      text: 'Check that the light over the stairs works. Before we start, show us any loose step or railing.',
     },
     {
       icon: 'grass',
       title: 'Pile behind the shed?',
-      text: 'Drums, oily soil and anything with a skull label stay. We dig out household things, so tell us what’s underneath.',
+      text: 'Tell us what’s in the pile. We take household things, but no drums, oily soil or containers with a hazard symbol.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Bags down by the water?',
-      text: 'We carry bags up from a boathouse in totes with handles, so nothing tears open over the beach.',
+      text: 'We carry the bags up in totes, so none of them tears on the way. Count the steps for us.',
       fits: 'lakefront',
     },
     {
       icon: 'localShipping',
       title: 'Garage full of boxes?',
-      text: 'We load from the open door. Mark the sealed cartons you’re keeping, because they look like the rest.',
+      text: 'We load from the open garage door. Mark the boxes you’re keeping, because sealed boxes look alike.',
       fits: 'newSubdivision',
     },
     {
       icon: 'construction',
-      title: 'Crawl space or coal cellar?',
-      text: 'If pipe wrap or tile was disturbed, we stop, because it may be asbestos. Otherwise we pull things out on tarps.',
+      title: 'Things in a crawl space?',
+      text: 'We pull things out on a tarp. If we see damaged pipe wrap or tile, we stop, because it may contain asbestos.',
       fits: 'olderCore',
     },
     {
       icon: 'straighten',
       title: 'Long corridor to the elevator?',
-      text: 'We roll bags in a lined bin, so nothing drips on the carpet. Ask which elevator you may use for garbage.',
+      text: 'We roll the bags in a lined bin, so nothing drips on the carpet. Ask which elevator you may use for garbage.',
       fits: 'highRise',
     },
     {
       icon: 'fence',
       title: 'Entrance at the back?',
-      text: 'Tell us which side has the gate. Between two houses, we pass bags along by hand, one after another.',
+      text: 'Tell us which side of the house has the path to your door. Unlock the gate before we come.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Bags in five bedrooms?',
-      text: 'Somebody must be there to speak for each room. We don’t open locked doors or price what’s behind them.',
+      title: 'Bags in several bedrooms?',
+      text: 'Have somebody there who can say what goes from each room. We don’t open locked doors.',
       fits: 'sharedRental',
     },
     {
       icon: 'deck',
-      title: 'Bins on a rear lane?',
-      text: 'If the lane is tight, our truck waits in front and the bags come out your front door.',
+      title: 'Narrow lane behind the house?',
+      text: 'If our truck doesn’t fit in the lane, we park in front. Then we carry the bags out your front door.',
       fits: 'townhouse',
     },
   ],
@@ -177,75 +176,74 @@ export const record = {
   materials: ['garbage', 'largeItems'],
   questions: [
     {
-      question: 'Do I have to sort it first?',
+      question: 'Do I have to sort the garbage first?',
       answer:
-        'No. We pull out metal, cardboard and good toys while loading. Only keep dangerous things, such as paint or needles, away from the bags.',
+        'No. We set metal, cardboard and good toys apart while loading. If you want clothes donated, put them in a bag of their own.',
     },
     {
       question: 'Do you take kitchen garbage that has been sitting?',
       answer:
-        'Yes, if it’s tied. Put a second bag over any that leak, and tell us about maggots or mice. Loose food must be bagged before we lift it.',
+        'Yes, if the bags are tied. Put a second bag around any that leak, and tell us if there are maggots or mice.',
     },
     {
-      question: 'Is a whole house of bags too much?',
+      question: 'Can you clear a whole house full of bags?',
       answer:
-        'No, it only means more loads. A truck holds {fullTruckYards} cubic yards, about 125 bags. Have somebody there to decide, because passports and photographs turn up.',
+        'Yes, in several loads if needed. A full truck holds {fullTruckYards} cubic yards, about 125 bags. Look for passports and photographs before we come.',
     },
     {
-      question: 'Can reno scraps go in the same bags?',
+      question: 'Can renovation scraps go too?',
       answer:
-        'A few: trim ends, a bit of drywall or a broken tile, in a bag you can lift. Tell us which bag. Leave anything that may hold asbestos alone.',
+        'Yes, a bag or two of trim, drywall or broken tile. Tell us which bags those are. Don’t touch anything that may contain asbestos.',
     },
     {
-      question: 'Nobody collects on our lane. When is a pile worth the call?',
+      question: 'Garbage piles up on our farm. When should we call you?',
       answer:
-        'From about 10 bags, the smallest load, or 25 if you can store them dry. Metal cans with lids keep mice out meanwhile.',
+        'Once you have about 10 bags, which is the smallest load. Until then, metal cans with lids keep mice out.',
       fits: 'rural',
     },
     {
-      question: 'We rent the lake place out. Can bags go between guests?',
+      question: 'We rent out our cottage. Can you come between two guests?',
       answer:
-        'Yes, if the gap fits a {arrivalWindow} window and somebody can agree to the price there. Keep empties apart, because bottles tear bags.',
+        'Yes. We arrive within a {arrivalWindow} window, and somebody has to be there to agree to the price. Put bottles in boxes, because they tear bags.',
       fits: 'lakefront',
     },
     {
-      question: 'Just moved in: do you take the packaging from all the new furniture?',
+      question: 'Do you take the packaging from all our new furniture?',
       answer:
-        'Yes. Foam takes the most room, so break it small and bag it. Dry, flat cardboard takes little space and goes for paper recycling.',
+        'Yes. Keep the foam apart from the cardboard, because only dry, clean cardboard gets recycled. Break the foam into small pieces and bag it.',
       fits: 'newSubdivision',
     },
     {
-      question: 'The last owners left the cellar full. Will you take theirs as well?',
+      question: 'The last owners left the cellar full. Do you take all of it?',
       answer:
-        'Yes, but look first. Old jars and sprays are hazardous waste, labelled or not. Crocks, books and broken chairs can go.',
+        'Nearly all. Set aside old jars and sprays, labelled or not, because they may be hazardous. Books, dishes and broken chairs can go.',
       fits: 'olderCore',
     },
     {
-      question: 'Somebody dumped bulky garbage in our chute room. Can I have it removed?',
+      question: 'Somebody left bulky garbage in our chute room. Can you remove it?',
       answer:
-        'If it isn’t yours, let the tower’s management call us, so the bill goes to them. You can book us for anything in your own unit.',
+        'Yes, if your building’s management books us and pays for it. You can book us yourself for anything in your own unit.',
       fits: 'highRise',
     },
     {
-      question: 'Garbage is in my rent. Can I still book from the basement suite?',
+      question: 'My rent for the basement suite includes garbage. Can I still book?',
       answer:
-        'Yes, for your own things. Check first whether your lease includes extra bags, because that might be free. Then we just need somebody to open the door.',
+        'Yes, for your own things. Check your lease first, because it may include extra bags at no charge.',
       fits: 'basementSuite',
     },
     {
-      question: 'We share a house, and the porch is full of empties. Do those go?',
+      question: 'Our shared porch is full of empties. Do you take them?',
       answer:
-        'Yes, but return them first if you can, because loose empties fill a truck quickly. Otherwise rinse and box them.',
+        'Yes, but first return the ones that have a deposit. Rinse and box the rest, because loose bottles take a lot of room.',
       fits: 'sharedRental',
     },
     {
-      question: 'Our complex won’t allow bags out early. Can you come to the door?',
-      answer:
-        'Yes, nothing has to stand in front of your unit. We take it from your kitchen, basement or bedroom straight to the truck.',
+      question: 'Our complex doesn’t allow bags outside. Can you collect indoors?',
+      answer: 'Yes. We carry the bags from your kitchen, basement or bedroom straight to the truck.',
       fits: 'townhouse',
     },
   ],
-  closing: 'Too much for the bin?',
+  closing: 'Get rid of the extra bags.',
   related: ['curbside-pickup', 'garage-cleanout', 'furniture-disposal', 'move-out-dump-run'],
   directService: 'household-junk',
   updatedOn: '2026-11-25',

@@ -8,12 +8,12 @@ export const record = {
   lot: 'yard',
   order: 8,
   description:
-    'Got a sunken driveway, a heaved walkway or a leftover pallet? Our interlock brick removal crew lifts the pavers, loads them and leaves the gravel base in place.',
+    'Do you have a sunken driveway, a heaved walkway or a pallet of old pavers? Our interlock brick removal crew lifts, carries and loads all of it.',
   features: [
     {
       icon: 'layers',
       title: 'Laid or stacked',
-      text: 'We lift pavers that are still laid, or load the ones already stacked.',
+      text: 'We lift pavers from the ground, or load the ones you’ve already stacked.',
     },
     {
       icon: 'grass',
@@ -23,137 +23,137 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We pull the edging spikes, pry out the first paver with a flat bar, then lift the rows by hand. Gravel stays unless you want it gone too.',
+      'We pull the edging spikes, pry out the first paver, then lift the rows by hand. The gravel base stays unless you want it removed.',
     heavy:
-      'About 10 square feet of common pavers weigh as much as a full-size fridge. We move them in half-full wheelbarrows.',
+      'About 10 square feet of common pavers weigh as much as a full-size fridge, so we only half-fill each wheelbarrow.',
     cannotGo:
-      'Take sealer and cleaning acid to a hazardous waste depot. Keep soil and roots apart, or the brick can’t be recycled. Send us a photo of oily brick first.',
+      'Sealer and cleaning acid can’t go, so take them to a hazardous waste depot. Pavers soaked with oil can’t go until we’ve seen a photo.',
   },
   costTitle: 'What hauling interlock costs',
   loads: [
     { load: 'Front walk, 80 square feet', tier: 1, note: 'stacked flat' },
     { load: 'Single driveway, 250 square feet', tier: 2, note: 'without the gravel underneath' },
-    { load: 'Double driveway, 500 square feet', tier: 3, note: 'priced by space, not by the trip' },
+    { load: 'Double driveway, 500 square feet', tier: 3, note: 'however many trips it takes' },
   ],
   dearer: ['Taking the gravel base as well can more than double the load.'],
-  cheaper: ['Stack the pavers flat, or leave a tidy pallet as it is.'],
+  cheaper: ['Pavers stacked flat take less room than a loose heap.'],
   preparation: [
     {
       icon: 'straighten',
       title: 'Mark the edge',
-      text: 'Draw a chalk line where the lifting should stop, so we leave the border you want to keep.',
+      text: 'Do you want to keep some pavers? Draw a chalk line where we should stop lifting.',
     },
     {
       icon: 'bolt',
       title: 'Find the wiring',
-      text: 'Have an electrician disconnect path lights and heating cable under the brick. Then show us where they run.',
+      text: 'Is there wiring for lights or heating under the pavers? Have an electrician disconnect it, and show us where it runs.',
     },
     {
       icon: 'place',
-      title: 'Flag the septic',
-      text: 'On a septic system? Flag the tank and the bed, and we’ll wheel the loads around both.',
+      title: 'Mark the septic tank',
+      text: 'Do you have a septic system? Mark the tank and the bed, so we keep our wheelbarrows off both.',
       fits: 'rural',
     },
     {
       icon: 'construction',
       title: 'Check the slope',
-      text: 'Does the terrace hold back a bank? Ask a landscaper how to hold the soil before we lift it.',
+      text: 'Do the pavers hold back a slope? Ask a landscaper how to secure the soil before we lift them.',
       fits: 'lakefront',
     },
     {
       icon: 'waterDrop',
-      title: 'Keep swales open',
-      text: 'Does a drainage swale run between the new lots? Keep it clear, because stacked brick there blocks rainwater.',
+      title: 'Keep the ditch open',
+      text: 'Does a drainage ditch run beside your lot? Don’t stack pavers in it, because they block the rainwater.',
       fits: 'newSubdivision',
     },
     {
       icon: 'layers',
       title: 'Sort clay from concrete',
-      text: 'Is some of it old red brick? If a brick is clay all the way through, stack it separately.',
+      text: 'Do you have old red clay bricks too? Stack them apart from the concrete pavers.',
       fits: 'olderCore',
     },
     {
       icon: 'verifiedUser',
       title: 'Protect the waterproofing',
-      text: 'Do the pavers lie on a roof? Ask the manager who inspects the membrane once it’s bare.',
+      text: 'Do the pavers lie on a roof? Ask the building manager to have the waterproofing checked after we lift them.',
       fits: 'highRise',
     },
     {
       icon: 'home',
       title: 'Plan a footpath',
-      text: 'Does the walk lead to a suite’s only door? Plan what the tenant will walk on until the new path is in.',
+      text: 'Does the walkway lead to a suite’s only door? Plan where the tenant can walk once the pavers are gone.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Cars off early',
-      text: 'Do several housemates park on the interlock? Have every car off it before we arrive.',
+      title: 'Move the cars early',
+      text: 'Do several housemates park on the interlock? Have every car moved before we arrive.',
       fits: 'sharedRental',
     },
     {
       icon: 'fence',
       title: 'Agree on the border',
-      text: 'Does the paving continue next door? Agree on which joint is the border and put tape on it.',
+      text: 'Does the paving continue next door? Agree with your neighbour where your part ends, and put tape along that line.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'hardware',
-      title: 'Still in the ground?',
-      text: 'Tell us the area and what’s in the joints. Loose sand is quick, hardened sand is slower, and mortar needs a hammer.',
+      title: 'Pavers still in the ground?',
+      text: 'Tell us how large the area is and what fills the joints. Mortar takes us much longer than sand.',
     },
     {
       icon: 'localShipping',
-      title: 'Far from the street?',
-      text: 'Pace out the distance and mention any step. Wheeling 100 feet uphill takes much longer than 30 on level ground.',
+      title: 'Pavers far from the street?',
+      text: 'Pace out the distance and tell us about steps or a slope. Wheeling pavers uphill takes longer.',
     },
     {
       icon: 'error',
       title: 'Lane soft after rain?',
-      text: 'A loaded truck can sink where an empty one didn’t. On a wet lane we park on firm ground or wait.',
+      text: 'A truck loaded with pavers can sink in. Tell us about soft spots, so we can park on firm ground.',
       fits: 'rural',
     },
     {
       icon: 'straighten',
       title: 'Steps down to the water?',
-      text: 'We carry pavers up in pails, four or five at a time. Count the steps and warn us of any loose ones.',
+      text: 'We carry the pavers up in pails, a few at a time. Count the steps and tell us if any are loose.',
       fits: 'lakefront',
     },
     {
       icon: 'construction',
       title: 'Street still under construction?',
-      text: 'Brick needs the truck close by. Find out which way in is open that day and where the asphalt stops.',
+      text: 'Our truck has to park close to the pavers. Tell us which road is open that day and where the asphalt ends.',
       fits: 'newSubdivision',
     },
     {
       icon: 'groups',
-      title: 'Drive shared with next door?',
-      text: 'If it’s one car wide, we wheel down the middle. Tell your neighbour when, and show us any old cistern lid.',
+      title: 'Driveway shared with a neighbour?',
+      text: 'Tell your neighbour when we’re coming. Show us any old well or cistern lid, so we don’t drive over it.',
       fits: 'olderCore',
     },
     {
       icon: 'deck',
-      title: 'Pavers on a podium terrace?',
-      text: 'They often sit loose on plastic pedestals and lift easily. We use small carts, because brick reaches the elevator’s limit quickly.',
+      title: 'Pavers on an upper terrace?',
+      text: 'Ask for the elevator’s weight limit and send it to us. We use small carts to stay under the limit.',
       fits: 'highRise',
     },
     {
       icon: 'home',
-      title: 'Around a sunken entrance?',
-      text: 'We carry these pavers up by hand, a few each trip. Count the steps, and tell us whether the retaining wall stays.',
+      title: 'Pavers at a sunken entrance?',
+      text: 'We carry them up the steps by hand. Tell us how many steps there are and if the retaining wall stays.',
       fits: 'basementSuite',
     },
     {
       icon: 'phone',
       title: 'Only tenants at home?',
-      text: 'A tenant can open the gate, but the owner decides what we lift. Have the owner on the phone for the walk-around.',
+      text: 'A tenant can let us in, but the owner decides what we lift. Make sure we can reach the owner by phone.',
       fits: 'sharedRental',
     },
     {
       icon: 'layers',
-      title: 'Through the garage?',
-      text: 'We wheel over boards. Move the car out, clear a lane 3 feet wide and check for a raised door sill.',
+      title: 'Only a way through the garage?',
+      text: 'We wheel the pavers over boards. Move the car out and clear a path 3 feet wide.',
       fits: 'townhouse',
     },
   ],
@@ -169,72 +169,72 @@ export const record = {
     {
       question: 'How much does interlock weigh?',
       answer:
-        'About 30 pounds a square foot for common pavers, so a 10-by-10-foot patio is about 1.5 tons. You pay by space, and weight only decides the number of trips.',
+        'Common pavers weigh about 30 pounds a square foot. A 10-by-10-foot patio is about 1.5 tons. The price depends on space, so the weight doesn’t change it.',
     },
     {
       question: 'Can you lift only the part that sank?',
       answer:
-        'Yes. We lift the section you mark and stack the pavers you want to reuse beside it. A landscaper does the levelling and relaying.',
+        'Yes. We stack the pavers you want to use again beside the spot. A landscaper then levels the ground and lays them again.',
     },
     {
       question: 'Can flagstone go on the same truck?',
-      answer: 'Yes. We stack it apart and don’t throw it, because flat, unbroken stone can be used again.',
+      answer: 'Yes. We stack flagstone apart from the pavers, because unbroken stone can be used again.',
     },
     {
       question: 'Could lifting pavers hit a buried line?',
       answer:
-        'It shouldn’t. We stop at the bedding sand, and gas or hydro lines normally lie deeper. Irrigation tube and dog fence cable can be very shallow, so have them marked.',
+        'It shouldn’t. We stop at the sand under the pavers, and gas and hydro lines normally lie deeper. Mark irrigation tubes and dog fence wire, which can be shallow.',
     },
     {
       question: 'Can I use broken interlock to fill a hole on my farm?',
       answer:
-        'It depends on the rules for fill in {city}, so ask first. Brick in a ditch changes where water drains. If the answer is no, we take it.',
+        'Ask the municipality first, because there may be rules about fill in {city}. If you can’t use the interlock, we take it away.',
       fits: 'rural',
     },
     {
-      question: 'Would old pavers hold a shoreline?',
+      question: 'Can I protect my shoreline with old pavers?',
       answer:
-        'No. Loose brick rolls away in a storm, and you need to ask the authorities before any shore work. Stack it above the waterline and we take it.',
+        'Not without asking the authorities, because work on a shore may need a permit. Loose pavers also wash away in storms. We can take them instead.',
       fits: 'lakefront',
     },
     {
-      question: 'A new house’s walkway sank in its first year. Should it go?',
+      question: 'Our new walkway sank in its first year. Should we have it removed?',
       answer:
-        'Not yet. Fixing settled backfill may be the builder’s job, and they need to see the pavers in place. Ask first, then book us.',
+        'Not yet. Ask the builder first, because the repair may be their job. The builder has to see the pavers in place.',
       fits: 'newSubdivision',
     },
     {
       question: 'Are old clay bricks worth anything?',
       answer:
-        'Sometimes. Hard, whole bricks from lime mortar clean up easily and can be used again. We don’t buy brick, so sell the good ones first.',
+        'Sometimes. Whole, hard bricks can be used again. We don’t buy bricks, so sell the good ones before we come.',
       fits: 'olderCore',
     },
     {
-      question: 'Does a condo have to approve lifting balcony tiles?',
+      question: 'Does my condo have to approve lifting balcony tiles?',
       answer:
-        'Very likely, because the slab and its waterproofing often belong to the condo corporation. Get approval in writing. Snap-together wood or plastic tiles are usually yours.',
+        'Very likely, because the balcony often belongs to the condo corporation. Get its approval in writing. Snap-together tiles that you bought are usually yours.',
       fits: 'highRise',
     },
     {
       question: 'Can you lift a walkway while someone lives downstairs?',
       answer:
-        'Yes, one half at a time, so the suite’s door can be reached throughout. Tell them the date, because the noise carries through the foundation.',
+        'Yes. We lift one half at a time, so the tenant can always reach the door. Tell the tenant the date, because the work is noisy.',
       fits: 'basementSuite',
     },
     {
       question: 'Our landlord left a pallet of pavers. Can we have it removed?',
       answer:
-        'Not without asking, because spares are often kept for repairs. A text from the landlord is enough. A single pallet is about the minimum load, {minimum}.',
+        'Only if the landlord agrees, because spare pavers are often kept for repairs. A text message is enough. One pallet is about the minimum load, {minimum}.',
       fits: 'sharedRental',
     },
     {
-      question: 'Who owns a townhouse’s paved driveway?',
+      question: 'Can I have my townhouse’s paved driveway removed?',
       answer:
-        'It depends on your title. In a condominium it’s often shared, and the board decides. In a freehold row it’s usually yours. We start once the owner agrees.',
+        'It depends on who owns it. In a condominium it’s often shared, so ask the board first. In a freehold row it’s usually yours.',
       fits: 'townhouse',
     },
   ],
-  closing: 'Your back has done enough.',
+  closing: 'Leave the lifting to us.',
   related: ['patio-slab-disposal', 'backyard-cleanup', 'construction-waste', 'deck-demolition'],
   directService: 'construction-debris',
   updatedOn: '2026-11-25',

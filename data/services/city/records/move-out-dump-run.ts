@@ -8,24 +8,24 @@ export const record = {
   lot: 'moving',
   order: 22,
   description:
-    'Moving, and the moving truck is already full? Our move-out junk removal takes what you leave, so you hand over an empty place.',
+    'Are you moving and leaving some things behind? Our move-out junk removal crew takes them, so you hand over an empty place.',
   features: [
     {
       icon: 'schedule',
       title: 'After the movers',
-      text: 'Book us for after they leave, when you know what’s left over.',
+      text: 'We come when the movers are done and take what’s left.',
     },
     {
       icon: 'place',
-      title: 'Either address',
-      text: 'We load at your old home, new home or a locker on our route.',
+      title: 'Old home or new',
+      text: 'We come to your old home, your new home or a storage locker.',
     },
   ],
   additionalInfo: {
     takenApart:
       'We take bed frames and desks apart with an Allen key and a screwdriver. We knock the backs off bookcases with a rubber mallet.',
     heavy:
-      'A sofa bed weighs about 150 pounds and a box of books about 40. We bring a dolly, straps and a blanket for the stair rail.',
+      'A sofa bed weighs about 150 pounds, and a box of books weighs about 40. We bring a dolly, straps and a blanket for the stair rail.',
     cannotGo:
       'We can’t take gasoline, propane tanks, paint or cleaners. Take them to a hazardous waste depot before you move.',
   },
@@ -35,136 +35,135 @@ export const record = {
     {
       load: 'Mattress, desk and 10 bags',
       tier: 2,
-      note: 'the desk taken apart',
+      note: 'with the desk taken apart',
       itemsAmong: { mattress: 1, bag: 10 },
     },
     {
       load: 'Sofa bed, 2 bookcases, 15 boxes',
       tier: 3,
-      note: 'what the moving truck had no room for',
       itemsAmong: { sofa: 1, box: 15 },
     },
   ],
-  dearer: ['A sofa bed left whole takes the space of about 18 bags.'],
-  cheaper: ['A flat-pack wardrobe taken apart shrinks to about a quarter of its size.'],
+  dearer: ['A sofa bed takes the space of about 18 bags.'],
+  cheaper: ['Taken apart, a flat-pack wardrobe needs only about a quarter of the space.'],
   preparation: [
     {
       icon: 'schedule',
       title: 'Plan around the keys',
-      text: 'Check when the keys are due, and leave time before and after our {arrivalWindow} window.',
+      text: 'Find out when you have to hand in the keys. Choose a {arrivalWindow} arrival window well before then.',
     },
     {
       icon: 'weekend',
       title: 'One pile, one place',
-      text: 'Put everything for us in one pile, and tell the movers that pile isn’t theirs.',
+      text: 'Put everything for us in one pile, and tell the movers not to load it.',
     },
     {
       fits: 'rural',
       icon: 'home',
-      title: 'Empty the outbuildings',
-      text: 'Leaving a place with a barn or a drive shed? Look inside today, before you tell us the size.',
+      title: 'Check the outbuildings',
+      text: 'Do you have a barn or a drive shed? Look inside before you ask for a quote.',
     },
     {
       fits: 'lakefront',
       icon: 'waterDrop',
       title: 'Walk the shoreline',
-      text: 'Does the lot run down to the water? Look for deck chairs, buoys and a cracked kayak before you book.',
+      text: 'Does your lot reach the water? Look along the shore for old chairs, buoys and boards.',
     },
     {
       fits: 'newSubdivision',
       icon: 'straighten',
-      title: 'Don’t send it ahead',
-      text: 'Is your new house barely finished? Leave the junk at the old one, because the new garage fills with boxes.',
+      title: 'Don’t move the junk',
+      text: 'Are you moving into a brand-new house? Keep the junk at your old address, and we pick it up there.',
     },
     {
       fits: 'olderCore',
       icon: 'groups',
-      title: 'Movers leave first',
-      text: 'Is the hallway one person wide? Let the movers carry out their last box before we start.',
+      title: 'Ask for a clear hallway',
+      text: 'Is your hallway only one person wide? Ask the movers to leave nothing standing in the hallway.',
     },
     {
       fits: 'highRise',
       icon: 'receiptLong',
       title: 'Extend the elevator booking',
-      text: 'Moving out of a tower? Ask whether the movers’ booking can run an hour longer, with our pile last.',
+      text: 'Are you moving out of a tower? Ask whether you can keep the elevator for an hour after the movers.',
     },
     {
       fits: 'basementSuite',
       icon: 'layers',
       title: 'Tell the people upstairs',
-      text: 'Do you share a stairwell with them? Tell them the hour, and ask them to move boots and strollers.',
+      text: 'Do you share a stairwell with the people upstairs? Ask them to keep the stairs clear when we come.',
     },
     {
       fits: 'sharedRental',
       icon: 'check',
       title: 'Name on the pile',
-      text: 'Are roommates staying on? Put your name on your pile, and get their OK for anything you bought together.',
+      text: 'Are your roommates staying? Put your name on the pile, and get their OK for anything you bought together.',
     },
     {
       fits: 'townhouse',
       icon: 'localShipping',
-      title: 'Hold your driveway',
-      text: 'Do visitor spots fill up early? Keep your own driveway empty once the moving truck has pulled out.',
+      title: 'Keep the driveway free',
+      text: 'Do you have your own driveway? Keep it empty for our truck once the moving truck has left.',
     },
   ],
   access: [
     {
       icon: 'schedule',
-      title: 'Movers still loading?',
-      text: 'Call us if they’re running late. Two trucks get in each other’s way, and we can’t see yet what’s left.',
+      title: 'Movers running late?',
+      text: 'Call us if the movers are still loading. We can price your pile only when they’re done.',
     },
     {
       icon: 'verifiedUser',
-      title: 'Keys already handed in?',
-      text: 'Leave the pile in an open garage or on the porch. Ask the new owner or the landlord first.',
+      title: 'Handing in the keys early?',
+      text: 'Ask the new owner or the landlord if your pile may wait on the porch. Meet us there to agree to the price.',
     },
     {
       fits: 'rural',
       icon: 'place',
-      title: 'House out of sight?',
-      text: 'Give us the number on the road sign and the mailbox colour. Tell us if a truck can turn there.',
+      title: 'House hidden from the road?',
+      text: 'Give us the number on the road sign. Tell us if a truck can turn around beside the house.',
     },
     {
       fits: 'lakefront',
       icon: 'waterDrop',
-      title: 'Steps down to a boathouse?',
-      text: 'We carry everything up by hand. Count the steps, tell us if they’re slippery, and mention a canoe or anything long.',
+      title: 'Things in a boathouse?',
+      text: 'We carry everything up by hand. Count the steps, and tell us about a canoe or anything else that’s long.',
     },
     {
       fits: 'newSubdivision',
       icon: 'construction',
-      title: 'Road still torn up?',
-      text: 'Both trucks need firm ground. Tell us which end of the street is open and where the builder’s bins stand.',
+      title: 'Street still unpaved?',
+      text: 'Our truck needs firm ground. Tell us which end of the street is open and where we can park.',
     },
     {
       fits: 'olderCore',
       icon: 'hardware',
       title: 'Tight turn on the stairs?',
-      text: 'An old box spring may not fit back around the newel post. We cut it in half at the top.',
+      text: 'We cut a box spring in half upstairs if it won’t fit around the turn. Tell us what size your bed is.',
     },
     {
       fits: 'highRise',
       icon: 'layers',
-      title: 'Down by elevator?',
-      text: 'A leftover pile often takes about three elevator trips. Gather it just inside your door, and keep the hallway clear.',
+      title: 'Taking the elevator?',
+      text: 'Most piles take several elevator trips. Put yours close to your unit’s door, so each trip is quick.',
     },
     {
       fits: 'basementSuite',
       icon: 'weekend',
       title: 'Only a side door?',
-      text: 'We stand a sofa bed on one arm to get it up the steps. We strap the mechanism shut, so it can’t open.',
+      text: 'Measure the door and the stairs behind it, and tell us the width. We may have to take wide furniture apart indoors.',
     },
     {
       fits: 'sharedRental',
       icon: 'groups',
-      title: 'Others staying behind?',
-      text: 'We start in your room and touch only the marked pile. Point out your own bike, chair and fridge shelf.',
+      title: 'Roommates at home?',
+      text: 'Tell your roommates when we’re coming. Ask them to move bikes and shoes out of our way.',
     },
     {
       fits: 'townhouse',
       icon: 'localShipping',
       title: 'No stopping in the lane?',
-      text: 'Ask where the complex lets a truck wait. Put the pile just inside the garage door, so loading is quick.',
+      text: 'Ask the townhouse complex where a truck may wait. Put the pile just inside the garage door, so loading is quick.',
     },
   ],
   destinationsTitle: 'Where your leftovers go',
@@ -172,14 +171,14 @@ export const record = {
     { what: 'Dishes, lamps, good shelves', where: 'Donated to be used again' },
     { what: 'Boxes and packing paper', where: 'Cardboard recycling, if dry' },
     { what: 'Bed rails, desk legs', where: 'Scrap metal recycler' },
-    { what: 'Mattresses, broken flat-pack', where: 'Licensed disposal site' },
+    { what: 'Mattresses, broken furniture', where: 'Licensed disposal site' },
   ],
   materials: ['furniture', 'mattress', 'garbage'],
   questions: [
     {
-      question: 'What happens if I just leave it behind?',
+      question: 'What happens if I just leave my old furniture behind?',
       answer:
-        'Somebody else has to remove it, and the bill may come to you. With us you know the price first, and a small pile starts at {minimum}.',
+        'The landlord or the new owner may have it removed and send you the bill. With us you know the price first. A small pile starts at {minimum}.',
     },
     {
       question: 'Can the food from the freezer and pantry go too?',
@@ -187,65 +186,63 @@ export const record = {
         'Yes, in tied bags. Double-bag frozen meat and close every bottle, so nothing leaks on things that could be donated.',
     },
     {
-      question: 'What if our closing is put off by a day?',
-      answer:
-        'Tell us as soon as you know. It’s easier to find a new window the evening before than once the truck is on the road.',
+      question: 'What if our closing date is put off by a day?',
+      answer: 'Call us right away. The earlier you call, the easier it is to find a new arrival window.',
     },
     {
       question: 'Do you also take things to the new house?',
       answer:
-        'No, that’s for your movers. Our truck carries only what’s leaving for good, so nothing gets mixed up.',
+        'No, your movers do that. Our truck carries only what you don’t want to keep, so nothing gets mixed up.',
     },
     {
       fits: 'rural',
-      question: 'If we’re leaving a farmhouse, can the burn pile go?',
+      question: 'Can you take the burn pile behind our farmhouse?',
       answer:
-        'Partly, if nobody has lit it lately. We take brush, boards and fence rails, but no ash, drums, fertilizer or unlabelled cans.',
+        'Most of it, if nobody has lit it lately. We take brush, boards and fence rails, but no ash, drums, fertilizer or unlabelled cans.',
     },
     {
       fits: 'lakefront',
-      question: 'If we’re moving away from the water, what about the boat gear?',
+      question: 'Can you take our old boat gear?',
       answer:
-        'Partly: no flares, fuel cans or outboards with gas in them. Life jackets, paddles, rope and a plastic kayak are fine. Tell us the length of a fibreglass boat first.',
+        'We take life jackets, paddles, rope and plastic kayaks. We can’t take flares, fuel cans or motors with gas in them. If you have a fibreglass boat, tell us its length first.',
     },
     {
       fits: 'newSubdivision',
       question: 'Can you clear what the builder left in our new garage?',
       answer:
-        'Yes, once the site super has said you may throw it out. Trim ends, tile offcuts and stove cartons can go. Paint stays, so keep it for touch-ups.',
+        'Yes, once the builder says you may throw it out. We take trim ends, tile offcuts and appliance boxes. We can’t take paint, so keep it for touch-ups.',
     },
     {
       fits: 'olderCore',
       question: 'We forgot the attic. Will you go up there?',
       answer:
-        'Yes, if there’s a proper stair or fixed ladder, and a floor to stand on. With bare joists, hand the boxes down before we come. Insulation stays.',
+        'Yes, if the attic has stairs or a fixed ladder, and a floor to stand on. If it has no floor, bring the boxes down before we come.',
     },
     {
       fits: 'highRise',
       question: 'Can I leave the pile in the building’s garbage room?',
-      answer:
-        'Only if the building says so. Management can easily tell which unit moved out that day, and may charge you.',
+      answer: 'Only if the building manager agrees. Ask about furniture and mattresses in particular.',
     },
     {
       fits: 'basementSuite',
       question: 'The movers couldn’t get the couch up from the basement. Can you?',
       answer:
-        'Usually yes. They have to keep it whole, and we don’t. We take off the feet, arms and back, or cut through the frame.',
+        'Usually yes, because we don’t have to keep it whole. We take off the feet, arms and back, or cut through the frame.',
     },
     {
       fits: 'sharedRental',
       question: 'Who pays when three of us leave one pile?',
       answer:
-        'Whoever books it, because a load has one price. How you share it is up to you. You can measure each part, because we charge by space.',
+        'There’s one price for the whole pile, and one of you pays it. How you share the cost is up to you.',
     },
     {
       fits: 'townhouse',
-      question: 'Will two trucks fit in a townhouse lane at once?',
+      question: 'Should we tell our townhouse neighbours you’re coming?',
       answer:
-        'Seldom. Book the window after the movers, when the lane is clear. Do you share a driveway in {city}? Tell next door about both trucks.',
+        'Yes, if the lane is narrow. Tell them when we’re coming, so nobody is blocked in. Do you share a driveway in {city}? Ask your neighbour to move their car.',
     },
   ],
-  closing: 'Not moving that again?',
+  closing: 'Leave the last load to us.',
   related: ['apartment-cleanout', 'furniture-disposal', 'garage-cleanout', 'household-garbage'],
   directService: 'household-junk',
   updatedOn: '2026-11-25',

@@ -8,35 +8,35 @@ export const record = {
   lot: 'yard',
   order: 9,
   description:
-    'Cracked patio, loose slabs or an old shed pad? Our patio stone removal crew lifts or breaks the concrete, wheels it out and loads it.',
+    'Do you have a cracked patio, loose slabs or an old shed pad? Our patio stone removal crew breaks up the concrete and carries it out.',
   features: [
     {
       icon: 'straighten',
-      title: 'Measure one edge',
-      text: 'Send length, width and a photo of one open edge for your quote.',
+      title: 'Quote before we come',
+      text: 'Tell us how long, wide and thick your patio is, and we give you a quote.',
     },
     {
       icon: 'construction',
       title: 'Steel cut out',
-      text: 'We cut mesh and rebar as they appear, so no wire sticks out.',
+      text: 'As we break the concrete, we cut the wire mesh and rebar inside.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We lift loose slabs with a long bar and roll them out on a dolly. Poured concrete is broken with a sledgehammer or an electric jackhammer. The gravel stays.',
+      'We lift loose slabs with a long bar. We break poured concrete with a sledgehammer or an electric jackhammer.',
     heavy:
-      'A 2-foot square slab weighs about 90 pounds. Poured concrete is often twice as thick. Tell us about any steps to the street.',
+      'A loose slab, 2 feet square, weighs about 90 pounds. Poured concrete is often twice as thick. We move slabs on a dolly and rubble in wheelbarrows.',
     cannotGo:
-      'First have a licensed tradesperson deal with wiring, gas lines or drains in the concrete. Have black adhesive or old tile on top tested for asbestos.',
+      'Concrete with wiring or gas lines inside can’t go until a licensed tradesperson has disconnected them. We can’t take asbestos, so have old tile or black glue on the concrete tested first.',
   },
   costTitle: 'What an old patio costs to remove',
   loads: [
-    { load: '20 loose slabs, 2 feet square', tier: 1, note: 'standing on edge' },
+    { load: '20 loose slabs, 2 feet square', tier: 1, note: 'stacked on edge' },
     { load: 'Poured patio, 10 by 12 feet', tier: 2, note: '4 inches thick, broken up' },
-    { load: 'Poured patio, 12 by 20 feet', tier: 3, note: 'same thickness, mesh cut out' },
+    { load: 'Poured patio, 12 by 20 feet', tier: 3, note: '4 inches thick, mesh cut out' },
   ],
-  dearer: ['Broken concrete takes about 50% more room than the slab did.'],
-  cheaper: ['Keep loose slabs whole, because they pack tightly on edge.'],
+  dearer: ['Broken concrete takes about 50% more space than unbroken concrete.'],
+  cheaper: ['Leave loose slabs whole, because we can stack them tightly on edge.'],
   preparation: [
     {
       icon: 'weekend',
@@ -46,114 +46,114 @@ export const record = {
     {
       icon: 'layers',
       title: 'Cover nearby vents',
-      text: 'Tape plastic over the dryer vent and any window beside the slab, and turn off the air conditioner.',
+      text: 'Tape plastic over the dryer vent and any window beside the patio, and turn off the air conditioner.',
     },
     {
       icon: 'fence',
       title: 'Move the animals',
-      text: 'Are horses or dogs close to the pad? Take them to the far paddock, because the jackhammer is loud.',
+      text: 'Do you keep horses or dogs near the patio? Move them farther away, because the jackhammer is loud.',
       fits: 'rural',
     },
     {
       icon: 'hardware',
       title: 'Unbolt the dock',
-      text: 'Is a dock ramp or boat lift anchored in the concrete? Have it unbolted before we come.',
+      text: 'Is a dock ramp or boat lift bolted to the concrete? Have it unbolted before we come.',
       fits: 'lakefront',
     },
     {
       icon: 'phone',
       title: 'Ask the builder',
-      text: 'Is it part of a new porch or garage apron? Find out what breaking it does to the warranty.',
+      text: 'Did the builder pour the concrete? Ask whether removing it changes your warranty.',
       fits: 'newSubdivision',
     },
     {
       icon: 'zoomIn',
       title: 'Check for hollow spots',
-      text: 'Does an old slab sound hollow when you knock? There may be a cistern below, so warn us first.',
+      text: 'Does the concrete sound hollow when you knock on it? Tell us, because there may be an old cistern below.',
       fits: 'olderCore',
     },
     {
       icon: 'straighten',
       title: 'Note the elevator limit',
-      text: 'Measure how thick one slab is, and copy the load limit posted in the elevator.',
+      text: 'Are the slabs up in a tower? Tell us their size and the weight limit posted in the elevator.',
       fits: 'highRise',
     },
     {
       icon: 'home',
-      title: 'Warn them downstairs',
-      text: 'Does someone live behind the wall the patio touches? Tell them the hour, because the jackhammer rattles dishes.',
+      title: 'Tell the basement tenant',
+      text: 'Does somebody live in your basement? Tell them the day, because they will hear and feel the jackhammer.',
       fits: 'basementSuite',
     },
     {
       icon: 'receiptLong',
       title: 'Get permission',
-      text: 'A laid patio is part of the house. If you rent, have the owner agree in writing before you book.',
+      text: 'Do you rent? The patio is part of the house, so have the owner agree in writing before you book.',
       fits: 'sharedRental',
     },
     {
       icon: 'groups',
       title: 'Tell both neighbours',
-      text: 'Do you share walls? Tell both sides which morning will be loud, and take pictures off those walls.',
+      text: 'Do you share walls with your neighbours? Tell them which day will be loud.',
       fits: 'townhouse',
     },
   ],
   access: [
     {
       icon: 'fence',
-      title: 'Gate under 30 inches?',
-      text: 'Our slab dolly needs about that width. Through a narrower gate we walk slabs on edge and carry rubble in pails.',
+      title: 'Narrow gate to the patio?',
+      text: 'Our dolly needs a gate about 30 inches wide. If yours is narrower, we carry slabs by hand and rubble in pails.',
     },
     {
       icon: 'bolt',
       title: 'No outlet outside?',
-      text: 'Our electric jackhammer needs an ordinary outlet within reach of a cord. Without one we use a sledgehammer, which is slower.',
+      text: 'We can plug our jackhammer into an ordinary outlet indoors. If there’s no power at all, we use a sledgehammer, which is slower.',
     },
     {
       icon: 'construction',
       title: 'Old barn or silo pad?',
-      text: 'Farm concrete can be a foot thick. Dig along one side to measure it, because the thickest pads need an excavator.',
+      text: 'Farm concrete can be a foot thick. Measure one edge, because the thickest pads need a contractor with an excavator.',
       fits: 'rural',
     },
     {
       icon: 'deck',
-      title: 'Below a flight of stairs?',
-      text: 'We carry pieces up from the water by hand, so we break them smaller. Tell us how many steps there are.',
+      title: 'Patio below a flight of stairs?',
+      text: 'We break the concrete into smaller pieces and carry them up by hand. Tell us how many steps there are.',
       fits: 'lakefront',
     },
     {
       icon: 'grass',
-      title: 'No grass yet?',
-      text: 'Bare clay turns to mud under loaded wheelbarrows. We lay planks to the street, or move your pickup if it has rained hard.',
+      title: 'Bare soil around the patio?',
+      text: 'We lay planks for the wheelbarrows. After heavy rain, we may have to come on another day.',
       fits: 'newSubdivision',
     },
     {
       icon: 'home',
-      title: 'Poured against the house?',
-      text: 'Old brick breaks easily. We start at the far edge and loosen the last strip with a bar and a chisel.',
+      title: 'Concrete right against the house?',
+      text: 'Old brick breaks easily. We start away from the house and loosen the last strip with a bar and a chisel.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
       title: 'Slabs on an upstairs terrace?',
-      text: 'We break nothing up there. Each slab goes down whole, only a few per trip, to stay under the elevator’s weight limit.',
+      text: 'We don’t break concrete on a terrace. We take the slabs down whole, a few on each elevator trip.',
       fits: 'highRise',
     },
     {
       icon: 'error',
-      title: 'A room under the slab?',
-      text: 'Is there a cold cellar or part of a suite below? Then we leave it alone: call a contractor for structural work.',
+      title: 'Room under the patio?',
+      text: 'The concrete is then the roof of that room, and we can’t remove it. Call a structural contractor.',
       fits: 'basementSuite',
     },
     {
       icon: 'close',
-      title: 'Busy backyard?',
-      text: 'Concrete chips fly far. Ask everyone in the house to keep laundry, bicycles and dogs inside until the jackhammer stops.',
+      title: 'Shared backyard?',
+      text: 'Concrete chips fly far. Ask everyone in the house to stay out of the backyard while we work.',
       fits: 'sharedRental',
     },
     {
       icon: 'straighten',
-      title: 'Boxed in by fences?',
-      text: 'Without a rear gate, slabs go through your ground floor on plywood. Unscrewing a fence panel is quicker, if the owner agrees.',
+      title: 'Fences on every side?',
+      text: 'We lay plywood and take the concrete out through your house. If you can remove a fence panel, we go that way instead.',
       fits: 'townhouse',
     },
   ],
@@ -169,69 +169,69 @@ export const record = {
     {
       question: 'How do I find out how thick my concrete is?',
       answer:
-        'Dig beside one edge until you reach gravel, then measure. About 4 inches is common for a patio. Check a second side, because some edges are poured deeper.',
+        'Dig beside one edge until you reach gravel, then measure the concrete. Many patios are about 4 inches thick. Check a second side too, because some edges are thicker.',
     },
     {
       question: 'Do you fill the hole afterwards?',
       answer:
-        'No. The gravel stays, a few inches lower than the lawn. Topsoil, sod or a new base is a landscaper’s job, so book them for the week after.',
+        'No. We leave the gravel base, a few inches lower than the lawn. A landscaper can add topsoil, sod or a new base.',
     },
     {
-      question: 'Can I break it up myself and have you haul it?',
+      question: 'Can I break up the concrete myself and have you haul it?',
       answer:
-        'Yes, but wear eye protection. Keep the pieces to what you can lift with a straight back, and cut the mesh flush. The space costs the same.',
+        'Yes, but wear eye protection. Keep the pieces small enough to lift. The price stays the same, because we charge by space.',
     },
     {
-      question: 'Are mossy or painted slabs recyclable?',
+      question: 'Can mossy or painted slabs be recycled?',
       answer:
-        'It depends. Moss and lichen don’t matter. Paint or thick sealer can mean disposal instead. Whole slabs can be turned over and used as stepping stones.',
+        'Mossy slabs can be recycled. Slabs with paint or thick sealer may have to go to a disposal site.',
     },
     {
-      question: 'Can my old patio become a base for the farm lane?',
+      question: 'Can I use my old patio as a base for the farm lane?',
       answer:
-        'No, not as it is. Slab pieces rock under tires and their wire comes up. It takes a crusher to make road base, so we take it for recycling.',
+        'Not as it is. Large pieces move under tires, and the wire inside comes up. The concrete has to be crushed first.',
       fits: 'rural',
     },
     {
-      question: 'Can a concrete boat ramp be removed?',
+      question: 'Can you remove a concrete boat ramp?',
       answer:
-        'Not by us, if it stands in the water or holds the bank. Ask a marine contractor, who knows whose permission it takes. A slab up in the yard is fine.',
+        'Not if it’s in the water or holds up the bank. Call a marine contractor, and ask about permits. We can take concrete farther up in the yard.',
       fits: 'lakefront',
     },
     {
-      question: 'Can you take the precast step a builder left?',
+      question: 'Can you take the precast concrete step at our door?',
       answer:
-        'Yes, once there’s another way into the house. It weighs several hundred pounds, so we break it where it stands. Check that it isn’t bolted to the foundation.',
+        'Yes, if you have another way into the house. A step can weigh several hundred pounds, so we break it up on the spot. Tell us if it’s bolted to the foundation.',
       fits: 'newSubdivision',
     },
     {
-      question: 'What if there’s an older patio under this one?',
+      question: 'What if there’s an older patio under ours?',
       answer:
-        'Both can go. Count the layers at an edge before we price it, because two slabs take twice the space. We lift brick or flagstone below by hand.',
+        'We can take both. Look at an open edge and tell us how many layers you see. Two layers take about twice the space.',
       fits: 'olderCore',
     },
     {
-      question: 'Can balcony slabs go down the garbage chute?',
+      question: 'Do I need my condo’s OK to remove the terrace slabs?',
       answer:
-        'No, never. One slab can wreck the compactor and hurt somebody. Ask the manager for an hour in the service elevator, and we bring them down.',
+        'Yes. The slabs may belong to the building or protect the roof below them. Ask the manager, and then book the service elevator.',
       fits: 'highRise',
     },
     {
-      question: 'Does breaking a patio crack basement walls?',
+      question: 'Can breaking up a patio crack our basement wall?',
       answer:
-        'It shouldn’t, if there’s a joint between slab and foundation. Look for it along the house. If steel ties them together, have the slab cut free before we start.',
+        'It shouldn’t, if there’s a gap between the concrete and the foundation. If you don’t see a gap along the house, tell us before you book.',
       fits: 'basementSuite',
     },
     {
-      question: 'In a shared house, can just the slabs under the barbecue go?',
+      question: 'Can you take just the slabs under our barbecue?',
       answer:
-        'Yes. A few loose slabs are within the minimum load of {minimum}. The barbecue can come too, without its propane cylinder, once you know whose it is.',
+        'Yes. A few loose slabs fit in the minimum load, at {minimum}. If your roommates agree, we take the barbecue too, without its propane cylinder.',
       fits: 'sharedRental',
     },
     {
-      question: 'Where two townhouse patios meet, can mine go alone?',
+      question: 'Our patio touches the neighbour’s. Can ours go alone?',
       answer:
-        'Yes, if there’s a joint between them. If both are a single pour, have a concrete cutter saw the line first, or the other side may crack.',
+        'Yes, if there’s a joint between the two patios. If they were poured as one, have a concrete cutter saw them apart first.',
       fits: 'townhouse',
     },
   ],

@@ -8,92 +8,92 @@ export const record = {
   lot: 'house',
   order: 12,
   description:
-    'No way to move that piano yourself? Our piano disposal crew takes uprights, spinets and grands down the stairs with boards, straps and a piano dolly.',
+    'Is your piano too heavy to move yourself? Our piano disposal crew carries out uprights, spinets and grands with boards, straps and a piano dolly.',
   features: [
     {
       icon: 'fitnessCenter',
-      title: 'Stairs counted first',
-      text: 'Tell us about steps, landings and turns, so we bring the right equipment.',
+      title: 'Stairs planned first',
+      text: 'We ask about your stairs when you book, so we bring the right equipment.',
     },
     {
       icon: 'home',
-      title: 'Floors covered',
-      text: 'We never roll a piano on bare hardwood, because casters leave grooves.',
+      title: 'Floors protected',
+      text: 'We never roll a piano on its own casters, because they can scratch floors.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We take the lid, pedal lyre and three legs off a grand. To take an upright apart, we loosen the strings first, then remove the keys and the iron plate.',
+      'We take the lid, pedals and legs off a grand. To take an upright apart, we loosen the strings first, then remove the keys and the iron plate.',
     heavy:
-      'An upright weighs about as much as two fridges, mostly at the back. We keep it low and strapped, with people above and below on stairs.',
+      'An upright weighs about as much as two fridges, and most of the weight is at the back. On stairs, we strap the piano and keep it low.',
     cannotGo:
-      'Lacquer, stripper and solvent have to go to a hazardous waste depot. The bench and sheet music can come with the piano.',
+      'We can’t take lacquer, stripper or solvent from refinishing a piano. Bring those to a hazardous waste depot.',
   },
   costTitle: 'What a piano costs to remove',
   loads: [
     { load: 'Spinet or console, with bench', tier: [1, 2] },
-    { load: 'Full-size upright', tier: 2, note: 'tall ones included' },
-    { load: 'Baby grand', tier: [2, 3], note: 'legs off, carried on its side' },
+    { load: 'Full-size upright', tier: 2, note: 'short or tall' },
+    { load: 'Baby grand', tier: [2, 3], note: 'with the legs off' },
   ],
-  dearer: ['We can’t stack on a grand piano, so it takes up more space.'],
-  cheaper: ['An upright taken apart lies flat in the truck, as panels and an iron frame.'],
+  dearer: ['We can’t stack on a grand piano, so it takes up more of the truck.'],
+  cheaper: ['If an upright has to be taken apart, it takes less space in the truck.'],
   preparation: [
     {
       icon: 'straighten',
-      title: 'Measure its height',
-      text: 'Under 40 inches is a spinet, and over 50 is a tall upright. That tells us how many people to bring.',
+      title: 'Measure the height',
+      text: 'Tell us how tall your piano is. A spinet is under 40 inches, and a tall upright is over 50.',
     },
     {
       icon: 'check',
       title: 'Close the key lid',
-      text: 'Close the lid over the keys and lock it if you can. Clear photos and lamps off the top.',
+      text: 'Close the lid over the keys and lock it if you can. Take photos and lamps off the top.',
     },
     {
       icon: 'home',
-      title: 'Check for nests',
-      text: 'Has it stood in an unheated farmhouse? Unclip the bottom board and check for mice before we come.',
+      title: 'Check for mice',
+      text: 'Has the piano stood in an unheated room? Open the bottom panel and look for mice before we come.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Check for loose parts',
-      text: 'Did it spend years on a cottage porch? Wiggle the casters and trim, and tell us what’s loose.',
+      text: 'Did the piano stand on a damp porch? Tell us if the legs, casters or trim are loose.',
       fits: 'lakefront',
     },
     {
       icon: 'place',
       title: 'Tell us about new asphalt',
-      text: 'Was the driveway paved this summer? Dolly wheels dent it on a hot day, so suggest another way out.',
+      text: 'Was your driveway paved recently? A loaded dolly can dent new asphalt on a hot day, so tell us.',
       fits: 'newSubdivision',
     },
     {
       icon: 'hardware',
-      title: 'Take off door closers',
-      text: 'Is there a storm porch ahead of the hall? Unhook the spring closers, so the doors don’t swing at us.',
+      title: 'Unhook the door closer',
+      text: 'Does your storm door close by itself? Unhook the closer, so the door stays open for the piano.',
       fits: 'olderCore',
     },
     {
       icon: 'receiptLong',
-      title: 'Check the elevator plate',
-      text: 'In a tower in {city}? Copy down the elevator’s load limit, which has to cover piano, board and three people.',
+      title: 'Check the elevator limit',
+      text: 'Do you live in a tower in {city}? Check that the elevator can carry the piano and three people.',
       fits: 'highRise',
     },
     {
       icon: 'construction',
-      title: 'Which walls are new',
-      text: 'Was the basement suite built after the piano went down? Show us the walls and doors added since.',
+      title: 'Measure the way out',
+      text: 'Is the piano in a basement suite? Measure the width of the stairs and the height of the lowest ceiling.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'Ask whose it is',
-      text: 'Is it in a common room? Check with your housemates and the landlord before you book.',
+      title: 'Ask who owns it',
+      text: 'Is the piano in a shared room? Ask your housemates whose it is before you book.',
       fits: 'sharedRental',
     },
     {
       icon: 'deck',
       title: 'Clear below the stairs',
-      text: 'Do the stairs end just inside the door? Take the bench, rug and coat stand off that spot.',
+      text: 'Do the stairs end just inside the front door? Clear that floor, so we have room to turn.',
       fits: 'townhouse',
     },
   ],
@@ -101,59 +101,59 @@ export const record = {
     {
       icon: 'fitnessCenter',
       title: 'Stairs with a turn?',
-      text: 'We stand the piano on end on the landing and start again. Measure how deep that landing is.',
+      text: 'We stand the piano on end on the landing to turn it. Measure how deep the landing is.',
     },
     {
       icon: 'straighten',
-      title: 'Only one step down?',
-      text: 'A single sill can catch a caster, so we bridge it with a ramp. Nobody stands on the low side.',
+      title: 'Step at the door?',
+      text: 'We lay a ramp over a single step or a high sill. Tell us if there are more steps outside.',
     },
     {
       icon: 'grass',
       title: 'Lawn instead of a path?',
-      text: 'A piano dolly sinks into grass, so we lay plywood from porch to lane. It’s easier after a dry week.',
+      text: 'A piano dolly sinks into grass, so we lay plywood. Tell us how far the door is from the driveway.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
-      title: 'House on a bank?',
-      text: 'Is the only way out downhill toward the water? Then we take an upright apart and carry it up in pieces.',
+      title: 'House below the road?',
+      text: 'If the path up is too steep, we take an upright apart and carry it in pieces. Send us a photo of the path.',
       fits: 'lakefront',
     },
     {
       icon: 'home',
-      title: 'Open railing at the top?',
-      text: 'Measure from the newel post to the wall. We carry a grand’s body through with its straight side to the post.',
+      title: 'Railing at the top of the stairs?',
+      text: 'Measure from the railing to the wall. We carry a grand through that gap on its side, without its legs.',
       fits: 'newSubdivision',
     },
     {
       icon: 'construction',
-      title: 'Came in by crane?',
-      text: 'Some uprights came through a bay window or before the stairs were rebuilt. We take those apart indoors, which is loud.',
+      title: 'House rebuilt around the piano?',
+      text: 'An upright may not fit through newer doors or stairs. In that case we take it apart indoors, which is loud.',
       fits: 'olderCore',
     },
     {
       icon: 'layers',
-      title: 'Elevator under 5 feet?',
-      text: 'Measure the elevator corner to corner, because a piano can go in diagonally. We stand it on end only if the walls are padded.',
+      title: 'Small elevator?',
+      text: 'Measure the elevator floor from corner to corner, because a piano can go in diagonally. Ask the building to pad the walls.',
       fits: 'highRise',
     },
     {
       icon: 'place',
-      title: 'Walkout or stairwell?',
-      text: 'We use the suite’s walkout, even if it’s the long way around. In a concrete stairwell we can’t set a piano down.',
+      title: 'Walkout or stairs?',
+      text: 'If the suite has a walkout, we use that door instead of the stairs, even if the way is longer.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
-      title: 'One hallway, many doors?',
-      text: 'Nobody can get past a piano in the hall. Choose an hour when most of the students are in class.',
+      title: 'One hallway for everyone?',
+      text: 'Nobody can get past a piano in the hallway. Choose a time when most of your housemates are out.',
       fits: 'sharedRental',
     },
     {
       icon: 'verifiedUser',
-      title: 'Neighbour behind the wall?',
-      text: 'Tell next door if the upright has to come apart, because removing the iron plate is loud. Carried whole, it’s quiet.',
+      title: 'Neighbours behind the wall?',
+      text: 'Taking a piano apart is loud. If yours doesn’t fit out whole, tell your neighbours before we come.',
       fits: 'townhouse',
     },
   ],
@@ -161,7 +161,7 @@ export const record = {
   destinations: [
     { what: 'A piano that plays', where: 'Donated when someone wants it' },
     { what: 'Iron plate and strings', where: 'Scrap metal recycler' },
-    { what: 'Bare posts and keybed', where: 'Wood recycling' },
+    { what: 'Unpainted wooden parts', where: 'Wood recycling' },
     { what: 'Lacquered case, felt, keys', where: 'Licensed disposal site' },
   ],
   materials: ['largeItems', 'metal'],
@@ -169,69 +169,68 @@ export const record = {
     {
       question: 'Can I give my piano away instead?',
       answer:
-        'You can try, and asking costs nothing. Somebody may want one that still holds its tuning. If nobody wants it after a few weeks, call us.',
+        'You can try. Somebody may want a piano that still holds its tuning. If nobody takes it after a few weeks, call us.',
     },
     {
-      question: 'How many people does a piano take?',
+      question: 'How many people does it take to move a piano?',
       answer:
-        'It depends on height and stairs. Two people carry a spinet on one level. A tall upright on stairs takes three or four. You pay by space.',
+        'Two of us can move a spinet on one level. A tall upright on stairs takes three or four people. You pay by space, not per person.',
     },
     {
-      question: 'Do you smash pianos up indoors?',
+      question: 'Do you break up pianos indoors?',
       answer:
-        'No. We take them apart, and only if they won’t fit out whole and you’ve agreed. It’s dusty, so cover the bookcase.',
+        'No. If a piano won’t fit out whole, we take it apart with tools, once you agree. Cover nearby furniture, because there’s dust inside a piano.',
     },
     {
       question: 'Do you take organs and keyboards too?',
       answer:
-        'Yes. An electric organ is lighter than it looks but deep, and its pedalboard unscrews. Describe a pump organ on the phone first.',
+        'Yes, we take electric organs, keyboards and digital pianos. If you have a pump organ, tell us its size first.',
     },
     {
-      question: 'Does it matter that the farmhouse piano hasn’t been heated in years?',
+      question: 'Our piano stood in an unheated farmhouse. Can we still give it away?',
       answer:
-        'Not for removal, but it’s hard to give away. Cold and damp loosen the tuning pins. If keys stick and strings are brown, it’s usually scrap.',
+        'Probably not, because cold and damp loosen the tuning pins. If keys stick and the strings are brown, a piano is usually scrap. We take it either way.',
       fits: 'rural',
     },
     {
-      question: 'If the patio doors face the lake, can it leave by the deck?',
+      question: 'Can the piano go out through the patio doors and over the deck?',
       answer:
-        'Possibly, if the slider opens wide and the deck is sound. We walk it first to find soft boards. A railing section may have to come off.',
+        'Yes, if the doors open wide enough and the deck is sound. We check the deck boards first. You may have to take off a section of railing.',
       fits: 'lakefront',
     },
     {
-      question: 'Will it mark the floors of a new house?',
+      question: 'There’s no room for the piano in our new house. When should you take it?',
       answer:
-        'No, it travels on a board and not on its casters. On soft engineered planks, you may find old dents where it stood.',
+        'Before the move, if you can. We pick it up at your old house, so your movers don’t have to carry it.',
       fits: 'newSubdivision',
     },
     {
-      question: 'Our house and piano are both a century old. Is the piano worth money?',
+      question: 'Our piano is a hundred years old. Is it worth money?',
       answer:
-        'Seldom, because pianos wear out and age alone adds nothing. If the name over the keys is famous, ask a tuner first. We don’t appraise pianos.',
+        'Usually not, because pianos wear out. If yours is a famous make, ask a piano tuner before you book. We don’t appraise pianos.',
       fits: 'olderCore',
     },
     {
-      question: 'Does my condo manager have to know it’s a piano?',
+      question: 'Should I tell my condo manager that it’s a piano?',
       answer:
-        'Yes. Tell them it weighs roughly 300 to 800 pounds. Ask if the lobby floor needs plywood and if somebody has to watch.',
+        'Yes, because pianos weigh roughly 300 to 800 pounds. Ask if the lobby floor needs plywood, and if building staff have to be there.',
       fits: 'highRise',
     },
     {
       question: 'Can a piano come up from a basement suite?',
       answer:
-        'Nearly always, if it went down whole. Tell us about a dropped ceiling, bigger furnace or partition added since then. It may have to leave in parts.',
+        'Nearly always, if it went down in one piece. Tell us about any walls or ceilings built since then. The piano may have to come up in parts.',
       fits: 'basementSuite',
     },
     {
-      question: 'If the piano came with the student house, may we have it removed?',
-      answer:
-        'Not on your own, because it belongs to the landlord. Get your landlord’s OK in writing first, so your deposit is safe.',
+      question: 'The piano came with our student rental. Can you take it?',
+      answer: 'Only if your landlord agrees, because the piano isn’t yours. Get the OK in writing first.',
       fits: 'sharedRental',
     },
     {
-      question: 'Can you bring one down from the third floor of a townhouse?',
+      question: 'Can you bring a piano down from the third floor of a townhouse?',
       answer:
-        'It depends on the landings. Each must be as deep as the piano is long, plus a person. On winding stairs, we take a big upright apart.',
+        'Usually, if there’s room to turn on the landings. Send us photos of the stairs. If the stairs are winding, we take a big upright apart.',
       fits: 'townhouse',
     },
   ],

@@ -8,153 +8,153 @@ export const record = {
   lot: 'moving',
   order: 26,
   description:
-    'Selling, or just got the keys, and the house is still full? Our real estate cleanup takes what the seller left and the stager won’t use.',
+    'Are you selling a house, or did you just buy one that’s still full? Our real estate cleanup crew takes everything you don’t want to keep.',
   features: [
     {
       icon: 'schedule',
       title: 'Before photos or closing',
-      text: 'Book the pickup a few days before photo day or the closing date.',
+      text: 'We clear the house in time for listing photos, showings or the closing date.',
     },
     {
       icon: 'grass',
-      title: 'Front yard too',
-      text: 'The swing set, planters and yard piles can share a load with the basement.',
+      title: 'House and yard',
+      text: 'We can clear the basement, the garage and the yard in one visit.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We unbolt swing sets, utility shelves and workbenches with a socket set. Blinds and curtain rods stay unless you say so, because many sales include them.',
+      'We unbolt swing sets, utility shelves and workbenches with a socket set. We take bed frames and large tables apart in the room.',
     heavy:
-      'A pool table is heavy: its slate often comes in three slabs of about 150 pounds. Count the steps and we bring the stair dolly.',
+      'The slate of a pool table often comes in three pieces of about 150 pounds each. Tell us about stairs, so we bring the stair dolly.',
     cannotGo:
-      'Touch-up paint and pool chemicals have to go to a hazardous waste depot. Check the agreement of sale first, because what it includes has to stay.',
+      'We can’t take paint, propane cylinders or pool chemicals. Take them to a hazardous waste depot before the closing date.',
   },
   costTitle: 'What a cleanup for a sale costs',
   loads: [
-    { load: 'Chairs and shelves the stager won’t use', tier: 2, itemsAmong: { chair: 6 } },
-    { load: 'Garage, shed and swing set', tier: 4 },
+    { load: '6 chairs and a few shelves', tier: 2, itemsAmong: { chair: 6 } },
+    { load: 'Garage and shed contents, swing set', tier: 4 },
     { load: 'A full basement', tier: [5, 6] },
   ],
-  dearer: ['A wooden play structure adds 2 or 3 cubic yards.'],
-  cheaper: ['Ask the buyers which shelving they’d keep, and get it in writing.'],
+  dearer: ['A wooden play structure adds about 2 or 3 cubic yards.'],
+  cheaper: ['If the buyers want to keep shelves, get that in writing and leave them.'],
   preparation: [
     {
       icon: 'groups',
       title: 'Agree on one list',
-      text: 'Have seller and agent walk the rooms together, so the crew gets one list.',
+      text: 'Have the seller and the agent walk through the rooms together and write one list for us.',
     },
     {
       icon: 'receiptLong',
-      title: 'Check the inclusions',
-      text: 'Does the contract name curtain rods, the garage fridge or a mirror? Tie a ribbon on everything included.',
+      title: 'Mark what’s included',
+      text: 'Check what the sale includes, such as blinds or a garage fridge. Put tape on everything that’s included.',
     },
     {
       fits: 'rural',
       icon: 'grass',
       title: 'Uncover well and septic',
-      text: 'Does the home have a well and septic? Inspectors want to see the lids, so tell us what’s piled there.',
+      text: 'Is anything piled on the lid of the well or septic tank? Put it on our list.',
     },
     {
       fits: 'lakefront',
       icon: 'deck',
       title: 'List the shore too',
-      text: 'Buyers look at the shore as well. Put loose dock boards, rope and old buoys on the list.',
+      text: 'Buyers look at the shore as well. Put loose dock boards, rope and old buoys on our list.',
     },
     {
       fits: 'newSubdivision',
       icon: 'weekend',
-      title: 'Before the stager',
-      text: 'Staging it like a model home? Book us the day before the furniture arrives, while the driveway is free.',
+      title: 'Book before the stager',
+      text: 'Is a stager bringing furniture? Book us for the day before, so the rooms are empty.',
     },
     {
       fits: 'olderCore',
       icon: 'zoomIn',
       title: 'Room for the inspector',
-      text: 'Selling an old house in {city}? Clear the attic hatch, electrical panel and floor drain first.',
+      text: 'Are you selling an old house in {city}? List anything that blocks the attic hatch, electrical panel or floor drain.',
     },
     {
       fits: 'highRise',
       icon: 'layers',
-      title: 'Locker on the listing',
-      text: 'Is the condo sold with a locker? Buyers will see it too, so put its number on our list.',
+      title: 'Include the locker',
+      text: 'Is the condo sold with a storage locker? Put its number on our list, and have the key ready.',
     },
     {
       fits: 'basementSuite',
       icon: 'home',
       title: 'Agree with the tenant',
-      text: 'Does a tenant live in the suite? Set the day together, and we leave their part of the basement alone.',
+      text: 'Does a tenant live in the basement? Agree on a day together, and ask them to mark their things.',
     },
     {
       fits: 'sharedRental',
       icon: 'check',
       title: 'The seller’s things only',
-      text: 'Are roomers still living there? List only what the owner left in the yard, porch and furnace room.',
+      text: 'Do tenants rent rooms in the house? Put only the seller’s own things on our list.',
     },
     {
       fits: 'townhouse',
       icon: 'fence',
       title: 'Yours or common?',
-      text: 'Does the planter stand on shared ground? Ask the condo corporation before you put it on our list.',
+      text: 'Is there a bench or planter outside your unit? Ask the condo corporation before you put either on our list.',
     },
   ],
   access: [
     {
       icon: 'phone',
       title: 'Neither seller nor agent there?',
-      text: 'Leave the list on the kitchen counter, with a number we can call about the price. We take only what’s listed.',
+      text: 'Send somebody who can let us in and say yes to the price. Leave our list on the kitchen counter.',
     },
     {
       icon: 'schedule',
       title: 'Showings that day?',
-      text: 'Choose a day with none, or leave half a day free. Then the hall is clear for buyers.',
+      text: 'Choose a day without showings, or keep half a day free for us. Then the hall is clear when buyers come.',
     },
     {
       fits: 'rural',
       icon: 'place',
       title: 'Piles all over an acreage?',
-      text: 'Mark each pile with a stake. In dry weather a truck can use a mown track. When it’s wet, we use wheelbarrows.',
+      text: 'Mark each pile with a stake. If the ground is dry, our truck drives closer. If it’s wet, we use wheelbarrows.',
     },
     {
       fits: 'lakefront',
       icon: 'waterDrop',
       title: 'Bank too steep for wheels?',
-      text: 'We carry rusted chairs and rotten boards up by hand. Tell us whether the handrail on the steps is strong.',
+      text: 'We carry things up from the shore by hand. Tell us if the steps or the handrail are loose.',
     },
     {
       fits: 'newSubdivision',
       icon: 'grass',
-      title: 'Lawn laid last week?',
-      text: 'Tire marks show in photos, so we stay on the driveway. If that’s still loose stone, stack things by the garage.',
+      title: 'Fresh sod in front?',
+      text: 'We stay on the driveway, so there are no tracks in the photos. Tell us if the driveway isn’t paved yet.',
     },
     {
       fits: 'olderCore',
       icon: 'straighten',
       title: 'Front rooms staged already?',
-      text: 'We use the back door or the cellar hatch. Measure the open hatch, because old ones can be under 30 inches.',
+      text: 'We use the back door or the cellar hatch instead. Measure the open hatch, because old ones can be under 30 inches.',
     },
     {
       fits: 'highRise',
       icon: 'desk',
-      title: 'Staging a condo tower unit?',
-      text: 'Share one elevator booking with the stager and put us first. The old bed goes down before the rented one comes up.',
+      title: 'Staging a condo?',
+      text: 'Book the elevator once for us and the stager, with us first. Your furniture goes down before the stager’s comes up.',
     },
     {
       fits: 'basementSuite',
       icon: 'hardware',
-      title: 'Suite in the photos too?',
-      text: 'Decide beforehand which level keeps which bed. On a low stair, every headboard is carried by itself.',
+      title: 'Separate door to the suite?',
+      text: 'Unlock the suite’s own door for us. Then we don’t have to carry things from the basement through the main floor.',
     },
     {
       fits: 'sharedRental',
       icon: 'groups',
       title: 'People renting the bedrooms?',
-      text: 'Ask them for an hour when they’re out or don’t mind. We work only in the porch, the hall and the yard.',
+      text: 'Ask the tenants which time suits them. We don’t go into their rooms, but we need the hall and the stairs.',
     },
     {
       fits: 'townhouse',
       icon: 'home',
       title: 'Patio with no gate?',
-      text: 'The patio set has to leave through the living room. Book us before the carpet is cleaned.',
+      text: 'We carry patio furniture out through the house. Book us before the carpets are cleaned.',
     },
   ],
   destinationsTitle: 'Where the clutter goes',
@@ -169,73 +169,73 @@ export const record = {
     {
       question: 'What should go first if there’s only time for one load?',
       answer:
-        'Whatever blocks a window, a doorway or the way to the furnace. Then the garage, because buyers open it. Closets can come last.',
+        'Start with whatever blocks a window, a doorway or the way to the furnace. Clear the garage next, because buyers look inside. Closets can come last.',
     },
     {
-      question: 'We have the keys and the seller left a basement full. Whose job is it?',
+      question: 'We just bought the house, and the seller left a full basement. Who has to clear it?',
       answer:
-        'It depends on the agreement of sale, so ask your lawyer or agent first. If you can’t wait, book us and take up the bill with the seller.',
+        'That depends on your agreement of sale, so ask your lawyer or agent first. If you can’t wait, take photos of everything before we come.',
     },
     {
-      question: 'Can an agent book it for the seller?',
+      question: 'Can an agent book the pickup for the seller?',
       answer:
-        'Yes, if it’s clear who decides and who pays. Give us both names. The seller says what leaves, and the agent says when the door is open.',
+        'Yes. Tell us who decides what goes, who agrees to the price and who pays. Give us the seller’s number and the agent’s.',
     },
     {
-      question: 'Is it worth clearing before the photos, or after the offer?',
+      question: 'Should we clear the house before the photos or after the offer?',
       answer:
-        'Before, if you’ll clear it either way. Rooms look bigger in photos with less furniture, and you have less to pack and move at closing.',
+        'Before the photos, if you can. Rooms look bigger with less furniture, and you have less to pack and move at closing.',
     },
     {
       fits: 'rural',
-      question: 'Does all the farm scrap have to go before listing?',
+      question: 'Does all the farm scrap have to go before we list the house?',
       answer:
-        'No. Clear wire, loose posts and rusted implements near the house before the photos. The rest can wait for an offer. Tell us roughly how much is metal.',
+        'No. Start with what buyers see near the house, such as wire, loose posts and rusted tools. The rest can wait until you have an offer.',
     },
     {
       fits: 'lakefront',
-      question: 'Can an old dock be cleared before the sign goes up?',
+      question: 'Can you take an old dock before we list the house?',
       answer:
-        'Yes, the sections lying on land. We leave what stands in the water to a dock contractor. Ask your agent whether the dock is part of the sale.',
+        'We take dock sections that are lying on land. For a dock in the water, call a dock contractor. Ask your agent whether the dock is part of the sale.',
     },
     {
       fits: 'newSubdivision',
-      question: 'If the house is nearly new, what is there to clear?',
+      question: 'Our house is nearly new, and there’s only a small pile. Will you come?',
       answer:
-        'Often appliance cartons, a playpen, and furniture from the last house that doesn’t fit here. It’s usually a small load, and it empties the garage.',
+        'Yes. Appliance boxes and a few chairs are enough for a pickup. The minimum load is {minimum}, for about 10 regular bags.',
     },
     {
       fits: 'olderCore',
       question: 'Should the old carpet come up before we sell?',
       answer:
-        'It depends on the boards below. Lift a corner inside a closet and show your agent. We take rolls that are already up with everything else.',
+        'That depends on the floor below. Lift a corner inside a closet and show your agent. If you roll up the carpet, we take it with the rest.',
     },
     {
       fits: 'highRise',
       question: 'Can you clear a condo discreetly?',
       answer:
-        'It looks like any other move: a reserved service elevator and a truck by the loading door. The desk needs only your unit number.',
+        'Yes. We use the service elevator and the loading door, as movers do. You only have to tell the front desk that a pickup is booked.',
     },
     {
       fits: 'basementSuite',
-      question: 'The buyers want the suite vacant. When should it be emptied?',
+      question: 'The buyers want the suite vacant. When should you clear it?',
       answer:
-        'After the tenant is out and before your last visit with the agent. Leave two days between, so there’s time for a leaking trap or a missing key.',
+        'After the tenant has moved out, and a few days before closing. Then you still have time to clean the suite or repair something.',
     },
     {
       fits: 'sharedRental',
-      question: 'We’re selling a house that’s rented by the room. Do the beds go?',
+      question: 'We’re selling a house that’s rented by the room. Can you clear one room at a time?',
       answer:
-        'It depends on the buyer: an investor may want them, a family won’t. Have the offer say whether the beds stay.',
+        'Yes, you can book us each time a tenant leaves. Each visit has its own price. If several tenants leave together, one visit is enough.',
     },
     {
       fits: 'townhouse',
-      question: 'Should the condo corporation hear about a cleanup?',
+      question: 'Should we tell the condo corporation about the cleanup?',
       answer:
-        'Yes, if a truck will stand in the lane or anything outside your door is going. For chairs and boxes from your garage, telling the neighbour may be enough.',
+        'Yes, if our truck has to stop in the lane. Ask where a truck may stop, and for how long. If your own driveway is free, we park there.',
     },
   ],
-  closing: 'Is the photographer booked?',
+  closing: 'Get the house ready for the photos.',
   related: ['estate-cleanout', 'garage-cleanout', 'backyard-cleanup', 'household-garbage'],
   directService: 'household-junk',
   updatedOn: '2026-11-25',

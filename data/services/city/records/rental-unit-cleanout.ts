@@ -8,158 +8,158 @@ export const record = {
   lot: 'moving',
   order: 23,
   description:
-    'The tenant is gone, but furniture and garbage are still there? Our rental unit cleanout empties every room, so you can paint and show it.',
+    'Did your tenant leave furniture and garbage behind? Our rental unit cleanout crew empties every room, so you can paint and show the unit.',
   features: [
     {
       icon: 'verifiedUser',
-      title: 'Yours to clear',
-      text: 'Make sure the tenancy is over and you may legally remove everything.',
+      title: 'After the tenancy ends',
+      text: 'We come once the tenancy is over and you may legally remove everything.',
     },
     {
       icon: 'receiptLong',
-      title: 'Mark what stays',
-      text: 'Tape a note on appliances, blinds and furniture that belong to the unit.',
+      title: 'Marked things stay',
+      text: 'We leave the appliances, blinds and furniture that you’ve marked with a note.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We unscrew wall units, TV brackets and shelves. We take the legs off tables and the rails off bed frames, so nothing scratches the walls.',
+      'We unscrew wall units, TV brackets and shelves. We take the legs off tables and the rails off bed frames, so they don’t scratch the walls.',
     heavy:
-      'King mattresses and chest freezers weigh over 100 pounds each and are hard to hold. We bring mattress bags, lifting straps and an appliance dolly.',
+      'A king mattress or a chest freezer can weigh over 100 pounds. We bring mattress bags, lifting straps and an appliance dolly.',
     cannotGo:
-      'Needles and biomedical waste need a specialist before our crew goes in. Car batteries, oil and chemicals have to go to a hazardous waste depot.',
+      'Needles and other biomedical waste can’t go, so have a specialist remove them before we come. Car batteries, oil and chemicals belong at a hazardous waste depot.',
   },
   costTitle: 'What it costs to empty a rental',
   loads: [
     {
       load: 'Mattress, TV stand and 8 bags',
       tier: 2,
-      note: 'one bedroom, left in a hurry',
+      note: 'from one bedroom',
       itemsAmong: { mattress: 1, bag: 8 },
     },
-    { load: '1-bedroom, furniture left, closets bare', tier: 4 },
-    { load: '2-bedroom, everything still inside', tier: [5, 6], note: 'pantry, closets and hall included' },
+    { load: '1-bedroom unit, furniture only', tier: 4 },
+    { load: '2-bedroom unit, everything left inside', tier: [5, 6], note: 'closets and kitchen included' },
   ],
-  dearer: ['A tenant’s own fridge adds more than 1 cubic yard, and a washer adds almost 1.'],
-  cheaper: ['If the next tenant wants the couch, leave it and pay for less.'],
+  dearer: ['A fridge adds more than 1 cubic yard, and a washer adds almost 1.'],
+  cheaper: ['Keep what the next tenant wants, such as a couch, and pay for less.'],
   preparation: [
     {
       icon: 'bolt',
       title: 'Book us first',
-      text: 'Have us come before the cleaner and the painter. Keep the power on, so we can see into closets.',
+      text: 'Book us before the cleaner and the painter. Keep the power on, so we can see into closets.',
     },
     {
       icon: 'zoomIn',
-      title: 'Make your own record',
-      text: 'Look into every closet, the oven and the crawl space, and note the condition before anything is moved.',
+      title: 'Take your own photos',
+      text: 'Take photos of every room, closet and appliance before we move anything.',
     },
     {
       fits: 'rural',
       icon: 'grass',
-      title: 'Look behind the house',
-      text: 'Renting out a farmhouse? Check the shed, the ditch and the back of the barn for car parts.',
+      title: 'Look outside too',
+      text: 'Do you rent out a farmhouse? Check the sheds, the barn and the ditch for things the tenant left.',
     },
     {
       fits: 'lakefront',
       icon: 'waterDrop',
       title: 'Look under the deck',
-      text: 'Is it a seasonal rental by the water? Guests’ floats and broken chairs are often stored under the deck.',
+      text: 'Does the rental have a deck? Look underneath for broken chairs, floats and boards.',
     },
     {
       fits: 'newSubdivision',
       icon: 'receiptLong',
       title: 'Save the builder’s spares',
-      text: 'Is the house under the builder’s warranty? Put manuals, spare tiles and furnace filters in one marked cupboard.',
+      text: 'Did the builder leave manuals, spare tiles or furnace filters? Put them in one cupboard, and mark its door.',
     },
     {
       fits: 'olderCore',
       icon: 'layers',
       title: 'Mark the cellar corner',
-      text: 'Is the old house split into apartments? Chalk a line around this tenant’s share of the cellar.',
+      text: 'Do several apartments share the cellar? Chalk a line around the part that we should clear.',
     },
     {
       fits: 'highRise',
       icon: 'phone',
       title: 'Fob and front desk',
-      text: 'Do you live outside {city}? Tell the tower’s management who’s coming, and leave us a working fob.',
+      text: 'Is your unit in a tower in {city}? Tell the front desk we’re coming, and have a fob ready.',
     },
     {
       fits: 'basementSuite',
       icon: 'cleaningServices',
-      title: 'Feel for damp',
-      text: 'Is the suite below grade? Lift the mattress and a box, and tell us if anything is wet.',
+      title: 'Check for damp',
+      text: 'Is the unit in a basement? Look under mattresses and boxes, and tell us if anything is wet.',
     },
     {
       fits: 'sharedRental',
       icon: 'groups',
       title: 'Mark the vacant room',
-      text: 'Do you rent by the room? Tape a list to the vacant room’s door. Add its cupboard and fridge shelf.',
+      text: 'Do you rent by the room? Tape a note to the vacant room’s door, and to its cupboard in the kitchen.',
     },
     {
       fits: 'townhouse',
       icon: 'home',
-      title: 'Unlock the garage',
-      text: 'Does a garage come with the townhouse? Look inside before you guess the size of the load.',
+      title: 'Look in the garage',
+      text: 'Does the townhouse have a garage? Look inside before you tell us how much there is.',
     },
   ],
   access: [
     {
       icon: 'groups',
       title: 'Can’t be there yourself?',
-      text: 'Send somebody who knows what belongs to the unit. We can’t tell your stove from the tenant’s.',
+      text: 'Send somebody who knows which things were the tenant’s, and who can agree to the price.',
     },
     {
       icon: 'schedule',
       title: 'Locks just changed?',
-      text: 'Tell us who brings the new key, and when. We have to see the load before we can price it.',
+      text: 'Tell us who brings the new key, and give us that person’s phone number.',
     },
     {
       fits: 'rural',
       icon: 'localShipping',
-      title: 'Dead car in the yard?',
-      text: 'An auto recycler takes that, with its papers. We clear around it if the ground is firm enough for a truck.',
+      title: 'Old car in the yard?',
+      text: 'We don’t take cars, so call an auto recycler. Tell us if the car is in our truck’s way.',
     },
     {
       fits: 'lakefront',
       icon: 'straighten',
-      title: 'Shore road too narrow?',
-      text: 'Measure between the two closest trees. If the truck has to stay up top, we carry bags and mattresses out by hand.',
+      title: 'Narrow road to the house?',
+      text: 'Measure the road where it’s narrowest, and tell us where a truck can stop. We carry things the rest of the way.',
     },
     {
       fits: 'newSubdivision',
       icon: 'place',
       title: 'Address too new for maps?',
-      text: 'Give us the nearest cross street and tell us what’s on the porch, so we empty the right house.',
+      text: 'Give us the nearest cross street, and tell us what the front of the house looks like.',
     },
     {
       fits: 'olderCore',
       icon: 'home',
-      title: 'Fire escape at the back?',
-      text: 'We don’t carry furniture down it. We use the inside stairs, with drawers and doors off to protect your plaster.',
+      title: 'Only a fire escape at the back?',
+      text: 'We don’t carry furniture down a fire escape. We use the inside stairs, and take drawers and doors off first.',
     },
     {
       fits: 'highRise',
       icon: 'desk',
-      title: 'Owner of a tower unit?',
-      text: 'Many buildings ask the owner for the elevator deposit. Arrange it in your name, and ask if garbage may cross the lobby.',
+      title: 'Do you own a condo unit?',
+      text: 'Your building may want you to book the elevator yourself and leave a deposit. Ask which door we may use for garbage.',
     },
     {
       fits: 'basementSuite',
       icon: 'kitchen',
       title: 'Ceiling under 7 feet?',
-      text: 'We can’t tip a fridge under low ducts. We empty it, take off the doors and walk it to the stairs.',
+      text: 'We can’t tilt a tall fridge under low ducts. We take off the fridge doors and move it upright to the stairs.',
     },
     {
       fits: 'sharedRental',
       icon: 'verifiedUser',
       title: 'Other tenants at home?',
-      text: 'We go straight from the one room to the door. Let the others know which hour we’re coming.',
+      text: 'Tell the other tenants when we’re coming. We work only in the vacant room and on the way to the door.',
     },
     {
       fits: 'townhouse',
       icon: 'layers',
       title: 'Garage packed solid?',
-      text: 'We clear it first, then use it as the way out. Check the door opener, or show us its release cord.',
+      text: 'We clear the garage first, and then carry everything else out that way. Check that the garage door opens.',
     },
   ],
   destinationsTitle: 'Where a tenant’s leftovers go',
@@ -172,75 +172,74 @@ export const record = {
   materials: ['garbage', 'furniture', 'mattress', 'appliances'],
   questions: [
     {
-      question: 'Will you store the tenant’s things in case they come back?',
+      question: 'Will you store the tenant’s things for a while?',
       answer:
-        'No, we don’t store anything. If a paralegal says some of it has to be kept, lock that away first. What we load doesn’t come back.',
+        'No, we don’t store anything, and what we load doesn’t come back. If you have to keep some things for the tenant, lock those away first.',
     },
     {
       question: 'Do you clean the unit afterwards?',
-      answer:
-        'No, but we sweep the floors we’ve cleared. Book a cleaner afterwards for the oven, the bathtub and the grease behind the stove.',
+      answer: 'No, we only sweep. You need a cleaner to wash the kitchen, the bathroom and the floors.',
     },
     {
-      question: 'What if there were bed bugs?',
+      question: 'What if the tenant had bed bugs?',
       answer:
-        'Tell us before the day. An exterminator has to come first. Then we wrap upholstery where it stands, and nothing soft is donated.',
+        'Tell us when you book, and have an exterminator come first. We wrap mattresses and couches before we move them, and donate none of them.',
     },
     {
-      question: 'Is garbage up to the windowsills too much for you?',
+      question: 'Will you clear a unit that’s full of garbage?',
       answer:
-        'Usually not. Tell us first about needles, animal waste or mould up the walls. We bag the rest where it lies, and you pay for the space.',
+        'Usually yes. Tell us about animal waste or mould before we come. We bag loose garbage for you, and you pay for the space.',
     },
     {
       fits: 'rural',
-      question: 'The tenant kept animals. Do the pens and hutches go?',
+      question: 'The tenant kept animals. Can you take the pens and hutches?',
       answer:
-        'Yes, once they’re empty: hutches, troughs, kennels and loose gates. Manure and dead animals stay. Keep farm chemicals apart, and take them to a hazardous waste depot.',
+        'Yes, once they’re empty. We also take troughs, kennels and loose gates. We can’t take manure, dead animals or farm chemicals.',
     },
     {
       fits: 'lakefront',
-      question: 'I rent out a place by the water. Can you come between guests?',
+      question: 'I rent out a cottage by the week. Can you come between guests?',
       answer:
-        'Yes, for a broken couch and some bags, if our window fits. Give us check-out and check-in times, and show us which linen stays.',
+        'Yes, if there’s time between check-out and check-in. Give us both times when you book, because we come in a {arrivalWindow} arrival window.',
     },
     {
       fits: 'newSubdivision',
       question: 'Will a fridge scratch my nearly new floors?',
       answer:
-        'It shouldn’t. We use soft wheels and lay blankets where it turns. Look for old scratches with us before we start.',
+        'It shouldn’t. Our dolly has soft wheels, and we lay blankets where the fridge turns. Show us any old scratches before we start.',
     },
     {
       fits: 'olderCore',
-      question: 'Can an old radiator go too?',
+      question: 'Can you take an old radiator too?',
       answer:
-        'Yes, once a plumber has taken it off the pipes. Cast iron can top 200 pounds, so tell us the floor. It needs little space and becomes scrap metal.',
+        'Yes, once a plumber has taken it off the pipes. A cast-iron radiator can weigh over 200 pounds, so tell us which floor it’s on.',
     },
     {
       fits: 'highRise',
-      question: 'Can the tenant’s storage cage in the tower be emptied too?',
+      question: 'Can you empty the tenant’s storage locker too?',
       answer:
-        'Yes, with its number and its key, because the cages look alike. If the parkade is too low for a truck, we bring it up by cart.',
+        'Yes. Give us the locker’s number and its key. If the parking garage is too low for our truck, we bring everything up on a cart.',
     },
     {
       fits: 'basementSuite',
-      question: 'The suite took in water. Do you take wet carpet?',
+      question: 'The suite was flooded. Do you take wet carpet?',
       answer:
-        'Yes, but if a drain backed up, a restoration company comes first. Wet carpet is heavy, so we cut it into strips that one person can carry upstairs.',
+        'Yes, but if a drain backed up, call a restoration company first. Wet carpet is heavy, so we cut it into strips and carry them up.',
     },
     {
       fits: 'sharedRental',
-      question: 'Only one of our five student rooms has to be cleared. Is that too small a job?',
+      question: 'Only one of my five student rooms is vacant. Is that too small a job?',
       answer:
-        'No. A bed, a desk and a few bags make a small load. If three students leave the same week, clear their rooms together.',
+        'No. We come for a bed, a desk and a few bags too. If more students leave that week, have all their rooms cleared together.',
     },
     {
       fits: 'townhouse',
-      question: 'Can some of it go in the complex’s garbage bin?',
+      question: 'Can some of the junk go in the townhouse complex’s garbage bin?',
       answer:
-        'Only if the manager agrees, and furniture is usually refused. One couch fills a shared bin. We put everything in our truck instead.',
+        'Only if the manager agrees. A single couch can fill a shared bin. We can take everything in our truck instead.',
     },
   ],
-  closing: 'Tenant gone, couch still here?',
+  closing: 'Get the unit ready to rent.',
   related: ['apartment-cleanout', 'household-garbage', 'appliance-removal', 'carpet-disposal'],
   directService: 'household-junk',
   updatedOn: '2026-11-25',

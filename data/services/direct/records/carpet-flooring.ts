@@ -7,32 +7,31 @@ export const record = {
   primaryKeyword: 'carpet and flooring disposal',
   order: 11,
   icon: 'layers',
-  summary: 'Rolls, underpad, laminate, tile',
+  summary: 'Carpet, underpad, laminate, tile',
   title: 'Carpet and flooring disposal',
   description:
-    'We roll up old carpet and carry it out, with the underpad, planks and tile. From {minimum}, {sameDay}.',
+    'We roll up and carry out old carpet and underpad, and haul away wood, laminate and tile. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'layers',
       title: 'Cut into rolls',
-      description: 'We cut carpet into rolls that one person can carry. Underpad gets a roll of its own.',
+      description: 'We cut carpet into rolls that one person can carry. We roll the underpad separately.',
     },
     {
       icon: 'hardware',
       title: 'Tack strip, staples, nails',
-      description: 'Tack strip goes in a pail, and boards are stacked nails down. We sweep up the staples.',
+      description: 'We pick up tack strip, staples and loose nails, and carry them out in a pail.',
     },
     {
       icon: 'straighten',
       title: 'Tile in pails',
-      description:
-        'Tile and mortar are heavy, so they go out in half-full pails. We can’t take asbestos, so have old vinyl tile tested.',
+      description: 'Broken tile and mortar are sharp and heavy. We carry them out in half-full pails.',
     },
     {
       icon: 'schedule',
       title: 'Out before the installer comes',
       description:
-        'Tell us the date of the new floor when you book. The crew is {insuredShort} and {uniformedShort}.',
+        'Tell us which day your installer starts, so we come before then. The crew is {insuredShort} and {uniformedShort}.',
     },
   ],
   removedItems: [
@@ -43,8 +42,8 @@ export const record = {
     'Underpad',
     'Tack strip',
     'Laminate planks',
-    'Hardwood strips',
-    'Engineered boards',
+    'Hardwood boards',
+    'Engineered hardwood',
     'Vinyl plank and sheet',
     'Ceramic and porcelain tile',
     'Plywood subfloor',
@@ -52,90 +51,95 @@ export const record = {
   process: {
     title: 'How a flooring pickup goes',
     steps: [
-      { title: 'You lift', text: 'Or ask us, if it’s still on the floor' },
-      { title: 'We count', text: 'Rolls and pails, into one price' },
-      { title: 'We carry', text: 'Cut, rolled and taped' },
-      { title: 'We sweep', text: 'So no staples are left' },
+      { title: 'You choose', text: 'Pull up the carpet yourself, or leave it to us' },
+      { title: 'We count', text: 'The rolls and pails, and give you one price' },
+      { title: 'We carry', text: 'Every roll and pail out to the truck' },
+      { title: 'We sweep', text: 'The bare floor, before we leave' },
     ],
     button: 'Schedule Removal',
-    note: 'We recycle clean hardwood where we can. Worn carpet goes to a disposal site.',
+    note: '{NoCreditCard}. You pay when the job is done.',
   },
-  costTitle: 'What an old floor costs to haul',
+  costTitle: 'What an old floor costs to haul away',
   loads: [
-    { load: '1 bedroom of carpet and underpad', tier: 1 },
-    { load: '3 bedrooms, the hall and the stairs', tier: 2, note: 'carpet and pad, rolled tight' },
-    { load: 'Nailed hardwood from a main floor', tier: 3, note: 'about 800 square feet' },
-    { load: 'Carpet from every room of a house', tier: [3, 4], note: 'about 1,500 square feet, with pad' },
+    { load: 'Carpet and underpad from 1 bedroom', tier: 1 },
+    { load: 'Carpet from 3 bedrooms, hall and stairs', tier: 2, note: 'with underpad, rolled tight' },
+    { load: 'Nailed hardwood from a main floor', tier: 3, note: 'from about 800 square feet' },
+    {
+      load: 'Carpet from every room of a house',
+      tier: [3, 4],
+      note: 'about 1,500 square feet with underpad',
+    },
   ],
   dearer: [
     'Stair carpet comes off in curved pieces that don’t lie flat.',
-    'Rugs with a rubber back don’t roll tight.',
-    'Baseboards and door trim add a bundle of their own.',
+    'Rugs with a rubber back don’t roll tight, so they take more room.',
+    'Baseboards and door trim add another bundle.',
   ],
   cheaper: [
-    'Cut rolls to the width of a door, so they fit under other things.',
-    'Keep a few good strips or tiles for repairs.',
-    'Bring the whole floor to the curb and get {curbsideDiscount} off.',
+    'Cut carpet into rolls about 3 feet long, so they stack close together.',
+    'Give away unopened boxes of flooring, so they’re not in the load.',
+    'Bring every roll and pail to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
       icon: 'straighten',
       title: 'Measure the rooms',
-      text: 'Multiply length by width, room by room. Count the closets and the stairs.',
+      text: 'For each room, multiply length by width in feet, closets included. Then count the stairs.',
     },
     {
       icon: 'layers',
       title: 'Count the layers',
-      text: 'Look in a closet corner. Tell us how many floors there are and what the bottom one is.',
+      text: 'Lift the carpet in a closet corner. Tell us how many layers are under it and what they are.',
     },
     {
       icon: 'error',
       title: 'Test old vinyl',
-      text: 'Sheet vinyl, small square tiles or black glue? Get a lab result before anyone lifts it.',
+      text: 'Have old sheet vinyl, small square tiles and black glue tested for asbestos before anyone lifts them.',
     },
     {
       icon: 'waterDrop',
-      title: 'Dry it out',
-      text: 'Run a fan on damp carpet for a day. Soaked carpet is very heavy.',
+      title: 'Dry damp carpet',
+      text: 'Run a fan in the room the day before. Wet carpet is very heavy.',
     },
   ],
   howWeDoIt:
-    'We start at the far wall and work back to the door. Carpet is cut into lengths for one shoulder, and planks are tied in short bundles. Tile comes last, with the other rooms shut against the dust.',
+    'We start at the far wall and work back to the door. We tie planks in short bundles. Tile goes last, with the doors to other rooms shut to keep out the dust.',
   cannotGo:
-    'Asbestos in flooring or glue needs a licensed abatement contractor. If you’re not sure, wait for the lab result. Take leftover glue, stain and stripper to your municipality’s hazardous waste depot. Carpet under a leaking oil tank needs a spill cleanup company.',
+    'Flooring or glue with asbestos needs a qualified asbestos contractor. Take cans of glue, stain and stripper to your municipality’s hazardous waste depot. Call a spill cleanup company about carpet soaked with heating oil.',
   destinationsTitle: 'Where the old floor goes',
   destinations: [
     { what: 'Worn carpet', where: 'Licensed disposal site' },
     { what: 'Clean, dry underpad', where: 'Foam recycler, where one takes it' },
-    { what: 'Bare hardwood and plywood', where: 'Wood recycling' },
+    { what: 'Clean hardwood and plywood', where: 'Wood recycling' },
     { what: 'Laminate and vinyl', where: 'Licensed disposal site' },
     { what: 'Tile and mortar', where: 'Licensed disposal site' },
-    { what: 'Good rugs, unopened boxes', where: 'Donated when someone can use them' },
+    { what: 'Good rugs, unopened boxes of flooring', where: 'Donated when someone can use them' },
   ],
   questions: [
     {
-      question: 'Will you pull up carpet that’s still nailed down?',
-      answer: 'Yes, carpet and pad, stairs included. Squeaks and patches of glue are for your installer.',
+      question: 'Will you pull up carpet that’s still on the floor?',
+      answer:
+        'Yes, with its underpad, and on the stairs too. Your installer fixes squeaks and removes patches of glue.',
     },
     {
       question: 'How many square feet fit in the minimum load?',
       answer:
-        'About one bedroom of carpet with its pad, rolled and taped. Laminate packs flatter, so about 300 square feet fit. Either is {minimum}.',
+        'About 150 square feet of carpet with underpad, rolled and taped. Laminate lies flatter, so about 300 square feet fit. Either load is {minimum}.',
     },
     {
       question: 'Can wet carpet from a flooded basement go?',
       answer:
-        'Yes, if it was clean water. Call soon, because wet pad falls apart and starts to smell within days. If a sewer backed up, call a restoration company first.',
+        'Yes, if the water was clean. Call soon, because wet underpad falls apart and starts to smell within days. If a sewer backed up, call a restoration company first.',
     },
     {
-      question: 'Can I tear it up and you only carry it off?',
+      question: 'Can I pull up the floor myself and have you haul it away?',
       answer:
-        'Yes. Cut carpet from the back with a fresh blade, and pull the staples the same day. Stack boards by length.',
+        'Yes. Cut carpet from the back with a sharp knife. Stack boards by length, with the nails facing down.',
     },
   ],
   closing: {
     title: 'Ready for the new floor?',
-    text: 'Tell us the rooms and the square feet, and get {freeEstimatesShort}.',
+    text: 'Tell us which rooms and how many square feet, and get {freeEstimatesShort}.',
   },
   related: ['carpet-disposal', 'flooring-disposal', 'rental-unit-cleanout'],
   updatedOn: '2026-11-25',

@@ -10,18 +10,18 @@ export const record = {
   summary: 'Drywall, studs, brick, windows',
   title: 'Construction debris removal',
   description:
-    'Leave the pile where it is, in the garage, driveway or basement. We load it by hand, from {minimum}, {sameDay}.',
+    'Leave the debris in the garage, driveway or basement. We load it by hand, from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'localShipping',
       title: 'No bin in the driveway',
-      description: 'Nothing to rent and nothing to fill. The truck comes, takes the load and leaves.',
+      description: 'You don’t rent or fill a bin. Our truck comes, takes the debris and leaves.',
     },
     {
       icon: 'layers',
       title: 'Brick and plaster in pails',
       description:
-        'Rubble goes out in pails, because bags tear. We can’t take asbestos, so have doubtful material tested first.',
+        'We carry rubble out in pails, because bags tear. Two people carry anything long or heavy.',
     },
     {
       icon: 'recycling',
@@ -31,7 +31,8 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Cleared between trades',
-      description: 'The next trade doesn’t have to climb over the demo. Our crew is {insuredShort}.',
+      description:
+        'We can come after each stage, so the next trade has room to work. Our crew is {insuredShort}.',
     },
   ],
   removedItems: [
@@ -51,91 +52,90 @@ export const record = {
   process: {
     title: 'How a debris pickup goes',
     steps: [
-      { title: 'You list', text: 'What it is, how much, how far from the road' },
-      { title: 'We look', text: 'At the pile, then confirm the price' },
-      { title: 'We load', text: 'By hand, through the door you choose' },
-      { title: 'We sweep', text: 'Screws, nails and dust' },
+      { title: 'You list', text: 'What’s in the pile, and how far it is from the road' },
+      { title: 'We look', text: 'At the pile, then give you the price' },
+      { title: 'We load', text: 'Everything, through the door you choose' },
+      { title: 'We sweep', text: 'Up the screws, nails and dust' },
     ],
     button: 'Schedule Removal',
-    note: '{RateShort}, {minimum} minimum, {noHiddenFees}.',
+    note: '{NoHiddenFees}. {NoCreditCard}.',
   },
-  costTitle: 'What a pile of debris costs',
+  costTitle: 'What debris costs to haul away',
   loads: [
-    { load: 'A dozen sheets of drywall, torn off', tier: 1 },
+    { load: 'Drywall from 12 sheets, in pieces', tier: 1 },
     { load: '10 windows with their frames', tier: 2 },
-    { load: 'A pile 8 feet by 8, 3 feet high', tier: 3, note: 'mixed, as it fell' },
-    { load: 'A single garage, knee-deep', tier: [4, 5], note: 'from wall to wall' },
+    { load: 'A pile 8 by 8 feet, 3 feet high', tier: 3, note: 'mixed debris, not stacked' },
+    { load: 'A single-car garage, filled knee-deep', tier: [4, 5], note: 'from wall to wall' },
   ],
   dearer: [
-    'Whole wall sections take far more room than loose studs.',
-    'Old stairs, and doors in their frames, leave space we can’t use.',
+    'Wall sections in one piece take far more room than loose studs.',
+    'Staircases and doors still in their frames leave gaps we can’t fill.',
     'Bent siding and eavestroughs don’t stack.',
   ],
   cheaper: [
-    'Stack lumber one way, with the longest pieces at the bottom.',
-    'Keep full sheets and straight studs for the next job.',
-    'Put rubble in pails. They fit between the long pieces.',
+    'Stack lumber in one direction, with the longest pieces at the bottom.',
+    'Keep whole sheets and straight studs for your next job.',
+    'Break down crates and boxes, so they lie flat.',
   ],
   preparation: [
     {
       icon: 'place',
       title: 'Make one pile',
-      text: 'One pile in the garage is quicker to price than five in five rooms.',
+      text: 'If you can, gather the debris in one place. We can price it faster.',
     },
     {
       icon: 'check',
       title: 'Mark what stays',
-      text: 'Put tape on doors and trim you’re keeping, so they don’t go with the demo.',
+      text: 'Put tape on doors and trim you’re keeping, so we don’t load them.',
     },
     {
       icon: 'straighten',
-      title: 'Open a path',
-      text: 'Leave about 3 feet of clear floor to the door. Move ladders, cords and saws.',
+      title: 'Clear a path',
+      text: 'Leave a path about 3 feet wide to the door. Move ladders, cords and saws out of it.',
     },
     {
       icon: 'bolt',
       title: 'Cap the wires',
-      text: 'Have your electrician switch off and cap loose cables before we lift around them.',
+      text: 'Have your electrician switch off and cap loose cables before we come.',
     },
   ],
   howWeDoIt:
-    'Sheets and long pieces go along the sides of the truck, then wood, with small pieces in the gaps. Glass is taped and rides on edge. We shovel up the rest at the end.',
+    'We load sheets and long pieces along the sides of the truck first. Small pieces fill the gaps, and windows stand upright. We shovel up what’s left at the end.',
   cannotGo:
-    'Asbestos needs a licensed abatement contractor. PCB ballasts and a contractor’s own drums and cans need a licensed hazardous waste carrier. Take paint, solvent and glue from your own house to your municipality’s hazardous waste depot.',
+    'Asbestos needs a qualified asbestos contractor, so have old pipe wrap and siding tested first. PCB light ballasts and chemicals from a business need a licensed hazardous waste carrier. Take paint, solvent and glue from your home to your municipality’s hazardous waste depot.',
   destinationsTitle: 'Where the debris goes',
   destinations: [
-    { what: 'Clean lumber', where: 'Wood recycling, nails and all' },
+    { what: 'Clean lumber', where: 'Wood recycling, even with nails' },
     { what: 'Rebar, ducts, metal siding', where: 'Scrap metal recycler' },
     { what: 'Flattened cardboard', where: 'Paper recycling, if it stayed dry' },
-    { what: 'Brick, block, concrete', where: 'Crushed and recycled, if unmixed' },
+    { what: 'Brick, block, concrete', where: 'Crushed and recycled, if kept apart' },
     { what: 'Doors and windows, intact', where: 'Donated when someone can use them' },
     { what: 'Drywall, shingles, batts', where: 'Licensed disposal site' },
   ],
   questions: [
     {
-      question: 'Is this cheaper than renting a bin?',
+      question: 'Is a pickup cheaper than renting a bin?',
       answer:
-        'It depends on how long you’d fill it. A bin suits a demo that goes on for weeks. If the pile is there already, you pay for its space once.',
+        'It depends on the job. A bin suits a demo that goes on for weeks. If the debris is ready, you only pay for its space in our truck.',
     },
     {
       question: 'What if the pile grows after I’ve booked?',
       answer:
-        'We price it as we find it, so keep working. Over {fullTruckYards} cubic yards is more than one truckload. Tell us that the day before.',
+        'Keep working. We price the pile as we find it. If it’s over {fullTruckYards} cubic yards, one truck isn’t enough, so tell us the day before.',
     },
     {
       question: 'Can you take old plaster and lath?',
-      answer:
-        'Yes, once you know what’s in it. In an older house, have a lab check the plaster for asbestos first. We shovel it into pails and bundle the lath.',
+      answer: 'Yes, if the plaster has no asbestos. In an older house, have a lab test it first.',
     },
     {
       question: 'Do you take windows with the glass still in?',
       answer:
-        'Yes, leave the glass in. Tape an X across each pane and lean the windows on a wall, biggest at the back. Put broken glass in a box marked “glass”.',
+        'Yes, leave the glass in. Tape an X across each pane and lean the windows against a wall, biggest at the back. Put broken glass in a box marked “glass”.',
     },
   ],
   closing: {
     title: 'A full truck of debris is {tier6}.',
-    text: 'Tell us how high the pile is and where the truck can stand. You get {freeEstimatesShort}.',
+    text: 'Tell us how big the pile is and where the truck can park, and get {freeEstimatesShort}.',
   },
   related: ['construction-waste', 'contractor-debris', 'interlock-disposal', 'patio-slab-disposal'],
   updatedOn: '2026-11-25',

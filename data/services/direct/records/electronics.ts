@@ -14,8 +14,8 @@ export const record = {
   featureCards: [
     {
       icon: 'devices',
-      title: 'One shelf or a whole room',
-      description: 'Call us for one cable box or a full rec room. We take wall TVs off their brackets, too.',
+      title: 'TVs off the wall',
+      description: 'You don’t need a ladder or tools. We take TVs off their wall brackets.',
     },
     {
       icon: 'groups',
@@ -25,13 +25,13 @@ export const record = {
     {
       icon: 'recycling',
       title: 'Recycled where possible',
-      description:
-        'We recycle circuit boards, cable and metal cases where we can. Keep swollen or leaking batteries out of the box.',
+      description: 'We keep screens, cables and metal cases apart in the truck, so they can be recycled.',
     },
     {
       icon: 'error',
-      title: 'Wipe your data first',
-      description: 'We don’t wipe data. Sign out and erase the drive, or take it out and keep it.',
+      title: 'Working or not',
+      description:
+        'Your electronics don’t have to work. We take dead computers and printers with missing parts.',
     },
   ],
   removedItems: [
@@ -51,10 +51,10 @@ export const record = {
   process: {
     title: 'How an electronics pickup goes',
     steps: [
-      { title: 'You erase', text: 'Drives and accounts, the night before' },
+      { title: 'You erase', text: 'Your data, the night before' },
       { title: 'We come', text: 'In a {arrivalWindow} window' },
       { title: 'We unplug', text: 'Once you’ve agreed to the price' },
-      { title: 'We sort', text: 'Metal, cable, boards and the rest' },
+      { title: 'We carry', text: 'Everything out to the truck' },
     ],
     button: 'Schedule Removal',
     note: 'Anything up to the size of one full fridge is {minimum}.',
@@ -67,73 +67,73 @@ export const record = {
   ],
   dearer: [
     'Printers have trays and lids, so they don’t stack well.',
-    'A media cabinet often takes more room than what was in it.',
-    'Tall speakers can’t be taken apart.',
+    'A media cabinet often takes more room than the electronics in it.',
+    'Tall speakers can’t be taken apart to save space.',
   ],
   cheaper: [
-    'Pack modems, mice and phones into one box.',
-    'Take the foot off a screen. It then fits almost anywhere.',
+    'Pack small things, such as modems and phones, into one box.',
+    'Take the stand off a flat screen, so it fits into a narrow gap.',
   ],
   preparation: [
     {
       icon: 'devices',
-      title: 'Sign out everywhere',
-      text: 'Remove phones, tablets and consoles from your account in the settings. Then reset them.',
+      title: 'Erase your data',
+      text: 'We don’t wipe data. Erase computer drives. Sign out of phones, tablets and consoles, then reset them.',
     },
     {
       icon: 'bolt',
-      title: 'Pull loose batteries',
-      text: 'Empty remotes, cameras and flashlights. Tape the contacts and keep the batteries for the depot.',
+      title: 'Take out batteries',
+      text: 'Take the batteries out of remotes, cameras and flashlights, and tape the contacts.',
     },
     {
       icon: 'check',
       title: 'Look inside',
-      text: 'Check for a disc in the player, a card in the camera and a passport on the scanner.',
+      text: 'Check for discs in players, cards in cameras and papers in the scanner.',
     },
     {
       icon: 'straighten',
       title: 'Tell us the height',
-      text: 'Is the screen over a mantel? We’ll bring a taller ladder if we know.',
+      text: 'Is a TV mounted high, such as over a fireplace? Tell us, so we bring a taller ladder.',
     },
   ],
   howWeDoIt:
-    'Cords are unplugged and tied to their machine, so nobody trips on the stairs. Screens stand upright with blankets between them. Printers stay level, because toner spills.',
+    'We tie up the cords, so nobody trips on the stairs. Screens stand upright with blankets between them. We keep printers level, because toner spills.',
   cannotGo:
-    'Take fluorescent tubes and loose batteries, above all swollen ones, to your municipality’s hazardous waste depot. A light ballast with PCBs needs a licensed hazardous waste carrier. Lab or medical gear with a radioactive source goes back to its supplier.',
+    'Take fluorescent tubes and loose batteries, above all swollen ones, to your municipality’s hazardous waste depot. A light ballast with PCBs needs a licensed hazardous waste carrier. Lab or medical equipment with a radioactive source goes back to its supplier.',
   destinationsTitle: 'Where old electronics go',
   destinations: [
     { what: 'Computers, printers, phones', where: 'Electronics recycler' },
     { what: 'Screens, flat or tube', where: 'Electronics recycler' },
     { what: 'Cords and chargers', where: 'Recycled for their copper' },
     { what: 'Steel racks and cases', where: 'Scrap metal recycler' },
-    { what: 'Gear that still runs', where: 'Donated when it’s new enough' },
+    { what: 'Electronics that still work', where: 'Donated when they’re new enough' },
     { what: 'Wood cabinets, packing foam', where: 'Licensed disposal site' },
   ],
   questions: [
     {
-      question: 'Do I need to wipe a computer that won’t start?',
+      question: 'What about the data on a computer that won’t start?',
       answer:
-        'Yes, or take the drive out, because another computer can read it. It’s usually behind a side panel, held by a few screws.',
+        'Take the drive out and keep it, because another computer may still read it. In a desktop, the drive is usually behind a side panel, held by a few screws.',
     },
     {
       question: 'Is an old tube TV dangerous to move?',
       answer:
-        'It can be. It tips forward easily, and the glass holds a vacuum. Don’t open the back, because parts inside stay charged. Leave it where it is.',
+        'It can be. A tube TV tips forward easily, and the glass can shatter if it falls. Don’t open the back, because parts inside stay charged. Leave the TV where it is.',
     },
     {
-      question: 'Can the microwave and the dehumidifier come too?',
+      question: 'Can you take a microwave and a dehumidifier too?',
       answer:
-        'Yes, and so can fans, lamps and corded tools. The microwave goes with the metal. A dehumidifier or bar fridge has its refrigerant removed first.',
+        'Yes, and also fans, lamps and corded tools. Microwaves are recycled as metal. Dehumidifiers and bar fridges go to a place that removes the refrigerant.',
     },
     {
-      question: 'Is one television enough to call about?',
+      question: 'Will you come for just one TV?',
       answer:
-        'Yes. One TV is {minimum}, and it seldom fills that space. Add the dead printer, the game console and the drawer of chargers.',
+        'Yes, for {minimum}. One TV seldom fills the minimum load. Look for an old printer or game console to send along at the same price.',
     },
   ],
   closing: {
-    title: 'That tube TV can go now.',
-    text: 'Tell us how many screens and how many stairs, and get {freeEstimatesShort}.',
+    title: 'Ready to clear out old electronics?',
+    text: 'Tell us how many screens and stairs there are, and get {freeEstimatesShort}.',
   },
   related: ['electronics-recycling', 'household-garbage', 'curbside-pickup'],
   updatedOn: '2026-11-25',

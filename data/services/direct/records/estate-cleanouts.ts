@@ -14,26 +14,25 @@ export const record = {
   featureCards: [
     {
       icon: 'volunteerActivism',
-      title: 'Keep, give, go',
-      description:
-        'Mark what you keep with tape or a note. What can be reused is donated, and metal and electronics are recycled.',
+      title: 'Reused where possible',
+      description: 'We set aside what can be donated, and keep metal and electronics apart for recycling.',
     },
     {
       icon: 'home',
       title: 'Papers and photos set aside',
       description:
-        'Tell us what you’re missing, and we’ll watch for it. Letters, photos and keys go in one box for you.',
+        'We put letters, photos and keys in one box for you. If something is missing, tell us what to watch for.',
     },
     {
       icon: 'verifiedUser',
-      title: 'A crew you can leave to it',
+      title: 'A crew you can trust',
       description:
-        'We’re {insured}, and {uniformedShort}. We take instructions from the person you name, such as an executor or agent.',
+        'We’re {insured}, and {uniformedShort}. We take instructions from the person you name, such as the executor.',
     },
     {
       icon: 'schedule',
-      title: 'When the date is close',
-      description: 'Closing day moved up? {SameDay}, {nextDayShort}.',
+      title: 'When there isn’t much time',
+      description: 'Does the house have to be empty soon? We can come {sameDay}, or {nextDayShort}.',
     },
   ],
   removedItems: [
@@ -54,69 +53,69 @@ export const record = {
     title: 'How an estate cleanout goes',
     steps: [
       { title: 'We meet', text: 'At the house, in a {arrivalWindow} window' },
-      { title: 'You mark', text: 'What stays and what goes to family' },
-      { title: 'We clear', text: 'Top floor down, one room at a time' },
-      { title: 'You lock', text: 'After a last walk-through with us' },
+      { title: 'You mark', text: 'With tape or a note, everything that stays' },
+      { title: 'We clear', text: 'One room at a time, from the top floor down' },
+      { title: 'You lock', text: 'The door, after a last walk-through with us' },
     ],
     button: 'Schedule Consultation',
-    note: 'We visit, look and give you {freeEstimatesShort}.',
+    note: 'We visit the house and give you {freeEstimatesShort}.',
   },
   costTitle: 'What a cleanout costs, room by room',
   loads: [
     { load: 'A bedroom: bed, dressers, clothes', tier: 3, itemsAmong: { mattress: 1, dresser: 2 } },
     { load: 'Living room, dining room and hall', tier: [4, 5] },
     { load: 'Basement and garage, both full', tier: [5, 6] },
-    { load: 'Whole house, each truckload', tier: 6, note: 'and often 2 to 4 truckloads' },
+    { load: 'Whole house, per truckload', tier: 6, note: 'and a house often takes 2 to 4 truckloads' },
   ],
   dearer: [
-    'Full closets and cupboards often hold more than the rooms around them.',
-    'Don’t forget the cold cellar, the crawl space and the shed.',
+    'Full closets can add as much to the load as the rest of the room.',
+    'A full cold cellar, crawl space or shed adds to the load.',
   ],
   cheaper: [
     'Let family pick up what they were promised before we come.',
-    'One full truck, {fullTruckYards} cubic yards for {tier6}, costs less than several small visits.',
-    'Pack clothes in soft bags. They fit between the furniture.',
+    'One full truck costs less than the same things in several small loads.',
+    'Pack clothes in bags, which fit between the furniture.',
   ],
   preparation: [
     {
       icon: 'groups',
       title: 'Agree before the day',
-      text: 'Settle who gets what the week before. On the day, one person decides and picks up the phone.',
+      text: 'Agree as a family who gets what. Choose one person to answer our questions on the day.',
     },
     {
       icon: 'receiptLong',
       title: 'Check hiding places',
-      text: 'Look in the freezer, the piano bench, the cookbooks and the toes of boots.',
+      text: 'Look for money and papers in the freezer, the piano bench, books and boots.',
     },
     {
       icon: 'verifiedUser',
       title: 'Ask the executor',
-      text: 'Get a yes from whoever settles the estate. Put disputed things in a room that locks.',
+      text: 'Get a yes from whoever settles the estate. Lock away anything the family can’t agree on.',
     },
     {
       icon: 'bolt',
       title: 'Leave the power on',
-      text: 'We need light and water. Cancel both after we’ve been.',
+      text: 'We need light and water while we work. Cancel the utilities after we leave.',
     },
   ],
   howWeDoIt:
-    'The first walk is for questions and the price, so take your time. We empty cupboards by hand and look through things as we box them. Big furniture goes last, once the floor is clear.',
+    'On the first walk-through, we answer your questions and give you the price. Then we empty cupboards by hand and look through things as we box them. Big furniture goes last, once the floor is clear.',
   cannotGo:
-    'Take leftover medicine to a pharmacy. Oxygen cylinders go back to the company that supplied them. Call the police about guns and ammunition before anyone touches them. Take paint, pesticide, fuel and propane to the municipality’s hazardous waste depot.',
+    'Take leftover medicine to a pharmacy. Return oxygen cylinders to the company that supplied them. Call the police about guns and ammunition before anyone touches them. Take paint, pesticide, fuel and propane to the municipality’s hazardous waste depot.',
   destinationsTitle: 'Where everything goes',
   destinations: [
-    { what: 'What you marked', where: 'Stays with the family' },
-    { what: 'Furniture, linen, dishes', where: 'Donated when they’re fit to use' },
+    { what: 'What you marked to keep', where: 'Stays with the family' },
+    { what: 'Furniture, linen, dishes', where: 'Donated when they can be reused' },
     { what: 'Worn-out appliances, tools', where: 'Scrap metal recycler' },
-    { what: 'Fridges and freezers', where: 'Refrigerant out, then scrap metal' },
+    { what: 'Fridges and freezers', where: 'Refrigerant removed, then scrap metal' },
     { what: 'Televisions and radios', where: 'Electronics recycler' },
-    { what: 'Mattresses and what’s left', where: 'Licensed disposal site' },
+    { what: 'Mattresses and everything else', where: 'Licensed disposal site' },
   ],
   questions: [
     {
       question: 'Do I have to stay the whole day?',
       answer:
-        'No. Be there for the first walk, when we agree on the price, and at the end to lock up. If you live far away, someone you trust can do both.',
+        'No. Be there for the first walk-through, when we agree on the price, and at the end to lock up. If you live far away, someone you trust can come instead.',
     },
     {
       question: 'Should we hold an estate sale first?',
@@ -126,17 +125,17 @@ export const record = {
     {
       question: 'What will the whole house cost?',
       answer:
-        'Every full truck is {tier6}, and you pay for the last one by the space it takes. A tidy bungalow may need only one truck. After the walk-through you know the full price.',
+        'It depends on how full the house is. A tidy bungalow may need only one truckload. If the last truck isn’t full, you only pay for the space we use.',
     },
     {
-      question: 'Can we spread it over several weeks?',
+      question: 'Can we spread the cleanout over several weeks?',
       answer:
-        'Yes. Do the garage now and the bedroom when you’re ready. You pay each time for that day’s load.',
+        'Yes. We can clear the garage now and the bedrooms when you’re ready. Each time, you pay for that day’s load.',
     },
   ],
   closing: {
     title: 'Start with one room, if that’s easier.',
-    text: 'Call {phone} and tell us about the house.',
+    text: 'Tell us about the house, and get {freeEstimatesShort}.',
   },
   related: ['estate-cleanout', 'real-estate-cleanups', 'apartment-cleanout', 'furniture-disposal'],
   updatedOn: '2026-11-25',

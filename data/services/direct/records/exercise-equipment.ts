@@ -10,29 +10,29 @@ export const record = {
   summary: 'Treadmills, home gyms, weights',
   title: 'Exercise equipment removal',
   description:
-    'We take your treadmill or home gym apart and carry it up the stairs and out. From {minimum}, {sameDay}.',
+    'We take treadmills and home gyms apart and carry them up the stairs and out. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'hardware',
       title: 'Taken apart on the spot',
-      description: 'We unbolt a home gym into tubes and plates. On a treadmill the uprights come off first.',
+      description:
+        'We unbolt home gyms into pieces we can carry. On a treadmill, we take off the uprights first.',
     },
     {
       icon: 'groups',
       title: 'Heavy, with no handles',
       description:
-        'A treadmill is heaviest at the motor end. Two people from our {insuredShort} crew carry it with straps and a blanket.',
+        'A treadmill is heaviest at the motor end. Two people from our {insuredShort} crew carry it with straps.',
     },
     {
       icon: 'recycling',
       title: 'Donated or recycled',
-      description:
-        'Machines and weights are donated when they can be reused. Bent frames and rusty plates are scrap metal.',
+      description: 'We set aside machines that someone can still use, and recycle the metal from the others.',
     },
     {
       icon: 'schedule',
-      title: 'No day off needed',
-      description: 'We come in a {arrivalWindow} window, so you don’t wait around all day.',
+      title: 'No waiting all day',
+      description: 'We give you a {arrivalWindow} arrival window, so you can plan the rest of your day.',
     },
   ],
   removedItems: [
@@ -50,92 +50,92 @@ export const record = {
     'Punching bags',
   ],
   process: {
-    title: 'How a home gym moves out',
+    title: 'How an equipment pickup goes',
     steps: [
-      { title: 'You clear', text: 'Plates off the bar, laundry off the rail' },
-      { title: 'We check', text: 'Stairs and corners, then the price' },
-      { title: 'We unbolt', text: 'One frame after the other' },
-      { title: 'We carry', text: 'Strapped, padded, up and out' },
+      { title: 'You clear', text: 'Some space around each machine' },
+      { title: 'We check', text: 'The stairs and corners, then give you the price' },
+      { title: 'We unbolt', text: 'One machine after the other' },
+      { title: 'We carry', text: 'Every piece out to the truck' },
     ],
     button: 'Schedule Removal',
-    note: 'Does it have a weight stack? Tell us how many pounds, so enough people come.',
+    note: 'Does your home gym have a weight stack? Tell us how many pounds it is, so enough people come.',
   },
   costTitle: 'What exercise equipment costs to remove',
   loads: [
-    { load: '1 treadmill, bike or rower', tier: 1, note: 'folded or in parts' },
+    { load: '1 treadmill, bike or rower', tier: 1, note: 'folded or taken apart' },
     { load: 'Home gym with its weight stack', tier: 2 },
     { load: 'Treadmill, elliptical and a bench', tier: 2 },
-    { load: 'Whole basement gym, rack and mats too', tier: 3 },
+    { load: 'Whole basement gym with rack and mats', tier: 3 },
   ],
   dearer: [
-    'An elliptical left whole fills a corner of the truck.',
-    'Rubber mats don’t stay rolled. A roomful is a load by itself.',
-    'A welded frame can’t be unbolted, so it rides whole.',
+    'An elliptical in one piece takes much more room than one taken apart.',
+    'Rubber floor mats don’t stay rolled, so a roomful takes a lot of space.',
+    'A welded frame can’t be unbolted, so it takes more room.',
   ],
   cheaper: [
-    'Plates and dumbbells take hardly any space, whatever they weigh.',
-    'A folding treadmill without its uprights lies flat.',
-    'Take it apart, bring every piece to the curb and get {curbsideDiscount} off.',
+    'Give weights and benches to a friend, and they’re not in the load.',
+    'A folding treadmill without its uprights lies nearly flat.',
+    'Bring every piece to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
       icon: 'hardware',
-      title: 'Find the keys',
-      text: 'Many machines came with hex keys of their own. Leave them beside the machine.',
+      title: 'Find the hex keys',
+      text: 'Many machines are sold with hex keys. If you still have yours, leave them beside the machine.',
     },
     {
       icon: 'bolt',
-      title: 'Pull the plug',
-      text: 'Unplug it the day before and take out the safety key. Check the console for batteries.',
+      title: 'Unplug the machines',
+      text: 'Unplug each machine the day before and take out any batteries. Tape the safety key to the treadmill.',
     },
     {
       icon: 'fitnessCenter',
       title: 'Stack the plates',
-      text: 'Pile plates five or six high beside the bar. Don’t box them: a full box is too heavy to lift.',
+      text: 'Take the plates off the bar and stack them five or six high. Don’t box plates, because a full box is too heavy to lift.',
     },
     {
       icon: 'straighten',
       title: 'Clear the stairs',
-      text: 'Move the shoes, the pictures and the hall table. A treadmill deck swings wide at the turn.',
+      text: 'Move shoes, pictures and small tables. We need room to turn a treadmill on the landing.',
     },
   ],
   howWeDoIt:
-    'The weights go up first, a plate in each hand. We slacken cables before we touch a pulley, because a loaded one snaps back. The bare frame goes up last, with one person above and one below.',
+    'We carry the weights out first. We loosen the cables before we take off a pulley, because a tight cable snaps back. The bare frame goes last. On stairs, one person is above the frame and one below.',
   cannotGo:
-    'Take lithium batteries and half-full spray cans to your municipality’s hazardous waste depot. Have an electrician disconnect sauna heaters and wired-in fans first. We take a rack off the wall, but filling the holes is a drywaller’s job.',
+    'Take loose batteries, cleaners and half-full spray cans to your municipality’s hazardous waste depot. Equipment wired into the wall can’t go until an electrician disconnects it.',
   destinationsTitle: 'Where the machine goes',
   destinations: [
     { what: 'Machines that run smoothly', where: 'Donated when someone can use them' },
     { what: 'Bars, plates, dumbbells', where: 'Donated, or recycled as metal' },
     { what: 'Frames and weight stacks', where: 'Scrap metal recycler' },
     { what: 'Consoles and motors', where: 'Electronics and metal recycling' },
-    { what: 'Belts, grips, split mats', where: 'Licensed disposal site' },
+    { what: 'Belts, grips, torn mats', where: 'Licensed disposal site' },
   ],
   questions: [
     {
-      question: 'Can a treadmill come up a narrow basement stair?',
+      question: 'Can you get a treadmill up narrow basement stairs?',
       answer:
-        'Nearly always. Without the console and uprights, the deck is a heavy plank about 6 feet long. Tell us about a low ceiling or a turn halfway.',
+        'Nearly always. Without the console and uprights, a treadmill is a flat, heavy piece about 6 feet long. Tell us about a low ceiling or a turn in the stairs.',
     },
     {
       question: 'Do you charge for the weights by the pound?',
       answer:
-        'No, by the space. Even 500 pounds of plates fit in a corner of the truck. Do tell us, so we bring the dolly.',
+        'No, you pay for the space they take. Even 500 pounds of plates take up very little of the truck.',
     },
     {
-      question: 'Can the pool table in the same room go?',
+      question: 'Can you take a pool table too?',
       answer:
-        'Yes, if it’s on the list when you ask. We lift out the slate slab by slab, then unbolt the frame. In parts it takes about as much space as a sofa.',
+        'Yes, if you mention it when you ask for a quote. We lift out the slate and unbolt the frame. In pieces, a pool table takes about as much space as a sofa.',
     },
     {
       question: 'Is my old treadmill good enough to donate?',
       answer:
-        'It has a chance if it’s clean, starts, stops and still has its safety key. A burnt smell, a cracked deck or a frayed belt makes it scrap.',
+        'Maybe, if it’s clean, starts and stops, and still has its safety key. With a burnt smell, a cracked deck or a frayed belt, it’s scrap.',
     },
   ],
   closing: {
-    title: 'Treadmill turned clothes rack?',
-    text: 'Tell us the machine and the stairs, and get {freeEstimatesShort}.',
+    title: 'Is your treadmill a clothes rack now?',
+    text: 'Tell us which machines and how many stairs, and get {freeEstimatesShort}.',
   },
   related: ['garage-cleanout', 'furniture-disposal', 'household-garbage'],
   updatedOn: '2026-11-25',

@@ -9,28 +9,29 @@ export const record = {
   icon: 'weekend',
   summary: 'Couches, mattresses, fridges, stoves',
   title: 'Furniture and appliance removal',
-  description: 'Leave it where it is, on any floor. We carry it out for you, from {minimum}, {sameDay}.',
+  description:
+    'Leave your furniture and appliances where they are. We carry them out, from {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'weekend',
       title: 'Any piece, any floor',
-      description: 'Sectionals, pianos, bunk beds. We take them apart if they don’t fit through the door.',
+      description:
+        'We carry sectionals, pianos and bunk beds from any floor. We take apart what won’t fit through the door.',
     },
     {
       icon: 'kitchen',
       title: 'Appliances carried out',
-      description:
-        'We take fridges, stoves, washers and dryers. Have gas lines and wired-in ovens disconnected by a licensed tradesperson first.',
+      description: 'We take fridges, stoves, washers and dryers, even if they don’t work.',
     },
     {
       icon: 'volunteerActivism',
       title: 'Donated when we can',
-      description: 'Clean, sturdy pieces are donated when someone can use them.',
+      description: 'We keep good pieces apart in the truck, so they stay clean enough to donate.',
     },
     {
       icon: 'cleaningServices',
       title: 'Room left swept',
-      description: 'Floors are covered on the way out and {swept}. The crew is {insuredShort}.',
+      description: 'We cover the floor on the way out, and the room is {swept}. The crew is {insuredShort}.',
     },
   ],
   removedItems: [
@@ -50,61 +51,61 @@ export const record = {
   process: {
     title: 'How a furniture pickup goes',
     steps: [
-      { title: 'You call', text: 'Tell us the pieces and the floor' },
+      { title: 'You call', text: 'And tell us which pieces and which floor' },
       { title: 'We arrive', text: 'In a {arrivalWindow} window, and confirm the price' },
       { title: 'We carry', text: 'Down the stairs and out the door' },
-      { title: 'We sweep', text: 'Then you pay: {paymentMethods}' },
+      { title: 'We sweep', text: 'Then you pay by {paymentMethods}' },
     ],
     button: 'Schedule Removal',
-    note: 'One fridge is {minimum}, our minimum. Two fridges are {tier2}.',
+    note: 'Is a piece hard to describe? Add a photo to your quote request.',
   },
   costTitle: 'What furniture and appliances cost to remove',
   loads: [
-    { load: '1 fridge, or a queen mattress', tier: 1, items: [{ fridge: 1 }, { mattress: 1 }] },
+    { load: '1 fridge or 1 queen mattress', tier: 1, items: [{ fridge: 1 }, { mattress: 1 }] },
     { load: 'A sofa and a TV', tier: 2, items: { sofa: 1, tv: 1 } },
     { load: 'Sectional, queen mattress and dresser', tier: 3, itemsAmong: { mattress: 1, dresser: 1 } },
     { load: 'Furniture from a 2-bedroom apartment', tier: [4, 5] },
   ],
   dearer: [
     'We can’t stack much on a sectional.',
-    'A hutch or wardrobe left whole takes up a lot of room.',
-    'A box spring takes as much room as the mattress.',
+    'A hutch or wardrobe that can’t be taken apart takes up a lot of room.',
+    'A box spring takes as much room as a mattress.',
   ],
   cheaper: [
     'Take the legs off tables and the rails off beds, so they lie flat.',
-    'Pack lamps, cushions and linen into empty drawers.',
+    'Put loose cushions and bedding in bags, so they fill small gaps.',
     'Bring everything to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
       icon: 'kitchen',
       title: 'Empty and defrost',
-      text: 'Empty the freezer and unplug it the evening before. Put an old towel under it.',
+      text: 'Empty the fridge and freezer, and unplug them the evening before. Put an old towel underneath.',
     },
     {
       icon: 'waterDrop',
-      title: 'Turn off both taps',
+      title: 'Disconnect the washer',
       text: 'Turn off both taps behind the washer. Loosen the hoses over a pail, because some water stays in them.',
     },
     {
       icon: 'straighten',
       title: 'Measure the doors',
-      text: 'Tell us the narrowest door on the way out and the width of the biggest piece.',
+      text: 'Tell us the width of the narrowest door on the way out, and of the biggest piece.',
     },
     {
       icon: 'weekend',
-      title: 'Check the cushions',
-      text: 'Strip the bed, empty the drawers and reach behind the cushions. You may find lunch money.',
+      title: 'Empty the drawers',
+      text: 'Check inside every drawer. Strip the bed, and feel behind the sofa cushions for coins and keys.',
     },
   ],
   howWeDoIt:
-    'Appliances ride upright on the dolly, strapped, with their doors taped shut. We take the feet off a sofa and stand it on end to get around corners. If it still won’t turn, we unbolt it or cut it up.',
+    'We carry small pieces out first, so the way is clear. We strap appliances upright to a dolly and tape their doors shut. We stand a sofa on end to get it around a corner.',
   cannotGo:
-    'Take a propane cylinder to your municipality’s hazardous waste depot or to a store that exchanges them. A stove on a gas line needs a licensed gas technician first. Tell us about bed bugs before we come, and have an exterminator see a live infestation.',
+    'Take propane cylinders to your municipality’s hazardous waste depot or to a store that exchanges them. Gas stoves and wired-in ovens can’t go until they’re disconnected. Tell us if there are bed bugs, because an exterminator has to treat the furniture first.',
   destinationsTitle: 'Where your furniture and appliances go',
   destinations: [
     { what: 'Clean, sturdy furniture', where: 'Donated when someone can use it' },
-    { what: 'Fridges, freezers, air conditioners', where: 'Refrigerant out, then scrap metal' },
+    { what: 'Fridges, freezers, air conditioners', where: 'Refrigerant removed, then scrap metal' },
     { what: 'Stoves, washers, dryers', where: 'Scrap metal recycler' },
     { what: 'Solid wood, unpainted', where: 'Wood recycling' },
     { what: 'Sagging sofas and mattresses', where: 'Licensed disposal site' },
@@ -113,22 +114,22 @@ export const record = {
     {
       question: 'Do you take stained or sagging mattresses?',
       answer:
-        'Yes, in any condition, but a bad one can’t be donated. Keep it dry until we come. A wet mattress is heavy and drips down the hall.',
+        'Yes, but they can’t be donated. Keep a mattress dry until we come, because a wet one is heavy and drips.',
     },
     {
-      question: 'Is it cheaper to send everything in one visit?',
+      question: 'Is it cheaper to send everything in one pickup?',
       answer:
-        'Usually, yes. A fridge alone is {minimum}, and so is a mattress on another day. Together they’re {tier2}, with room left for a chair.',
+        'Usually. A fridge is {minimum}, and a mattress on another day is another {minimum}. Together they’re {tier2}, with room left for a chair.',
     },
     {
       question: 'Who disconnects the appliances?',
       answer:
-        'You can pull a plug or undo a washer hose yourself. Call a gas technician for gas, an electrician for a wired-in oven, and a plumber for a dishwasher line. Then we take it out.',
+        'You can unplug appliances and undo washer hoses yourself. Call a licensed gas technician for a gas line. A wired-in oven needs an electrician, and a dishwasher needs a plumber.',
     },
     {
       question: 'What if the sofa won’t fit through the door?',
       answer:
-        'We take off its feet and back, then the door if we have to. If that isn’t enough, we cut the frame. Tell us first if somebody is going to use it.',
+        'We take the feet and back off the sofa. If we have to, we take the door off its hinges or cut the sofa up. Tell us first if someone still wants the sofa.',
     },
   ],
   closing: {
@@ -136,5 +137,5 @@ export const record = {
     text: '{FreeEstimates}. Call before {sameDayUntil} for same-day pickup.',
   },
   related: ['furniture-disposal', 'appliance-removal', 'piano-removal', 'curbside-pickup'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

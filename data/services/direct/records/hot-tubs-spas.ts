@@ -7,27 +7,24 @@ export const record = {
   primaryKeyword: 'hot tub and spa removal',
   order: 6,
   icon: 'hotTub',
-  summary: 'Cut up on site, pad swept',
+  summary: 'Hot tubs, swim spas, covers, steps',
   title: 'Hot tub and spa removal',
   description: 'We cut up your hot tub where it sits and carry out the pieces. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'hotTub',
-      title: 'Cut where it sits',
-      description:
-        'We take off the skirt and cut the shell into panels. Two people can carry each one through a gate.',
+      title: 'Out through the gate',
+      description: 'Each piece of the tub is small enough for two people to carry through a gate.',
     },
     {
       icon: 'bolt',
-      title: 'Power off, water out',
-      description:
-        'Switch off the breaker and drain the tub the day before. Have an electrician disconnect a wired-in tub first.',
+      title: 'Plug-in or wired-in',
+      description: 'We take both kinds of hot tub, and inflatable spas and swim spas as well.',
     },
     {
       icon: 'recycling',
       title: 'Metal and wood recycled',
-      description:
-        'Pump, heater and frame are scrap metal, and clean cedar can be recycled. Foam and acrylic go to a disposal site.',
+      description: 'We keep the metal parts and clean cedar apart, so they can be recycled.',
     },
     {
       icon: 'cleaningServices',
@@ -52,10 +49,10 @@ export const record = {
   process: {
     title: 'How a hot tub comes out',
     steps: [
-      { title: 'You drain', text: 'The day before, with the breaker off' },
-      { title: 'We measure', text: 'Tub, gate and steps, and you get the price' },
-      { title: 'We cut', text: 'Skirt, shell, base, in that order' },
-      { title: 'We sweep', text: 'Once the panels are on the truck' },
+      { title: 'You drain', text: 'The tub, before we come' },
+      { title: 'We measure', text: 'The tub, gate and steps, then give you the price' },
+      { title: 'We cut', text: 'The tub, and load the pieces' },
+      { title: 'We sweep', text: 'The pad, before we leave' },
     ],
     button: 'Schedule Removal',
     note: '{AgreedPrice}, plus HST.',
@@ -64,13 +61,13 @@ export const record = {
   loads: [
     { load: 'Inflatable spa with its heater', tier: 1 },
     { load: 'Small plug-in tub, 2 or 3 seats', tier: 2 },
-    { load: 'Acrylic tub for 4 to 6', tier: 3, note: 'cover, lifter and steps as well' },
-    { load: 'Swim spa, or a tub and its gazebo', tier: [4, 5] },
+    { load: 'Acrylic tub for 4 to 6 people', tier: 3, note: 'with its cover, lifter and steps' },
+    { load: 'Swim spa, or a tub with its gazebo', tier: [4, 5] },
   ],
   dearer: [
-    'Moulded seats leave gaps, so more seats take more space.',
-    'A surround, a pergola or steps add a stack of lumber.',
-    'Swim spas have deep walls, and the pieces don’t stack well.',
+    'Moulded seats don’t stack flat, so a tub with more seats takes more space.',
+    'A wooden surround or pergola adds a stack of lumber.',
+    'A swim spa has deep walls, so its pieces take more room.',
   ],
   cheaper: [
     'Keep the gazebo, or give it to a neighbour. You only pay for what we load.',
@@ -80,63 +77,63 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Drain the tub',
-      text: 'Stop adding chlorine a few days ahead. Then drain onto your own grass, away from the storm drain.',
+      text: 'Stop adding chlorine a few days ahead. The day before, switch off the breaker and drain the tub onto your grass, away from the storm drain.',
     },
     {
       icon: 'place',
       title: 'Clear the way',
-      text: 'Move planters, tie back branches and unlock the gate between tub and street.',
+      text: 'Move planters, tie back branches and unlock the gate between the tub and the street.',
     },
     {
       icon: 'schedule',
       title: 'Watch for frost',
-      text: 'In freezing weather, leave the heater on until you drain the tub, so no ice forms.',
+      text: 'In freezing weather, keep the heater on until you’re ready to drain, so no ice forms.',
     },
     {
       icon: 'bolt',
-      title: 'Label the breaker',
-      text: 'Mark the one for the tub and keep the way to the panel clear.',
+      title: 'Disconnect the power',
+      text: 'Unplug a plug-in tub. Have an electrician disconnect a wired-in tub before we come.',
     },
   ],
   howWeDoIt:
-    'Once the skirt is off, we unscrew the pumps and pipes. Then we cut the shell from the rim down and carry off each strip. The base goes last, when there’s room to stand it up.',
+    'First we take off the skirt and unscrew the pumps and pipes. Then we cut the shell from the rim down. The base goes last.',
   cannotGo:
-    'Take sanitizer, shock and acid to the municipality’s hazardous waste depot. Keep each in its own closed bottle and never mix them. Have an electrician disconnect the cable. Have a gas technician disconnect a gas heater. We can’t take a tub with water in it.',
-  destinationsTitle: 'Where each part of a spa goes',
+    'A tub can’t go while it’s full of water or still wired in. A gas heater can’t go until a licensed gas technician disconnects it. Take sanitizer, shock and acid to your municipality’s hazardous waste depot, in closed bottles. Never mix the chemicals.',
+  destinationsTitle: 'Where each part of a hot tub goes',
   destinations: [
     { what: 'Pumps, heater, frame', where: 'Scrap metal recycler' },
     { what: 'Control box and keypad', where: 'Electronics recycler' },
     { what: 'Acrylic and fibreglass shell', where: 'Licensed disposal site' },
     { what: 'Foam and old cover', where: 'Licensed disposal site' },
     { what: 'Untreated cedar', where: 'Wood recycling' },
-    { what: 'Tubs that still heat', where: 'Donated whole when someone can use one' },
+    { what: 'Working hot tubs', where: 'Donated whole when someone can use one' },
   ],
   questions: [
     {
       question: 'Can a working tub leave in one piece?',
       answer:
-        'Sometimes. It needs a straight path with no steps, a bit wider than the tub is tall. Tell us before the day if someone wants it.',
+        'Sometimes. We carry the tub out on its side, so the path must be wider than the tub is tall. The path must also be straight, with no steps.',
     },
     {
       question: 'How much mess does the cutting make?',
       answer:
-        'Fibreglass dust and foam crumbs fall where we cut. Close the windows on that side and take in the cushions. Keep children and dogs indoors until we’ve swept.',
+        'Fibreglass dust and foam crumbs fall where we cut. Close the windows on that side of the house. Keep children and dogs indoors until we’ve swept.',
     },
     {
-      question: 'Does a tub sunk into a deck cost more?',
+      question: 'Does it cost more if the tub is sunk into a deck?',
       answer:
-        'Only if we take deck boards away too. Lifting a few boards adds nothing to the load. Cover or fence the hole the same evening.',
+        'Only if we haul away deck boards too, because they add to the load. Cover or fence the hole in the deck the same evening.',
     },
     {
-      question: 'What fits in the minimum for a spa?',
+      question: 'Can you take only the old cover?',
       answer:
-        'An inflatable with its heater, a cover and lifter, or a set of steps. A 2-seat acrylic tub takes more space, so count on {tier2}.',
+        'Yes. A cover with its lifter, or a set of steps, is {minimum}. A soaked cover is heavy, so leave it where it is.',
     },
   ],
   closing: {
-    title: 'Take the patio back.',
-    text: 'Tell us the seats, the gate and the steps, and get {freeEstimatesShort}.',
+    title: 'Ready to have your patio back?',
+    text: 'Tell us how many seats the tub has and how wide the gate is, and get {freeEstimatesShort}.',
   },
   related: ['hot-tub-removal', 'deck-demolition', 'patio-slab-disposal', 'backyard-cleanup'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

@@ -14,26 +14,24 @@ export const record = {
     {
       icon: 'home',
       title: 'Basement, attic, spare room',
-      description:
-        'You don’t have to carry anything to the door. We start in the far corner and work back to the truck.',
+      description: 'You don’t have to carry anything to the door. We come in and get everything.',
     },
     {
       icon: 'receiptLong',
       title: 'One price for the pile',
       description:
-        'We look at the pile and give you the full price. Keep a few boxes back and the price comes down.',
+        'We look at everything and give you one full price. If you decide to keep something, you pay less.',
     },
     {
       icon: 'volunteerActivism',
       title: 'Useful things donated',
-      description:
-        'Dishes, toys and tools are donated when they can be reused. Paint, solvents and propane have to stay behind.',
+      description: 'We keep useful dishes, toys and tools apart, so they can be donated.',
     },
     {
       icon: 'verifiedUser',
       title: 'You know who’s coming',
       description:
-        'Our crew is {insuredShort} and {uniformedShort}. They come in the {arrivalWindow} window we give you.',
+        'Our crew is {insuredShort} and {uniformedShort}. It comes in the {arrivalWindow} window we give you.',
     },
   ],
   removedItems: [
@@ -53,10 +51,10 @@ export const record = {
   process: {
     title: 'How a pickup goes',
     steps: [
-      { title: 'You point', text: 'At what goes and what stays' },
-      { title: 'We price', text: 'By the space it takes, before we lift' },
-      { title: 'We carry', text: 'Up from the basement and out' },
-      { title: 'You check', text: 'One last look before we leave' },
+      { title: 'You point', text: 'At everything that goes' },
+      { title: 'We price', text: 'The whole load, before we lift' },
+      { title: 'We carry', text: 'Everything out to the truck' },
+      { title: 'You check', text: 'Every room, before we leave' },
     ],
     button: 'Schedule Removal',
     note: '10 regular bags are {minimum}, our minimum. 25 bags are {tier2}.',
@@ -65,29 +63,29 @@ export const record = {
   loads: [
     { load: 'A few bags, a lamp, a broken chair', tier: 1, itemsAmong: { bag: 3, chair: 1 } },
     { load: '20 moving boxes and a shelf', tier: 2, itemsAmong: { box: 20 } },
-    { load: 'A spare room, waist-high', tier: [3, 4], note: 'with a path to the window' },
+    { load: 'A spare room, filled waist-high', tier: [3, 4], note: 'with a path to the window' },
     { load: 'A full basement', tier: [5, 6] },
   ],
   dearer: [
-    'Pillows, soft toys and totes are light, but they fill the truck.',
+    'Pillows, soft toys and totes are light, but they take a lot of room.',
     'We can’t stack anything on mirrors, lampshades or framed pictures.',
     'Artificial trees, fans and strollers don’t stack well.',
   ],
   cheaper: [
-    'Fold camp beds and playpens flat.',
-    'Pack towels and pillows into the old suitcases.',
+    'Fold playpens and lawn chairs flat.',
+    'Pack towels and pillows into old suitcases.',
     'Offer good things to friends first. You only pay for what we load.',
   ],
   preparation: [
     {
       icon: 'home',
-      title: 'Choose where to start',
-      text: 'Sort the room you need back first. The rest can wait for another day.',
+      title: 'Start with one room',
+      text: 'Choose the room you need most. The other rooms can wait for another pickup.',
     },
     {
       icon: 'check',
       title: 'Ask the kids',
-      text: 'Half of any basement belongs to children who moved out. Ask them before you book.',
+      text: 'Do grown children still store things in your basement? Ask them before you book.',
     },
     {
       icon: 'error',
@@ -97,41 +95,41 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Check the lights',
-      text: 'Replace a dead bulb over the basement stairs. Our hands are full on the way up.',
+      text: 'Replace burnt-out bulbs over the basement stairs, so we can see the steps.',
     },
   ],
   howWeDoIt:
-    'One of us hands things on from the pile while the others carry. We load square, hard things first, then push bags and cushions into the gaps. That way the same pile takes less space.',
+    'One of us passes things from the pile while the others carry. We load hard, square things first and fill the gaps with bags and cushions. That way your load takes less space.',
   cannotGo:
-    'Take paint, solvents, cleaners, batteries and propane to your municipality’s household hazardous waste depot. A pharmacy takes needles and leftover pills. Loose, pebbly attic insulation may hold asbestos, so have a licensed abatement contractor check it first.',
+    'Take paint, solvents, cleaners, batteries and propane to your municipality’s household hazardous waste depot. Take needles and leftover pills to a pharmacy. Loose, pebbly attic insulation may contain asbestos, so have a qualified asbestos contractor check it first.',
   destinationsTitle: 'Where your things go',
   destinations: [
     { what: 'Clothes, toys, dishes', where: 'Donated when clean and whole' },
     { what: 'Bikes, pots, bed springs', where: 'Scrap metal recycler' },
-    { what: 'Dry boxes and magazines', where: 'Paper recycling' },
+    { what: 'Dry cardboard and magazines', where: 'Paper recycling' },
     { what: 'Old phones, dead radios', where: 'Electronics recycler' },
-    { what: 'Torn, broken or mouldy', where: 'Licensed disposal site' },
+    { what: 'Torn, broken or mouldy things', where: 'Licensed disposal site' },
   ],
   questions: [
     {
-      question: 'Do I have to bag it all first?',
+      question: 'Do I have to bag everything first?',
       answer:
-        'No. If you do, bag clothes and loose bits in strong bags. Leave books and furniture as they are.',
+        'No. If you’d like to help, put clothes and small things in strong bags. Leave books and furniture as they are.',
     },
     {
       question: 'Will you help me decide what goes?',
       answer:
-        'We can tell you what’s usually donated and what’s scrap. The decision is yours. Anything you’re not sure about stays.',
+        'We can tell you what’s usually donated and what’s scrap. You decide, and we leave anything you’re not sure about.',
     },
     {
-      question: 'What if it’s less than I said on the phone?',
+      question: 'What if there’s less than I said on the phone?',
       answer:
-        'Then it costs less. We price the pile in front of us, and you hear the price before we lift a box.',
+        'Then you pay less. The price depends on what we see in your home, not on what you told us by phone.',
     },
     {
       question: 'Will you clear a very full house?',
       answer:
-        'Yes, and without remarks. We clear a path from the door, then work one truckload at a time. Tell us early about mould, animal waste or needles, because some of that needs a specialist first.',
+        'Yes, and we don’t judge. We clear a path from the door, then work one truckload at a time. Tell us early about mould, animal waste or needles, because some of that needs a specialist first.',
     },
   ],
   closing: {
@@ -139,5 +137,5 @@ export const record = {
     text: 'Read us a rough list over the phone and get {freeEstimatesShort}.',
   },
   related: ['household-garbage', 'garage-cleanout', 'move-out-dump-run', 'apartment-cleanout'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

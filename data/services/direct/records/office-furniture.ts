@@ -9,30 +9,29 @@ export const record = {
   icon: 'desk',
   summary: 'Desks, chairs, cubicles, files',
   title: 'Office furniture removal',
-  description: 'We take desks, chairs and cubicles apart and wheel them out. From {minimum}, {sameDay}.',
+  description: 'We take desks and cubicles apart and wheel all the furniture out. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'desk',
       title: 'Cubicles taken apart',
-      description:
-        'We unbolt the panels and stack them flat. Have an electrician disconnect powered panels first.',
+      description: 'We unbolt the panels and stack them flat on dollies.',
     },
     {
       icon: 'groups',
       title: 'Elevators and loading docks',
       description:
-        'Reserve the service elevator and tell us the time. If the building asks, we’re {insuredShort} and {uniformedShort}.',
+        'We work around your building’s elevator and dock hours. The crew is {insuredShort} and {uniformedShort}.',
     },
     {
       icon: 'recycling',
-      title: 'Donated or scrapped',
-      description:
-        'Desks and chairs are donated when they can be reused. Worn-out cabinets and frames go as scrap metal.',
+      title: 'Donated or recycled',
+      description: 'We keep good desks and chairs apart for donation, and metal apart for recycling.',
     },
     {
       icon: 'payments',
       title: 'Priced by the load',
-      description: 'Count the furniture for a rough quote. We confirm the full price when we see it.',
+      description:
+        'Your count of the furniture is enough for a quote. We confirm the full price when we see it.',
     },
   ],
   removedItems: [
@@ -52,88 +51,87 @@ export const record = {
   process: {
     title: 'How an office pickup goes',
     steps: [
-      { title: 'You count', text: 'Desks, chairs, panels, floors' },
-      { title: 'We plan', text: 'Your time, your elevator, your dock' },
-      { title: 'We unbolt', text: 'Panels stacked flat, legs off the tables' },
-      { title: 'We wheel', text: 'Out on dollies, carpet swept behind us' },
+      { title: 'You count', text: 'The desks, chairs and cubicles on each floor' },
+      { title: 'We plan', text: 'The day, the time and the way out' },
+      { title: 'We unbolt', text: 'Cubicles, desks and tables' },
+      { title: 'We wheel', text: 'Everything out on dollies, then sweep' },
     ],
     button: 'Schedule Removal',
-    note: 'Empty the drawers first. Paper is what makes a cabinet heavy.',
+    note: 'You pay when the job is done, by {paymentMethods}.',
   },
   costTitle: 'What office furniture costs to remove',
   loads: [
-    { load: '1 desk, legs off, and its chair', tier: 1, itemsAmong: { chair: 1 } },
+    { load: '1 desk, legs off, and 1 chair', tier: 1, itemsAmong: { chair: 1 } },
     { load: 'Boardroom table and 8 chairs', tier: 3, itemsAmong: { table: 1, chair: 8 } },
-    { load: '4 cubicles, panels flat', tier: [3, 4], note: 'with worktops, drawers and seats' },
+    { load: '4 cubicles, panels flat', tier: [3, 4], note: 'with worktops, drawer units and chairs' },
     { load: '10 desks, 10 chairs, 4 cabinets', tier: [5, 6], itemsAmong: { chair: 10 } },
   ],
   dearer: [
-    'Task chairs don’t stack.',
-    'A reception counter is hollow and takes up a lot of room.',
-    'Glass tops and whiteboards ride on edge, with space on both sides.',
+    'Task chairs don’t stack, so they take up floor space.',
+    'A reception counter in one piece takes up a lot of room.',
+    'We can’t stack anything on glass tops or whiteboards.',
   ],
   cheaper: [
-    'Take the legs off desks, so the tops stack flat.',
-    'Ask what the landlord or the next tenant wants. You only pay for what we load.',
+    'Desks take much less room with their legs off, because the tops stack flat.',
+    'Ask if the landlord or next tenant wants some of the furniture. You only pay for what we load.',
   ],
   preparation: [
     {
       icon: 'desk',
-      title: 'Gather the keys',
-      text: 'Put the keys for drawers, cabinets and lockers on one ring. Then empty them.',
+      title: 'Empty the drawers',
+      text: 'Empty all drawers, cabinets and lockers, because paper is heavy. Leave the keys in the locks.',
     },
     {
       icon: 'receiptLong',
       title: 'Shred first',
-      text: 'We don’t destroy documents. Book a shredding company, then check every cabinet for staff files.',
+      text: 'We don’t destroy documents. Have a shredding company take confidential paper before we come.',
     },
     {
       icon: 'schedule',
-      title: 'Ask the manager',
-      text: 'Ask the building about hours, floor covering and dock height, and tell us.',
+      title: 'Ask the building',
+      text: 'Reserve the service elevator. Tell us the building’s hours, dock height and rules for covering floors.',
     },
     {
       icon: 'devices',
-      title: 'Unplug the desks',
-      text: 'Collect phones, screens and power bars in one room. Put a name on what moves with you.',
+      title: 'Unplug everything',
+      text: 'Collect phones, screens and power bars in one room. Label everything you’re keeping.',
     },
   ],
   howWeDoIt:
-    'Chairs leave first, on their own wheels where the floor allows. One of us unbolts while the others carry, so the aisle stays clear. Screws and brackets go in a pail.',
+    'We roll the chairs out first. One of us unbolts while the others carry, so the aisles stay clear. We collect screws and brackets in a pail.',
   cannotGo:
-    'A business’s tubes, PCB ballasts, backup batteries and cleaning chemicals need a licensed hazardous waste carrier. A shredding company takes confidential paper, and a leased copier goes back to its lessor. Have a plumber or electrician disconnect sinks and powered counters.',
+    'Fluorescent tubes, PCB ballasts, backup batteries and cleaning chemicals from a business need a licensed hazardous waste carrier. A leased copier goes back to the leasing company. Powered cubicles can’t go until an electrician disconnects them, and sinks can’t go until a plumber does.',
   destinationsTitle: 'Where the office goes',
   destinations: [
     { what: 'Good chairs and desks', where: 'Donated when they can be reused' },
     { what: 'Cabinets, lockers, brackets', where: 'Scrap metal recycler' },
     { what: 'Screens, phones, copiers', where: 'Electronics recycler' },
-    { what: 'Paper, not confidential', where: 'Paper recycling' },
+    { what: 'Paper that isn’t confidential', where: 'Paper recycling' },
     { what: 'Particleboard and fabric panels', where: 'Licensed disposal site' },
   ],
   questions: [
     {
       question: 'Can you work while staff are at their desks?',
       answer:
-        'Yes, a row at a time. Taking panels apart is loud, so tell us when your meetings are. Put a note on each desk that’s still in use.',
+        'Yes, one row at a time. Taking panels apart is loud, so tell us when your meetings are. Put a note on each desk that’s still in use.',
     },
     {
       question: 'Do you take safes?',
       answer:
-        'It depends on the safe. One the size of a bar fridge goes on a dolly. For a taller one, tell us its height, its floor and the elevator’s limit. Leave it open and empty.',
+        'It depends on the size. A safe no bigger than a bar fridge goes on a dolly. For a taller safe, tell us its height, its floor and the elevator’s weight limit. Leave the safe open and empty.',
     },
     {
-      question: 'What about the server rack and the cabling?',
+      question: 'Do you take server racks and cabling?',
       answer:
-        'We take the rack once your IT people have removed the servers. Cable above the ceiling or in walls is for a cabling contractor. Put loose cords in a box.',
+        'We take racks once your IT people have removed the servers. Have a cabling contractor pull cable out of ceilings and walls. Put loose cords in a box for us.',
     },
     {
-      question: 'Would you come for a single home-office desk?',
-      answer:
-        'Yes. Taken apart, a desk and its chair are {minimum}. Lower a standing desk all the way before you unplug it.',
+      question: 'Will you come for one desk from a home office?',
+      answer: 'Yes, for {minimum}. If you have a standing desk, lower it all the way before you unplug it.',
     },
   ],
   closing: {
-    title: 'Lease up? Clear the floor.',
+    title: 'Is your lease ending?',
     text: 'Get {freeEstimatesShort}, {noCreditCardShort}.',
   },
   related: ['furniture-disposal', 'electronics-recycling', 'rental-unit-cleanout'],

@@ -9,25 +9,24 @@ export const record = {
   icon: 'formatPaint',
   summary: 'Cabinets, tile, tubs, flooring',
   title: 'Renovation debris removal',
-  description: 'You or your contractor tears it out, and we take it away. From {minimum}, {sameDay}.',
+  description:
+    'You or your contractor does the demo, and we haul away the debris. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'kitchen',
       title: 'Cabinets stacked tight',
       description:
-        'We take off doors and shelves and put small boxes inside big ones. That makes your load smaller.',
+        'We take out doors and shelves and put small cabinets inside big ones. That makes your load smaller.',
     },
     {
       icon: 'hardware',
       title: 'Cast iron tubs',
-      description:
-        'If a tub is too heavy for the stairs, we break it up under a blanket. Have a plumber disconnect it first.',
+      description: 'If a cast iron tub is too heavy for the stairs, we break it up under a blanket.',
     },
     {
       icon: 'formatPaint',
       title: 'The rest of the house stays clean',
-      description:
-        'We cover the floor, carry rubble in pails and use one door. Leftover paint and glue stay with you.',
+      description: 'We cover the floor, carry rubble in pails and use only one door.',
     },
     {
       icon: 'schedule',
@@ -52,15 +51,15 @@ export const record = {
   process: {
     title: 'How a reno pickup goes',
     steps: [
-      { title: 'You demo', text: 'Or your contractor does' },
-      { title: 'We price', text: 'On site, in full, before the first pail' },
+      { title: 'You demo', text: 'And leave the debris in the room' },
+      { title: 'We price', text: 'The whole load, before we start' },
       { title: 'We carry', text: 'One room at a time' },
-      { title: 'You build', text: 'On a swept floor' },
+      { title: 'You build', text: 'As soon as the room is empty' },
     ],
     button: 'Schedule Removal',
-    note: 'Have your trades shut off water and power before we lift.',
+    note: '{NoHiddenFees}, and {noCreditCardShort}.',
   },
-  costTitle: 'What a torn-out room costs to haul',
+  costTitle: 'What renovation debris costs to haul away',
   loads: [
     { load: 'Powder room: toilet, sink, floor', tier: 1 },
     { load: 'Bathroom: tub, toilet, vanity, tile', tier: 2 },
@@ -68,14 +67,14 @@ export const record = {
     { load: 'A kitchen and 2 bathrooms', tier: [4, 5] },
   ],
   dearer: [
-    'A shower stall left whole is mostly empty space.',
-    'Closet doors, shelves and tracks often join the pile later.',
-    'Boxes and foam from the new fixtures add to the load.',
+    'A shower stall in one piece takes up a lot of room.',
+    'Closet doors, shelves and tracks that you add later make the load bigger.',
+    'Packaging from your new fixtures adds to the load.',
   ],
   cheaper: [
-    'We put the sink in the tub and the toilet tank in the vanity.',
-    'Hang old cabinets in your garage, and they’re not in the load.',
-    'Tile in pails takes little space, whatever it weighs.',
+    'Put faucets and other small things inside the old sink or tub.',
+    'Hang old cabinets in your garage, so they’re not in the load.',
+    'You don’t pay by weight, so a heavy pile of tile can be a small load.',
   ],
   preparation: [
     {
@@ -86,29 +85,29 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Empty the cupboards',
-      text: 'Check every cupboard, the medicine cabinet and the drawer under the oven.',
+      text: 'Take everything out of the cupboards, the medicine cabinet and the drawer under the oven.',
     },
     {
       icon: 'place',
       title: 'Pick the exit',
-      text: 'Choose a wide door near the mess and away from carpet. Unhook its storm door.',
+      text: 'Choose a wide door near the debris and away from carpet. Fasten its storm door open.',
     },
     {
       icon: 'cleaningServices',
-      title: 'Tape the vents',
-      text: 'Cover the vents near the dust. Switch off the furnace fan while we carry rubble.',
+      title: 'Cover the vents',
+      text: 'Tape plastic over the air vents near the debris. Switch off the furnace fan while we carry out rubble.',
     },
   ],
   howWeDoIt:
-    'Glass and boards with nails go first, because everyone has to walk past them. Then come the fixtures, whole, and the pails. We check the landing before we choose a way out for a tub.',
+    'We take out glass and boards with nails first, so nobody gets hurt. Then we carry out the fixtures and the pails of rubble. We measure the stairs before we move a tub.',
   cannotGo:
-    'Asbestos needs a licensed abatement contractor, from the first bag to the last. Take paint, thinner, grout sealer and glue to your municipality’s hazardous waste depot. Have water, gas and wiring disconnected by a licensed tradesperson first.',
-  destinationsTitle: 'Where your old room goes',
+    'Asbestos needs a qualified asbestos contractor. Take paint, thinner, grout sealer and glue to your municipality’s hazardous waste depot. Fixtures on water, gas or wiring can’t go until a licensed tradesperson disconnects them.',
+  destinationsTitle: 'Where your renovation debris goes',
   destinations: [
-    { what: 'Cabinets still whole', where: 'Donated when someone can use them' },
+    { what: 'Cabinets in one piece', where: 'Donated when someone can use them' },
     { what: 'Faucets, pipe, steel sinks', where: 'Scrap metal recycler' },
-    { what: 'Cast iron tubs', where: 'Broken up for the metal recycler' },
-    { what: 'Bare trim and framing', where: 'Wood recycling' },
+    { what: 'Cast iron tubs', where: 'Scrap metal recycler, whole or in pieces' },
+    { what: 'Unpainted trim and framing', where: 'Wood recycling' },
     { what: 'Fans and light fixtures', where: 'Metal and electronics recycling' },
     { what: 'Porcelain, tile, drywall', where: 'Licensed disposal site' },
   ],
@@ -116,27 +115,27 @@ export const record = {
     {
       question: 'Do you do the demolition as well?',
       answer:
-        'Some of it. We take out cabinets on screws, a vanity, or a tub that’s been disconnected. Walls and ceilings are for your contractor.',
+        'Some of it. We unscrew cabinets, and take out a vanity or tub that’s been disconnected. Your contractor takes down walls and ceilings.',
     },
     {
-      question: 'Is a stone counter too heavy for you?',
+      question: 'Can you take a stone counter?',
       answer:
-        'No. Tell us its length and the number of steps before we come. Granite can crack at the sink when it’s carried flat, so we may split it there.',
+        'Yes. Before we come, tell us how long the counter is and how many steps there are. We may cut it in two at the sink.',
     },
     {
       question: 'Can the old toilet be recycled?',
       answer:
-        'Rarely. The brass bolts are scrap, and the porcelain nearly always goes to a disposal site. Have it drained and lifted off before we come.',
+        'Rarely. Porcelain nearly always goes to a disposal site. Have a plumber drain the toilet and lift it off before we come.',
     },
     {
-      question: 'Can you come twice in one reno?',
+      question: 'Can you come twice during one reno?',
       answer:
-        'Yes, say once after the tear-out and once after the new things are unpacked. You pay for the space each load takes, from {minimum}.',
+        'Yes. Book one pickup after the demo and another when your new fixtures are unpacked. You pay for the space each load takes, from {minimum}.',
     },
   ],
   closing: {
-    title: 'Your reno, minus the pile.',
-    text: 'Tell us the room and what came out of it, and get {freeEstimatesShort}.',
+    title: 'Ready for the next step of your reno?',
+    text: 'Tell us which room it was and what came out, and get {freeEstimatesShort}.',
   },
   related: [
     'kitchen-renovation-debris',
@@ -144,5 +143,5 @@ export const record = {
     'flooring-disposal',
     'contractor-debris',
   ],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
 } as const satisfies DirectServiceRecord

@@ -10,27 +10,28 @@ export const record = {
   summary: 'Brush, branches, leaves, sod',
   title: 'Yard waste removal',
   description:
-    'Brush, branches, leaves and sod. Leave it in a pile, and we load it. From {minimum}, {sameDay}.',
+    'Leave your brush, branches, leaves or sod in a pile, and we load everything. From {minimum}, {sameDay}.',
   featureCards: [
     {
       icon: 'grass',
       title: 'No bagging, no bundling',
-      description: 'You don’t have to bag, tie or cut anything. We cut long branches at the truck.',
+      description: 'You don’t have to bag or tie anything. We cut long branches at the truck.',
     },
     {
       icon: 'straighten',
       title: 'Through the side gate',
-      description: 'Is the gate under 30 inches? Tell us, and we’ll drag the brush out on tarps.',
+      description:
+        'We drag brush out on tarps, even through a narrow gate. Tell us if the gate is under 30 inches.',
     },
     {
       icon: 'recycling',
-      title: 'Kept clean for compost',
+      title: 'Kept apart for compost',
       description: 'We load leaves and branches apart from junk, so they can be composted or chipped.',
     },
     {
       icon: 'verifiedUser',
       title: 'Lawn and driveway raked',
-      description: 'We rake up after ourselves, down to the twigs. The crew is {insuredShort}.',
+      description: 'We rake up the leaves and twigs we drop. The crew is {insuredShort}.',
     },
   ],
   removedItems: [
@@ -50,10 +51,10 @@ export const record = {
   process: {
     title: 'How a yard pickup goes',
     steps: [
-      { title: 'You pile', text: 'Or just show us the spots' },
-      { title: 'We look', text: 'At the pile and the gate, then give the price' },
-      { title: 'We load', text: 'Onto tarps and out to the truck' },
-      { title: 'We rake', text: 'The lawn and the driveway' },
+      { title: 'You pile', text: 'The yard waste, or show us where it is' },
+      { title: 'We look', text: 'At the pile and the gate, then give you the price' },
+      { title: 'We load', text: 'Everything into the truck' },
+      { title: 'We rake', text: 'Before we leave' },
     ],
     button: 'Schedule Removal',
     note: '25 bags of leaves are {tier2}. 50 bags are {tier3}.',
@@ -62,43 +63,44 @@ export const record = {
   loads: [
     { load: '8 bags and an armful of twigs', tier: 1, itemsAmong: { bag: 8 } },
     { load: 'Sod from a patch 15 by 20 feet', tier: 2 },
-    { load: 'A 30-foot hedge, cut to the knee', tier: 3 },
-    { load: 'The top of a medium tree', tier: [3, 4], note: 'already down and cut up' },
+    { load: 'Trimmings from a 30-foot hedge cut knee-high', tier: 3 },
+    { load: 'The top of a medium-sized tree', tier: [3, 4], note: 'already down and cut up' },
   ],
   dearer: [
-    'Branches with all their forks take far more room than cut ones.',
-    'Sod in loose rolls takes twice the room of sod cut into squares.',
+    'Thorny or forked branches take more room, because they don’t pack tight.',
+    'Sod in loose rolls takes more room than sod cut into squares.',
   ],
   cheaper: [
-    'Tie tall grass and stalks into bundles.',
-    'Mulch what you can with the mower and leave it on the lawn.',
-    'Drag everything to the curb and get {curbsideDiscount} off.',
+    'Pile branches in one direction, so they take less room.',
+    'Mulch leaves with the mower and leave them on the lawn.',
+    'Bring everything to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [
     {
       icon: 'check',
-      title: 'Only yard waste',
-      text: 'Take out stones, wire, hoses and dog waste. The compost site turns them away.',
+      title: 'Keep the pile clean',
+      text: 'Take stones, wire, hoses and dog waste out of the pile, because they can’t be composted.',
     },
     {
       icon: 'grass',
-      title: 'Shake the sod',
-      text: 'Let sod dry for a day and knock off the soil. Wet soil is very heavy.',
+      title: 'Let sod dry',
+      text: 'Leave cut sod in the sun for a day, then knock off the soil. Wet soil is very heavy.',
     },
     {
       icon: 'error',
       title: 'Mark what stays',
-      text: 'Tie a ribbon on the shrubs you’re keeping. In April a hydrangea looks just like brush.',
+      text: 'Tie a ribbon on any shrub you’re keeping, so we know it stays.',
     },
     {
       icon: 'fence',
-      title: 'Mind the gate',
-      text: 'The gate stays open while we work, so keep the dog in the house.',
+      title: 'Keep dogs inside',
+      text: 'We leave the gate open while we work, so keep your dog in the house.',
     },
   ],
-  howWeDoIt: 'Thick wood goes in first, then brush, then leaves. We carry thorns on a separate tarp.',
+  howWeDoIt:
+    'We load thick wood first, then brush, then leaves. We carry thorny branches on a separate tarp.',
   cannotGo:
-    'Take weed killer, fertilizer, gas and pool chemicals to your municipality’s hazardous waste depot. Call an arborist for a standing tree or a limb caught in one. Call the hydro company about a branch on a wire, and keep well away.',
+    'Take weed killer, fertilizer, gasoline and pool chemicals to your municipality’s hazardous waste depot. Call an arborist for a standing tree, or for a broken limb still up in a tree. Call the hydro company about a branch on a wire, and keep well away.',
   destinationsTitle: 'Where your yard waste goes',
   destinations: [
     { what: 'Leaves, grass, weeds', where: 'Compost site' },
@@ -109,28 +111,27 @@ export const record = {
   ],
   questions: [
     {
-      question: 'Paper bags, plastic bags or none?',
+      question: 'Should I use paper bags or plastic bags?',
       answer:
-        'None is best: loose on an old tarp is quickest. Paper bags can be composted with the leaves. Plastic works too, but we have to empty every bag.',
+        'You don’t need bags, and a loose pile on an old tarp is quickest. Paper bags can be composted with the leaves. We have to empty plastic bags.',
     },
     {
-      question: 'Is any branch too long or too thick?',
+      question: 'Can a branch be too long or too thick for you?',
       answer:
-        'None is too long, because we cut it. A thick piece has to be light enough for two people to roll onto a dolly. Ask your arborist to cut a wide trunk into rounds.',
+        'No branch is too long. A thick piece has to be light enough for two people to roll onto a dolly. Ask your arborist to cut a wide trunk into short pieces.',
     },
     {
       question: 'How do I describe a brush pile?',
       answer:
-        'Compare it with something: as long as the car, as high as the fence rail. Loose brush presses down a lot once it’s cut.',
+        'Compare it with something, such as “as long as a car and as high as the fence”. You can also add photos to your quote request.',
     },
     {
-      question: 'Can the patio set and old planters come too?',
-      answer:
-        'Yes. We keep them apart, because plastic can’t be composted. Tip the soil out of the planters first.',
+      question: 'Can you take patio furniture and planters too?',
+      answer: 'Yes. We keep them apart from the yard waste. Empty the soil out of the planters first.',
     },
   ],
   closing: {
-    title: 'There’s a lawn under there.',
+    title: 'Ready to see your lawn again?',
     text: 'Describe the pile and the way to the street, and get {freeEstimatesShort}.',
   },
   related: ['backyard-cleanup', 'brush-branches-pickup', 'leaves-pickup', 'curbside-pickup'],
