@@ -14,10 +14,10 @@ const Details = styled('section')(({ theme: { palette, breakpoints, design } }) 
   [breakpoints.up('md')]: { paddingBlock: '2.75rem 0' },
 }))
 
-type CityServiceHeroProps = Pick<CityServicePage, 'city' | 'service' | 'photo' | 'wording'>
+type CityServiceHeroProps = Pick<CityServicePage, 'city' | 'lead' | 'service' | 'photo' | 'wording'>
 
 /** The hero, and right under it four facts about the visit. */
-export function CityServiceHero({ city, service, photo, wording }: CityServiceHeroProps) {
+export function CityServiceHero({ city, lead, service, photo, wording }: CityServiceHeroProps) {
   return (
     <>
       <Hero
@@ -25,7 +25,7 @@ export function CityServiceHero({ city, service, photo, wording }: CityServiceHe
         badge={wording.badge}
         title={wording.title}
         asksAbout
-        lead={service.description}
+        lead={lead}
         photo={photo}
       />
       <Details aria-label={wording.detailsLabel}>

@@ -23,7 +23,7 @@ export function JobInfo({ service, wording, hazardousDepots }: JobInfoProps) {
     <Section title={infoTitle}>
       <Grid container rowSpacing="2rem" columnSpacing="clamp(2rem, 4vw, 4rem)" sx={look}>
         <Grid size={size}>
-          <h3>{terms.takenApart}</h3>
+          <h3>{info.takenApartTitle ?? terms.takenApart}</h3>
           <p>{info.takenApart}</p>
         </Grid>
         <Grid size={size}>

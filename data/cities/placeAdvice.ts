@@ -18,7 +18,7 @@ export const placeAdvice: readonly ({ icon: IconName; title: string; text: strin
   {
     icon: 'home',
     title: 'On a new street?',
-    text: 'Is your driveway unpaved or your sod new? Tell us where a heavy truck can stand. If builders fill your street, tell us which hours are quieter.',
+    text: 'Is your driveway unpaved or your sod new? Tell us where a heavy truck can park. If construction trucks block your street, tell us which hours are quieter.',
     fits: 'newSubdivision',
   },
   {
@@ -30,13 +30,13 @@ export const placeAdvice: readonly ({ icon: IconName; title: string; text: strin
   {
     icon: 'layers',
     title: 'In a tower?',
-    text: 'Once you have your arrival window, ask the front desk to book the elevator for it. Ask how high the loading bay is, so we know if our truck fits.',
+    text: 'Book the elevator for your whole arrival window, plus time for the work. Ask how much headroom the loading dock has, so we know if our truck fits.',
     fits: 'highRise',
   },
   {
     icon: 'hardware',
     title: 'In a basement apartment?',
-    text: 'Measure the stairs where they’re narrowest and lowest. If you’re the landlord, agree on a time with your tenant first.',
+    text: 'Measure how wide the stairs are at their narrowest, and the headroom where the ceiling is lowest. If you’re the landlord, agree on a time with your tenant first.',
     fits: 'basementSuite',
   },
   {
@@ -48,7 +48,7 @@ export const placeAdvice: readonly ({ icon: IconName; title: string; text: strin
   {
     icon: 'deck',
     title: 'In a townhouse?',
-    text: 'Is the only way out of the yard through the house? Then roll up the rugs and clear the hall. Ask where our truck may park, and at what hours.',
+    text: 'Is the only way out of the yard through the house? Then roll up the rugs and clear the hall. Find out where our truck may park, and at what hours.',
     fits: 'townhouse',
   },
 ]

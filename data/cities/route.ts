@@ -6,8 +6,8 @@ import { type CitySummary, cities } from './cities.ts'
 /** What the section with the route line says. */
 export const route = fillTemplates(
   {
-    title: `One road, ${countInWords(cities.length)} towns`,
-    lead: 'They lie along Highway 401, from {reach}. Pick yours.',
+    title: `The ${countInWords(cities.length)} towns we serve`,
+    lead: 'The prices are the same in every town from {reach}.',
     /** Name of the water under the road; empty for none. */
     lake: 'Lake Ontario',
   },

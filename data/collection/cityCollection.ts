@@ -1,7 +1,7 @@
 import { groupBy } from '../groupBy.ts'
 import { latestDate } from '../latestDate.ts'
 import type { Authority } from './authorityRecord.ts'
-import type { ShownDepot } from './depots.ts'
+import { depotsRunBy, type ShownDepot } from './depots.ts'
 import { listMaterials, type Material } from './materials.ts'
 import { noteOf, type SourceNote } from './sourced.ts'
 
@@ -9,16 +9,13 @@ import { noteOf, type SourceNote } from './sourced.ts'
 export type CityCollection = {
   /** One for each rule and depot that may be shown, with the part of the load it is about. Often empty. */
   answers: readonly { materials: string; text: string; source: SourceNote }[]
-  /** When the municipality is cheaper than we are. */
+  /** When the municipality is cheaper than we are; who else to ask where it takes nothing. */
   advice: string
   /** To the municipality's own list. */
   link: { label: string; href: string }
   /** The latest known date of what is shown. */
   updatedOn: string | undefined
 }
-
-/** Every authority collects it, so nobody has to ask. */
-const collectedAnyway: Material = 'garbage'
 
 /** What it takes of a city. */
 type CollectingCity = { authority: Authority; depots: readonly ShownDepot[] }
@@ -34,7 +31,8 @@ export function cityCollection(
     depots.find(({ accepts }) => accepts?.includes(material))
   const parts = groupBy(materials, answerOn)
   const answered = [...parts].flatMap(([answer, part]) => (answer ? { answer, part } : []))
-  const unanswered = parts.get(undefined) ?? []
+  const refused = answered.filter(({ answer }) => !('place' in answer || answer.taken))
+  const isRefused = !parts.has(undefined) && refused.length === answered.length
 
   return {
     answers: answered.map(({ answer, part }) => ({
@@ -42,13 +40,9 @@ export function cityCollection(
       text: 'place' in answer ? `At the ${answer.name}, ${answer.place}.` : answer.text,
       source: noteOf(answer),
     })),
-    advice: adviseOn({
-      ask: collector.ask,
-      open: unanswered.filter((material) => material !== collectedAnyway),
-      isTaken:
-        unanswered.includes(collectedAnyway) ||
-        answered.some(({ answer }) => 'place' in answer || answer.taken),
-    }),
+    advice: isRefused
+      ? `Call us, or ask ${depotFor(depots) ?? `${collector.ask} about a depot`}.`
+      : `If ${collector.ask} takes ${refused.length > 0 ? 'anything else you have' : 'what you have'}, that’s cheaper than calling us.`,
     link: { label: `Check at ${collector.site}`, href: `https://${collector.site}` },
     updatedOn: latestDate(
       authority.updatedOn,
@@ -57,19 +51,10 @@ export function cityCollection(
   }
 }
 
-type LoadAnswers = {
-  ask: string
-  /** The materials that the visitor has to ask about. */
-  open: readonly Material[]
-  /** Any of the others is taken. */
-  isTaken: boolean
-}
-
-function adviseOn({ ask, open, isTaken }: LoadAnswers): string {
-  if (open.length > 0) return `If ${ask} takes ${listMaterials(open, 'or')}, that’s cheaper than calling us.`
-  return isTaken
-    ? 'If that works for you, it’s cheaper than calling us.'
-    : `Call us, or ask ${ask} about a depot.`
+/** Whom to ask about the first depot for every material, with its address; undefined where none is known. */
+function depotFor(depots: CollectingCity['depots']): string | undefined {
+  const depot = depots.find(({ accepts }) => !accepts)
+  return depot && `${depotsRunBy} about the ${depot.name}, ${depot.place}`
 }
 
 /** The city's depots for hazardous waste, with their sources. Most cities have none that is known. */

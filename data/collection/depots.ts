@@ -46,6 +46,9 @@ export const depots = {
   },
 } as const satisfies Record<string, Depot>
 
+/** Who runs them, and can be asked about hours and fees. */
+export const depotsRunBy = 'Durham Region'
+
 export type DepotName = keyof typeof depots
 
 export const placeOf = ({ street, city }: { street: string; city?: string | undefined }): string =>

@@ -24,11 +24,8 @@ export const materials = {
 
 export type Material = keyof typeof materials
 
-const lists = {
-  and: new Intl.ListFormat('en-CA', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-CA', { type: 'disjunction' }),
-}
+const lists = new Intl.ListFormat('en-CA', { type: 'conjunction' })
 
 /** For the middle of a sentence: "lumber, drywall and scrap metal". */
-export const listMaterials = (list: readonly Material[], word: keyof typeof lists = 'and'): string =>
-  lists[word].format(list.map((material) => materials[material].toLowerCase()))
+export const listMaterials = (list: readonly Material[]): string =>
+  lists.format(list.map((material) => materials[material].toLowerCase()))

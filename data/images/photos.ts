@@ -52,7 +52,7 @@ export const pair1Before: Photo = {
 export const pair1After: Photo = {
   ...pair1AfterImage,
   ...rendered,
-  alt: 'The same backyard after the job: a clear green lawn and swept concrete patio slabs in front of a wooden fence',
+  alt: 'Backyard after the job: a clear green lawn and swept concrete patio slabs in front of a wooden fence',
   title: 'Demolition Project 1, after',
 }
 
@@ -66,7 +66,7 @@ export const pair2Before: Photo = {
 export const pair2After: Photo = {
   ...pair2AfterImage,
   ...rendered,
-  alt: 'The same room emptied and broom-clean, with a bare wooden floor and sunlight from two windows',
+  alt: 'Empty room after the job, with a bare, swept wooden floor and sunlight from two windows',
   title: 'Demolition Project 2, after',
 }
 
@@ -80,14 +80,14 @@ export const pair3Before: Photo = {
 export const pair3After: Photo = {
   ...pair3AfterImage,
   ...rendered,
-  alt: 'The same garage empty, with a swept concrete floor',
+  alt: 'Empty garage after the job, with a swept concrete floor',
   title: 'Major Junk Removal, after',
 }
 
 export const single1: Photo = {
   ...single1Image,
   ...rendered,
-  alt: 'Trailer loaded with a sofa, mattress, fridge, armchair and boxes in the driveway of a house',
+  alt: 'Trailer loaded with a couch, mattress, fridge, armchair and boxes in the driveway of a house',
   title: 'Loaded trailer',
 }
 
@@ -122,8 +122,8 @@ export const single5: Photo = {
 export const single6: Photo = {
   ...single6Image,
   ...rendered,
-  alt: 'Sofa, mattress, lamp and bags at the curb in front of a brick house',
-  title: 'Sofa and mattress',
+  alt: 'Couch, mattress, lamp and bags at the curb in front of a brick house',
+  title: 'Couch and mattress',
 }
 
 /** For checks of all photos. */

@@ -19,18 +19,18 @@ export type AboutPage = {
 
 export const about = {
   title: 'About {brand}',
-  lead: 'We clear houses, yards and job sites from {reach}. Here’s how we work.',
+  lead: 'We clear houses, yards and job sites from {reach}. Prices start at {minimum}. We come the {sameDay}.',
   story: [
     'We come {uniformedShort}, within a {arrivalWindow} arrival window. First we walk through the job with you. You point at what goes, and we ask what stays. We take apart what won’t fit through a door or gate, from bed frames to hot tubs. Then we carry everything out, up or down any stairs.',
-    '{VolumePricingShort}: {rateShort}, from {minimum}. We look at your things, tell you the full price and wait for your yes. We lift nothing before that. If you decide to keep something, you only pay for what we load.',
-    'We donate a couch or lamp that can be reused. We keep metal, electronics and clean wood apart on the truck, so they can be recycled. The rest goes to a disposal site. We can’t take asbestos, PCBs, biomedical or radioactive waste, paint, solvents, chemicals, propane or drums of liquid. If we can’t take something, we tell you before you book.',
-    'We’re careful in your house. We cover the floors where we walk, pad the corners and measure the turns first. Have a licensed tradesperson disconnect gas lines, hard-wired items and plumbing before we come. We’re {insuredShort}. When everything is out, we sweep up and you have a look. Then you pay.',
+    '{VolumePricingShort}: {rateShort}, plus HST. We look at your things, tell you the full price and wait for your yes. We lift nothing before that. If you decide to keep something, you only pay for what we load.',
+    'We donate what can be used again, such as a couch or a lamp. We keep metal, electronics and clean wood apart in the truck, so they can be recycled. The rest goes to a disposal site. We can’t take asbestos, paint, chemicals, fuel, propane or needles. If you’re not sure about something, ask us before you book.',
+    'We’re careful in your house. We cover the floors where we walk, pad the corners and measure the doors first. Have a licensed tradesperson disconnect gas lines, wiring and plumbing before we come. We’re {insuredShort}. When everything is out, we sweep up and you have a look. Then you pay.',
   ],
   storyIsStandIn: true,
   linksTitle: 'See more of our work',
   closing: {
     title: 'Got a pile to show us?',
-    text: 'Call before {sameDayUntil} for same-day service, or send us a list for {freeEstimatesShort}.',
+    text: 'Send us a rough list or photos, and get {freeEstimatesShort}.',
   },
   updatedOn: '2026-11-25',
 } as const satisfies AboutPage

@@ -2,6 +2,7 @@ import { notesForSettings } from '../cities/chooseNotes.ts'
 import type { City } from '../cities/cities.ts'
 import { placeAdvice } from '../cities/placeAdvice.ts'
 import { cityCollection } from '../collection/cityCollection.ts'
+import { depotsRunBy } from '../collection/depots.ts'
 import type { Material } from '../collection/materials.ts'
 import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
@@ -14,7 +15,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'schedule',
     title: 'Same-Day Service',
-    text: 'Book before {sameDayUntil} and we come the same day, in a {arrivalWindow} arrival window.',
+    text: 'You get a {arrivalWindow} arrival window. {NextDayShort}.',
   },
   {
     icon: 'groups',
@@ -24,7 +25,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'receiptLong',
     title: 'Upfront Pricing',
-    text: 'You hear the full price before we lift anything. Prices start at {minimum}, plus HST.',
+    text: 'You hear the full price before we lift anything. You pay {rateShort}, plus HST.',
   },
   {
     icon: 'recycling',
@@ -53,7 +54,7 @@ const wording = {
   ],
   collectionTitle: 'What is collected in {city}?',
   depotsTitle: 'Public depots',
-  depotsNote: 'Ask the Region about hours and fees before you drive there.',
+  depotsNote: 'Ask {depotsRunBy} about hours and fees before you drive there.',
   accessTitle: 'Your place in {city}',
   accessLead: 'Does one of these describe your home? Here’s how to get ready.',
   servicesTitle: `All ${cityServices.length} services in {city}`,
@@ -82,7 +83,7 @@ export function cityPage(city: City) {
     city,
     access: notesForSettings(placeAdvice, city),
     collection,
-    wording: fillTemplates(wording, { ...facts, city: city.name }, 'data/pages/cityPage.ts'),
+    wording: fillTemplates(wording, { ...facts, city: city.name, depotsRunBy }, 'data/pages/cityPage.ts'),
     /** The latest date of what the page shows; unknown while that of the city's record is. */
     updatedOn:
       city.updatedOn &&

@@ -20,6 +20,8 @@ type Feature = { icon: IconName; title: string; text: string }
 /** Texts of every city service's page; the others are in the records of the city and the service. */
 const wording = {
   title: '{service} in {city}',
+  /** Ends the lead, so that a phone's first screen has the price and the time. */
+  leadEnd: 'From {minimum}, {sameDay}.',
   badge: 'PROFESSIONAL SERVICE IN {cityCapitals}',
   detailsLabel: 'In short',
   details: [
@@ -28,33 +30,35 @@ const wording = {
     { term: 'Full service', text: '{fullService}' },
     { term: 'Eco-friendly', text: '{EcoFriendlyShort}' },
   ],
-  costLead: 'You pay {rateShort}, plus HST, and get {curbside}. {PriceFirst}.',
+  costLead: '{Rate}, plus HST. {PriceFirst}.',
   dearerTitle: 'What costs more',
   cheaperTitle: 'What costs less',
+  /** The last of what costs less, where a load can be brought to the curb. */
+  cheaperAtCurb: 'Bring everything to the curb and get {curbsideDiscount} off.',
   preparationTitle: 'Before we arrive',
-  preparationButton: 'Ask us first',
+  preparationButton: 'Call with a question',
   accessTitle: 'Getting it out',
   infoTitle: 'How we do it',
   infoTerms: { takenApart: 'What we take apart', heavy: 'What’s heavy', cannotGo: 'What can’t go' },
-  cannotTakeLink: 'See who takes what we can’t take',
+  cannotTakeLink: 'What we can’t take, and who does',
   featuresTitle: 'What you get',
   collectionTitle: 'What will {collector} take?',
-  questionsTitle: 'Asked in {city}',
+  questionsTitle: 'Questions about {serviceLower}',
   commonQuestionsLink: commonQuestions.link,
   coverageTitle: 'We cover all of {city}',
   relatedTitle: 'More jobs and towns',
-  closing: 'Call before {sameDayUntil} and we come to {city} the same day.',
+  closing: 'Tell us what you want gone in {city}.',
   back: 'Back to {city}',
 }
 
 /** The six that every service has. */
 const features: readonly Feature[] = [
-  { icon: 'schedule', title: 'Same-day service', text: 'You also get a {arrivalWindow} arrival window.' },
-  { icon: 'groups', title: '{Uniformed}', text: 'Before lifting, the crew asks what stays.' },
-  { icon: 'receiptLong', title: 'Upfront price', text: '{NoHiddenFees}. You pay when we’re done.' },
+  { icon: 'schedule', title: 'Same-day service', text: 'With a {arrivalWindow} arrival window.' },
+  { icon: 'groups', title: '{Uniformed}', text: 'So you know it’s us.' },
+  { icon: 'receiptLong', title: 'Upfront price', text: '{NoHiddenFees}.' },
   { icon: 'verifiedUser', title: '{Insured}', text: 'On every pickup.' },
-  { icon: 'recycling', title: 'Recycled first', text: 'We keep recyclables apart.' },
-  { icon: 'cleaningServices', title: '{Swept}', text: 'We sweep up before we leave.' },
+  { icon: 'creditCardOff', title: '{NoCreditCard}', text: 'You pay when we’re done.' },
+  { icon: 'payments', title: 'Pay your way', text: '{paymentMethods}.' },
 ]
 
 /** Services of the same visit that a page links to. */
@@ -88,12 +92,16 @@ export function cityServicePage(city: City, service: CityService) {
   /** Where no rule may be shown: who collects, and where their own list is. */
   const collectionQuestion: Question = {
     question: filledWording.collectionTitle,
-    answer: `${capitalize(values.collector)} collects the garbage here, so check its list first. ${collection.advice}`,
+    answer: `${capitalize(values.collector)} collects the garbage here. ${collection.advice}`,
     link: collection.link,
   }
   return {
     city,
-    service: filled,
+    lead: `${filled.description} ${filledWording.leadEnd}`,
+    service: {
+      ...filled,
+      cheaper: [...filled.cheaper, ...(service.hidesCurbside ? [] : [filledWording.cheaperAtCurb])],
+    },
     photo: servicePhoto(service.slug, service.directService),
     wording: filledWording,
     loads: loads.map(priceLoad),

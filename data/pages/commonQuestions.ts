@@ -35,12 +35,12 @@ export const commonQuestions = {
     },
     {
       question: 'How do I pay, and when?',
-      answer: 'You pay on site when the job is done. We take {paymentMethods}. {NoCreditCard}.',
+      answer: 'You pay on site when the job is done. We take {paymentMethods}.',
       owner: { about: 'can a business get an invoice, and pay it later?', answer: '' },
     },
     {
       question: 'Is tax included?',
-      answer: 'No. We add HST to every price on this site. Apart from the tax, there are {noHiddenFees}.',
+      answer: 'No. We add HST to every price on this site. There are {noHiddenFees}.',
     },
     {
       question: 'What if my load is bigger or smaller than I said?',
@@ -56,13 +56,13 @@ export const commonQuestions = {
     {
       question: 'What can’t you take?',
       answer:
-        'We can’t take asbestos, paint, chemicals, fuel, propane or needles. The full list says who takes each one.',
+        'We can’t take asbestos, paint, chemicals, fuel, propane or needles. The full list has more, and says who takes each thing.',
       link: { label: 'See what we can’t take', href: paths.cannotTake },
     },
     {
       question: 'I live in a condo. What should I arrange?',
       answer:
-        'Ask your building which door, elevator and hours we may use. Tell us the rules when you book your pickup. Then book the elevator for your arrival window.',
+        'Ask your building which door, elevator and hours we may use. Tell us the rules when you book your pickup. Then book the elevator for your whole arrival window, plus time for the work.',
     },
     {
       question: 'Can my building get proof of insurance?',

@@ -18,16 +18,16 @@ const wording = {
   costNote: 'These are typical loads. {PriceFirst}.',
   dearerTitle: 'What costs more',
   cheaperTitle: 'What costs less',
-  preparationTitle: 'Before we come',
+  preparationTitle: 'Before we arrive',
   preparationButton: 'Call with a question',
   howTitle: 'On the day',
-  cannotGoTitle: 'What we can’t take',
-  cannotTakeLink: 'The full list, and who takes each thing',
+  cannotGoTitle: 'What can’t go',
+  cannotTakeLink: 'What we can’t take, and who does',
   questionsTitle: 'Common questions',
   commonQuestionsLink: commonQuestions.link,
   relatedTitle: 'Each job has its own page',
-  relatedLead:
-    'The pages below give prices and tell you how to get ready. They’re for {city}, and every other town has its own.',
+  relatedLead: 'These pages are for {city}. For another town, start at Service areas.',
+  serviceAreasLink: 'Service areas',
   back: 'Back to Home',
 }
 
@@ -38,6 +38,11 @@ export function directServicePage(service: DirectService) {
     throw new Error(
       `data/cities/cities.ts names "${directoryCity}", and there is no such city. Name the slug of another.`,
     )
+  const filledWording = fillTemplates(
+    wording,
+    { ...facts, city: city.name },
+    'data/pages/directServicePage.ts',
+  )
   return {
     service,
     photo: servicePhoto(service.slug),
@@ -47,12 +52,15 @@ export function directServicePage(service: DirectService) {
       title,
       text: description,
     })),
-    wording: fillTemplates(wording, { ...facts, city: city.name }, 'data/pages/directServicePage.ts'),
-    related: servicesOf(service).flatMap((slug) => {
-      const detailed = cityServices.find((candidate) => candidate.slug === slug)
-      const href = paths.cityService(city.slug, slug)
-      return detailed ? [{ label: `${detailed.name} in ${city.name}`, href }] : []
-    }),
+    wording: filledWording,
+    related: [
+      ...servicesOf(service).flatMap((slug) => {
+        const detailed = cityServices.find((candidate) => candidate.slug === slug)
+        const href = paths.cityService(city.slug, slug)
+        return detailed ? [{ label: `${detailed.name} in ${city.name}`, href }] : []
+      }),
+      { label: filledWording.serviceAreasLink, href: paths.serviceAreas },
+    ],
   }
 }
 

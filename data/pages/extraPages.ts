@@ -32,14 +32,14 @@ const privacy: ExtraPage = {
   heading: 'Privacy',
   description:
     'Which details the quote form collects, why we need them, how long we keep them and how to delete them.',
-  lead: 'We collect only the details we need to answer your quote request. You can ask to see them or have them deleted at any time.',
+  lead: 'We collect what we need to answer your quote request, and which page, site or ad brought you here. You can ask to see your details or have them deleted at any time.',
   sections: [
     {
       title: 'What the quote form collects',
       paragraphs: [
         'The form collects your name, phone number and message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day.',
         'Phones may store the location in a photo. We remove that location from every photo our server can open.',
-        'Our server counts the requests from each IP address for 10 minutes, so one sender can’t flood the form. We keep and mark requests that look like spam, so that no real one is lost.',
+        'Our server counts the requests from each IP address for 10 minutes, so one sender can’t block the form for others. We keep and mark requests that look like spam, so that no real one is lost.',
       ],
     },
     {
@@ -52,7 +52,7 @@ const privacy: ExtraPage = {
     {
       title: 'Where your request goes',
       paragraphs: [
-        'Our server stores your request and emails it to the owner of {legalName}. The people who quote and do the job read it. If another company runs our server, email or other software, that company handles your request for us.',
+        'Our server stores your request and emails it to the owner of {legalName}. The people who quote and do the job read it. The companies that run our server and email may handle your request for us.',
         'We give your request to nobody else, unless the law requires us to.',
       ],
     },
@@ -121,7 +121,7 @@ const accessibility: ExtraPage = {
     {
       title: 'If something gets in your way',
       paragraphs: [
-        'Call {phone} or write to {email}. Tell us which page gave you trouble, what you tried to do and what you browse with. We’ll help you first, then fix the page.',
+        'Call {phone} or write to {email}. Tell us which page gave you trouble, what you tried to do and which browser you use. We’ll help you first, then fix the page.',
         'Quotes, prices, bookings and questions all work by phone. Ask us to read something out or send it in another form.',
       ],
     },

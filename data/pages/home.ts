@@ -120,7 +120,7 @@ export const home = fillTemplates<HomePage>(
     },
     pricing: {
       title: 'Pay for the space your load takes.',
-      lead: 'Find the row that looks like your pile. {PriceFirst}.',
+      lead: 'Find the row that’s closest to your pile. {PriceFirst}.',
       estimator: {
         drawing: 'The truck from the side, filling from the cab to the tailgate',
         rows: 'Load size and price',

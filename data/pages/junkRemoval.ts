@@ -34,7 +34,7 @@ export type JunkRemovalPage = {
 export const junkRemoval = {
   badge: '{FreeEstimates}, {reach}',
   title: 'Junk removal in {region}',
-  lead: 'From one couch to a full truck, we carry everything out, load it and sweep up. Prices start at {minimum}, with {noHiddenFees}. {SameDay}.',
+  lead: 'From one couch to a full truck, we carry everything out, load it and sweep up. Prices start at {minimum}, with {noHiddenFees}. We come the {sameDay}.',
   benefitsTitle: 'What you get',
   benefits: [
     {
@@ -78,7 +78,7 @@ export const junkRemoval = {
     },
     {
       name: 'Appliance Removal',
-      text: 'Fridges, stoves, washers and dryers. Have gas lines disconnected by a licensed tradesperson before we come.',
+      text: 'Fridges, stoves, washers and dryers. Have gas and wired-in appliances disconnected by a licensed tradesperson before we come.',
       directService: 'furniture-appliances',
       icon: 'kitchen',
     },
@@ -102,13 +102,13 @@ export const junkRemoval = {
     },
     {
       name: 'Yard Waste',
-      text: 'Brush, branches, leaves and sod. You don’t have to bag or bundle it.',
+      text: 'Brush, branches, leaves and sod. You don’t have to bag or bundle anything.',
       directService: 'yard-waste',
       icon: 'grass',
     },
     {
       name: 'Hot Tub Removal',
-      text: 'Switch off the breaker and drain the tub first. Then we cut up the tub, carry it out and sweep the pad.',
+      text: 'Drain the tub, and have an electrician disconnect it if it’s wired in. Then we cut it up, carry it out and sweep the pad.',
       directService: 'hot-tubs-spas',
       icon: 'hotTub',
     },

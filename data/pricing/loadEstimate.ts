@@ -3,7 +3,7 @@ import { dollars, type PricingTier, pricingTiers } from './pricing.ts'
 /** The items that a visitor counted. */
 export type CountedLoad = {
   cubicYards: number
-  /** "2 fridges, 1 sofa". */
+  /** "2 fridges, 1 couch". */
   items: string
 }
 
@@ -28,7 +28,7 @@ export const describeTier = ({ price, label, description }: PricingTier): string
 export const describeVolume = (cubicYards: number): string =>
   `${shownYards(cubicYards)} cubic yards, ${truckFill(cubicYards)}% of the truck`
 
-/** Subject of a quote: "A load of about 6 cubic yards (2 fridges, 1 sofa)". */
+/** Subject of a quote: "A load of about 6 cubic yards (2 fridges, 1 couch)". */
 export function loadSubject(tier: PricingTier | undefined, counted: CountedLoad | undefined): string {
   const items = counted ? ` (${counted.items})` : ''
   if (tier && !tier.cubicYards) return `A ${tier.label.toLowerCase()}${items}`

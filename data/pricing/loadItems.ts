@@ -37,7 +37,7 @@ export const loadItems: readonly LoadItem[] = [
   { slug: 'fridge', one: 'fridge', many: 'fridges', ...fromTable(fridgeVolume) },
   { slug: 'stove', one: 'stove', many: 'stoves', ...measured([30, 28, 47]) },
   { slug: 'washer', one: 'washer or dryer', many: 'washers or dryers', ...measured([27, 30, 39]) },
-  { slug: 'sofa', one: 'sofa', many: 'sofas', ...measured([84, 36, 34]) },
+  { slug: 'couch', one: 'couch', many: 'couches', ...measured([84, 36, 34]) },
   { slug: 'armchair', one: 'armchair', many: 'armchairs', ...measured([36, 36, 36]) },
   { slug: 'mattress', one: 'mattress', many: 'mattresses', ...measured([80, 60, 11]) },
   { slug: 'dresser', one: 'dresser', many: 'dressers', ...measured([60, 20, 34]) },

@@ -27,7 +27,7 @@ export type ContactWording = {
 export const contact = fillTemplates<ContactWording>(
   {
     title: 'Tell us what you want gone.',
-    lead: 'A rough list is enough. Mention stairs, tight gates and anything heavy, so your quote is more exact.',
+    lead: 'A rough list is enough. Mention stairs, tight gates and anything heavy, so the crew brings the right tools.',
     area: '{region}, {reach}',
     arrival: claims.arrivalWindows.wording,
     formTitle: 'Get your free quote',

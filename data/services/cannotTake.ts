@@ -54,7 +54,7 @@ const list = {
     },
     {
       what: 'Gasoline, motor oil and antifreeze',
-      why: 'One spilled can ruins the whole load, and gasoline can catch fire.',
+      why: 'A spill ruins the whole load, and gasoline can catch fire.',
       who: 'The hazardous waste depot. You can also ask a garage about used motor oil.',
     },
     {

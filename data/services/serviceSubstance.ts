@@ -1,4 +1,4 @@
-/** Where a part of a load goes: "Pump, heater, pipe" to "Scrap metal recycler". */
+/** Where a part of a load goes: "Pump, heater, pipe" to "Metal recycler". */
 export type Destination = { what: string; where: string }
 
 /** A question that customers ask, and its answer. */

@@ -4,8 +4,8 @@ export const record = {
   name: 'Bowmanville',
   order: 7,
   description: 'Clearing out a garage, basement or barn? You point at what goes, and we carry it out.',
-  highlights: ['Between Courtice and Newcastle', 'Long driveway? Tell us', 'Sheds, couches, scrap metal'],
-  lead: 'Book before {sameDayUntil} and we pick up your couch, carpet or shed in Bowmanville the same day, from {minimum}. We can’t take paint, propane or chemicals. Ask about those at the Clarington hazardous waste depot, {claringtonDepot}.',
+  highlights: ['Between Courtice and Newcastle', 'Houses with long driveways', 'Sheds, couches, scrap metal'],
+  lead: 'Book before {sameDayUntil} and we pick up your couch, carpet or scrap metal in Bowmanville the same day, from {minimum}. We can’t take paint, propane or chemicals. Take those to the Clarington hazardous and electronic waste depot, {claringtonDepot}.',
   neighbourhoods: [
     'Downtown Bowmanville',
     'Liberty',
@@ -21,6 +21,6 @@ export const record = {
   authority: 'clarington',
   depots: ['claringtonDepot', 'oshawaFacility'],
   settings: ['basementSuite', 'rural', 'sharedRental'],
-  closing: 'Got a load in Bowmanville?',
+  closing: 'Got things to clear out in Bowmanville?',
   updatedOn: '2026-11-25',
 } as const satisfies CityRecord

@@ -4,8 +4,8 @@ export const record = {
   name: 'Courtice',
   order: 6,
   description: 'We take couches, reno debris, sheds and more. You don’t carry a thing.',
-  highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'No side gate? Tell us'],
-  lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. We take old electronics too, or you can drop them off at the Clarington electronic waste depot, {claringtonDepot}.',
+  highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'Yards without a side gate'],
+  lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. You can drop off old electronics yourself at the Clarington hazardous and electronic waste depot, {claringtonDepot}.',
   neighbourhoods: [
     'Courtice Village',
     'Nash',
@@ -21,6 +21,6 @@ export const record = {
   authority: 'clarington',
   depots: ['oshawaFacility', 'claringtonDepot'],
   settings: ['townhouse', 'newSubdivision', 'rural'],
-  closing: 'Basement full in Courtice?',
+  closing: 'Is your basement full in Courtice?',
   updatedOn: '2026-11-25',
 } as const satisfies CityRecord

@@ -3,9 +3,9 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Pickering',
   order: 2,
-  description: 'Durham Region collects the garbage, and we take what’s too big for a bag.',
-  highlights: ['Between Scarborough and Ajax', 'Tight stairs? Tell us', 'Couches, carpet, reno debris'],
-  lead: 'Got junk in Pickering? Book before {sameDayUntil} and it’s {goneBySupper}, from {minimum}. We take what doesn’t fit in a garbage bag.',
+  description: 'Call us for a single couch or a whole house. We carry everything out and sweep up.',
+  highlights: ['Between Scarborough and Ajax', 'Houses with tight stairs', 'Couches, carpet, reno debris'],
+  lead: 'Got junk in Pickering? Book before {sameDayUntil} and it’s {goneBySupper}, from {minimum}. We carry your junk out from any floor, then sweep up.',
   neighbourhoods: [
     'Pickering Village',
     'Liverpool',

@@ -26,6 +26,6 @@ export const record = {
   authority: 'cityOfToronto',
   depots: [],
   settings: ['highRise', 'basementSuite', 'townhouse'],
-  closing: 'Got something to go in Scarborough?',
+  closing: 'Need something gone in Scarborough?',
   updatedOn: '2026-11-25',
 } as const satisfies CityRecord

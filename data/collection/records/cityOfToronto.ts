@@ -21,13 +21,13 @@ export const record = authorityRecord({
       ...oversized,
       materials: ['furniture'],
       taken: true,
-      text: 'Collected at a house. Set it out beside the bin on collection day.',
+      text: 'At a house, put it beside the bin on collection day. In an apartment, ask the building manager.',
     },
     {
       ...oversized,
       materials: ['carpet'],
       taken: true,
-      text: 'Collected at a house, in bundles of at most 4 feet and 20 kg.',
+      text: 'At a house, set it out in bundles of at most 4 feet and 20 kg each.',
     },
     {
       ...oversized,

@@ -31,6 +31,8 @@ export type CityServiceRecord = {
   additionalInfo: {
     /** What is taken apart, and how. */
     takenApart: string
+    /** Heading over `takenApart` where nothing is taken apart: "How we load it". */
+    takenApartTitle?: string
     /** What is heavy or awkward, and what we bring for it. */
     heavy: string
     /** What the truck cannot take with it. */
@@ -44,6 +46,8 @@ export type CityServiceRecord = {
   dearer: readonly string[]
   /** What keeps the load small; one or two sentences. */
   cheaper: readonly string[]
+  /** Nobody brings it to the curb, or its texts give the curbside discount: its pages don't add that to `cheaper`. */
+  hidesCurbside?: true
   /**
    * What to do before we arrive: two for every place (without `fits`) and one for each kind. A page shows the two and those for
    * two of its city's three kinds.

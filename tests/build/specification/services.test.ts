@@ -62,7 +62,7 @@ const claims: Record<string, Claim> = {
     return same(
       parts.map((part) => [textOf(find(part, 'h3')), textOf(find(part, 'p'))]),
       [
-        ['What we take apart', info?.takenApart],
+        [info?.takenApartTitle ?? 'What we take apart', info?.takenApart],
         ['What’s heavy', info?.heavy],
         ['What can’t go', info?.cannotGo],
       ],
@@ -109,11 +109,12 @@ function offersQuoteAndCall(section: BuiltPage['main']): boolean {
   return links.some((link) => same(link, quoteLink)) && links.some(([, to]) => to === callLink)
 }
 
-/** "Brush and branches pickup" has the slug brush-branches-pickup. */
+/** "Brush and branches pickup" has the slug brush-branches-pickup, and "Leaf pickup" leaves-pickup. */
 function slugOf(name: string): string {
   return name
     .toLowerCase()
     .replace(/\band\b/g, '')
+    .replace(/\bleaf\b/g, 'leaves')
     .replace(/[^a-z]+/g, '-')
 }
 

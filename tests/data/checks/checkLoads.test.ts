@@ -16,7 +16,7 @@ test.each([
   [{ load: '2 fridges', tier: 1, items: { fridge: 2 } }, 'prices "2 fridges" at $55', '$105 for 2 fridges'],
   [{ load: 'A fridge', tier: [2, 3], items: { fridge: 1 } }, 'prices "A fridge" at $105', '$55 for 1 fridge'],
   [{ load: 'A bag, or 30', tier: 1, items: [{ bag: 1 }, { bag: 30 }] }, 'at $55', '$210 for 30 bags'],
-  [{ load: 'A den', tier: 2, itemsAmong: { sofa: 2 } }, 'prices "A den" at $105', '$210 for 2 sofas'],
+  [{ load: 'A den', tier: 2, itemsAmong: { couch: 2 } }, 'prices "A den" at $105', '$210 for 2 couches'],
   [{ load: 'A shop', tier: 6, itemsAmong: { fridge: 20 } }, 'at $525', 'more than a truck for 20 fridges'],
   [{ load: 'A dock', tier: 2, items: { dock: 1 } }, 'counts "dock" in "A dock"', 'there is no such item'],
   [{ load: 'Nothing', tier: 1, items: { bag: 0 } }, 'counts nothing in "Nothing"', ''],

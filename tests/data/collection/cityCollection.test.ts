@@ -27,22 +27,26 @@ const clarington = authorityNamed('clarington')
 const whitby = authorityNamed('townOfWhitby')
 const { collector } = clarington
 
+const ifTaken = 'If Durham Region takes what you have, that’s cheaper than calling us.'
+const ifElseTaken = 'If Durham Region takes anything else you have, that’s cheaper than calling us.'
+const askTheRegion = 'Call us, or ask Durham Region about the Facility, 1 Main Street, Here.'
+
 type Answers = Record<'taken' | 'notTaken', readonly Material[]>
 const building = ['lumber', 'drywall', 'doors', 'cabinetry'] as const
 const moreBuilding = ['flooring', 'tile', 'fixtures', 'concrete', 'brick', 'pavers'] as const
 const large = ['furniture', 'mattress', 'largeItems'] as const
-const durham: Answers = { taken: ['garbage', 'recyclables'], notTaken: [...building, 'carpet'] }
+const durham: Answers = { taken: ['recyclables'], notTaken: [...building, 'carpet'] }
 const expected: Record<string, { shown: Answers; onceConfirmed: Partial<Answers> }> = {
   cityOfToronto: {
-    shown: { taken: ['furniture', 'carpet', 'garbage'], notTaken: [...building, ...moreBuilding] },
-    onceConfirmed: { taken: ['furniture', 'carpet', 'garbage', 'mattress'] },
+    shown: { taken: ['furniture', 'carpet'], notTaken: [...building, ...moreBuilding] },
+    onceConfirmed: { taken: ['furniture', 'carpet', 'mattress'] },
   },
   durhamWest: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
   clarington: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
-  cityOfOshawa: { shown: durham, onceConfirmed: { taken: [...large, 'garbage', 'recyclables'] } },
+  cityOfOshawa: { shown: durham, onceConfirmed: { taken: [...large, 'recyclables'] } },
   townOfWhitby: {
     shown: { ...durham, notTaken: [] },
-    onceConfirmed: { taken: [...large, 'garbage', 'recyclables'], notTaken: [...building, ...moreBuilding] },
+    onceConfirmed: { taken: [...large, 'recyclables'], notTaken: [...building, ...moreBuilding] },
   },
 }
 
@@ -56,12 +60,14 @@ test.each(Object.keys(authorities).map((file) => file.slice(file.lastIndexOf('/'
   },
 )
 
-/** Read from the advice, which is what a visitor follows. */
+/** Of the materials with an answer, read from the advice, which is what a visitor follows. */
 function answersIn(authority: Authority) {
-  const all = Object.keys(materials) as Material[]
+  const answered = (Object.keys(materials) as Material[])
+    .map((material) => ({ material, ...collectionIn(authority, [material]) }))
+    .filter(({ answers }) => answers.length > 0)
   const advisedTo = (words: RegExp) =>
-    all.filter((material) => words.test(collectionIn(authority, [material]).advice))
-  return sorted({ taken: advisedTo(/^If that works for you/), notTaken: advisedTo(/^Call us, or ask/) })
+    answered.flatMap(({ material, advice }) => (words.test(advice) ? material : []))
+  return sorted({ taken: advisedTo(/^If .+ takes/), notTaken: advisedTo(/^Call us, or ask/) })
 }
 
 function sorted(answers: Partial<Answers> = {}) {
@@ -75,21 +81,24 @@ test('a rule with its source answers the materials it names; for others there is
     { materials: 'Lumber and doors', source: { text: 'The Oshawa Express, 2020' } },
   ])
   expect(answers).toEqual([])
-  expect(advice).toBe(
-    'If the Town of Whitby takes scrap metal or large items, that’s cheaper than calling us.',
-  )
+  expect(advice).toBe('If the Town of Whitby takes what you have, that’s cheaper than calling us.')
   expect(link).toEqual({ label: 'Check at whitby.ca', href: 'https://whitby.ca' })
 })
 
-test.each<[string, readonly Material[], string]>([
-  ['clarington', ['lumber', 'metal'], 'If Durham Region takes scrap metal, that’s cheaper than calling us.'],
-  ['clarington', ['garbage', 'metal'], 'If Durham Region takes scrap metal, that’s cheaper than calling us.'],
-  ['clarington', ['carpet'], 'Call us, or ask Durham Region about a depot.'],
-  ['clarington', ['carpet', 'recyclables'], 'If that works for you, it’s cheaper than calling us.'],
-  ['cityOfToronto', ['furniture'], 'If that works for you, it’s cheaper than calling us.'],
-])('in %s the advice on %j is about what has no answer, never on garbage', (name, load, advice) => {
-  expect(collectionIn(authorityNamed(name), load).advice).toBe(advice)
-})
+test.each<[string, readonly Material[], readonly ShownDepot[], string]>([
+  ['clarington', ['garbage', 'metal'], [facility], ifTaken],
+  ['clarington', ['recyclables'], [facility], ifTaken],
+  ['clarington', ['lumber', 'metal'], [facility], ifElseTaken],
+  ['clarington', ['carpet', 'electronics'], [electronicsDepot, facility], ifElseTaken],
+  ['clarington', ['carpet'], [electronicsDepot, facility], askTheRegion],
+  ['cityOfOshawa', ['carpet'], [facility], askTheRegion],
+  ['cityOfToronto', ['drywall'], [], 'Call us, or ask the City of Toronto about a depot.'],
+])(
+  'in %s a load of %j with %j is advised to the depot only if nothing is taken',
+  (name, load, depots, advice) => {
+    expect(collectionIn(authorityNamed(name), load, depots).advice).toBe(advice)
+  },
+)
 
 test('a depot is an answer to what it takes, and one for hazardous waste has its source', () => {
   const answersWith = (load: readonly Material[]) =>

@@ -41,6 +41,15 @@ test('a city service’s page has its names, its photo, and as many notes as fit
   expect(page.questions.map(({ question }) => question)).toHaveLength(4)
 })
 
+test('a city service’s page gives the price and the time in its lead, and the discount where it fits', async () => {
+  const appliance = required(await loadCityService('appliance-removal'))
+  const atTheCurb = 'Bring everything to the curb and get 15% off.'
+
+  expect(page.lead).toBe(`${page.service.description} From $55, same day when you book before noon.`)
+  expect(cityServicePage(ajax, appliance).service.cheaper).toContain(atTheCurb)
+  expect(page.service.cheaper).not.toContain(atTheCurb)
+})
+
 test('a city service’s page says what the municipality takes, or where its list is', async () => {
   const carpet = cityServicePage(ajax, required(await loadCityService('carpet-disposal')))
   const title = 'What will Durham Region take?'
@@ -49,7 +58,7 @@ test('a city service’s page says what the municipality takes, or where its lis
   expect(page.questions.at(-1)).toEqual({
     question: title,
     answer:
-      'Durham Region collects the garbage here, so check its list first. If Durham Region takes large items or scrap metal, that’s cheaper than calling us.',
+      'Durham Region collects the garbage here. If Durham Region takes what you have, that’s cheaper than calling us.',
     link: { label: 'Check at durham.ca', href: 'https://durham.ca' },
   })
   expect(carpet.collection?.answers).toHaveLength(1)
@@ -100,7 +109,8 @@ test('a direct service’s page has its loads priced, and links to the city serv
     service.featureCards.map(({ icon, title, description }) => ({ icon, title, text: description })),
   )
   expect(page.wording.relatedLead).toContain('for Pickering')
-  expect(page.related).toHaveLength(servicesOf(service).length)
+  expect(page.related).toHaveLength(servicesOf(service).length + 1)
+  expect(page.related.at(-1)).toEqual({ label: 'Service areas', href: '/service-areas' })
   expect(page.related).toContainEqual({
     label: 'Hot tub removal in Pickering',
     href: '/services/pickering/hot-tub-removal',

@@ -27,8 +27,8 @@ test('a volume needs the smallest tier that holds it, and is shown on the same s
 })
 
 test('counted items add up, to the thousandth of a yard', () => {
-  expect([countedLoad({}), countedLoad({ sofa: 0 })]).toEqual([undefined, undefined])
-  expect(countedLoad({ sofa: 1, fridge: 2 })).toEqual({ cubicYards: 4.45, items: '2 fridges, 1 sofa' })
+  expect([countedLoad({}), countedLoad({ couch: 0 })]).toEqual([undefined, undefined])
+  expect(countedLoad({ couch: 1, fridge: 2 })).toEqual({ cubicYards: 4.45, items: '2 fridges, 1 couch' })
   expect(countedLoad({ bag: 25 })).toEqual({ cubicYards: 3, items: '25 bags' })
   // 0.36 + 5.625 is 5.984999… in binary.
   expect(countedLoad({ bag: 3, fridge: 5 })).toEqual({ cubicYards: 5.985, items: '3 bags, 5 fridges' })
@@ -47,7 +47,7 @@ test('an item has the volume of the price table, or a measured one that the owne
   expect([fridgeVolume, bagVolume]).toEqual([9 / 8, 3 / 25])
   expect(new Set(loadItems.map(({ slug }) => slug)).size).toBe(loadItems.length)
   expect(loadItems.filter(({ confirmed }) => confirmed).map(({ slug }) => slug)).toEqual(['bag', 'fridge'])
-  expect(loadItems.find(({ slug }) => slug === 'sofa')).toMatchObject({
+  expect(loadItems.find(({ slug }) => slug === 'couch')).toMatchObject({
     cubicYards: 2.2,
     note: 'outer size 84 × 36 × 34 in, times 1.0; the owner should confirm',
   })

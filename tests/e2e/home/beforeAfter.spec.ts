@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     const section = page.locator('#before-after')
     await expect(section.getByRole('slider')).toHaveCount(0)
     await expect(section.getByRole('img', { name: /Garage packed with furniture/ })).toBeVisible()
-    await expect(section.getByRole('img', { name: /The same garage empty/ })).toBeVisible()
+    await expect(section.getByRole('img', { name: /Empty garage after/ })).toBeVisible()
     expect(await shownOfBefore(page)).toBeCloseTo(0.5, 2)
   })
 })

@@ -20,7 +20,7 @@ test('counted things show the fill, the size and the price', async ({ page }) =>
   await estimator(page).getByRole('button', { name: 'Add one fridge' }).click()
   await expectSize(page, 'Minimum load', 0, '$55')
   await estimator(page).getByRole('button', { name: 'Add one fridge' }).click()
-  await estimator(page).getByRole('button', { name: 'Add one sofa' }).click()
+  await estimator(page).getByRole('button', { name: 'Add one couch' }).click()
 
   await expectSize(page, '6 cubic yards', 2, '$210')
   await expect(estimator(page).getByText('4.5 cubic yards, 27% of the truck').first()).toBeVisible()
@@ -81,7 +81,7 @@ test('more than a truck is announced, with the phone number instead of a price',
 
 test('another size may be chosen: the counts are kept, and the size they need is shown', async ({ page }) => {
   await visitCounter(page)
-  await count(page, 'sofas', 4)
+  await count(page, 'couches', 4)
   await expectSize(page, '9 cubic yards', 3, '$315')
 
   await size(page, '3 cubic yards').check()
@@ -90,16 +90,16 @@ test('another size may be chosen: the counts are kept, and the size they need is
   await expect(
     estimator(page).getByText('Your items take about 8.8 cubic yards. That’s the $315 size.'),
   ).toBeVisible()
-  await expect(field(page, 'sofas')).toHaveValue('4')
-  await count(page, 'sofas', 3)
+  await expect(field(page, 'couches')).toHaveValue('4')
+  await count(page, 'couches', 3)
   await expectSize(page, '9 cubic yards', 3, '$315')
   await expect(estimator(page).getByText(/^Your items take/)).toHaveCount(0)
 
   // Closed and opened again, the list still knows them.
   await countButton(page).click()
-  await expect(field(page, 'sofas')).toBeHidden()
+  await expect(field(page, 'couches')).toBeHidden()
   await countButton(page).click()
-  await expect(field(page, 'sofas')).toHaveValue('3')
+  await expect(field(page, 'couches')).toHaveValue('3')
 })
 
 test('a list that cannot be fetched shows an error with the phone number', async ({ page }) => {

@@ -6,11 +6,11 @@ import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
 test('the load prefills the message of the form below, which comes into view', async ({ page }) => {
   await visitCounter(page)
   await count(page, 'fridges', 2)
-  await count(page, 'sofas', 1)
+  await count(page, 'couches', 1)
 
   await quoteLink(page).click()
 
-  await expect(message(page)).toHaveValue('A load of about 6 cubic yards (2 fridges, 1 sofa): ')
+  await expect(message(page)).toHaveValue('A load of about 6 cubic yards (2 fridges, 1 couch): ')
   await expect(page).toHaveURL('/#contact')
   await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
   await expectMarkedDocument(page)

@@ -21,7 +21,7 @@ export const photoLink = (page: Page, name: string | RegExp): Locator =>
 
 /** The first photo of the slideshow, and the first of those below it. */
 export const shed = /^Backyard before the job/
-export const trailer = /^Trailer loaded with a sofa/
+export const trailer = /^Trailer loaded with a couch/
 
 export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name: 'Enlarged photo' })
 

@@ -45,7 +45,7 @@ export async function visitSite(browser: DrivenBrowser, line: Line, folder: stri
 
   await browser.click(link('See the whole gallery'))
   await browser.arrive('/before-after-gallery')
-  await browser.click(link(/^Trailer loaded with a sofa/))
+  await browser.click(link(/^Trailer loaded with a couch/))
   await browser.see({ role: 'dialog', name: 'Enlarged photo' })
   await browser.read('Loaded trailer')
   await browser.click(button('Next photo'))

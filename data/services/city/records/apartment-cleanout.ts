@@ -8,12 +8,12 @@ export const record = {
   lot: 'moving',
   order: 24,
   description:
-    'Emptying an apartment means elevators, loading doors and long hallways. Tell us your floor and the building’s rules. Our apartment junk removal crew carries everything out.',
+    'Emptying an apartment means elevators, loading docks and long hallways. Tell us your floor and the building’s rules. Our apartment junk removal crew carries everything out.',
   features: [
     {
       icon: 'schedule',
-      title: 'Balcony and locker too',
-      text: 'We clear your rooms, balcony and storage locker together.',
+      title: 'Everything in one pickup',
+      text: 'We clear the rooms, the balcony and the storage locker.',
     },
     {
       icon: 'localShipping',
@@ -23,11 +23,11 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We separate sectionals and unscrew couch legs. If a wardrobe is too tall for the elevator, we take it apart into panels.',
+      'We separate sectionals, unscrew couch legs, and take apart wardrobes that are too tall for the elevator.',
     heavy:
-      'A solid wood dresser can weigh 150 pounds, and long hallways make it harder to carry. We bring blankets, straps and soft-wheeled dollies.',
+      'A solid wood dresser can weigh 150 pounds, and a long hallway makes it harder to carry. We bring blankets, straps and soft-wheeled dollies.',
     cannotGo:
-      'We can’t take paint, cleaners or a barbecue’s propane tank. Take them to a hazardous waste depot. Anything your building owns can’t go until the superintendent agrees.',
+      'We can’t take paint, cleaners or a barbecue’s propane tank. Take them to a hazardous waste depot. Anything your building owns can’t go until its manager agrees.',
   },
   costTitle: 'What clearing an apartment costs',
   loads: [
@@ -35,10 +35,10 @@ export const record = {
     {
       load: 'Bachelor apartment, everything',
       tier: [3, 4],
-      note: 'with a bed, loveseat, kitchenware and 1 closet',
+      note: 'with a bed, a loveseat, kitchenware and a full closet',
       itemsAmong: { mattress: 1 },
     },
-    { load: '2-bedroom apartment, everything', tier: [5, 6], itemsAmong: { sofa: 1, mattress: 2 } },
+    { load: '2-bedroom apartment, everything', tier: [5, 6], itemsAmong: { couch: 1, mattress: 2 } },
   ],
   dearer: ['A sectional takes 3 to 4 cubic yards, even taken apart.'],
   cheaper: ['Flatten empty boxes and fold up tables and chairs, so they take less room.'],
@@ -51,7 +51,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Count the doors',
-      text: 'Walk from your couch to the street, and count the doors, ramps and corners. Tell us the narrowest width in inches.',
+      text: 'Walk from your apartment to the street. Tell us how many doors there are, and how wide the narrowest one is.',
     },
     {
       fits: 'rural',
@@ -63,19 +63,19 @@ export const record = {
       fits: 'lakefront',
       icon: 'deck',
       title: 'Clear a windy balcony',
-      text: 'If your balcony gets lake wind, bring cushions and plastic chairs inside the night before, so nothing blows away.',
+      text: 'If your balcony gets lake wind, keep cushions and plastic chairs inside until we come, so nothing blows away.',
     },
     {
       fits: 'newSubdivision',
       icon: 'construction',
       title: 'Avoid busy hours',
-      text: 'If tradespeople still use the elevator in your new building, ask the builder’s site office which hours are free.',
+      text: 'If tradespeople still use the elevator in your new building, ask the builder’s site office which hours are quietest.',
     },
     {
       fits: 'olderCore',
       icon: 'place',
       title: 'Above a store',
-      text: 'If you live above a store in {city}, ask when its deliveries come. Choose a time when the street door is free.',
+      text: 'If you live above a store in {city}, ask the store when its deliveries come. Then choose a time when the street door is free.',
     },
     {
       fits: 'highRise',
@@ -87,7 +87,7 @@ export const record = {
       fits: 'basementSuite',
       icon: 'bolt',
       title: 'Take down low lamps',
-      text: 'In a basement apartment, take down lamps that hang along our way, so tall furniture doesn’t hit them.',
+      text: 'In a basement apartment, take down lamps that hang low on the way out, so tall furniture doesn’t hit them.',
     },
     {
       fits: 'sharedRental',
@@ -129,7 +129,7 @@ export const record = {
       fits: 'newSubdivision',
       icon: 'hardware',
       title: 'Plywood in the elevator?',
-      text: 'Leave the plywood up, because it protects the elevator’s walls. Measure the width between the boards for us.',
+      text: 'Leave the plywood up, because it protects the elevator’s walls. Measure how much width the plywood leaves, and tell us.',
     },
     {
       fits: 'olderCore',
@@ -141,7 +141,7 @@ export const record = {
       fits: 'highRise',
       icon: 'schedule',
       title: 'Are you above the 10th floor?',
-      text: 'Each trip takes time, so we fill the elevator. Ask your building for the key that keeps the elevator doors open.',
+      text: 'Each trip takes time, so we fill the elevator before every ride. Ask your building for the key that keeps the elevator doors open.',
     },
     {
       fits: 'basementSuite',
@@ -153,13 +153,13 @@ export const record = {
       fits: 'sharedRental',
       icon: 'check',
       title: 'Is a roommate staying?',
-      text: 'We clear one room at a time, so nobody’s things get mixed up. Decide about shared furniture before we come.',
+      text: 'We clear one room at a time, so nobody’s things get mixed up. Before we come, agree on which shared furniture goes.',
     },
     {
       fits: 'townhouse',
       icon: 'home',
       title: 'Stairs right behind the front door?',
-      text: 'Large furniture is hard to turn at the bottom of the stairs. We wrap it and cover the handrail with a blanket.',
+      text: 'At the bottom of the stairs, large furniture is hard to turn. We wrap it, and cover the handrail with a blanket.',
     },
   ],
   destinationsTitle: 'Where the apartment’s contents go',
@@ -174,20 +174,20 @@ export const record = {
     {
       question: 'How long should I book the elevator for?',
       answer:
-        'Half a day is sensible for a full 1-bedroom, including our {arrivalWindow} arrival window. Ask for sole use, because sharing the elevator takes longer.',
+        'Book half a day for a full 1-bedroom, including our {arrivalWindow} arrival window. Ask for sole use, because sharing the elevator takes longer.',
     },
     {
       question: 'Do I have to pack the kitchen?',
       answer:
-        'No. Take out what you’re keeping and leave the rest in the cupboards. Wrap knives and glasses in newspaper and leave them on the counter.',
+        'No. Take out what you’re keeping and leave the rest in the cupboards. Wrap only the knives and glasses, and put them on the counter.',
     },
     {
       question: 'Can the window air conditioner go too?',
       answer:
-        'Yes. Unplug it the day before, leave it in the window and don’t cut its tubing. Tell us if there’s a walkway below the window.',
+        'Yes. Unplug the air conditioner, leave it in the window and don’t cut its tubing. Tell us if there’s a walkway below.',
     },
     {
-      question: 'I’m downsizing. Can I live in the apartment until moving day?',
+      question: 'I’m downsizing and still live here. Can you come twice?',
       answer:
         'Yes. Book one pickup for the spare room and locker, and another for your last day. Each pickup is priced by what we load.',
     },
@@ -207,7 +207,7 @@ export const record = {
       fits: 'newSubdivision',
       question: 'Who do I ask about truck parking in a brand new building?',
       answer:
-        'Ask the builder’s site office until a condo board takes over. Request the loading space and the service elevator for the same hours.',
+        'Until a condo board takes over, ask the builder’s site office. Book the loading dock and the service elevator for the same hours.',
     },
     {
       fits: 'olderCore',
@@ -231,7 +231,7 @@ export const record = {
       fits: 'sharedRental',
       question: 'Can you clear just my room in a shared apartment?',
       answer:
-        'Yes. We only need your room and a clear hallway. Move your things from the bathroom and kitchen into your room first.',
+        'Yes. We only need a clear way to your room. First move your things from the bathroom and kitchen into your room.',
     },
     {
       fits: 'townhouse',

@@ -8,11 +8,11 @@ export const record = {
   lot: 'house',
   order: 11,
   description:
-    'A dead fridge is hard to move, especially up basement stairs. Our appliance pickup crew carries it out and loads it, from {minimum} for one fridge.',
+    'A dead fridge is hard to move, especially up basement stairs. Our appliance pickup crew carries it out and loads it.',
   features: [
     {
       icon: 'kitchen',
-      title: 'Doors come off',
+      title: 'Wide fridges',
       text: 'If your fridge is too wide for the hall, we take off its doors.',
     },
     {
@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'A front-load washer often has concrete inside and can weigh as much as a fridge. We strap heavy machines to an appliance dolly.',
     cannotGo:
-      'We can’t take propane cylinders, such as a camper fridge’s. Take them to a hazardous waste depot or a shop that exchanges them.',
+      'We can’t take propane cylinders from campers or barbecues. Take cylinders to a hazardous waste depot or a shop that exchanges them.',
   },
   costTitle: 'What appliance removal costs',
   loads: [
@@ -61,7 +61,7 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Empty the machine',
-      text: 'Take out food, pans and detergent. Unplug a freezer the day before, and lay towels under it for the water.',
+      text: 'Take out food, pans and detergent. Unplug a freezer as early as you can, and lay towels around it for the melting ice.',
     },
     {
       icon: 'hardware',
@@ -72,7 +72,7 @@ export const record = {
     {
       icon: 'error',
       title: 'Tape a cottage fridge shut',
-      text: 'Has the cottage fridge been unplugged since fall? Leave it closed, tape its doors shut and tell us.',
+      text: 'Has the fridge been unplugged since fall? Keep its doors closed, and tell us if there’s food inside.',
       fits: 'lakefront',
     },
     {
@@ -83,14 +83,14 @@ export const record = {
     },
     {
       icon: 'straighten',
-      title: 'Clear the cellar path',
-      text: 'If your cellar floor is uneven, clear a path about 3 feet wide from the machine to the stairs.',
+      title: 'Clear a path',
+      text: 'Our dolly needs a path 3 feet wide to the cellar stairs. Show us where the floor is uneven.',
       fits: 'olderCore',
     },
     {
       icon: 'phone',
       title: 'Ask about the taps',
-      text: 'In a condo tower, ask your superintendent if you can shut off the dishwasher and washer taps yourself.',
+      text: 'In a condo tower, ask your superintendent if you may turn off the washer’s taps yourself.',
       fits: 'highRise',
     },
     {
@@ -116,7 +116,7 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Wall oven or built-in fridge?',
-      text: 'Empty the cupboards beside it, so we can reach the screws. We slide the machine onto a platform of the same height.',
+      text: 'Empty the cupboards beside the machine, so we can reach its screws. We slide it onto a platform of the same height.',
     },
     {
       icon: 'home',
@@ -126,13 +126,13 @@ export const record = {
     {
       icon: 'place',
       title: 'Is the freezer in a barn?',
-      text: 'We lay boards over mud or snow between the barn and the truck. Empty a chest freezer completely, because we stand it on end.',
+      text: 'We lay boards over mud or snow between the barn and the truck. Tell us how long a chest freezer is.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Do you have steps up to the road?',
-      text: 'Count the steps, and tell us how wide they are. Sweep off leaves and ice before we carry a fridge up.',
+      text: 'Count the steps, and tell us how wide they are. Clear off leaves and ice before we come.',
       fits: 'lakefront',
     },
     {
@@ -144,25 +144,25 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Is your back door under 30 inches?',
-      text: 'Measure the front door too, since a wide fridge may have to leave that way. Keep the hall clear.',
+      text: 'Measure the front door too, because a wide fridge may have to go out that way. Keep the hall clear.',
       fits: 'olderCore',
     },
     {
       icon: 'localShipping',
-      title: 'Do you have an elevator?',
-      text: 'A fridge on a dolly nearly fills an ordinary elevator, so three appliances need three trips. Ask if the lobby floor needs covering.',
+      title: 'Is your elevator small?',
+      text: 'A fridge on a dolly nearly fills a small elevator, so three appliances take three trips. Ask if your building wants its lobby floor covered.',
       fits: 'highRise',
     },
     {
       icon: 'construction',
-      title: 'Low beam over the stairs?',
+      title: 'Is there a low beam over the stairs?',
       text: 'We tilt the fridge to get it under the beam. Measure the height below the beam and the depth of the landing.',
       fits: 'basementSuite',
     },
     {
       icon: 'verifiedUser',
       title: 'Is the laundry room locked?',
-      text: 'Get the key before we come. If the washer belongs to the house, we need the owner’s OK too.',
+      text: 'Get the key before we come. If the washer is your landlord’s, we need their OK too.',
       fits: 'sharedRental',
     },
     {
@@ -174,9 +174,9 @@ export const record = {
   ],
   destinationsTitle: 'Where old appliances go',
   destinations: [
-    { what: 'Stoves, washers, dryers', where: 'Scrap metal recycler' },
-    { what: 'Refrigerant', where: 'Recovered before scrapping' },
-    { what: 'Fridges and freezers', where: 'Scrap metal recycler' },
+    { what: 'Stoves, washers, dryers', where: 'Metal recycler' },
+    { what: 'Refrigerant', where: 'Removed before scrapping' },
+    { what: 'Fridges and freezers', where: 'Metal recycler' },
     { what: 'Newer machines that run', where: 'Donated if someone can use them' },
   ],
   materials: ['appliances', 'metal'],
@@ -184,17 +184,17 @@ export const record = {
     {
       question: 'Do you drain the freon from a fridge?',
       answer:
-        'No, we leave the lines sealed. Please don’t cut them, because the refrigerant must be recovered before the fridge is scrapped.',
+        'No, we leave its lines sealed, so please don’t cut them. Freon and other refrigerants have to be removed before scrapping.',
     },
     {
-      question: 'Does the appliance have to work?',
+      question: 'Do you take appliances that don’t work?',
       answer:
-        'No. A dead machine costs the same as one that runs. Tell us if yours still works, because it may be reused.',
+        'Yes. A dead machine costs the same as one that runs. Tell us if yours still works, because it may be reused.',
     },
     {
       question: 'Will you disconnect the washer and dryer?',
       answer:
-        'Yes, if both are electric. We unplug them, take off the dryer vent and unscrew the washer hoses. Have a gas dryer disconnected by a licensed tradesperson.',
+        'Yes, if the dryer is electric. We unplug both machines, take off the dryer vent and unscrew the washer hoses.',
     },
     {
       question: 'Do you take window air conditioners and dehumidifiers?',
@@ -204,7 +204,7 @@ export const record = {
     {
       question: 'Can you take a stove that runs on propane?',
       answer:
-        'Yes, once a licensed gas technician has capped the line. We can’t take the outdoor tank, so call the supplier who fills it.',
+        'Yes, once a licensed gas technician has disconnected the stove. We can’t take the outdoor tank, so call the supplier who fills it.',
       fits: 'rural',
     },
     {
@@ -214,27 +214,26 @@ export const record = {
       fits: 'lakefront',
     },
     {
-      question: 'Our old and new appliances are both in the garage. How do you know which to take?',
-      answer:
-        'Put a tag on each machine that goes, and we take only those. Tell us the number when you book.',
+      question: 'Our old and new appliances are all in the garage. How do you know which to take?',
+      answer: 'Put a tag on each machine that goes, and we take only those. Tell us how many when you book.',
       fits: 'newSubdivision',
     },
     {
       question: 'Do you take an old boiler from the cellar?',
       answer:
-        'It depends. Insulation on an old boiler or its pipes can contain asbestos, so have it tested. If the test finds none, call us once the boiler is disconnected and drained.',
+        'It depends. Insulation on an old boiler or its pipes can contain asbestos, so have it tested. If the test finds none, have a licensed tradesperson disconnect and drain the boiler. Then call us.',
       fits: 'olderCore',
     },
     {
       question: 'Can you get a stacked washer and dryer out of a condo closet?',
       answer:
-        'Yes. Tell us if yours is two machines or one tall laundry centre. A laundry centre doesn’t come apart, so measure the closet door.',
+        'Yes. Tell us if yours is two machines or a one-piece laundry centre, and measure the closet door.',
       fits: 'highRise',
     },
     {
       question: 'Only the stove in our basement suite has to go. Do you come for one stove?',
       answer:
-        'Yes. An ordinary stove is our minimum load. Pull out its 240-volt plug by the grip, not by the cord.',
+        'Yes. An ordinary stove is our minimum load. If it’s electric, pull the plug out by its grip, not by the cord.',
       fits: 'basementSuite',
     },
     {
@@ -246,11 +245,11 @@ export const record = {
     {
       question: 'Can a dead fridge wait outside my townhouse?',
       answer:
-        'Better not. A child can get trapped in a fridge, and your complex may object. If it has to stand outside, take its doors off first.',
+        'Better not. A child can get trapped in a fridge, and your complex may object. If your fridge has to stand outside, take its doors off first.',
       fits: 'townhouse',
     },
   ],
-  closing: 'Got an old fridge to go?',
+  closing: 'Still have that old fridge?',
   related: ['furniture-disposal', 'kitchen-renovation-debris', 'electronics-recycling', 'curbside-pickup'],
   directService: 'furniture-appliances',
   updatedOn: '2026-11-25',

@@ -23,9 +23,9 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'We unbolt swing sets and cut through rusted bolts. We also take apart trampolines and raised beds. The soil stays unless you ask us to take it.',
+      'We unbolt swing sets and cut through rusted bolts. We also take apart trampolines and raised beds. The soil in the beds stays unless you ask us to take it.',
     heavy:
-      'A stone planter full of wet soil can weigh more than an adult. We empty the planter before we lift it onto a dolly.',
+      'A stone planter full of wet soil can weigh more than an adult. We shovel out the soil before we lift the planter onto a dolly.',
     cannotGo:
       'We can’t take propane cylinders, pool chlorine, weed killer or paint. Take them to a hazardous waste depot. A mower can’t go until you’ve drained its gas.',
   },
@@ -51,17 +51,17 @@ export const record = {
     {
       icon: 'check',
       title: 'Mark what stays',
-      text: 'Tie a ribbon on every bench, pot and ornament you’re keeping. We take the rest.',
+      text: 'Tie a ribbon on every bench, pot and ornament you’re keeping.',
     },
     {
       icon: 'cleaningServices',
       title: 'Check for hazards',
-      text: 'Pick up after your dog. Tell us about wasps, thorns or holes under the leaves.',
+      text: 'Pick up any dog waste. Tell us about wasps, thorns and hidden holes.',
     },
     {
       icon: 'error',
-      title: 'Let the ash go cold',
-      text: 'If you’re getting rid of a burn barrel, let the ash cool for several days. Then shovel the ash out.',
+      title: 'Empty the burn barrel',
+      text: 'If a burn barrel is going too, let the ash cool for several days. Shovel the ash out before you book.',
       fits: 'rural',
     },
     {
@@ -78,14 +78,14 @@ export const record = {
     },
     {
       icon: 'star',
-      title: 'Look through the pile',
-      text: 'In an older yard, look through the pile for iron gates, clay pots or old bricks that you could sell.',
+      title: 'Sell what has value',
+      text: 'In an older yard, look for iron gates, clay pots or old bricks that you could sell before we come.',
       fits: 'olderCore',
     },
     {
       icon: 'home',
       title: 'Leave railing planters up',
-      text: 'If you have planters on a balcony railing, leave them there until we come, so nothing falls.',
+      text: 'If you have planters on a balcony railing, leave them there. We take them down ourselves, so nothing falls.',
       fits: 'highRise',
     },
     {
@@ -97,7 +97,7 @@ export const record = {
     {
       icon: 'groups',
       title: 'Give roommates notice',
-      text: 'If you share a rental, ask everyone to bring their own things indoors the night before we come.',
+      text: 'If you share a rental, ask everyone to bring their own things indoors before we come.',
       fits: 'sharedRental',
     },
     {
@@ -121,7 +121,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Can the truck drive on the grass?',
-      text: 'Only if you’re sure the ground is firm. Show us your septic tank and bed, because we don’t drive over them.',
+      text: 'Only if you’re sure the ground is firm. Show us where the septic tank and bed are, because we don’t drive over either.',
       fits: 'rural',
     },
     {
@@ -139,13 +139,13 @@ export const record = {
     {
       icon: 'groups',
       title: 'Do you share a side passage?',
-      text: 'Tell your neighbours which day we come. We carry everything straight through and leave nothing in the passage.',
+      text: 'Tell your neighbours which day we’re coming. We carry everything straight through and leave nothing in the passage.',
       fits: 'olderCore',
     },
     {
       icon: 'devices',
       title: 'Do you have a roof garden or balcony?',
-      text: 'We move umbrella bases by dolly and carry glass tabletops on edge. Measure the elevator door for a large table.',
+      text: 'We move umbrella bases by dolly and carry glass tabletops on edge. If a large table is going, measure the elevator door.',
       fits: 'highRise',
     },
     {
@@ -169,7 +169,7 @@ export const record = {
   ],
   destinationsTitle: 'Where your backyard junk goes',
   destinations: [
-    { what: 'Swing sets, barbecues', where: 'Scrap metal recycler' },
+    { what: 'Swing sets, barbecues', where: 'Metal recycler' },
     { what: 'Weeds, brush, branches', where: 'Compost site' },
     { what: 'Bare, untreated lumber', where: 'Wood recycling' },
     { what: 'Good chairs and pots', where: 'Set aside for reuse' },
@@ -199,7 +199,7 @@ export const record = {
     {
       question: 'There’s an old junk pile in the woods behind our house. Can you clear it?',
       answer:
-        'It depends on what’s in the pile. We take bedsprings, bottles and wire. Car batteries and sprays go to a hazardous waste depot. Drums need a licensed hazardous waste carrier.',
+        'It depends on what’s in the pile. We take bedsprings, bottles and wire. Take car batteries and sprays to a hazardous waste depot. For drums, call a licensed hazardous waste carrier.',
       fits: 'rural',
     },
     {
@@ -211,19 +211,19 @@ export const record = {
     {
       question: 'Our new yard is full of stones and bits of brick. Can you take them?',
       answer:
-        'Yes. Rake them into one pile, and we carry them out in pails. One or two wheelbarrows full are a {minimum} load.',
+        'Yes. Rake them into one pile, and we carry them out in pails. One or two full wheelbarrows cost {minimum}.',
       fits: 'newSubdivision',
     },
     {
       question: 'Can you take a concrete birdbath and an old clothesline pole?',
       answer:
-        'Yes. We lift the birdbath off its base and cut the pole at the ground. The pole’s footing stays unless buried lines nearby have been located.',
+        'Yes. We lift the birdbath off its base and cut the pole at the ground. The pole’s footing stays, unless you’ve had buried lines nearby located.',
       fits: 'olderCore',
     },
     {
       question: 'Do you clear balconies as well?',
       answer:
-        'Yes. Most balconies make one of our two smallest loads. If there are heavy pigeon droppings, have a specialist clean them up first.',
+        'Yes. What’s on a balcony usually costs {minimum} or {tier2}. If there are heavy pigeon droppings, have a specialist clean them up first.',
       fits: 'highRise',
     },
     {
@@ -241,7 +241,7 @@ export const record = {
     {
       question: 'Can three neighbours in a row share one truck?',
       answer:
-        'Yes. A full truck is {tier6}. Decide who books and how you split the cost. Label each pile, so nothing goes by mistake.',
+        'Yes. A full truck is {tier6}. Decide who books and how you split the cost. Put a house number on each pile, so we don’t miss one.',
       fits: 'townhouse',
     },
   ],

@@ -8,7 +8,7 @@ export const record = {
   lot: 'reno',
   order: 18,
   description:
-    'A gutted bathroom leaves you with a heavy tub, a toilet, a vanity and tile. Once the water is off, our bathroom debris removal clears all of it.',
+    'A gutted bathroom leaves you with a heavy tub, a toilet, a vanity and tile. Once the fixtures are disconnected, our bathroom debris removal crew takes it all away.',
   features: [
     {
       icon: 'layers',
@@ -17,21 +17,21 @@ export const record = {
     },
     {
       icon: 'straighten',
-      title: 'Tub route measured',
+      title: 'We measure first',
       text: 'We measure your door and stairs before we move the tub.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We take the tank off the toilet and cut acrylic tubs and surrounds into strips. We break up cast iron tubs, or carry them whole if stairs allow.',
+      'We take the tank off the toilet and cut acrylic tubs and surrounds into strips. We break up cast iron tubs that won’t fit on the stairs.',
     heavy:
-      'A cast iron tub can weigh 300 pounds or more. Tile set in mortar is heavy too: one shower can fill a dozen pails.',
+      'A cast iron tub can weigh 300 pounds or more. Tile set in mortar is heavy too, and one shower can fill a dozen pails.',
     cannotGo:
-      'Old vinyl floors, pipe wrap and textured ceilings can’t go until they’re tested for asbestos. If the test finds any, call a qualified asbestos contractor.',
+      'Old vinyl floors, pipe wrap and textured ceilings can’t go until you’ve had them tested for asbestos. If the test finds any, call a qualified asbestos contractor.',
   },
   costTitle: 'What clearing a bathroom costs',
   loads: [
-    { load: 'Toilet, vanity and mirror', tier: 1, note: 'without the tub' },
+    { load: 'Toilet, vanity and mirror', tier: 1 },
     { load: 'Tub, tile surround and fixtures', tier: 2, note: 'without the floor and ceiling' },
     { load: 'Full bathroom, down to the studs', tier: 3, note: 'with the drywall and floor' },
   ],
@@ -40,24 +40,24 @@ export const record = {
   preparation: [
     {
       icon: 'waterDrop',
-      title: 'Plumber first',
-      text: 'Before we come, have a plumber disconnect the toilet, taps and tub from the water and cap the lines.',
+      title: 'Disconnect the fixtures',
+      text: 'Have a plumber disconnect the toilet, taps and tub and cap the lines. Have an electrician disconnect lights and fans.',
     },
     {
       icon: 'layers',
-      title: 'Use sturdy pails',
-      text: 'Put broken tile in sturdy pails, not bags. Half-full pails are safer to carry on stairs.',
+      title: 'Pails, not bags',
+      text: 'Put broken tile in sturdy pails. Fill them only halfway, so they’re safe to carry on stairs.',
     },
     {
       icon: 'waterDrop',
-      title: 'Plug open drains',
-      text: 'If you have a septic system, plug open drains with a rag, so no rubble falls in.',
+      title: 'Protect the septic tank',
+      text: 'Do you have a septic system? Plug open drains with a rag, so no rubble falls in.',
       fits: 'rural',
     },
     {
       icon: 'schedule',
       title: 'Drain before frost',
-      text: 'If you gut a cottage bathroom late in the year, drain the toilet before frost. Ice can crack the bowl.',
+      text: 'Is your cottage unheated in winter? Ask the plumber to drain the pipes, so they don’t freeze and burst.',
       fits: 'lakefront',
     },
     {
@@ -74,14 +74,14 @@ export const record = {
     },
     {
       icon: 'layers',
-      title: 'Keep rubble dry',
-      text: 'In a condo, cover the drains and keep rubble dry, so nothing leaks into the unit below.',
+      title: 'Check for drips',
+      text: 'In a condo, have the plumber check for drips before we start. A leak can reach the unit below.',
       fits: 'highRise',
     },
     {
       icon: 'bolt',
-      title: 'Turn off the pump',
-      text: 'If your basement toilet uses an ejector pump, have the plumber turn off the pump and empty its pit.',
+      title: 'Mention a sewage pump',
+      text: 'Does your basement toilet need a pump? Have the plumber turn the pump off and empty its pit.',
       fits: 'basementSuite',
     },
     {
@@ -93,7 +93,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Cover the garage shelves',
-      text: 'If the bathroom is over your garage, move the car and cover the shelves. Demolition shakes dust from the ceiling.',
+      text: 'If the bathroom is over your garage, move the car and cover the shelves. Work above can shake dust from the ceiling.',
       fits: 'townhouse',
     },
   ],
@@ -101,17 +101,17 @@ export const record = {
     {
       icon: 'construction',
       title: 'Is the tub upstairs?',
-      text: 'Hold a magnet to the tub. If the magnet sticks, tell us, because an iron or steel tub is heavy.',
+      text: 'Hold a magnet to the tub. If the magnet sticks, tell us, because the tub may be cast iron.',
     },
     {
       icon: 'straighten',
-      title: 'Is the bathroom door under 24 inches?',
+      title: 'Is the bathroom door under 24 inches wide?',
       text: 'We take the door off its hinges and lift the top off the vanity. Please empty the vanity’s drawers first.',
     },
     {
       icon: 'home',
       title: 'Steep, narrow farmhouse stairs?',
-      text: 'A whole cast iron tub rarely fits on steep stairs. We break up the tub in the bathroom, so cover what stays.',
+      text: 'A cast iron tub rarely fits down narrow stairs whole. We break up the tub in the bathroom, so cover what stays.',
       fits: 'rural',
     },
     {
@@ -123,7 +123,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Do your stairs have an open railing?',
-      text: 'We carry fixtures on the wall side. Wrap the post at the bottom, and leave any stair carpet on until we’re done.',
+      text: 'We carry fixtures on the wall side. Wrap the post at the bottom, and leave any stair carpet in place until we’re done.',
       fits: 'newSubdivision',
     },
     {
@@ -141,7 +141,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Is the shower in the basement?',
-      text: 'We carry up the shower glass first. Measure the headroom above the lowest step, and tell us if it’s tight.',
+      text: 'We carry up the shower glass first. Measure the headroom over the stairs where the ceiling is lowest.',
       fits: 'basementSuite',
     },
     {
@@ -153,23 +153,22 @@ export const record = {
     {
       icon: 'home',
       title: 'Is the bathroom on the third floor?',
-      text: 'Count the turns in the stairs, and measure the smallest landing. Tell us if a railing can be taken off.',
+      text: 'Count the turns in the stairs, and measure the smallest landing. Tell us if the railing comes off.',
       fits: 'townhouse',
     },
   ],
-  destinationsTitle: 'Where your bathroom goes',
+  destinationsTitle: 'Where bathroom debris goes',
   destinations: [
-    { what: 'Iron or steel tub', where: 'Scrap metal recycler' },
+    { what: 'Iron or steel tub', where: 'Metal recycler' },
     { what: 'Toilet, china sink', where: 'Licensed disposal site' },
     { what: 'Tile, mortar, drywall', where: 'Licensed disposal site' },
-    { what: 'Unchipped vanity', where: 'Donated if somebody can use it' },
+    { what: 'Undamaged vanity', where: 'Donated if somebody can use it' },
   ],
   materials: ['tile', 'fixtures', 'drywall', 'metal'],
   questions: [
     {
       question: 'Do you unbolt the toilet?',
-      answer:
-        'Yes, once a plumber has disconnected the water. We carry the bowl level, because some water stays inside.',
+      answer: 'Yes, once the plumber is done. We carry the bowl level, because some water stays inside.',
     },
     {
       question: 'Is my old cast iron tub worth selling?',
@@ -179,7 +178,7 @@ export const record = {
     {
       question: 'Can you clear a bathroom that has mould behind the tile?',
       answer:
-        'It depends on how much mould there is. We take a few stained pieces of drywall in bags. If whole walls are mouldy, call a remediation company first.',
+        'It depends on how much mould there is. We take a few mouldy pieces of drywall in bags. If whole walls are mouldy, call a remediation company first.',
     },
     {
       question: 'Do you take shower glass and big mirrors?',
@@ -195,37 +194,37 @@ export const record = {
     {
       question: 'Can you take the composting toilet from our cottage?',
       answer:
-        'Yes, if it’s empty, rinsed and dry. Unplug it first. If it’s wired in, have an electrician disconnect it.',
+        'Yes, if the toilet is empty, rinsed and dry. Unplug it, or have an electrician disconnect it if it’s wired in.',
       fits: 'lakefront',
     },
     {
       question: 'The fixtures in our new house are hardly used. Can they be reused?',
       answer:
-        'Sometimes, if they come out undamaged. Unscrew them carefully and keep the bolts. Toilets without cracks, complete faucets and whole vanities may be donated.',
+        'Sometimes, if they come out undamaged. Tell us when you book, and keep loose parts together. Toilets without cracks, complete taps and whole vanities may be donated.',
       fits: 'newSubdivision',
     },
     {
       question: 'Our old walls are plaster on wire mesh. Does that cost more?',
       answer:
-        'Only if the debris fills more of the truck. Cut the mesh into flat squares, which stack well. Wear gloves, because the edges are sharp.',
+        'Only if the debris fills more of the truck. Have old plaster tested for asbestos first. If there’s none, cut the mesh into flat squares.',
       fits: 'olderCore',
     },
     {
       question: 'How do you get a bathtub out of a condo?',
       answer:
-        'Usually in pieces, on a cart. Cutting up a tub is loud, so ask which hours your building allows power tools.',
+        'Usually in pieces, on a cart. Cutting up a tub is loud, so ask your building when power tools are allowed.',
       fits: 'highRise',
     },
     {
       question: 'Our basement bathroom stands on a platform. Do you take the platform too?',
       answer:
-        'It depends. We take a wood-framed platform along with the floor. If the platform is concrete with drains inside, a plumber has to cut the drains free first.',
+        'Yes, if it’s framed in wood. If the platform is concrete with drains inside, have a plumber cut the drains free first.',
       fits: 'basementSuite',
     },
     {
       question: 'Who has to be home when you clear our shared bathroom?',
       answer:
-        'One person who can agree to the price. Ask the others to take out their towels and shampoo the night before.',
+        'One person who can agree to the price. Ask the others to take out their towels and shampoo before we arrive.',
       fits: 'sharedRental',
     },
     {

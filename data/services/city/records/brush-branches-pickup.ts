@@ -18,16 +18,17 @@ export const record = {
     {
       icon: 'check',
       title: 'No bundling needed',
-      text: 'You don’t have to tie anything. We load loose piles.',
+      text: 'We load loose piles.',
     },
   ],
   additionalInfo: {
+    takenApartTitle: 'What we cut',
     takenApart:
       'We cut crooked limbs at the forks with a chainsaw or loppers, so they lie flat in the truck. We don’t dig out stumps.',
     heavy:
       'Fresh wood is heavy, because it holds a lot of water. A slice of trunk the size of a car tire takes two people or a dolly.',
     cannotGo:
-      'We can’t take chainsaw fuel or stump killer. Take them to a hazardous waste depot. A standing tree can’t go until an arborist has cut it down.',
+      'We can’t take chainsaw fuel or stump killer. Take them to a hazardous waste depot. A standing tree can’t go until you’ve had it cut down.',
   },
   costTitle: 'What a branch pickup costs',
   loads: [
@@ -36,7 +37,7 @@ export const record = {
     { load: 'Storm limbs from a mature maple', tier: [3, 4], note: 'with leafy tops and trunk pieces' },
   ],
   dearer: ['Leafy branches take more room than bare ones.'],
-  cheaper: ['Let the pile dry for a week, so it settles and takes less room.'],
+  cheaper: ['If you can wait, let the pile dry for a week, so it takes less room.'],
   preparation: [
     {
       icon: 'layers',
@@ -51,7 +52,7 @@ export const record = {
     {
       icon: 'zoomIn',
       title: 'Check an old burn pile',
-      text: 'If an old burn pile goes too, take out nails, glass and cinders first.',
+      text: 'If an old burn pile is going too, make sure it’s cold. Then take out nails and glass.',
       fits: 'rural',
     },
     {
@@ -63,7 +64,7 @@ export const record = {
     {
       icon: 'close',
       title: 'Pull the stakes',
-      text: 'If a young tree goes, take off its straps and pull out the stakes, because they can’t be composted.',
+      text: 'If you’re getting rid of a young tree, take off its straps and pull out the stakes. Neither can be composted.',
       fits: 'newSubdivision',
     },
     {
@@ -75,7 +76,7 @@ export const record = {
     {
       icon: 'grass',
       title: 'Tell us about the pots',
-      text: 'If balcony shrubs go, cut them off just above the soil. Tell us if their pots go too.',
+      text: 'If you have balcony shrubs to get rid of, cut them off just above the soil. Tell us if the pots go too.',
       fits: 'highRise',
     },
     {
@@ -106,7 +107,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Are branches touching a wire?',
-      text: 'Stay away from the branches and call your utility. We take them once the utility has made the wire safe.',
+      text: 'Stay away from the branches and call your utility. Once the utility has made the wire safe, we take the branches.',
     },
     {
       icon: 'localShipping',
@@ -129,7 +130,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Tight passage between the houses?',
-      text: 'Move bins and hoses out of the way. We carry branches through in short pieces, past the gas meter and eavestrough.',
+      text: 'Move bins and hoses out of the way. We carry branches through in short pieces, past the gas meter and downspouts.',
       fits: 'olderCore',
     },
     {
@@ -140,7 +141,7 @@ export const record = {
     },
     {
       icon: 'schedule',
-      title: 'Do we pass a suite’s door?',
+      title: 'Is a suite’s door on our way?',
       text: 'We keep the suite’s door free the whole time. Tell your tenant to expect some chainsaw noise.',
       fits: 'basementSuite',
     },
@@ -161,8 +162,8 @@ export const record = {
   destinations: [
     { what: 'Twigs and trimmings', where: 'Composted as yard waste' },
     { what: 'Clean trunk pieces', where: 'Wood recycling' },
-    { what: 'Wire, metal stakes', where: 'Scrap metal recycler' },
-    { what: 'Treated posts', where: 'Licensed disposal site' },
+    { what: 'Wire, metal stakes', where: 'Metal recycler' },
+    { what: 'Treated stakes and posts', where: 'Licensed disposal site' },
   ],
   materials: ['yardWaste'],
   questions: [
@@ -201,7 +202,7 @@ export const record = {
     {
       question: 'Can the dead tree in front of our new house go too?',
       answer:
-        'If it’s on your own lawn, yes, once you’ve dug it out. A tree between the sidewalk and the road may belong to the municipality, so ask first.',
+        'If it’s small and on your own lawn, yes, once it’s out of the ground. A tree between the sidewalk and the road may belong to the municipality, so ask first.',
       fits: 'newSubdivision',
     },
     {
@@ -213,7 +214,7 @@ export const record = {
     {
       question: 'Can you take a Christmas tree from a condo?',
       answer:
-        'Yes, without tinsel, hooks or stand. Wrap the tree in an old sheet, so needles don’t fall in the hallway.',
+        'Yes, once you’ve removed the tinsel, hooks and stand. Wrap the tree in an old sheet, so needles don’t fall in the hallway.',
       fits: 'highRise',
     },
     {
@@ -231,7 +232,7 @@ export const record = {
     {
       question: 'Can a few townhouses share one truck?',
       answer:
-        'Yes. A full truck holds {fullTruckYards} cubic yards, enough for many hedges. Put all the brush in one pile. One household books and pays.',
+        'Yes. A full truck holds {fullTruckYards} cubic yards and costs {tier6}. Put all the brush in one pile. One household books and pays.',
       fits: 'townhouse',
     },
   ],

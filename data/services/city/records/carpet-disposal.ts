@@ -12,8 +12,8 @@ export const record = {
   features: [
     {
       icon: 'layers',
-      title: 'Underpad included',
-      text: 'We take the underpad as well as the carpet.',
+      title: 'Rugs as well',
+      text: 'Area rugs and mats can go in the same load.',
     },
     {
       icon: 'hardware',
@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'Carpet and underpad from one bedroom can weigh as much as an adult, and more when wet. We keep rolls short, with a person at each end.',
     cannotGo:
-      'We can’t take carpet soaked with fuel or solvents. Ask a hazardous waste depot about it. Old 9-inch floor tiles under carpet can’t go until they’re tested for asbestos.',
+      'We can’t take carpet soaked with fuel or solvents, so call a hazardous waste depot. Old 9-inch floor tiles can’t go until you’ve had them tested for asbestos.',
   },
   costTitle: 'What carpet removal costs',
   loads: [
@@ -41,29 +41,29 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Keep rolls dry',
-      text: 'If your carpet is already rolled up, keep it dry in the garage or under a tarp.',
+      text: 'If your carpet is already rolled up, store it in the garage or under a tarp.',
     },
     {
       icon: 'home',
-      title: 'Take off low doors',
-      text: 'Before we start, lift off closet sliders and bedroom doors that rub on the carpet.',
+      title: 'Empty the rooms',
+      text: 'Move the furniture out, and lift off closet sliders and doors that rub on the carpet.',
     },
     {
       icon: 'grass',
       title: 'Mention the animals',
-      text: 'If dogs or barn cats sleep on the carpet, tell us if you’ve seen fleas.',
+      text: 'Do dogs or barn cats sleep on the carpet? Tell us if you’ve seen fleas.',
       fits: 'rural',
     },
     {
       icon: 'cleaningServices',
       title: 'Vacuum the sand',
-      text: 'If there’s beach sand in the carpet, vacuum along the walls, so no sand falls out on your stairs.',
+      text: 'If there’s beach sand in the carpet, vacuum before we come, so no sand falls out on your stairs.',
       fits: 'lakefront',
     },
     {
       icon: 'check',
       title: 'Save a piece',
-      text: 'If one bedroom keeps the builder’s carpet, save a square yard of the rest for repairs.',
+      text: 'If the builder’s carpet stays in one bedroom, save a square yard of the rest for repairs.',
       fits: 'newSubdivision',
     },
     {
@@ -86,8 +86,8 @@ export const record = {
     },
     {
       icon: 'straighten',
-      title: 'Cut at the doorway',
-      text: 'If only your room’s carpet goes, cut it across the doorway, so the hall carpet stays whole.',
+      title: 'Mark the doorway',
+      text: 'If only your room’s carpet goes, put tape across the doorway. We cut there, so the hall carpet stays whole.',
       fits: 'sharedRental',
     },
     {
@@ -105,13 +105,13 @@ export const record = {
     },
     {
       icon: 'straighten',
-      title: 'Already rolled up in one piece?',
+      title: 'Is the carpet rolled up already?',
       text: 'A roll from a living room can be 12 feet long. Leave floor space around the roll, so we can cut it shorter.',
     },
     {
       icon: 'grass',
       title: 'Is the house far from the lane?',
-      text: 'We move the rolls by cart where the ground is dry. Tell us which door is closest to the truck.',
+      text: 'We move the rolls by cart where the ground is dry. Tell us which door is closest to the lane.',
       fits: 'rural',
     },
     {
@@ -122,7 +122,7 @@ export const record = {
     },
     {
       icon: 'place',
-      title: 'Is there no front walk yet?',
+      title: 'Is your front walk still mud?',
       text: 'We lay one strip of old carpet face down between the door and the driveway. We take that strip last.',
       fits: 'newSubdivision',
     },
@@ -161,8 +161,8 @@ export const record = {
   destinations: [
     { what: 'Clean underpad', where: 'Foam recycler, if one takes it' },
     { what: 'Worn carpet', where: 'Licensed disposal site' },
-    { what: 'Metal door bars, stair rods', where: 'Scrap metal recycler' },
-    { what: 'Good area rugs', where: 'Donated when clean and sound' },
+    { what: 'Metal door bars, stair rods', where: 'Metal recycler' },
+    { what: 'Good area rugs', where: 'Donated if clean and undamaged' },
   ],
   materials: ['carpet'],
   questions: [
@@ -187,9 +187,9 @@ export const record = {
         'Multiply length by width in feet for each room, closets included. Count the stairs too. About 500 square feet with underpad, rolled tight, is a {tier2} load.',
     },
     {
-      question: 'Can I keep some old carpet for garden paths?',
+      question: 'Can you take the old carpet from our barn too?',
       answer:
-        'Better not if it’s synthetic, because it sheds plastic and tangles mower blades. Wool or jute without a rubber back may be fine.',
+        'Yes, at the same price. Shake out straw and gravel first, because they make the rolls heavier.',
       fits: 'rural',
     },
     {
@@ -231,7 +231,7 @@ export const record = {
     {
       question: 'Can you take carpet from all three floors in one pickup?',
       answer:
-        'Yes. Carpet from three small floors and their stairs usually fits the {tier3} load. Close the doors of any rooms that keep their carpet.',
+        'Yes. Carpet from three small floors and their stairs usually fits the {tier3} load. Close the doors of rooms where the carpet stays.',
       fits: 'townhouse',
     },
   ],

@@ -8,26 +8,26 @@ export const record = {
   lot: 'reno',
   order: 16,
   description:
-    'Drywall, lumber ends, shingles and packaging take up the space you work in. Our construction waste removal clears them from your driveway, garage or floor.',
+    'Drywall, lumber ends, shingles and packaging take up the space you work in. Our construction waste removal clears them from your driveway, garage or rooms.',
   features: [
     {
       icon: 'layers',
       title: 'Sorted or not',
-      text: 'Your pile can be mixed. You don’t have to sort it.',
+      text: 'You can leave everything in one pile.',
     },
     {
       icon: 'schedule',
       title: 'Between trades',
-      text: 'We can come between trades, such as after framing and before drywall.',
+      text: 'We can clear the floor after framing, for example, before the drywallers come.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We cut framed wall sections to length with a saw. We load old windows whole, with tape across the glass.',
+      'We cut framed wall sections to length with a saw. We leave old windows whole and tape the glass.',
     heavy:
       'A sheet of drywall weighs about 50 pounds, and a bundle of shingles about 70. We carry sheets on edge and move shingles by wheelbarrow.',
     cannotGo:
-      'We can’t take asbestos, adhesives, solvents or propane. A qualified asbestos contractor must remove asbestos. The rest goes to a hazardous waste depot.',
+      'We can’t take asbestos, adhesives, solvents or propane. A qualified asbestos contractor must remove asbestos. Take the rest to a hazardous waste depot.',
   },
   costTitle: 'What a construction load costs',
   loads: [
@@ -35,7 +35,7 @@ export const record = {
     { load: '1 room gutted to the studs', tier: [2, 3], note: 'with drywall, trim and insulation' },
     { load: 'Basement gutted, walls and ceiling', tier: [5, 6], note: 'with studs and bagged insulation' },
   ],
-  dearer: ['Loosely piled drywall takes more room, because of the gaps between pieces.'],
+  dearer: ['Foam board and insulation are light, but they take a lot of room.'],
   cheaper: ['Stack sheets and offcuts flat, so they take less space.'],
   preparation: [
     {
@@ -46,7 +46,7 @@ export const record = {
     {
       icon: 'check',
       title: 'Set good lumber aside',
-      text: 'Keep the lumber you need well away from the pile, so we don’t take it.',
+      text: 'Put the lumber you still need in another place, and show us.',
     },
     {
       icon: 'grass',
@@ -101,7 +101,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Is the waste behind the house?',
-      text: 'We wheel the waste to the truck, over plywood if the lawn is soft. Tell us how far it is from the street.',
+      text: 'We wheel the waste to the truck, over plywood if the lawn is soft. Tell us how far the pile is from the street.',
     },
     {
       icon: 'straighten',
@@ -141,13 +141,13 @@ export const record = {
     {
       icon: 'home',
       title: 'Is there only an outside stairwell?',
-      text: 'If the stairwell has a turn, we cut framing into 4-foot pieces first. Sweep leaves and ice off the steps.',
+      text: 'If the stairwell has a turn, we cut framing into 4-foot pieces first. Clear leaves and ice off the steps.',
       fits: 'basementSuite',
     },
     {
       icon: 'groups',
       title: 'Do housemates use the same hallway?',
-      text: 'We carry waste along one side, so people can pass. Ask everyone to close their doors against dust.',
+      text: 'We carry waste along one side, so people can pass. Ask everyone to close their doors, to keep the dust out.',
       fits: 'sharedRental',
     },
     {
@@ -160,7 +160,7 @@ export const record = {
   destinationsTitle: 'Where your construction waste goes',
   destinations: [
     { what: 'Clean lumber, plywood', where: 'Wood recycling, if it’s unpainted' },
-    { what: 'Copper, ductwork, aluminum siding', where: 'Scrap metal recycler' },
+    { what: 'Copper, ductwork, aluminum siding', where: 'Metal recycler' },
     { what: 'Drywall, insulation', where: 'Licensed disposal site' },
     { what: 'Good doors, windows', where: 'Reused if somebody can use them' },
   ],
@@ -169,7 +169,7 @@ export const record = {
     {
       question: 'How much drywall fits in one load?',
       answer:
-        'It depends on how it’s stacked. The {tier3} load holds roughly the drywall of three average bedrooms, without studs or insulation. Count the sheets and tell us.',
+        'It depends on how you stack it. The {tier3} load holds roughly the drywall of three average bedrooms, without studs or insulation. Count the sheets and tell us.',
     },
     {
       question: 'Can roof shingles go in the same load?',
@@ -177,9 +177,9 @@ export const record = {
         'Yes. You pay for the space they take, as with any other waste. Drop them on a tarp by the driveway, so the nails don’t scatter.',
     },
     {
-      question: 'Can I mix metal and wood with the drywall?',
+      question: 'Is it worth sorting metal and wood from the drywall?',
       answer:
-        'Yes, and we pull out what we can while loading. Metal and bare wood are easier to recycle if you pile them separately.',
+        'You don’t have to, but it helps. Metal and bare wood are easier to recycle if you pile them separately.',
     },
     {
       question: 'Do you take half-full pails of drywall mud?',

@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'How we measure',
-      text: 'We multiply length, width and height in feet, then divide by 27 for cubic yards.',
+      text: 'We multiply the pile’s length, width and height in feet. Divided by 27, that’s cubic yards.',
     },
     {
       icon: 'localShipping',
@@ -23,9 +23,8 @@ export const record = {
   ],
   additionalInfo: {
     takenApart:
-      'Most of a demolition pile is in pieces already. We take apart concrete forms and temporary stairs, and cut anything longer than the truck box.',
-    heavy:
-      'A pail of broken concrete weighs about as much as a 30 kg bag of concrete mix. Pile rubble near the street. We bring a wheelbarrow and ramp.',
+      'We take apart concrete forms and temporary stairs. We cut anything longer than the truck box.',
+    heavy: 'A full pail of broken concrete can weigh over 60 pounds. We bring a wheelbarrow and a ramp.',
     cannotGo:
       'We can’t take asbestos or PCB light ballasts. Drums, fuel, sealants and paint from a business need a licensed hazardous waste carrier.',
   },
@@ -33,7 +32,7 @@ export const record = {
   loads: [
     { load: 'Punch-list leftovers', tier: 2, note: 'a heaped pickup truck bed' },
     { load: 'Framing and drywall offcuts', tier: [3, 4], note: 'from one phase of the job' },
-    { load: 'Gutted main floor', tier: 6, note: 'a pile 12 by 9 feet, 4 feet high' },
+    { load: 'Gutted main floor', tier: 6, note: 'a pile 15 by 10 feet, 3 feet high' },
   ],
   dearer: ['Pallets and crates left in one piece take up more of the truck.'],
   cheaper: ['Break demolition debris down to 4-foot pieces, so it packs tight.'],
@@ -45,7 +44,7 @@ export const record = {
     },
     {
       icon: 'schedule',
-      title: 'Tell us the phase',
+      title: 'Plan around deliveries',
       text: 'Tell us which trade comes next and when, so our truck doesn’t block a delivery.',
     },
     {
@@ -63,19 +62,19 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Tell the site office',
-      text: 'Does a site office run your street? Tell the office our {arrivalWindow} window, and ask where trucks sign in.',
+      text: 'Are you working in a new subdivision? Give the site office our {arrivalWindow} window, and ask where trucks sign in.',
       fits: 'newSubdivision',
     },
     {
       icon: 'home',
       title: 'Keep the old trim',
-      text: 'Are you gutting an old house? Keep mantels, doors and stained glass out of the pile until the client agrees in writing.',
+      text: 'Are you gutting an old house? Ask the client which mantels, doors and stained glass stay, and keep those out of the pile.',
       fits: 'olderCore',
     },
     {
       icon: 'schedule',
       title: 'Book under your name',
-      text: 'Are you renovating a condo unit? Book the elevator under your company name, and pay any deposit.',
+      text: 'Are you renovating a condo unit? Book the elevator under your company’s name, and pay the deposit if there is one.',
       fits: 'highRise',
     },
     {
@@ -92,8 +91,8 @@ export const record = {
     },
     {
       icon: 'construction',
-      title: 'Protect the walkway',
-      text: 'Is the job in a row of townhouses? Tape off the front, and keep mortar and sawdust off the shared walkway.',
+      title: 'Think of the neighbours',
+      text: 'Is the job in a row of townhouses? Keep the pile, mortar and sawdust off the shared walkway.',
       fits: 'townhouse',
     },
   ],
@@ -123,7 +122,7 @@ export const record = {
     {
       icon: 'groups',
       title: 'Street full of other trades?',
-      text: 'Ask the site super which hour is quietest, and book us for that hour. Keep lumber deliveries off the curb beside the pile.',
+      text: 'Ask the site super when it’s quietest, and book us for that time. Keep lumber deliveries off the curb beside the pile.',
       fits: 'newSubdivision',
     },
     {
@@ -134,7 +133,7 @@ export const record = {
     },
     {
       icon: 'schedule',
-      title: 'Time limit at the loading bay?',
+      title: 'Time limit at the loading dock?',
       text: 'Have the debris bagged and waiting at the unit door before your slot starts. Then we use the whole slot for carrying.',
       fits: 'highRise',
     },
@@ -169,7 +168,7 @@ export const record = {
     {
       question: 'Can you clear the site at each phase of the job?',
       answer:
-        'Yes. Book one pickup after demolition, another after framing and a last one at the end. We price each load on its own, so a small one costs less.',
+        'Yes. Book one pickup after demolition, another after framing and a last one at the end. We price each load on its own.',
     },
     {
       question: 'Who agrees to the price if I’m not on site?',
@@ -179,12 +178,12 @@ export const record = {
     {
       question: 'Do you take concrete and brick from a job site?',
       answer:
-        'Yes, at the same rate per cubic yard as lighter debris. Break concrete into small pieces, without soil or wood. Tell us how much there is, because weight limits each load.',
+        'Yes, at the same rate per cubic yard as lighter debris. Break concrete into small pieces, and keep soil and wood out of it. Tell us how much there is, because weight limits each load.',
     },
     {
       question: 'Do you also take things down?',
       answer:
-        'Some things. We take apart cabinets, floors, decks, sheds and fences. Bearing walls, wires and pipes are for your trades.',
+        'Yes, cabinets, decks, sheds and fences. We also take up floors. Leave bearing walls, wires and pipes to your trades.',
     },
     {
       question: 'Our country site has no power yet. Does that matter?',
@@ -207,7 +206,7 @@ export const record = {
     {
       question: 'We’re gutting a century house. What should we keep out of the pile?',
       answer:
-        'Old thermostats with a glass bulb and anything from an oil tank. We can’t take those. Also save hinges and newel posts for your client.',
+        'Old thermostats with a glass bulb, and anything from an oil tank. We can’t take those. Have old pipe wrap and floor tile tested for asbestos.',
       fits: 'olderCore',
     },
     {
@@ -218,8 +217,7 @@ export const record = {
     },
     {
       question: 'We cut a trench in a basement floor. Will you take the concrete?',
-      answer:
-        'Yes. Leave the gravel and clay beside the trench, because you need most of it to fill the trench again.',
+      answer: 'Yes. Leave the gravel and clay beside the trench, because you need them to fill it again.',
       fits: 'basementSuite',
     },
     {

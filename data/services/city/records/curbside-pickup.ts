@@ -18,35 +18,35 @@ export const record = {
     {
       icon: 'place',
       title: 'No sorting needed',
-      text: 'Furniture, bags and appliances can stand in one pile.',
+      text: 'Furniture, bags and appliances can go together.',
     },
   ],
   additionalInfo: {
+    takenApartTitle: 'What you take apart',
     takenApart:
-      'Nothing at the curbside price: we load everything as it stands. Before we come, unscrew table legs and take bed frames apart.',
+      'Unscrew table legs and take bed frames apart, so your load takes less space. At the curb, we load everything as it stands.',
     heavy:
-      'Appliances and sofa beds are the heaviest. Roll a fridge upright on a dolly, and slide a mattress on its edge. At the curb, we do the lifting.',
+      'Appliances and sofa beds are the heaviest. Roll a fridge upright on a dolly, and slide a mattress on its edge. At the truck, we do the lifting.',
     cannotGo:
       'We can’t load paint, propane, chemicals or car batteries, even in bags or boxes. Take them to a hazardous waste depot.',
   },
-  costTitle: 'What a curbside load costs',
+  costTitle: 'What a load costs, before {curbsideDiscount} off',
   loads: [
     {
       load: 'Armchair, or 10 bags',
       tier: 1,
-      note: 'price before the {curbsideDiscount} discount',
       items: [{ armchair: 1 }, { bag: 10 }],
     },
     {
-      load: 'Sofa and 2 kitchen chairs',
+      load: 'Couch and 2 kitchen chairs',
       tier: 2,
-      note: 'price before the discount',
-      items: { sofa: 1, chair: 2 },
+      items: { couch: 1, chair: 2 },
     },
-    { load: 'Leftovers from a garage sale', tier: 3, note: 'price before the {curbsideDiscount} discount' },
+    { load: 'Leftovers from a garage sale', tier: 3, note: 'such as boxes, toys and small furniture' },
   ],
   dearer: ['If even one piece is still indoors, it’s a regular pickup at the full price.'],
   cheaper: ['Stack chairs and fill boxes to the top, so the load takes less space.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'receiptLong',
@@ -56,7 +56,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Done before we come',
-      text: 'Have everything out before your {arrivalWindow} window starts. Tie fridge and freezer doors shut, so no child climbs in.',
+      text: 'Have everything out before your {arrivalWindow} arrival window starts. Tie fridge and freezer doors shut, so no child climbs in.',
     },
     {
       icon: 'localShipping',
@@ -79,19 +79,19 @@ export const record = {
     {
       icon: 'place',
       title: 'Keep the sidewalk clear',
-      text: 'Does the sidewalk run right past your porch? Keep the pile on your own front walk.',
+      text: 'Does the sidewalk run right past your porch? Keep the pile on your side of the sidewalk.',
       fits: 'olderCore',
     },
     {
       icon: 'phone',
       title: 'Ask for a spot',
-      text: 'Is your home in a tower? Ask the manager in writing where and when you may put your pile.',
+      text: 'Is your home in a tower? Ask the building manager where and when you may put your pile, and get the answer in writing.',
       fits: 'highRise',
     },
     {
       icon: 'straighten',
       title: 'Measure the turn',
-      text: 'Does a couch have to come up from the basement? Measure the couch and the landing the day before.',
+      text: 'Does a couch have to come up from the basement? Measure the couch and the landing before you start.',
       fits: 'basementSuite',
     },
     {
@@ -111,7 +111,7 @@ export const record = {
     {
       icon: 'place',
       title: 'No curb at all?',
-      text: 'The end of your driveway works too, or the grass beside it. Our truck only has to stop next to the pile.',
+      text: 'The end of your driveway works too, or the grass beside it. Our truck just needs room to stop beside the pile.',
     },
     {
       icon: 'error',
@@ -121,7 +121,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Do you live on a fast road?',
-      text: 'Put the pile at a wide entrance where our truck can pull off the road, not just behind a hill.',
+      text: 'Put the pile where our truck can pull off the road, and where drivers see the truck from far away.',
       fits: 'rural',
     },
     {
@@ -169,9 +169,9 @@ export const record = {
   ],
   destinationsTitle: 'Where your pile goes',
   destinations: [
-    { what: 'Usable furniture', where: 'Donated if it’s still good' },
-    { what: 'Metal', where: 'Scrap metal recycler' },
-    { what: 'Fridges and freezers', where: 'Refrigerant recovered, then scrapped' },
+    { what: 'Furniture in good shape', where: 'Donated when someone wants it' },
+    { what: 'Metal shelves and bed frames', where: 'Metal recycler' },
+    { what: 'Fridges and freezers', where: 'Refrigerant removed, then scrap metal' },
     { what: 'Worn couches, mattresses, garbage', where: 'Licensed disposal site' },
   ],
   materials: ['furniture', 'garbage', 'mattress', 'appliances'],
@@ -189,12 +189,12 @@ export const record = {
     {
       question: 'What if I can only move half of my junk?',
       answer:
-        'Book a regular pickup instead. We come in and carry the rest, at the usual price for the space it takes.',
+        'Book a regular pickup instead. We come in and carry out the rest, at the usual price for the space it takes.',
     },
     {
       question: 'Can you come on our garbage day?',
       answer:
-        'Yes. Put our pile on one side of the driveway and your bins on the other, so nobody mixes them up.',
+        'Yes. Put your pile for us on one side of the driveway and your bins on the other, so nobody mixes them up.',
     },
     {
       question: 'How do you find the right farm lane?',
@@ -204,7 +204,8 @@ export const record = {
     },
     {
       question: 'Can kayaks, dock sections and an outboard motor go to the curb?',
-      answer: 'Yes. Drain the motor first, because we can’t take fuel. Wrap crumbling dock foam in a tarp.',
+      answer:
+        'Yes. Drain the motor’s fuel first, because we can’t take fuel. Wrap crumbling dock foam in a tarp.',
       fits: 'lakefront',
     },
     {
@@ -222,7 +223,7 @@ export const record = {
     {
       question: 'Does curbside pickup work for a condo?',
       answer:
-        'Yes, if management agrees and our truck can stop beside the pile. A curbside pickup works well for boxes from a locker. For a wall unit on the 20th floor, book a regular pickup.',
+        'Yes, if the building manager agrees and our truck can stop beside the pile. A curbside pickup works well for boxes from a locker. For a wall unit on the 20th floor, book a regular pickup.',
       fits: 'highRise',
     },
     {

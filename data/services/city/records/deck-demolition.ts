@@ -8,26 +8,26 @@ export const record = {
   lot: 'yard',
   order: 6,
   description:
-    'Are the boards soft or the railing wobbly? Our deck removal crew takes the deck apart, cuts the lumber and hauls it away.',
+    'Is your deck soft underfoot, or its railing wobbly? Our deck removal crew takes the deck apart, cuts the lumber and hauls it away.',
   features: [
     {
       icon: 'deck',
-      title: 'Stairs and skirting',
-      text: 'We also take the steps, lattice and anything left under the deck.',
+      title: 'More than the boards',
+      text: 'We also take the stairs, lattice and anything left under the deck.',
     },
     {
       icon: 'hotTub',
       title: 'Tub or gazebo too',
-      text: 'A hot tub, gazebo or shed beside the deck can go in the same pickup.',
+      text: 'A gazebo, shed or hot tub can go too, once the tub is drained and disconnected.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We take off the railings and boards first, then the joists and beams. At the house, we unscrew the bolts. Footings stay in the ground unless we agree otherwise.',
+      'We take off the railings and boards first, then the joists and beams. We unbolt the deck from the wall of your house. Footings stay in the ground unless we agree otherwise.',
     heavy:
       'A wet 16-foot beam can outweigh a person, so we cut it into pieces first. We take raised decks down from ladders, starting at the outer edge.',
     cannotGo:
-      'The deck can’t go until licensed tradespeople have capped any gas line and disconnected the lights. Propane, stain and sealer have to go to a hazardous waste depot.',
+      'The deck can’t go until licensed tradespeople have capped any gas line and disconnected the lights. Take propane, stain and sealer to a hazardous waste depot.',
   },
   costTitle: 'What a deck costs to take down',
   loads: [
@@ -37,6 +37,7 @@ export const record = {
   ],
   dearer: ['Built-in benches, planter boxes and lattice can make a small deck’s load a quarter larger.'],
   cheaper: ['Boards that you unscrew yourself stay straight and stack flat, so they take less space.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'deck',
@@ -45,8 +46,8 @@ export const record = {
     },
     {
       icon: 'error',
-      title: 'Lock the patio door',
-      text: 'Once the boards are gone, the door opens onto a drop. Lock the door and tape the handle.',
+      title: 'Block the patio door',
+      text: 'Once the boards are gone, your patio door opens onto a drop. Lock the door and tape its handle.',
     },
     {
       icon: 'grass',
@@ -63,13 +64,13 @@ export const record = {
     {
       icon: 'receiptLong',
       title: 'Ask about the warranty',
-      text: 'Is your house only a few years old? Ask the builder whether removing the deck affects the wall’s warranty.',
+      text: 'Is your house only a few years old? Ask the builder whether removing the deck affects the warranty on the wall.',
       fits: 'newSubdivision',
     },
     {
       icon: 'formatPaint',
       title: 'Watch for lead paint',
-      text: 'Old porch paint may contain lead. Tell us how old yours is, and close nearby windows while we work.',
+      text: 'Old porch paint may contain lead. Tell us how old the paint is, and close nearby windows while we work.',
       fits: 'olderCore',
     },
     {
@@ -87,7 +88,7 @@ export const record = {
     {
       icon: 'groups',
       title: 'Unlock the bikes',
-      text: 'Are bikes locked to the railing? Have your housemates unlock and move them before we start.',
+      text: 'Are bikes locked to the railing? Have them unlocked and moved before we start.',
       fits: 'sharedRental',
     },
     {
@@ -105,7 +106,7 @@ export const record = {
     },
     {
       icon: 'hardware',
-      title: 'Only a hallway to carry through?',
+      title: 'Is a hallway the only way out?',
       text: 'We bend the nails flat and cut the boards shorter first. This takes longer, so tell us when you book.',
     },
     {
@@ -162,7 +163,7 @@ export const record = {
     { what: 'Treated boards, joists', where: 'Licensed disposal site' },
     { what: 'Untreated cedar', where: 'Wood recycling, if it’s clean' },
     { what: 'Composite boards', where: 'Licensed disposal site' },
-    { what: 'Aluminum railings, bolts', where: 'Scrap metal recycler' },
+    { what: 'Aluminum railings, bolts', where: 'Metal recycler' },
   ],
   materials: ['lumber', 'metal'],
   questions: [
@@ -174,7 +175,7 @@ export const record = {
     {
       question: 'What will the wall look like where the deck was?',
       answer:
-        'You’ll see bolt holes and a paler strip. Have a siding contractor seal the holes that week, so no rain gets in.',
+        'You’ll see bolt holes and a paler strip. Have a siding contractor seal the holes soon, so no rain gets in.',
     },
     {
       question: 'Can you take the boards and leave the frame?',
@@ -184,7 +185,7 @@ export const record = {
     {
       question: 'Do you dig out the footings?',
       answer:
-        'Yes, if we agree on it when you book and you’ve had buried lines marked. Footings can go 4 feet deep. You can also keep them and have only the post brackets cut off.',
+        'Yes, if you ask when you book and have had buried lines marked. Footings can go 4 feet deep. You can also keep them and have only the post brackets cut off.',
     },
     {
       question: 'Can I keep some boards for the barn?',

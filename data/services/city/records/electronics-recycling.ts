@@ -18,21 +18,21 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Tangled cables are fine',
-      text: 'You don’t have to sort cords and chargers. We take them as they are.',
+      text: 'You don’t have to sort cords and chargers.',
     },
   ],
   additionalInfo: {
     takenApart:
       'We lift screens off the wall and unscrew the bracket. Filling the holes is up to you. We take out toner cartridges before we move a printer.',
     heavy:
-      'A 32-inch tube TV can weigh as much as an adult, mostly in the front glass. Two people lift it onto a cart.',
+      'A 32-inch tube TV can weigh as much as an adult, mostly in the front glass. Two of us lift the TV onto a cart.',
     cannotGo:
-      'We can’t take fluorescent tubes, or batteries that are swollen or leaking. A hazardous waste depot takes them. Old fluorescent fixtures can contain PCBs, so ask an electrician about those.',
+      'We can’t take fluorescent tubes, or batteries that are swollen or leaking. Take them to a hazardous waste depot. Old fluorescent fixtures can contain PCBs, so ask an electrician about those.',
   },
   costTitle: 'What old electronics cost to pick up',
   loads: [
     { load: 'Computer, 2 screens, printer and cables', tier: 1 },
-    { load: 'Tube TV, stereo and their cabinet', tier: [1, 2], note: 'the cabinet takes the most space' },
+    { load: 'Tube TV, stereo and their cabinet', tier: [1, 2], note: 'mostly for the cabinet' },
     {
       load: 'Electronics from an office with 15 people',
       tier: [2, 3],
@@ -50,7 +50,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Take batteries out',
-      text: 'Take the batteries out of remotes, toys and flashlights. You can bring loose batteries to a hazardous waste depot.',
+      text: 'Take the batteries out of remotes, toys and flashlights. Take loose batteries to a hazardous waste depot.',
     },
     {
       icon: 'fence',
@@ -60,7 +60,7 @@ export const record = {
     },
     {
       icon: 'waterDrop',
-      title: 'Point out wet gear',
+      title: 'Point out wet electronics',
       text: 'Have any electronics been in a flood? Don’t plug them in, and show us which ones got wet.',
       fits: 'lakefront',
     },
@@ -96,8 +96,8 @@ export const record = {
     },
     {
       icon: 'devices',
-      title: 'Unplug both cords',
-      text: 'Is your TV on the wall between two units? Unplug its power cord and its cable before we come.',
+      title: 'Make a list by floor',
+      text: 'Are there old electronics on every floor? Write down what goes from each floor, so we don’t miss anything.',
       fits: 'townhouse',
     },
   ],
@@ -110,12 +110,12 @@ export const record = {
     {
       icon: 'desk',
       title: 'Tube TV in a built-in cabinet?',
-      text: 'Tell us the screen size. If the TV doesn’t fit through the opening, we take the cabinet apart first.',
+      text: 'Tell us the screen size. If the TV doesn’t fit through the opening, we ask you before we take the cabinet apart.',
     },
     {
       icon: 'place',
       title: 'Computers in the workshop?',
-      text: 'Leave dusty computers closed, because there may be mouse droppings inside. We wear masks and bag the computers where they stand.',
+      text: 'Don’t open dusty computers, because there may be mouse droppings inside. We wear masks and bag the computers where they stand.',
       fits: 'rural',
     },
     {
@@ -138,7 +138,7 @@ export const record = {
     },
     {
       icon: 'localShipping',
-      title: 'No carts in the lobby?',
+      title: 'Are carts banned from the lobby?',
       text: 'Tell us where the service entrance is. A home office usually fits on two carts and in one elevator ride.',
       fits: 'highRise',
     },
@@ -165,7 +165,7 @@ export const record = {
   destinations: [
     { what: 'Computers, screens, printers', where: 'Electronics recycler' },
     { what: 'Cables and chargers', where: 'Electronics recycler, for the copper' },
-    { what: 'Recent gear that works', where: 'Reused, if you wiped it first' },
+    { what: 'Newer equipment that works', where: 'Reused, if you wiped it first' },
     { what: 'Foam, cracked plastic', where: 'Licensed disposal site' },
   ],
   materials: ['electronics', 'metal'],

@@ -13,12 +13,12 @@ export const record = {
     {
       icon: 'volunteerActivism',
       title: 'Keepsakes stay',
-      text: 'We leave everything you’ve tagged, and any room you tell us not to clear.',
+      text: 'We leave everything you’ve tagged.',
     },
     {
       icon: 'receiptLong',
       title: 'No list needed',
-      text: 'You don’t have to list every item. Just tell us which rooms to clear.',
+      text: 'Just tell us which rooms to clear.',
     },
   ],
   additionalInfo: {
@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'Oak wall units, chest freezers and pianos are the heaviest. Tell us about a piano when you call, because it can weigh 400 pounds or more.',
     cannotGo:
-      'We can’t take paint, pesticides, motor oil or medicine. A pharmacy takes back medicine, and a hazardous waste depot takes the rest.',
+      'We can’t take paint, pesticides, motor oil or medicine. Ask a pharmacy about the medicine. Take the rest to a hazardous waste depot.',
   },
   costTitle: 'What clearing an estate costs',
   loads: [
@@ -36,7 +36,8 @@ export const record = {
     { load: 'Main floor, every room', tier: 6, note: 'one full truck' },
   ],
   dearer: ['Books and dishes add up: 40 full boxes take more than 4 cubic yards.'],
-  cheaper: ['Let relatives and neighbours collect what they want the weekend before the pickup.'],
+  cheaper: ['Let relatives and neighbours take what they want before the pickup.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'groups',
@@ -46,13 +47,13 @@ export const record = {
     {
       icon: 'volunteerActivism',
       title: 'Check the will and pockets',
-      text: 'Tag what somebody inherits. Search coats, books and drawers for papers and cash.',
+      text: 'Tag what the will leaves to someone. Search coats, books and drawers for papers and cash.',
     },
     {
       fits: 'rural',
       icon: 'grass',
       title: 'Walk through the outbuildings',
-      text: 'Does the property have barns or sheds? Walk through each one, and tell us what’s inside.',
+      text: 'Does the property have barns or sheds? Walk through each building, and tell us roughly what’s inside.',
     },
     {
       fits: 'lakefront',
@@ -63,14 +64,14 @@ export const record = {
     {
       fits: 'newSubdivision',
       icon: 'kitchen',
-      title: 'Label rented equipment',
+      title: 'Find rented equipment',
       text: 'In a newer house, the water heater or softener may be rented. Check the bills, and tag rented equipment.',
     },
     {
       fits: 'olderCore',
       icon: 'zoomIn',
       title: 'Look in hidden spots',
-      text: 'In an old house, look behind attic panels and on the top shelves of the cellar.',
+      text: 'In an old house, look for valuables behind attic panels and on the top shelves of the cellar.',
     },
     {
       fits: 'highRise',
@@ -87,8 +88,8 @@ export const record = {
     {
       fits: 'sharedRental',
       icon: 'check',
-      title: 'Lodgers label their things',
-      text: 'Are rooms in the house rented? Have each lodger label their own things before the family sorts the rest.',
+      title: 'Ask the lodgers',
+      text: 'Are rooms in the house rented? Have each lodger tag their own things before the family sorts the rest.',
     },
     {
       fits: 'townhouse',
@@ -112,19 +113,19 @@ export const record = {
       fits: 'rural',
       icon: 'localShipping',
       title: 'Farmhouse at the end of a lane?',
-      text: 'Tell us about soft ground, low wires and any gate code. A farmhouse usually takes several truckloads.',
+      text: 'Tell us about soft ground and low wires along the lane. If there’s a gate, give us the code.',
     },
     {
       fits: 'lakefront',
       icon: 'bolt',
       title: 'Lake house closed since fall?',
-      text: 'Turn the lights on and clear ice off the steps before we come. We can’t carry safely in the dark or on ice.',
+      text: 'Turn the power back on, and clear ice off the steps. We can’t carry safely in the dark or on ice.',
     },
     {
       fits: 'newSubdivision',
       icon: 'desk',
       title: 'Boxes from an earlier move?',
-      text: 'Have the family check each box and tape it shut. Stack the checked boxes in the garage, close to our truck.',
+      text: 'Have the family check each box. Tape shut the boxes that go, and stack them in the garage.',
     },
     {
       fits: 'olderCore',
@@ -136,12 +137,12 @@ export const record = {
       fits: 'highRise',
       icon: 'schedule',
       title: 'Full condo on a high floor?',
-      text: 'Book the elevator for two days. We can clear closets and bookcases first, and furniture on the second day.',
+      text: 'Book the elevator for two days. We can clear closets and bookcases on the first day, and furniture on the second.',
     },
     {
       fits: 'basementSuite',
       icon: 'kitchen',
-      title: 'Storage behind the tenant’s kitchen?',
+      title: 'Is there storage behind the tenant’s kitchen?',
       text: 'Agree with the tenant on a time when we may walk through. Tell us about shelves that have to come apart.',
     },
     {
@@ -160,7 +161,7 @@ export const record = {
   destinationsTitle: 'Where the belongings go',
   destinations: [
     { what: 'Usable furniture, linen, dishes', where: 'Donated, after the family has chosen' },
-    { what: 'Worn tools and appliances', where: 'Scrap metal recycler' },
+    { what: 'Worn tools and appliances', where: 'Metal recycler' },
     { what: 'Tube televisions, radios', where: 'Electronics recycler' },
     { what: 'Worn upholstery, mattresses', where: 'Licensed disposal site' },
   ],
@@ -184,7 +185,7 @@ export const record = {
     {
       question: 'Can an old dining set be donated?',
       answer:
-        'Sometimes. A solid table and chairs have a good chance, but a 6-foot hutch rarely does. We try donation before the disposal site.',
+        'Sometimes. A solid table and chairs have a good chance, but few people want a 6-foot hutch. We try donation before the disposal site.',
     },
     {
       fits: 'rural',
@@ -200,9 +201,9 @@ export const record = {
     },
     {
       fits: 'newSubdivision',
-      question: 'Do you also clear a small home after downsizing?',
+      question: 'Our mother had already downsized. Do you clear a small home too?',
       answer:
-        'Yes. A newer, smaller home is often a single truckload. Start with the papers, because sorting them takes the family longest.',
+        'Yes. A small home is often a single truckload. Start with the papers, because sorting them takes the longest.',
     },
     {
       fits: 'olderCore',

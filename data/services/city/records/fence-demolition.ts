@@ -27,16 +27,17 @@ export const record = {
     heavy:
       'A post with its concrete footing can weigh as much as two people. We lift it with a jack and chain. Filling the hole is up to you.',
     cannotGo:
-      'Posts can’t be pulled until you’ve had buried lines marked. Gate openers and lights can’t go until an electrician disconnects them. Leftover stain has to go to a hazardous waste depot.',
+      'Posts can’t be pulled until you’ve had buried lines marked. Gate openers and lights can’t go until an electrician disconnects them. Leftover stain can’t go, so take it to a hazardous waste depot.',
   },
   costTitle: 'What a fence costs to clear',
   loads: [
     { load: 'One panel with its posts', tier: 1, note: 'blown down or leaning' },
     { load: 'Board fence, about 50 feet', tier: [2, 3], note: '6 feet high, posts cut at the ground' },
-    { load: 'Whole backyard, about 150 feet', tier: [4, 5], note: 'gates included' },
+    { load: 'Fence around a yard, about 150 feet', tier: [4, 5], note: 'gates included' },
   ],
   dearer: ['A post pulled with its concrete takes far more space than a cut one.'],
   cheaper: ['Chain link rolls up tight: 50 feet takes about as much space as an armchair.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'receiptLong',
@@ -68,8 +69,8 @@ export const record = {
     },
     {
       icon: 'layers',
-      title: 'Mark what goes',
-      text: 'Has a hedge grown through the fence? Mark which part goes, and trim back the plants you’re keeping.',
+      title: 'Cut back the hedge',
+      text: 'Has a hedge grown through the fence? Cut the hedge back from the boards, and mark any part you’re keeping.',
       fits: 'olderCore',
     },
     {
@@ -101,7 +102,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Pool beside the fence?',
-      text: 'Put up temporary fencing before we start, so the pool is never open. We carry the panels out away from the water.',
+      text: 'Put up temporary fencing before we start, so the pool is never left open. We keep the panels away from the water.',
     },
     {
       icon: 'grass',
@@ -161,7 +162,7 @@ export const record = {
   destinations: [
     { what: 'Treated boards, posts', where: 'Licensed disposal site' },
     { what: 'Untreated cedar', where: 'Wood recycling, if it’s clean' },
-    { what: 'Chain link, iron, hinges', where: 'Scrap metal recycler' },
+    { what: 'Chain link, iron, hinges', where: 'Metal recycler' },
     { what: 'Concrete footings', where: 'Crushed and recycled' },
   ],
   materials: ['lumber', 'metal', 'concrete'],
@@ -179,12 +180,12 @@ export const record = {
     {
       question: 'Who pays when the fence is shared?',
       answer:
-        'Whoever books the pickup pays us. We give one price for the whole load, so agree with your neighbour on the split beforehand.',
+        'Whoever books the pickup pays us. We give one price for the whole load, so agree with your neighbour on how to share the cost.',
     },
     {
       question: 'I took my fence down myself. Will you pick up the boards?',
       answer:
-        'Yes. Stack the boards nails down, because a loose heap takes twice the space. If they’re at the curb, you pay {curbsideDiscount} less.',
+        'Yes. Stack the boards flat, nails down, because a loose heap takes more space. At the curb, you pay {curbsideDiscount} less.',
     },
     {
       question: 'Do you take electric fencing?',
@@ -193,15 +194,15 @@ export const record = {
       fits: 'rural',
     },
     {
-      question: 'A storm knocked our fence onto the beach. Can you get it?',
+      question: 'A storm knocked our fence onto the beach. Can you take it away?',
       answer:
-        'Yes, if our crew can walk there and carry it back safely. We cut wet boards into short lengths. We don’t go into the water.',
+        'Yes, if our crew can walk there and carry the pieces back safely. We cut wet boards short. We don’t go into the water.',
       fits: 'lakefront',
     },
     {
       question: 'Can you take out one section so an excavator gets in?',
       answer:
-        'Yes. Tell us how wide the machine is, with a foot to spare on each side. The posts beside the gap may need a brace afterwards.',
+        'Yes. Tell us how wide the excavator is, and we leave a foot to spare on each side. The posts beside the gap may need a brace afterwards.',
       fits: 'newSubdivision',
     },
     {
@@ -225,7 +226,7 @@ export const record = {
     {
       question: 'A housemate backed into the fence. Will you take the broken part?',
       answer:
-        'Yes. A broken panel and post are usually a {minimum} load. Take pictures first, in case there’s an insurance claim.',
+        'Yes. A broken panel and post usually cost {minimum}. Take pictures first, in case there’s an insurance claim.',
       fits: 'sharedRental',
     },
     {

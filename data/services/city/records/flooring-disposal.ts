@@ -17,7 +17,7 @@ export const record = {
     },
     {
       icon: 'check',
-      title: 'Offcuts as well',
+      title: 'Packaging as well',
       text: 'Offcuts, cardboard and foam from the new floor can go too.',
     },
   ],
@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'Tile with backer board is the heaviest, at about 7 pounds a square foot. We move tile in pails on a hand truck.',
     cannotGo:
-      'Old vinyl flooring and black glue can’t go until you’ve had them tested for asbestos. Leftover glue, stain and stripper have to go to a hazardous waste depot.',
+      'Old vinyl flooring and black glue can’t go until you’ve had them tested for asbestos. Take leftover glue, stain and stripper to a hazardous waste depot.',
   },
   costTitle: 'What tearing out a floor costs',
   loads: [
@@ -46,12 +46,12 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Empty the room',
-      text: 'Move furniture and appliances out of the room before we arrive. Have a gas stove or toilet disconnected first.',
+      text: 'Move furniture and appliances out of the room. Have a licensed tradesperson disconnect gas stoves and toilets.',
     },
     {
       icon: 'home',
       title: 'Move the wood stove',
-      text: 'Does a wood stove stand on the floor? Have the stove moved out, and tell us whether its pad goes too.',
+      text: 'Does a wood stove stand on the floor? Have the stove taken off its pipe and moved out. Tell us whether its pad goes too.',
       fits: 'rural',
     },
     {
@@ -81,7 +81,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Tap the basement floor',
-      text: 'Does the basement floor sound hollow when you tap it? There may be a raised subfloor, so tell us before the quote.',
+      text: 'Does the basement floor sound hollow when you tap it? There may be a raised subfloor, so tell us when you ask for a quote.',
       fits: 'basementSuite',
     },
     {
@@ -183,7 +183,7 @@ export const record = {
     {
       question: 'Does my old vinyl floor need an asbestos test?',
       answer:
-        'Yes, if you don’t know how old it is. Don’t sand, snap or scrape it before the test. A qualified asbestos contractor can take the sample.',
+        'Yes, before anyone takes it up. Don’t sand, snap or scrape the vinyl until then. A qualified asbestos contractor can take the sample.',
     },
     {
       question: 'Can wide planks from an old farmhouse be used again?',
@@ -218,7 +218,7 @@ export const record = {
     {
       question: 'Our basement laminate got wet. How soon should it come out?',
       answer:
-        'Within a few days, because swollen boards hold water against the walls. Take photos for your insurance, then call us.',
+        'Within a few days, because swollen boards trap water along the walls. Take photos for your insurance, then call us.',
       fits: 'basementSuite',
     },
     {

@@ -25,18 +25,18 @@ export const record = {
     takenApart:
       'We take off legs and cushions, unclip sectionals, and take bed frames and wardrobes apart. If a door is in the way, we take it off and put it back.',
     heavy:
-      'A sofa bed is much heavier than it looks. We take out its mattress and carry the frame with shoulder straps.',
+      'A sofa bed is much heavier than a couch. We take out its mattress and carry the frame with shoulder straps.',
     cannotGo:
       'Furniture with bed bugs can’t go until an exterminator has treated it. Varnish and cleaners can’t go, so take those to a hazardous waste depot.',
   },
-  costTitle: 'What a couch costs to get rid of',
+  costTitle: 'What furniture costs to get rid of',
   loads: [
     { load: 'Armchair, recliner or dresser', tier: 1, items: [{ armchair: 1 }, { dresser: 1 }] },
     {
       load: 'Couch and coffee table',
       tier: 2,
       note: 'cushions and throw pillows included',
-      itemsAmong: { sofa: 1 },
+      itemsAmong: { couch: 1 },
     },
     {
       load: 'Sectional and a full bedroom set',
@@ -56,18 +56,18 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Measure couch and door',
-      text: 'Measure the couch’s depth and the narrowest door on the way out. If the numbers are close, send us both.',
+      text: 'Is a couch going? Measure its depth and the narrowest door on the way out. Send us both numbers.',
     },
     {
       icon: 'home',
       title: 'Furniture from a shed',
-      text: 'Has the furniture been kept in a drive shed? Check the cushions for wasps and mice the day before we come.',
+      text: 'Has the furniture been kept in a drive shed? Check the cushions for wasps and mice, and tell us what you find.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Hose off patio sets',
-      text: 'Is a patio set from the beach going too? Rinse off the sand and let the cushions dry.',
+      text: 'Does your patio set stand in sand? Rinse off the sand, and keep the cushions dry.',
       fits: 'lakefront',
     },
     {
@@ -97,7 +97,7 @@ export const record = {
     {
       icon: 'groups',
       title: 'Mark what goes',
-      text: 'Are you renting one room? Put tape on the pieces that go, so we don’t take a housemate’s furniture.',
+      text: 'Do you rent one room of a house? Put tape on the pieces that go, so we don’t take a housemate’s furniture.',
       fits: 'sharedRental',
     },
     {
@@ -170,7 +170,7 @@ export const record = {
   destinationsTitle: 'Where your furniture goes',
   destinations: [
     { what: 'Clean, sturdy pieces', where: 'Donated, when someone wants them' },
-    { what: 'Metal bed frames, sofa-bed mechanisms', where: 'Scrap metal recycler' },
+    { what: 'Metal bed frames, sofa-bed mechanisms', where: 'Metal recycler' },
     { what: 'Unpainted solid wood', where: 'Wood recycling' },
     { what: 'Torn upholstery, worn mattresses', where: 'Licensed disposal site' },
   ],
@@ -217,7 +217,7 @@ export const record = {
     {
       question: 'Our old house is full of old furniture. Is any of it worth money?',
       answer:
-        'Maybe, so have a dealer look before we come. Pieces with woodworm or peeling veneer can seldom be reused.',
+        'Maybe, so have a dealer look at it before we come. Pieces with woodworm or peeling veneer can seldom be reused.',
       fits: 'olderCore',
     },
     {
@@ -235,7 +235,7 @@ export const record = {
     {
       question: 'Who pays when roommates share the couch?',
       answer:
-        'The person who books the pickup. Furniture from all your rooms can go as one load at one price. Agree on how to split it before anyone moves out.',
+        'The person who books the pickup. Furniture from all your rooms can go as one load at one price. Agree on how to split the cost before anyone moves out.',
       fits: 'sharedRental',
     },
     {

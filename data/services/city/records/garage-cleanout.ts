@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'We carry a tool chest and its drawers separately. For a cast-iron table saw, we bring a dolly and a ramp.',
     cannotGo:
-      'Paint, oil, gas, antifreeze, car batteries and propane can’t go. Take those to a hazardous waste depot. A hard-wired door opener can’t go until an electrician disconnects it.',
+      'Paint, oil, gas, antifreeze, car batteries and propane can’t go. Take those to a hazardous waste depot. A wired-in door opener can’t go until an electrician disconnects it.',
   },
   costTitle: 'What a garage cleanout costs',
   loads: [
@@ -36,7 +36,6 @@ export const record = {
     {
       load: '2-car garage, nearly full',
       tier: [5, 6],
-      note: 'with any second load priced separately',
     },
   ],
   dearer: ['Bikes, strollers and patio umbrellas don’t stack well, so they take up more room.'],
@@ -61,7 +60,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Dry the boat gear',
-      text: 'Is boat gear going too? Let it dry for a few days, because wet life jackets and foam are heavy.',
+      text: 'Is boat gear going too? Let it dry first, because wet life jackets and foam are heavy.',
       fits: 'lakefront',
     },
     {
@@ -73,7 +72,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Try the old doors',
-      text: 'Does your garage have old swing doors? Open them the day before, and tell us if one is stuck.',
+      text: 'Does your garage have old swing doors? Open them before we come, and tell us if one is stuck.',
       fits: 'olderCore',
     },
     {
@@ -104,8 +103,8 @@ export const record = {
   access: [
     {
       icon: 'hardware',
-      title: 'Garage door stuck?',
-      text: 'With the door closed, pull the red release cord and lift. If the door won’t rise or a spring has snapped, call a door technician.',
+      title: 'Garage door stuck shut?',
+      text: 'Has a spring snapped? Then leave the door alone and call a door technician. If not, pull the red release cord and lift.',
     },
     {
       icon: 'fitnessCenter',
@@ -139,7 +138,7 @@ export const record = {
     {
       icon: 'layers',
       title: 'Locker in the parkade?',
-      text: 'Our truck may be too high for the parkade. If it is, we cart everything to the loading bay. Somebody has to bring the key fob.',
+      text: 'Our truck may be too high for the parkade. If it is, we cart everything to the loading dock. Somebody has to bring the key fob.',
       fits: 'highRise',
     },
     {
@@ -157,13 +156,13 @@ export const record = {
     {
       icon: 'fence',
       title: 'Garages side by side?',
-      text: 'Our truck stands in front of your garage only. We leave room for your neighbours’ cars to pass.',
+      text: 'We park in front of your garage only, and leave room for your neighbours’ cars to pass.',
       fits: 'townhouse',
     },
   ],
-  destinationsTitle: 'Where the garage goes',
+  destinationsTitle: 'Where your garage junk goes',
   destinations: [
-    { what: 'Steel shelving, bikes, broken tools', where: 'Scrap metal recycler' },
+    { what: 'Steel shelving, bikes, broken tools', where: 'Metal recycler' },
     { what: 'Sports gear, working tools', where: 'Reused, if in good shape' },
     { what: 'Unpainted boards', where: 'Wood recycling' },
     { what: 'Cracked totes, mouldy cartons', where: 'Licensed disposal site' },
@@ -173,7 +172,7 @@ export const record = {
     {
       question: 'Can the lawn mower and snowblower go?',
       answer:
-        'Yes, with an empty fuel tank. Run the engine until it stops, or siphon the gas into a can. Drain the oil too, if you know how.',
+        'Yes, with an empty fuel tank. Run the engine outdoors until it stops, or siphon the gas into a can. Drain the oil too, if you know how.',
     },
     {
       question: 'Do you take old tires?',
@@ -211,7 +210,7 @@ export const record = {
     {
       question: 'Could there be asbestos in an old garage?',
       answer:
-        'Yes. Walls or a roof of old cement board may contain it, and so may old brake shoes. Leave those alone. We take the other things in the garage.',
+        'Yes. Walls or a roof of old cement board may contain it, and so may old brake shoes. Leave those alone and have them tested. We take the other things in the garage.',
       fits: 'olderCore',
     },
     {
@@ -235,7 +234,7 @@ export const record = {
     {
       question: 'Our townhouse garage is tiny. Will you come to clear it?',
       answer:
-        'Yes. About 10 bags fill the minimum load, {minimum}. A small garage packed high can fill 3 to 6 cubic yards in the truck.',
+        'Yes. About 10 bags fill the minimum load, for {minimum}. A small garage packed high can fill 3 to 6 cubic yards in the truck.',
       fits: 'townhouse',
     },
   ],

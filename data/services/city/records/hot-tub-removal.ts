@@ -17,8 +17,8 @@ export const record = {
     },
     {
       icon: 'hotTub',
-      title: 'Swim spas too',
-      text: 'We also cut up and remove swim spas.',
+      title: 'Every kind of tub',
+      text: 'We remove acrylic and cedar tubs, and swim spas.',
     },
   ],
   additionalInfo: {
@@ -35,18 +35,19 @@ export const record = {
     { load: 'Tub for 5 or 6 people', tier: 3, note: 'cut up, cover and steps included' },
     { load: 'Swim spa, 12 to 14 feet', tier: [4, 5], note: 'depending on its length' },
   ],
-  dearer: ['If a gazebo or a wooden surround goes too, the load is larger.'],
+  dearer: ['A foam-filled shell makes thicker pieces, so it takes more room.'],
   cheaper: ['An inflatable spa, drained and rolled up, usually fits the minimum load, {minimum}.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'waterDrop',
       title: 'Switch off, then drain',
-      text: 'Turn off the breaker or unplug the tub. Then let the tub drain overnight. We pump out what’s left at the bottom.',
+      text: 'Unplug the tub or turn off its breaker, then drain it. For same-day pickup, drain the tub before you book.',
     },
     {
       icon: 'bolt',
       title: 'Check the tub’s cord',
-      text: 'Is the tub wired into a box and not plugged in? Have an electrician disconnect it before we come.',
+      text: 'Is the tub wired in, with no plug? Have an electrician disconnect the tub before we come.',
     },
     {
       icon: 'grass',
@@ -57,7 +58,7 @@ export const record = {
     {
       icon: 'place',
       title: 'Drain away from shore',
-      text: 'Does your yard slope to a lake? Let the chlorine wear off, then drain the tub onto grass, far from the lake.',
+      text: 'Does your yard slope to a lake? Wait until the chlorine has worn off, then drain the tub onto grass, far from the lake.',
       fits: 'lakefront',
     },
     {
@@ -86,7 +87,7 @@ export const record = {
     },
     {
       icon: 'groups',
-      title: 'Landlord’s OK in writing',
+      title: 'Ask your landlord first',
       text: 'Do you rent the house together? Get your landlord’s OK in writing, because nobody can put a cut-up tub back together.',
       fits: 'sharedRental',
     },
@@ -106,7 +107,7 @@ export const record = {
     {
       icon: 'deck',
       title: 'Tub sunk into the deck?',
-      text: 'Tell us how deep the tub sits and if the deck has a hatch. We lift boards on one side and cut from above.',
+      text: 'Tell us how deep the tub sits and if the deck has a hatch. We lift boards on one side and cut the tub from above.',
     },
     {
       icon: 'localShipping',
@@ -159,7 +160,7 @@ export const record = {
   ],
   destinationsTitle: 'Where your tub goes',
   destinations: [
-    { what: 'Pump, heater, copper', where: 'Scrap metal recycler' },
+    { what: 'Pump, heater, copper', where: 'Metal recycler' },
     { what: 'Cedar skirt', where: 'Wood recycling, when it’s clean' },
     { what: 'Shell and foam', where: 'Licensed disposal site' },
     { what: 'A working tub', where: 'Reused, if it can leave in one piece' },
@@ -213,7 +214,7 @@ export const record = {
     {
       question: 'Can a tub come off a high terrace without a crane?',
       answer:
-        'Yes, nearly always. Cut into pieces, it fits in a service elevator. Tell us if the tub has a stone or glass surround.',
+        'Yes, nearly always. In pieces, the tub fits in a service elevator. Tell us if the tub has a stone or glass surround.',
       fits: 'highRise',
     },
     {

@@ -17,30 +17,30 @@ export const record = {
     },
     {
       icon: 'localShipping',
-      title: 'Between collection days',
+      title: 'No waiting',
       text: 'You don’t have to wait for your next collection day.',
     },
   ],
   additionalInfo: {
-    takenApart: 'We take cribs and shelves apart to save space. Bags and boxes go as they are.',
+    takenApartTitle: 'How we load it',
+    takenApart: 'Bags and boxes go in as they are. We take cribs and shelves apart to save space.',
     heavy:
       'Boxes full of books are very heavy. We split them up on site, so you don’t have to repack anything.',
     cannotGo:
-      'Needles, paint, batteries, cleaners and propane can’t go. Ask a pharmacy where to bring needles. Take everything else to a hazardous waste depot.',
+      'Needles, paint, batteries, cleaners and propane can’t go. Ask a pharmacy where to bring needles. Take the others to a hazardous waste depot.',
   },
   costTitle: 'What extra garbage costs to haul',
   loads: [
     {
-      load: '10 regular bags',
+      load: '10 bags, or 6 bags and a chair',
       tier: 1,
-      note: 'or 6 bags and a broken chair',
       items: [{ bag: 10 }, { bag: 6, chair: 1 }],
     },
     { load: '25 bags and boxes', tier: 2, items: [{ bag: 25 }, { bag: 15, box: 10 }] },
     {
       load: 'A full basement corner',
       tier: 3,
-      note: 'or as much as 50 bags',
+      note: 'as much as 50 bags',
       items: { bag: 50 },
     },
   ],
@@ -50,12 +50,12 @@ export const record = {
     {
       icon: 'layers',
       title: 'Don’t overfill the bags',
-      text: 'You should be able to lift each bag with one hand. A heavier bag may burst indoors.',
+      text: 'You should be able to lift each bag with one hand. A heavier bag may burst on the stairs.',
     },
     {
       icon: 'error',
-      title: 'Keep hazards out',
-      text: 'Look in drawers and under the sink for things we can’t take. Keep them out of the bags.',
+      title: 'Set hazards aside',
+      text: 'Look in drawers and under the sink for things we can’t take.',
     },
     {
       icon: 'home',
@@ -84,7 +84,7 @@ export const record = {
     {
       icon: 'verifiedUser',
       title: 'Not the chute room',
-      text: 'Is something too big for the garbage chute? Keep it in your unit until we come, not in the chute room.',
+      text: 'Is something too big for the garbage chute? Keep it in your unit until we come.',
       fits: 'highRise',
     },
     {
@@ -170,7 +170,7 @@ export const record = {
   destinations: [
     { what: 'Bagged garbage', where: 'Licensed disposal site' },
     { what: 'Clothes, toys, kitchenware', where: 'Donated when clean and whole' },
-    { what: 'Pots, bed springs', where: 'Scrap metal recycler' },
+    { what: 'Pots, bed springs', where: 'Metal recycler' },
     { what: 'Clean, dry cardboard', where: 'Paper recycling' },
   ],
   materials: ['garbage', 'largeItems'],
@@ -188,7 +188,7 @@ export const record = {
     {
       question: 'Can you clear a whole house full of bags?',
       answer:
-        'Yes, in several loads if needed. A full truck holds {fullTruckYards} cubic yards, about 125 bags. Look for passports and photographs before we come.',
+        'Yes, in several loads if needed. A full truck holds {fullTruckYards} cubic yards, about 125 bags. Look for passports and photos before you close the bags.',
     },
     {
       question: 'Can renovation scraps go too?',
@@ -198,13 +198,13 @@ export const record = {
     {
       question: 'Garbage piles up on our farm. When should we call you?',
       answer:
-        'Once you have about 10 bags, which is the smallest load. Until then, metal cans with lids keep mice out.',
+        'Whenever you like. Our smallest load holds about 10 bags. Until we come, metal cans with lids keep mice out.',
       fits: 'rural',
     },
     {
       question: 'We rent out our cottage. Can you come between two guests?',
       answer:
-        'Yes. We arrive within a {arrivalWindow} window, and somebody has to be there to agree to the price. Put bottles in boxes, because they tear bags.',
+        'Yes. We arrive within a {arrivalWindow} window, and somebody has to be there to agree to the price. Put bottles in boxes, because broken glass tears bags.',
       fits: 'lakefront',
     },
     {
@@ -234,7 +234,7 @@ export const record = {
     {
       question: 'Our shared porch is full of empties. Do you take them?',
       answer:
-        'Yes, but first return the ones that have a deposit. Rinse and box the rest, because loose bottles take a lot of room.',
+        'Yes, but first return the empties that have a deposit. Rinse and box the others, because loose bottles take a lot of room.',
       fits: 'sharedRental',
     },
     {

@@ -8,7 +8,7 @@ export const record = {
   lot: 'yard',
   order: 8,
   description:
-    'Do you have a sunken driveway, a heaved walkway or a pallet of old pavers? Our interlock brick removal crew lifts, carries and loads all of it.',
+    'Do you have a sunken driveway, a heaved walkway or a pallet of old pavers? Our interlock brick removal crew lifts, carries and loads the pavers.',
   features: [
     {
       icon: 'layers',
@@ -33,10 +33,11 @@ export const record = {
   loads: [
     { load: 'Front walk, 80 square feet', tier: 1, note: 'stacked flat' },
     { load: 'Single driveway, 250 square feet', tier: 2, note: 'without the gravel underneath' },
-    { load: 'Double driveway, 500 square feet', tier: 3, note: 'however many trips it takes' },
+    { load: 'Double driveway, 500 square feet', tier: 3, note: 'even if it takes several trips' },
   ],
   dearer: ['Taking the gravel base as well can more than double the load.'],
   cheaper: ['Pavers stacked flat take less room than a loose heap.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'straighten',
@@ -57,13 +58,13 @@ export const record = {
     {
       icon: 'construction',
       title: 'Check the slope',
-      text: 'Do the pavers hold back a slope? Ask a landscaper how to secure the soil before we lift them.',
+      text: 'Do the pavers hold back a slope? Ask a landscaper how to secure the soil before we lift the pavers.',
       fits: 'lakefront',
     },
     {
       icon: 'waterDrop',
       title: 'Keep the ditch open',
-      text: 'Does a drainage ditch run beside your lot? Don’t stack pavers in it, because they block the rainwater.',
+      text: 'Does a drainage ditch run beside your lot? Don’t stack pavers in the ditch, because they block the rainwater.',
       fits: 'newSubdivision',
     },
     {
@@ -161,7 +162,7 @@ export const record = {
   destinations: [
     { what: 'Whole matching pavers', where: 'Reused when someone wants them' },
     { what: 'Broken pavers', where: 'Concrete recycling, if free of soil' },
-    { what: 'Whole clay brick', where: 'Cleaned and reused, or recycled' },
+    { what: 'Whole clay bricks', where: 'Cleaned and reused, or recycled' },
     { what: 'Plastic edging, weed cloth', where: 'Licensed disposal site' },
   ],
   materials: ['pavers', 'brick'],

@@ -17,7 +17,7 @@ export const record = {
     },
     {
       icon: 'straighten',
-      title: 'Counters cut to length',
+      title: 'Long counters',
       text: 'If a laminate counter is too long for your stairs, we cut it.',
     },
   ],
@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'Granite and quartz weigh about 18 pounds a square foot. We carry stone counters upright on their edge, with straps and blankets.',
     cannotGo:
-      'A gas stove can’t go until a licensed gas technician disconnects it. Drain cleaner and oven cleaner can’t go. Take both to a hazardous waste depot.',
+      'A gas stove can’t go until a licensed gas technician disconnects it. Take drain cleaner and oven cleaner to a hazardous waste depot.',
   },
   costTitle: 'What an old kitchen costs to haul',
   loads: [
@@ -44,8 +44,8 @@ export const record = {
   preparation: [
     {
       icon: 'waterDrop',
-      title: 'Shut off the water',
-      text: 'Have a plumber shut off the water. Then empty the drain trap under the sink into a pail.',
+      title: 'Book a plumber',
+      text: 'Have a plumber disconnect the sink and dishwasher and cap the pipes.',
     },
     {
       icon: 'bolt',
@@ -79,13 +79,13 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Water shutoff date',
-      text: 'Ask your building early when it can shut off the water to your unit. We can’t take the sink out before then.',
+      text: 'Ask your building early when it can shut off the water to your unit. We can’t take the sink out before the plumber is done.',
       fits: 'highRise',
     },
     {
       icon: 'bolt',
       title: 'Find breaker and valves',
-      text: 'Is the kitchen in a basement suite? Find out where its breaker and water valves are, because they may be separate.',
+      text: 'Is the kitchen in a basement suite? Find the suite’s own breakers and water valves, and show them to your trades.',
       fits: 'basementSuite',
     },
     {
@@ -110,7 +110,7 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Island wider than the door?',
-      text: 'We take off the top and panels and carry out each cabinet. If the island has a sink or outlet, have it disconnected first.',
+      text: 'We take off the top and panels and carry out each cabinet. If the island has a sink or outlets, have your trades disconnect them first.',
     },
     {
       icon: 'home',
@@ -145,7 +145,7 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Low ducts in the basement?',
-      text: 'We can’t tilt a tall pantry under low ducts, so we take it apart where it stands. Measure the lowest spot.',
+      text: 'We can’t tilt a tall pantry under low ducts, so we take it apart where it stands. Measure the headroom under the ducts.',
       fits: 'basementSuite',
     },
     {
@@ -161,24 +161,23 @@ export const record = {
       fits: 'townhouse',
     },
   ],
-  destinationsTitle: 'Where your kitchen goes',
+  destinationsTitle: 'Where kitchen debris goes',
   destinations: [
-    { what: 'Metal sink, taps, range hood', where: 'Scrap metal recycler' },
+    { what: 'Metal sink, taps, range hood', where: 'Metal recycler' },
     { what: 'Whole matching cabinets', where: 'Donated when someone can use them' },
     { what: 'Melamine cabinets, laminate', where: 'Licensed disposal site' },
-    { what: 'Fridge, stove, dishwasher', where: 'Metal recycler, after refrigerant recovery' },
+    { what: 'Fridge, stove, dishwasher', where: 'Metal recycler, refrigerant removed' },
   ],
   materials: ['cabinetry', 'drywall', 'appliances', 'metal'],
   questions: [
     {
       question: 'Do the cabinets have to be off the wall before you come?',
-      answer:
-        'No. We take down upper and base cabinets, with any crown moulding. We don’t fill the screw holes.',
+      answer: 'No. We remove upper and base cabinets, and any crown moulding. We don’t fill the screw holes.',
     },
     {
       question: 'Can I donate my old kitchen cabinets?',
       answer:
-        'Yes, if somebody wants them. The set needs its doors, hinges and shelves, and no water damage. Tape loose hardware inside the biggest cabinet.',
+        'Yes, if somebody wants them. The set has to be complete and free of water damage. Tape loose hardware inside the biggest cabinet.',
     },
     {
       question: 'Do you remove the backsplash tile?',
@@ -199,13 +198,13 @@ export const record = {
     {
       question: 'Can the cottage’s propane stove go with the cabinets?',
       answer:
-        'Yes, once a gas technician has disconnected it. We can’t take the propane cylinder. Return it to your supplier or take it to a hazardous waste depot.',
+        'Yes, once a licensed gas technician has disconnected it. We can’t take the propane cylinder. Return it to your supplier or take it to a hazardous waste depot.',
       fits: 'lakefront',
     },
     {
       question: 'Will anybody want cabinets that are only 2 years old?',
       answer:
-        'Quite possibly, so mention them when you ask for a quote. A full set with all its shelf pins has the best chance of a donation.',
+        'Quite possibly. Keep doors, drawers and shelf pins together, because a full set has the best chance of a donation.',
       fits: 'newSubdivision',
     },
     {

@@ -1,9 +1,9 @@
 import type { CityServiceRecord } from '../cityServiceRecord.ts'
 
 export const record = {
-  name: 'Leaves pickup',
-  displayName: 'Leaves Pickup',
-  serviceLower: 'leaves pickup',
+  name: 'Leaf pickup',
+  displayName: 'Leaf Pickup',
+  serviceLower: 'leaf pickup',
   primaryKeyword: 'leaf removal',
   lot: 'yard',
   order: 3,
@@ -22,18 +22,19 @@ export const record = {
     },
   ],
   additionalInfo: {
+    takenApartTitle: 'How we load leaves',
     takenApart:
       'We empty plastic bags at the truck, because plastic can’t be composted. We rake loose piles onto a tarp.',
     heavy:
       'Wet leaves are heavy, and a wet paper bag can tear. We slide bags onto a tarp instead of lifting them.',
     cannotGo:
-      'Fertilizer and weed killer can’t go, so take them to a hazardous waste depot. Stones, pet waste and plastic can’t go with leaves.',
+      'Fertilizer and weed killer can’t go, so take them to a hazardous waste depot. Keep stones, pet waste and litter out of the leaves. Plastic bags are fine.',
   },
   costTitle: 'What a leaf pickup costs',
   loads: [
     { load: 'A small lawn, 10 full bags', tier: 1, items: { bag: 10 } },
-    { load: 'Front and back, 25 bags', tier: 2, note: 'paper, plastic or some of each', items: { bag: 25 } },
-    { load: 'Large yard, leaves in loose piles', tier: [3, 4], note: 'raked onto tarps' },
+    { load: 'Front and back, 25 bags', tier: 2, note: 'in paper or plastic bags', items: { bag: 25 } },
+    { load: 'Large yard, leaves in loose piles', tier: [3, 4] },
   ],
   dearer: ['Dry, freshly raked leaves take the most room.'],
   cheaper: ['Run the mower over the leaves first, and they take much less room.'],
@@ -41,7 +42,7 @@ export const record = {
     {
       icon: 'check',
       title: 'Fold, don’t tape',
-      text: 'Close paper bags by folding the top twice. We’d have to take tape or string off again.',
+      text: 'Close paper bags by folding the top twice. We have to take any tape or string off again.',
     },
     {
       icon: 'hardware',
@@ -57,7 +58,7 @@ export const record = {
     {
       icon: 'layers',
       title: 'Cover the pile',
-      text: 'Is it windy by the water? Put a net or tarp over the leaves the night before.',
+      text: 'Is it windy by the water? Keep a net or tarp over the leaves until we come.',
       fits: 'lakefront',
     },
     {
@@ -101,7 +102,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Bags in the backyard?',
-      text: 'Count the bags and pace the distance to the street. Tell us about stairs, where we can’t use a wheelbarrow.',
+      text: 'Count the bags and pace the distance to the street. Tell us about stairs, because we can’t use a wheelbarrow there.',
     },
     {
       icon: 'waterDrop',
@@ -187,15 +188,15 @@ export const record = {
         'Yes. Tar spot and powdery mildew are common in fall, and they don’t spoil a load. Black walnut leaves can go too.',
     },
     {
-      question: 'Can we just leave the leaves under our trees?',
+      question: 'Do the leaves under our trees have to go too?',
       answer:
-        'Often, yes, because they feed the soil there. Call us for leaves on a lawn, in a ditch or against a wooden wall.',
+        'No, you can leave them, because they feed the soil. Have us take those on a lawn, in a ditch or against a wooden wall.',
       fits: 'rural',
     },
     {
-      question: 'Can I rake leaves into the lake?',
+      question: 'Can you take leaves that blew onto our shore?',
       answer:
-        'No. Rotting leaves use up oxygen in the water and wash up at your neighbour’s dock. Pile them well above the waterline.',
+        'Yes, from your own property, above the waterline. Don’t rake leaves into the lake, because rotting leaves use up oxygen in the water.',
       fits: 'lakefront',
     },
     {
@@ -217,9 +218,9 @@ export const record = {
       fits: 'highRise',
     },
     {
-      question: 'Can leaves let water into a basement suite?',
+      question: 'Leaves block the drain outside our basement suite. Can you clear it?',
       answer:
-        'Yes. Leaves over a stairwell drain or in a window well can hold rain against the wall. If water stays once the leaves are gone, call a plumber.',
+        'We take the leaves off the drain cover, but we don’t clean the pipe below. If water stays once the leaves are gone, call a plumber.',
       fits: 'basementSuite',
     },
     {

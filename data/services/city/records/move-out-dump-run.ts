@@ -17,7 +17,7 @@ export const record = {
     },
     {
       icon: 'place',
-      title: 'Old home or new',
+      title: 'Storage lockers too',
       text: 'We come to your old home, your new home or a storage locker.',
     },
   ],
@@ -41,11 +41,11 @@ export const record = {
     {
       load: 'Sofa bed, 2 bookcases, 15 boxes',
       tier: 3,
-      itemsAmong: { sofa: 1, box: 15 },
+      itemsAmong: { couch: 1, box: 15 },
     },
   ],
   dearer: ['A sofa bed takes the space of about 18 bags.'],
-  cheaper: ['Taken apart, a flat-pack wardrobe needs only about a quarter of the space.'],
+  cheaper: ['A flat-pack wardrobe that’s taken apart needs only about a quarter of the space.'],
   preparation: [
     {
       icon: 'schedule',
@@ -54,7 +54,7 @@ export const record = {
     },
     {
       icon: 'weekend',
-      title: 'One pile, one place',
+      title: 'Tell the movers',
       text: 'Put everything for us in one pile, and tell the movers not to load it.',
     },
     {
@@ -110,7 +110,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Movers running late?',
-      text: 'Call us if the movers are still loading. We can price your pile only when they’re done.',
+      text: 'Call us if they won’t be done in time. We can price your pile only once they’ve left.',
     },
     {
       icon: 'verifiedUser',
@@ -121,7 +121,7 @@ export const record = {
       fits: 'rural',
       icon: 'place',
       title: 'House hidden from the road?',
-      text: 'Give us the number on the road sign. Tell us if a truck can turn around beside the house.',
+      text: 'Give us the house number on the sign by the road. Tell us if a truck can turn around beside the house.',
     },
     {
       fits: 'lakefront',
@@ -145,7 +145,7 @@ export const record = {
       fits: 'highRise',
       icon: 'layers',
       title: 'Taking the elevator?',
-      text: 'Most piles take several elevator trips. Put yours close to your unit’s door, so each trip is quick.',
+      text: 'Most piles take several elevator trips. Put your pile close to your unit’s door, so each trip is quick.',
     },
     {
       fits: 'basementSuite',
@@ -170,7 +170,7 @@ export const record = {
   destinations: [
     { what: 'Dishes, lamps, good shelves', where: 'Donated to be used again' },
     { what: 'Boxes and packing paper', where: 'Cardboard recycling, if dry' },
-    { what: 'Bed rails, desk legs', where: 'Scrap metal recycler' },
+    { what: 'Bed rails, desk legs', where: 'Metal recycler' },
     { what: 'Mattresses, broken furniture', where: 'Licensed disposal site' },
   ],
   materials: ['furniture', 'mattress', 'garbage'],
@@ -183,7 +183,7 @@ export const record = {
     {
       question: 'Can the food from the freezer and pantry go too?',
       answer:
-        'Yes, in tied bags. Double-bag frozen meat and close every bottle, so nothing leaks on things that could be donated.',
+        'Yes, in tied bags. Double-bag frozen meat and close every bottle, so nothing leaks onto things that could be donated.',
     },
     {
       question: 'What if our closing date is put off by a day?',
@@ -204,7 +204,7 @@ export const record = {
       fits: 'lakefront',
       question: 'Can you take our old boat gear?',
       answer:
-        'We take life jackets, paddles, rope and plastic kayaks. We can’t take flares, fuel cans or motors with gas in them. If you have a fibreglass boat, tell us its length first.',
+        'Most of it, such as life jackets, paddles, rope and plastic kayaks. We can’t take flares, fuel cans or motors with gas in them. If you have a fibreglass boat, tell us its length first.',
     },
     {
       fits: 'newSubdivision',
@@ -227,7 +227,7 @@ export const record = {
       fits: 'basementSuite',
       question: 'The movers couldn’t get the couch up from the basement. Can you?',
       answer:
-        'Usually yes, because we don’t have to keep it whole. We take off the feet, arms and back, or cut through the frame.',
+        'Usually yes, because we don’t have to keep the couch whole. We take off the feet, arms and back, or cut through the frame.',
     },
     {
       fits: 'sharedRental',

@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Quote before we come',
-      text: 'Tell us how long, wide and thick your patio is, and we give you a quote.',
+      text: 'Your patio’s length, width and thickness are enough for a quote.',
     },
     {
       icon: 'construction',
@@ -31,12 +31,13 @@ export const record = {
   },
   costTitle: 'What an old patio costs to remove',
   loads: [
-    { load: '20 loose slabs, 2 feet square', tier: 1, note: 'stacked on edge' },
+    { load: '20 loose slabs, 2 feet square', tier: 1 },
     { load: 'Poured patio, 10 by 12 feet', tier: 2, note: '4 inches thick, broken up' },
     { load: 'Poured patio, 12 by 20 feet', tier: 3, note: '4 inches thick, mesh cut out' },
   ],
   dearer: ['Broken concrete takes about 50% more space than unbroken concrete.'],
   cheaper: ['Leave loose slabs whole, because we can stack them tightly on edge.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'weekend',
@@ -160,7 +161,7 @@ export const record = {
   destinationsTitle: 'Where your slabs go',
   destinations: [
     { what: 'Clean concrete', where: 'Concrete recycling' },
-    { what: 'Rebar and mesh', where: 'Scrap metal recycler' },
+    { what: 'Rebar and mesh', where: 'Metal recycler' },
     { what: 'Whole, square slabs', where: 'Set aside to be reused' },
     { what: 'Tiled or soiled pieces', where: 'Licensed disposal site' },
   ],

@@ -27,16 +27,17 @@ export const record = {
     heavy:
       'An upright weighs about as much as two fridges, and most of the weight is at the back. On stairs, we strap the piano and keep it low.',
     cannotGo:
-      'We can’t take lacquer, stripper or solvent from refinishing a piano. Bring those to a hazardous waste depot.',
+      'We can’t take lacquer, stripper or solvent from refinishing a piano. Take those to a hazardous waste depot.',
   },
   costTitle: 'What a piano costs to remove',
   loads: [
     { load: 'Spinet or console, with bench', tier: [1, 2] },
-    { load: 'Full-size upright', tier: 2, note: 'short or tall' },
+    { load: 'Studio or tall upright', tier: 2 },
     { load: 'Baby grand', tier: [2, 3], note: 'with the legs off' },
   ],
   dearer: ['We can’t stack on a grand piano, so it takes up more of the truck.'],
   cheaper: ['If an upright has to be taken apart, it takes less space in the truck.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'straighten',
@@ -46,7 +47,7 @@ export const record = {
     {
       icon: 'check',
       title: 'Close the key lid',
-      text: 'Close the lid over the keys and lock it if you can. Take photos and lamps off the top.',
+      text: 'Lock the lid over the keys if you can. Take photos and lamps off the top.',
     },
     {
       icon: 'home',
@@ -62,7 +63,7 @@ export const record = {
     },
     {
       icon: 'place',
-      title: 'Tell us about new asphalt',
+      title: 'New asphalt',
       text: 'Was your driveway paved recently? A loaded dolly can dent new asphalt on a hot day, so tell us.',
       fits: 'newSubdivision',
     },
@@ -86,7 +87,7 @@ export const record = {
     },
     {
       icon: 'groups',
-      title: 'Ask who owns it',
+      title: 'Ask who owns the piano',
       text: 'Is the piano in a shared room? Ask your housemates whose it is before you book.',
       fits: 'sharedRental',
     },
@@ -128,7 +129,7 @@ export const record = {
     },
     {
       icon: 'construction',
-      title: 'House rebuilt around the piano?',
+      title: 'Renovated since the piano came?',
       text: 'An upright may not fit through newer doors or stairs. In that case we take it apart indoors, which is loud.',
       fits: 'olderCore',
     },
@@ -140,8 +141,8 @@ export const record = {
     },
     {
       icon: 'place',
-      title: 'Walkout or stairs?',
-      text: 'If the suite has a walkout, we use that door instead of the stairs, even if the way is longer.',
+      title: 'Does the suite have a walkout?',
+      text: 'We use that door instead of the stairs, even if the way is longer. Tell us about soft ground outside.',
       fits: 'basementSuite',
     },
     {
@@ -153,14 +154,14 @@ export const record = {
     {
       icon: 'verifiedUser',
       title: 'Neighbours behind the wall?',
-      text: 'Taking a piano apart is loud. If yours doesn’t fit out whole, tell your neighbours before we come.',
+      text: 'Taking a piano apart is loud. If yours won’t go through the door in one piece, tell your neighbours before we come.',
       fits: 'townhouse',
     },
   ],
   destinationsTitle: 'Where your piano goes',
   destinations: [
     { what: 'A piano that plays', where: 'Donated when someone wants it' },
-    { what: 'Iron plate and strings', where: 'Scrap metal recycler' },
+    { what: 'Iron plate and strings', where: 'Metal recycler' },
     { what: 'Unpainted wooden parts', where: 'Wood recycling' },
     { what: 'Lacquered case, felt, keys', where: 'Licensed disposal site' },
   ],
@@ -179,7 +180,7 @@ export const record = {
     {
       question: 'Do you break up pianos indoors?',
       answer:
-        'No. If a piano won’t fit out whole, we take it apart with tools, once you agree. Cover nearby furniture, because there’s dust inside a piano.',
+        'No. If a piano won’t go through the door in one piece, we take it apart with tools, once you agree. Cover nearby furniture, because there’s dust inside a piano.',
     },
     {
       question: 'Do you take organs and keyboards too?',

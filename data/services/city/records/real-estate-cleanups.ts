@@ -8,17 +8,17 @@ export const record = {
   lot: 'moving',
   order: 26,
   description:
-    'Are you selling a house, or did you just buy one that’s still full? Our real estate cleanup crew takes everything you don’t want to keep.',
+    'Are you selling a house, or did you just buy one that’s still full? Our real estate cleanup crew clears out what you don’t want to keep.',
   features: [
     {
       icon: 'schedule',
-      title: 'Before photos or closing',
-      text: 'We clear the house in time for listing photos, showings or the closing date.',
+      title: 'In time for the sale',
+      text: 'We can clear the house before listing photos, showings or the closing date.',
     },
     {
       icon: 'grass',
       title: 'House and yard',
-      text: 'We can clear the basement, the garage and the yard in one visit.',
+      text: 'We can clear the basement, the garage and the yard in one pickup.',
     },
   ],
   additionalInfo: {
@@ -36,29 +36,30 @@ export const record = {
     { load: 'A full basement', tier: [5, 6] },
   ],
   dearer: ['A wooden play structure adds about 2 or 3 cubic yards.'],
-  cheaper: ['If the buyers want to keep shelves, get that in writing and leave them.'],
+  cheaper: ['If the buyers want to keep shelves, get that in writing and leave the shelves.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'groups',
       title: 'Agree on one list',
-      text: 'Have the seller and the agent walk through the rooms together and write one list for us.',
+      text: 'Walk through the rooms with your agent, and write one list of what goes.',
     },
     {
       icon: 'receiptLong',
       title: 'Mark what’s included',
-      text: 'Check what the sale includes, such as blinds or a garage fridge. Put tape on everything that’s included.',
+      text: 'Check what the sale includes, such as blinds or a garage fridge. Put tape on everything that stays.',
     },
     {
       fits: 'rural',
       icon: 'grass',
       title: 'Uncover well and septic',
-      text: 'Is anything piled on the lid of the well or septic tank? Put it on our list.',
+      text: 'Is anything piled on the lid of the well or septic tank? Put those things on the list.',
     },
     {
       fits: 'lakefront',
       icon: 'deck',
       title: 'List the shore too',
-      text: 'Buyers look at the shore as well. Put loose dock boards, rope and old buoys on our list.',
+      text: 'Buyers look at the shore as well. Put loose dock boards, rope and old buoys on the list.',
     },
     {
       fits: 'newSubdivision',
@@ -76,7 +77,7 @@ export const record = {
       fits: 'highRise',
       icon: 'layers',
       title: 'Include the locker',
-      text: 'Is the condo sold with a storage locker? Put its number on our list, and have the key ready.',
+      text: 'Is the condo sold with a storage locker? Put the locker’s number on the list, and have the key ready.',
     },
     {
       fits: 'basementSuite',
@@ -87,21 +88,21 @@ export const record = {
     {
       fits: 'sharedRental',
       icon: 'check',
-      title: 'The seller’s things only',
-      text: 'Do tenants rent rooms in the house? Put only the seller’s own things on our list.',
+      title: 'Only your own things',
+      text: 'Do tenants rent rooms in the house? Leave the tenants’ things off the list, even in the kitchen and the basement.',
     },
     {
       fits: 'townhouse',
       icon: 'fence',
-      title: 'Yours or common?',
-      text: 'Is there a bench or planter outside your unit? Ask the condo corporation before you put either on our list.',
+      title: 'Yours or the condo’s?',
+      text: 'Is there a bench or planter outside your unit? Ask the condo corporation before you put either on the list.',
     },
   ],
   access: [
     {
       icon: 'phone',
-      title: 'Neither seller nor agent there?',
-      text: 'Send somebody who can let us in and say yes to the price. Leave our list on the kitchen counter.',
+      title: 'Can’t be there yourself?',
+      text: 'Send somebody who can let us in and say yes to the price. Leave the list on the kitchen counter.',
     },
     {
       icon: 'schedule',
@@ -160,7 +161,7 @@ export const record = {
   destinationsTitle: 'Where the clutter goes',
   destinations: [
     { what: 'Spare chairs, framed prints', where: 'Donated when fit for reuse' },
-    { what: 'Steel shelving, metal swings', where: 'Scrap metal recycler' },
+    { what: 'Steel shelving, metal swings', where: 'Metal recycler' },
     { what: 'Clean untreated boards', where: 'Wood recycling' },
     { what: 'Mattresses, mixed bags', where: 'Licensed disposal site' },
   ],
@@ -208,13 +209,13 @@ export const record = {
       fits: 'olderCore',
       question: 'Should the old carpet come up before we sell?',
       answer:
-        'That depends on the floor below. Lift a corner inside a closet and show your agent. If you roll up the carpet, we take it with the rest.',
+        'That depends on the floor below. Lift a corner inside a closet and show your agent the floor. If you roll up the carpet, we take it with the rest.',
     },
     {
       fits: 'highRise',
       question: 'Can you clear a condo discreetly?',
       answer:
-        'Yes. We use the service elevator and the loading door, as movers do. You only have to tell the front desk that a pickup is booked.',
+        'Yes. We use the service elevator and the loading dock, as movers do. You only have to tell the front desk that a pickup is booked.',
     },
     {
       fits: 'basementSuite',
@@ -226,7 +227,7 @@ export const record = {
       fits: 'sharedRental',
       question: 'We’re selling a house that’s rented by the room. Can you clear one room at a time?',
       answer:
-        'Yes, you can book us each time a tenant leaves. Each visit has its own price. If several tenants leave together, one visit is enough.',
+        'Yes, you can book us each time a tenant leaves. Each pickup has its own price. If several tenants leave together, one pickup is enough.',
     },
     {
       fits: 'townhouse',

@@ -12,13 +12,13 @@ export const record = {
   features: [
     {
       icon: 'verifiedUser',
-      title: 'After the tenancy ends',
+      title: 'Only what’s allowed',
       text: 'We come once the tenancy is over and you may legally remove everything.',
     },
     {
       icon: 'receiptLong',
       title: 'Marked things stay',
-      text: 'We leave the appliances, blinds and furniture that you’ve marked with a note.',
+      text: 'We leave the appliances, blinds and furniture that you’ve marked “stays”.',
     },
   ],
   additionalInfo: {
@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'A king mattress or a chest freezer can weigh over 100 pounds. We bring mattress bags, lifting straps and an appliance dolly.',
     cannotGo:
-      'Needles and other biomedical waste can’t go, so have a specialist remove them before we come. Car batteries, oil and chemicals belong at a hazardous waste depot.',
+      'Needles and other biomedical waste can’t go, so have a specialist remove them before we come. Take car batteries, oil and chemicals to a hazardous waste depot.',
   },
   costTitle: 'What it costs to empty a rental',
   loads: [
@@ -40,17 +40,17 @@ export const record = {
     { load: '1-bedroom unit, furniture only', tier: 4 },
     { load: '2-bedroom unit, everything left inside', tier: [5, 6], note: 'closets and kitchen included' },
   ],
-  dearer: ['A fridge adds more than 1 cubic yard, and a washer adds almost 1.'],
+  dearer: ['A fridge adds more than 1 cubic yard, and a washer adds about two-thirds of one.'],
   cheaper: ['Keep what the next tenant wants, such as a couch, and pay for less.'],
   preparation: [
     {
       icon: 'bolt',
-      title: 'Book us first',
+      title: 'Plan the order',
       text: 'Book us before the cleaner and the painter. Keep the power on, so we can see into closets.',
     },
     {
       icon: 'zoomIn',
-      title: 'Take your own photos',
+      title: 'Keep a record',
       text: 'Take photos of every room, closet and appliance before we move anything.',
     },
     {
@@ -69,7 +69,7 @@ export const record = {
       fits: 'newSubdivision',
       icon: 'receiptLong',
       title: 'Save the builder’s spares',
-      text: 'Did the builder leave manuals, spare tiles or furnace filters? Put them in one cupboard, and mark its door.',
+      text: 'Did the builder leave manuals, spare tiles or furnace filters? Put them in one cupboard, and mark its door “stays”.',
     },
     {
       fits: 'olderCore',
@@ -93,7 +93,7 @@ export const record = {
       fits: 'sharedRental',
       icon: 'groups',
       title: 'Mark the vacant room',
-      text: 'Do you rent by the room? Tape a note to the vacant room’s door, and to its cupboard in the kitchen.',
+      text: 'Do you rent by the room? Mark the vacant room’s door and its kitchen cupboard with a note that says “clear”.',
     },
     {
       fits: 'townhouse',
@@ -135,7 +135,7 @@ export const record = {
       fits: 'olderCore',
       icon: 'home',
       title: 'Only a fire escape at the back?',
-      text: 'We don’t carry furniture down a fire escape. We use the inside stairs, and take drawers and doors off first.',
+      text: 'We don’t carry furniture down a fire escape. We use the inside stairs, and remove drawers and doors first.',
     },
     {
       fits: 'highRise',
@@ -147,7 +147,7 @@ export const record = {
       fits: 'basementSuite',
       icon: 'kitchen',
       title: 'Ceiling under 7 feet?',
-      text: 'We can’t tilt a tall fridge under low ducts. We take off the fridge doors and move it upright to the stairs.',
+      text: 'We can’t tilt a tall fridge under low ducts. We take off its doors and wheel it upright to the stairs.',
     },
     {
       fits: 'sharedRental',
@@ -164,10 +164,10 @@ export const record = {
   ],
   destinationsTitle: 'Where a tenant’s leftovers go',
   destinations: [
-    { what: 'Dead fridge or freezer', where: 'Refrigerant recovered, then scrap metal' },
+    { what: 'Dead fridge or freezer', where: 'Metal recycler, refrigerant removed' },
     { what: 'Screens, consoles, cords', where: 'Electronics recycler' },
     { what: 'Solid tables and chairs', where: 'Donated if clean' },
-    { what: 'Stained mattresses, sofas', where: 'Licensed disposal site' },
+    { what: 'Stained mattresses, couches', where: 'Licensed disposal site' },
   ],
   materials: ['garbage', 'furniture', 'mattress', 'appliances'],
   questions: [

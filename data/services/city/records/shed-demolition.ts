@@ -29,14 +29,15 @@ export const record = {
     cannotGo:
       'Old cement siding may contain asbestos, so call a qualified asbestos contractor first. A shed with power can’t go until an electrician has disconnected the wiring. We can’t take paint, pesticide or gas cans.',
   },
-  costTitle: 'What a shed costs to bring down',
+  costTitle: 'What a shed costs to take down',
   loads: [
-    { load: 'Steel or resin shed, 6 by 8 feet', tier: [1, 2], note: 'emptied and laid flat' },
+    { load: 'Steel or resin shed, 6 by 8 feet', tier: [1, 2], note: 'empty, with its panels stacked flat' },
     { load: 'Wooden shed, 8 by 10 feet', tier: 3, note: 'with roof, walls and floor' },
     { load: 'Wooden shed, 10 by 12 feet', tier: [4, 5], note: 'shingles and floor included' },
   ],
-  dearer: ['A workbench or anything else left in the shed adds to the load.'],
-  cheaper: ['Keep the base if you’re putting up another shed.'],
+  dearer: ['A concrete base, broken up, often adds 1 to 2 cubic yards.'],
+  cheaper: ['Give away tools, shelves and anything else that’s still good before we come.'],
+  hidesCurbside: true,
   preparation: [
     {
       icon: 'hardware',
@@ -45,7 +46,7 @@ export const record = {
     },
     {
       icon: 'check',
-      title: 'Take out what you keep',
+      title: 'Save what you need',
       text: 'Take out bikes, tools and anything else you want to keep. Everything in the shed gets dusty when the roof comes off.',
     },
     {
@@ -86,13 +87,13 @@ export const record = {
     },
     {
       icon: 'schedule',
-      title: 'Tell every roommate',
+      title: 'Warn your roommates',
       text: 'Tell every roommate the date, and ask them to take their own things out of the shed.',
       fits: 'sharedRental',
     },
     {
       icon: 'straighten',
-      title: 'Check the back wall',
+      title: 'Check behind the shed',
       text: 'Is the shed screwed to your house? Tell us if there’s a tap, a dryer vent or a meter behind the shed.',
       fits: 'townhouse',
     },
@@ -159,7 +160,7 @@ export const record = {
   ],
   destinationsTitle: 'Where your shed goes',
   destinations: [
-    { what: 'Steel walls, door track', where: 'Scrap metal recycler' },
+    { what: 'Steel walls, door track', where: 'Metal recycler' },
     { what: 'Bare framing lumber', where: 'Recycled as wood' },
     { what: 'Shingles, painted boards', where: 'Licensed disposal site' },
     { what: 'Base stones, if we take them', where: 'Concrete recycling, when clean' },
@@ -195,7 +196,7 @@ export const record = {
     {
       question: 'Our shed stands near the edge of a bank. Can you take it down?',
       answer:
-        'Yes, if there’s room to work from the land side. If the edge is crumbling, have an expert check the ground before you book.',
+        'Yes, if there’s room to work from the land side. If the edge is crumbling, have an engineer check the ground before you book.',
       fits: 'lakefront',
     },
     {
@@ -230,7 +231,7 @@ export const record = {
     {
       question: 'Our shed and the neighbour’s are back to back. Can you take both?',
       answer:
-        'Yes, if you both agree. Two sheds in one visit are one load with one price, and you share the cost as you like.',
+        'Yes, if you both agree. Two sheds in one pickup are one load with one price, and you share the cost as you like.',
       fits: 'townhouse',
     },
   ],

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Carpet, underpad, laminate, tile',
   title: 'Carpet and flooring disposal',
   description:
-    'We roll up and carry out old carpet and underpad, and haul away wood, laminate and tile. From {minimum}, {sameDay}.',
+    'We roll up and carry out old carpet and underpad, and haul away wood, laminate and tile. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'layers',
@@ -52,7 +52,7 @@ export const record = {
     title: 'How a flooring pickup goes',
     steps: [
       { title: 'You choose', text: 'Pull up the carpet yourself, or leave it to us' },
-      { title: 'We count', text: 'The rolls and pails, and give you one price' },
+      { title: 'We measure', text: 'The rooms or the pile, and give you one price' },
       { title: 'We carry', text: 'Every roll and pail out to the truck' },
       { title: 'We sweep', text: 'The bare floor, before we leave' },
     ],
@@ -63,7 +63,7 @@ export const record = {
   loads: [
     { load: 'Carpet and underpad from 1 bedroom', tier: 1 },
     { load: 'Carpet from 3 bedrooms, hall and stairs', tier: 2, note: 'with underpad, rolled tight' },
-    { load: 'Nailed hardwood from a main floor', tier: 3, note: 'from about 800 square feet' },
+    { load: 'Nailed hardwood, 800 square feet', tier: 3 },
     {
       load: 'Carpet from every room of a house',
       tier: [3, 4],
@@ -99,11 +99,11 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Dry damp carpet',
-      text: 'Run a fan in the room the day before. Wet carpet is very heavy.',
+      text: 'Run a fan in the room until we come. Wet carpet is very heavy.',
     },
   ],
   howWeDoIt:
-    'We start at the far wall and work back to the door. We tie planks in short bundles. Tile goes last, with the doors to other rooms shut to keep out the dust.',
+    'We start at the far wall and work back to the door. We tie planks in short bundles. Pails of tile go last. We keep the doors to other rooms shut, so the dust stays in.',
   cannotGo:
     'Flooring or glue with asbestos needs a qualified asbestos contractor. Take cans of glue, stain and stripper to your municipality’s hazardous waste depot. Call a spill cleanup company about carpet soaked with heating oil.',
   destinationsTitle: 'Where the old floor goes',
@@ -124,10 +124,10 @@ export const record = {
     {
       question: 'How many square feet fit in the minimum load?',
       answer:
-        'About 150 square feet of carpet with underpad, rolled and taped. Laminate lies flatter, so about 300 square feet fit. Either load is {minimum}.',
+        'About 200 square feet of carpet with underpad, rolled and taped. Laminate lies flatter, so about 300 square feet fit. Either load is {minimum}.',
     },
     {
-      question: 'Can wet carpet from a flooded basement go?',
+      question: 'Can you take wet carpet from a flooded basement?',
       answer:
         'Yes, if the water was clean. Call soon, because wet underpad falls apart and starts to smell within days. If a sewer backed up, call a restoration company first.',
     },

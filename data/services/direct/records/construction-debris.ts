@@ -10,7 +10,7 @@ export const record = {
   summary: 'Drywall, studs, brick, windows',
   title: 'Construction debris removal',
   description:
-    'Leave the debris in the garage, driveway or basement. We load it by hand, from {minimum}, {sameDay}.',
+    'Leave the debris in the garage, driveway or basement, and we load it by hand. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'localShipping',
@@ -64,7 +64,7 @@ export const record = {
   loads: [
     { load: 'Drywall from 12 sheets, in pieces', tier: 1 },
     { load: '10 windows with their frames', tier: 2 },
-    { load: 'A pile 8 by 8 feet, 3 feet high', tier: 3, note: 'mixed debris, not stacked' },
+    { load: 'A pile 9 by 6 feet, 3 feet high', tier: 3, note: 'mixed debris, not stacked' },
     { load: 'A single-car garage, filled knee-deep', tier: [4, 5], note: 'from wall to wall' },
   ],
   dearer: [
@@ -81,7 +81,7 @@ export const record = {
     {
       icon: 'place',
       title: 'Make one pile',
-      text: 'If you can, gather the debris in one place. We can price it faster.',
+      text: 'If you can, gather the debris in one place, so we can price it faster.',
     },
     {
       icon: 'check',
@@ -106,7 +106,7 @@ export const record = {
   destinationsTitle: 'Where the debris goes',
   destinations: [
     { what: 'Clean lumber', where: 'Wood recycling, even with nails' },
-    { what: 'Rebar, ducts, metal siding', where: 'Scrap metal recycler' },
+    { what: 'Rebar, ducts, metal siding', where: 'Metal recycler' },
     { what: 'Flattened cardboard', where: 'Paper recycling, if it stayed dry' },
     { what: 'Brick, block, concrete', where: 'Crushed and recycled, if kept apart' },
     { what: 'Doors and windows, intact', where: 'Donated when someone can use them' },
@@ -121,7 +121,7 @@ export const record = {
     {
       question: 'What if the pile grows after I’ve booked?',
       answer:
-        'Keep working. We price the pile as we find it. If it’s over {fullTruckYards} cubic yards, one truck isn’t enough, so tell us the day before.',
+        'That’s fine. We price the pile as we find it. If it’s over {fullTruckYards} cubic yards, one truck isn’t enough, so call us before we come.',
     },
     {
       question: 'Can you take old plaster and lath?',

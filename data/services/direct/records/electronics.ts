@@ -10,7 +10,7 @@ export const record = {
   summary: 'TVs, computers, printers, cables',
   title: 'Electronics disposal and recycling',
   description:
-    'We unplug old TVs, computers and printers, carry them out and recycle what we can. From {minimum}, {sameDay}.',
+    'We unplug old TVs, computers and printers, carry them out and recycle what we can. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'devices',
@@ -51,7 +51,7 @@ export const record = {
   process: {
     title: 'How an electronics pickup goes',
     steps: [
-      { title: 'You erase', text: 'Your data, the night before' },
+      { title: 'You erase', text: 'Your data, before we come' },
       { title: 'We come', text: 'In a {arrivalWindow} window' },
       { title: 'We unplug', text: 'Once you’ve agreed to the price' },
       { title: 'We carry', text: 'Everything out to the truck' },
@@ -105,7 +105,7 @@ export const record = {
     { what: 'Computers, printers, phones', where: 'Electronics recycler' },
     { what: 'Screens, flat or tube', where: 'Electronics recycler' },
     { what: 'Cords and chargers', where: 'Recycled for their copper' },
-    { what: 'Steel racks and cases', where: 'Scrap metal recycler' },
+    { what: 'Steel racks and cases', where: 'Metal recycler' },
     { what: 'Electronics that still work', where: 'Donated when they’re new enough' },
     { what: 'Wood cabinets, packing foam', where: 'Licensed disposal site' },
   ],
@@ -123,7 +123,7 @@ export const record = {
     {
       question: 'Can you take a microwave and a dehumidifier too?',
       answer:
-        'Yes, and also fans, lamps and corded tools. Microwaves are recycled as metal. Dehumidifiers and bar fridges go to a place that removes the refrigerant.',
+        'Yes, and also fans, lamps and corded tools. Microwaves are recycled as metal. Dehumidifiers and bar fridges have their refrigerant removed first.',
     },
     {
       question: 'Will you come for just one TV?',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'One room or the whole house',
   title: 'Estate cleanouts',
   description:
-    'We walk through the house with you first, and nothing leaves until you say so. From {minimum}, with the price agreed before we start.',
+    'We walk through the house with you first, and nothing leaves until you say so. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'volunteerActivism',
@@ -32,7 +32,8 @@ export const record = {
     {
       icon: 'schedule',
       title: 'When there isn’t much time',
-      description: 'Does the house have to be empty soon? We can come {sameDay}, or {nextDayShort}.',
+      description:
+        'Does the house have to be empty by a certain date? Tell us when you call, so we plan enough pickups.',
     },
   ],
   removedItems: [
@@ -69,7 +70,7 @@ export const record = {
   ],
   dearer: [
     'Full closets can add as much to the load as the rest of the room.',
-    'A full cold cellar, crawl space or shed adds to the load.',
+    'A cold cellar, crawl space or shed can hold as much as another room.',
   ],
   cheaper: [
     'Let family pick up what they were promised before we come.',
@@ -106,7 +107,7 @@ export const record = {
   destinations: [
     { what: 'What you marked to keep', where: 'Stays with the family' },
     { what: 'Furniture, linen, dishes', where: 'Donated when they can be reused' },
-    { what: 'Worn-out appliances, tools', where: 'Scrap metal recycler' },
+    { what: 'Worn-out appliances, tools', where: 'Metal recycler' },
     { what: 'Fridges and freezers', where: 'Refrigerant removed, then scrap metal' },
     { what: 'Televisions and radios', where: 'Electronics recycler' },
     { what: 'Mattresses and everything else', where: 'Licensed disposal site' },

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Treadmills, home gyms, weights',
   title: 'Exercise equipment removal',
   description:
-    'We take treadmills and home gyms apart and carry them up the stairs and out. From {minimum}, {sameDay}.',
+    'We take treadmills and home gyms apart and carry them up the stairs and out. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'hardware',
@@ -86,7 +86,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Unplug the machines',
-      text: 'Unplug each machine the day before and take out any batteries. Tape the safety key to the treadmill.',
+      text: 'Unplug each machine and take out any batteries. Tape the safety key to the treadmill.',
     },
     {
       icon: 'fitnessCenter',
@@ -103,11 +103,11 @@ export const record = {
     'We carry the weights out first. We loosen the cables before we take off a pulley, because a tight cable snaps back. The bare frame goes last. On stairs, one person is above the frame and one below.',
   cannotGo:
     'Take loose batteries, cleaners and half-full spray cans to your municipality’s hazardous waste depot. Equipment wired into the wall can’t go until an electrician disconnects it.',
-  destinationsTitle: 'Where the machine goes',
+  destinationsTitle: 'Where your equipment goes',
   destinations: [
     { what: 'Machines that run smoothly', where: 'Donated when someone can use them' },
     { what: 'Bars, plates, dumbbells', where: 'Donated, or recycled as metal' },
-    { what: 'Frames and weight stacks', where: 'Scrap metal recycler' },
+    { what: 'Frames and weight stacks', where: 'Metal recycler' },
     { what: 'Consoles and motors', where: 'Electronics and metal recycling' },
     { what: 'Belts, grips, torn mats', where: 'Licensed disposal site' },
   ],
@@ -125,7 +125,7 @@ export const record = {
     {
       question: 'Can you take a pool table too?',
       answer:
-        'Yes, if you mention it when you ask for a quote. We lift out the slate and unbolt the frame. In pieces, a pool table takes about as much space as a sofa.',
+        'Yes, if you mention it when you ask for a quote. We lift out the slate and unbolt the frame. In pieces, a pool table takes about as much space as a couch.',
     },
     {
       question: 'Is my old treadmill good enough to donate?',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Couches, mattresses, fridges, stoves',
   title: 'Furniture and appliance removal',
   description:
-    'Leave your furniture and appliances where they are. We carry them out, from {minimum}, {sameDay}.',
+    'Leave your furniture and appliances where they are, and we carry them out. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'weekend',
@@ -30,7 +30,7 @@ export const record = {
     },
     {
       icon: 'cleaningServices',
-      title: 'Room left swept',
+      title: 'Floors covered',
       description: 'We cover the floor on the way out, and the room is {swept}. The crew is {insuredShort}.',
     },
   ],
@@ -62,12 +62,12 @@ export const record = {
   costTitle: 'What furniture and appliances cost to remove',
   loads: [
     { load: '1 fridge or 1 queen mattress', tier: 1, items: [{ fridge: 1 }, { mattress: 1 }] },
-    { load: 'A sofa and a TV', tier: 2, items: { sofa: 1, tv: 1 } },
+    { load: 'A couch and a TV', tier: 2, items: { couch: 1, tv: 1 } },
     { load: 'Sectional, queen mattress and dresser', tier: 3, itemsAmong: { mattress: 1, dresser: 1 } },
     { load: 'Furniture from a 2-bedroom apartment', tier: [4, 5] },
   ],
   dearer: [
-    'We can’t stack much on a sectional.',
+    'We can’t stack much on a sectional, so it takes up more of the truck.',
     'A hutch or wardrobe that can’t be taken apart takes up a lot of room.',
     'A box spring takes as much room as a mattress.',
   ],
@@ -80,12 +80,12 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Empty and defrost',
-      text: 'Empty the fridge and freezer, and unplug them the evening before. Put an old towel underneath.',
+      text: 'Empty the fridge and freezer. Unplug them as soon as you book, and put an old towel underneath.',
     },
     {
       icon: 'waterDrop',
       title: 'Disconnect the washer',
-      text: 'Turn off both taps behind the washer. Loosen the hoses over a pail, because some water stays in them.',
+      text: 'Unplug the washer and turn off both taps behind it. Take the hoses off over a pail, because some water stays in them.',
     },
     {
       icon: 'straighten',
@@ -94,21 +94,21 @@ export const record = {
     },
     {
       icon: 'weekend',
-      title: 'Empty the drawers',
-      text: 'Check inside every drawer. Strip the bed, and feel behind the sofa cushions for coins and keys.',
+      title: 'Empty the furniture',
+      text: 'Empty every drawer and strip the bed. Feel behind the couch cushions for coins and keys.',
     },
   ],
   howWeDoIt:
-    'We carry small pieces out first, so the way is clear. We strap appliances upright to a dolly and tape their doors shut. We stand a sofa on end to get it around a corner.',
+    'We carry small pieces out first, so the way is clear. We strap appliances upright to a dolly and tape their doors shut. We stand a couch on end to get it around a corner.',
   cannotGo:
-    'Take propane cylinders to your municipality’s hazardous waste depot or to a store that exchanges them. Gas stoves and wired-in ovens can’t go until they’re disconnected. Tell us if there are bed bugs, because an exterminator has to treat the furniture first.',
+    'Take a barbecue’s propane cylinder to your municipality’s hazardous waste depot, or to a store that exchanges cylinders. Gas stoves and wired-in ovens can’t go until a licensed tradesperson disconnects them. Furniture with bed bugs can’t go until an exterminator treats it.',
   destinationsTitle: 'Where your furniture and appliances go',
   destinations: [
     { what: 'Clean, sturdy furniture', where: 'Donated when someone can use it' },
     { what: 'Fridges, freezers, air conditioners', where: 'Refrigerant removed, then scrap metal' },
-    { what: 'Stoves, washers, dryers', where: 'Scrap metal recycler' },
+    { what: 'Stoves, washers, dryers', where: 'Metal recycler' },
     { what: 'Solid wood, unpainted', where: 'Wood recycling' },
-    { what: 'Sagging sofas and mattresses', where: 'Licensed disposal site' },
+    { what: 'Sagging couches and mattresses', where: 'Licensed disposal site' },
   ],
   questions: [
     {
@@ -127,14 +127,14 @@ export const record = {
         'You can unplug appliances and undo washer hoses yourself. Call a licensed gas technician for a gas line. A wired-in oven needs an electrician, and a dishwasher needs a plumber.',
     },
     {
-      question: 'What if the sofa won’t fit through the door?',
+      question: 'What if the couch won’t fit through the door?',
       answer:
-        'We take the feet and back off the sofa. If we have to, we take the door off its hinges or cut the sofa up. Tell us first if someone still wants the sofa.',
+        'We take the feet and back off the couch. If we have to, we take the door off its hinges or cut the couch up. Tell us first if someone still wants it.',
     },
   ],
   closing: {
     title: 'Two fridges? That’s {tier2}.',
-    text: '{FreeEstimates}. Call before {sameDayUntil} for same-day pickup.',
+    text: 'Send us a list of your pieces, and get {freeEstimatesShort}.',
   },
   related: ['furniture-disposal', 'appliance-removal', 'piano-removal', 'curbside-pickup'],
   updatedOn: '2026-11-25',

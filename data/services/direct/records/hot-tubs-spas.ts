@@ -9,7 +9,8 @@ export const record = {
   icon: 'hotTub',
   summary: 'Hot tubs, swim spas, covers, steps',
   title: 'Hot tub and spa removal',
-  description: 'We cut up your hot tub where it sits and carry out the pieces. From {minimum}, {sameDay}.',
+  description:
+    'We cut up your hot tub where it sits and carry out the pieces. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'hotTub',
@@ -28,8 +29,8 @@ export const record = {
     },
     {
       icon: 'cleaningServices',
-      title: 'Pad left swept',
-      description: 'We pick up screws, foam and shavings before we go. The crew is {insuredShort}.',
+      title: 'Nothing left in the grass',
+      description: 'We pick up screws, foam and shavings around the pad. The crew is {insuredShort}.',
     },
   ],
   removedItems: [
@@ -55,7 +56,7 @@ export const record = {
       { title: 'We sweep', text: 'The pad, before we leave' },
     ],
     button: 'Schedule Removal',
-    note: '{AgreedPrice}, plus HST.',
+    note: '{NoCreditCard}. You pay when the job is done.',
   },
   costTitle: 'What a hot tub costs to remove',
   loads: [
@@ -77,7 +78,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Drain the tub',
-      text: 'Stop adding chlorine a few days ahead. The day before, switch off the breaker and drain the tub onto your grass, away from the storm drain.',
+      text: 'If you can, stop adding chlorine a few days ahead. Switch off the breaker, then drain the tub onto your grass, away from the storm drain. For a same-day pickup, drain it before you call.',
     },
     {
       icon: 'place',
@@ -101,7 +102,7 @@ export const record = {
     'A tub can’t go while it’s full of water or still wired in. A gas heater can’t go until a licensed gas technician disconnects it. Take sanitizer, shock and acid to your municipality’s hazardous waste depot, in closed bottles. Never mix the chemicals.',
   destinationsTitle: 'Where each part of a hot tub goes',
   destinations: [
-    { what: 'Pumps, heater, frame', where: 'Scrap metal recycler' },
+    { what: 'Pumps, heater, frame', where: 'Metal recycler' },
     { what: 'Control box and keypad', where: 'Electronics recycler' },
     { what: 'Acrylic and fibreglass shell', where: 'Licensed disposal site' },
     { what: 'Foam and old cover', where: 'Licensed disposal site' },

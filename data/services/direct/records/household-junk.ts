@@ -9,7 +9,7 @@ export const record = {
   icon: 'home',
   summary: 'Basements, garages, the spare room',
   title: 'Household junk removal',
-  description: 'Show us what goes, and we carry it out from any room. From {minimum}, {sameDay}.',
+  description: 'Show us what goes, and we carry it out from any room. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'home',
@@ -18,9 +18,8 @@ export const record = {
     },
     {
       icon: 'receiptLong',
-      title: 'One price for the pile',
-      description:
-        'We look at everything and give you one full price. If you decide to keep something, you pay less.',
+      title: 'You can change your mind',
+      description: 'If you decide to keep something after all, we leave it and you pay less.',
     },
     {
       icon: 'volunteerActivism',
@@ -31,7 +30,7 @@ export const record = {
       icon: 'verifiedUser',
       title: 'You know who’s coming',
       description:
-        'Our crew is {insuredShort} and {uniformedShort}. It comes in the {arrivalWindow} window we give you.',
+        'The crew comes {uniformedShort}, in the {arrivalWindow} window we give you. We’re {insuredShort}.',
     },
   ],
   removedItems: [
@@ -105,7 +104,7 @@ export const record = {
   destinationsTitle: 'Where your things go',
   destinations: [
     { what: 'Clothes, toys, dishes', where: 'Donated when clean and whole' },
-    { what: 'Bikes, pots, bed springs', where: 'Scrap metal recycler' },
+    { what: 'Bikes, pots, bed springs', where: 'Metal recycler' },
     { what: 'Dry cardboard and magazines', where: 'Paper recycling' },
     { what: 'Old phones, dead radios', where: 'Electronics recycler' },
     { what: 'Torn, broken or mouldy things', where: 'Licensed disposal site' },

@@ -9,7 +9,8 @@ export const record = {
   icon: 'desk',
   summary: 'Desks, chairs, cubicles, files',
   title: 'Office furniture removal',
-  description: 'We take desks and cubicles apart and wheel all the furniture out. From {minimum}, {sameDay}.',
+  description:
+    'We take desks and cubicles apart and wheel all the furniture out. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'desk',
@@ -29,9 +30,8 @@ export const record = {
     },
     {
       icon: 'payments',
-      title: 'Priced by the load',
-      description:
-        'Your count of the furniture is enough for a quote. We confirm the full price when we see it.',
+      title: 'A quote by phone',
+      description: 'We don’t have to see your office first. A count of the furniture is enough for a quote.',
     },
   ],
   removedItems: [
@@ -89,7 +89,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Ask the building',
-      text: 'Reserve the service elevator. Tell us the building’s hours, dock height and rules for covering floors.',
+      text: 'Reserve the service elevator. Tell us the building’s hours, the height of the loading dock and the rules for covering floors.',
     },
     {
       icon: 'devices',
@@ -101,10 +101,10 @@ export const record = {
     'We roll the chairs out first. One of us unbolts while the others carry, so the aisles stay clear. We collect screws and brackets in a pail.',
   cannotGo:
     'Fluorescent tubes, PCB ballasts, backup batteries and cleaning chemicals from a business need a licensed hazardous waste carrier. A leased copier goes back to the leasing company. Powered cubicles can’t go until an electrician disconnects them, and sinks can’t go until a plumber does.',
-  destinationsTitle: 'Where the office goes',
+  destinationsTitle: 'Where your office furniture goes',
   destinations: [
     { what: 'Good chairs and desks', where: 'Donated when they can be reused' },
-    { what: 'Cabinets, lockers, brackets', where: 'Scrap metal recycler' },
+    { what: 'Cabinets, lockers, brackets', where: 'Metal recycler' },
     { what: 'Screens, phones, copiers', where: 'Electronics recycler' },
     { what: 'Paper that isn’t confidential', where: 'Paper recycling' },
     { what: 'Particleboard and fabric panels', where: 'Licensed disposal site' },
@@ -118,7 +118,7 @@ export const record = {
     {
       question: 'Do you take safes?',
       answer:
-        'It depends on the size. A safe no bigger than a bar fridge goes on a dolly. For a taller safe, tell us its height, its floor and the elevator’s weight limit. Leave the safe open and empty.',
+        'It depends on the size. A safe no bigger than a bar fridge goes on a dolly. For a taller safe, tell us how tall it is, which floor it’s on and the elevator’s weight limit. Leave the safe open and empty.',
     },
     {
       question: 'Do you take server racks and cabling?',
@@ -132,7 +132,7 @@ export const record = {
   ],
   closing: {
     title: 'Is your lease ending?',
-    text: 'Get {freeEstimatesShort}, {noCreditCardShort}.',
+    text: 'Tell us which day the office has to be empty, and get {freeEstimatesShort}.',
   },
   related: ['furniture-disposal', 'electronics-recycling', 'rental-unit-cleanout'],
   updatedOn: '2026-11-25',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Cabinets, tile, tubs, flooring',
   title: 'Renovation debris removal',
   description:
-    'You or your contractor does the demo, and we haul away the debris. From {minimum}, {sameDay}.',
+    'You or your contractor does the demo, and we haul away the debris. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'kitchen',
@@ -68,8 +68,8 @@ export const record = {
   ],
   dearer: [
     'A shower stall in one piece takes up a lot of room.',
-    'Closet doors, shelves and tracks that you add later make the load bigger.',
-    'Packaging from your new fixtures adds to the load.',
+    'Counters with a built-in sink don’t stack flat.',
+    'Boxes from your new fixtures take up room, unless you flatten them.',
   ],
   cheaper: [
     'Put faucets and other small things inside the old sink or tub.',
@@ -101,12 +101,12 @@ export const record = {
   howWeDoIt:
     'We take out glass and boards with nails first, so nobody gets hurt. Then we carry out the fixtures and the pails of rubble. We measure the stairs before we move a tub.',
   cannotGo:
-    'Asbestos needs a qualified asbestos contractor. Take paint, thinner, grout sealer and glue to your municipality’s hazardous waste depot. Fixtures on water, gas or wiring can’t go until a licensed tradesperson disconnects them.',
+    'Asbestos needs a qualified asbestos contractor. Take paint, thinner, grout sealer and glue to your municipality’s hazardous waste depot. We can’t take fixtures until a licensed tradesperson has disconnected their water, gas or wiring.',
   destinationsTitle: 'Where your renovation debris goes',
   destinations: [
     { what: 'Cabinets in one piece', where: 'Donated when someone can use them' },
-    { what: 'Faucets, pipe, steel sinks', where: 'Scrap metal recycler' },
-    { what: 'Cast iron tubs', where: 'Scrap metal recycler, whole or in pieces' },
+    { what: 'Faucets, pipe, steel sinks', where: 'Metal recycler' },
+    { what: 'Cast iron tubs', where: 'Metal recycler, whole or in pieces' },
     { what: 'Unpainted trim and framing', where: 'Wood recycling' },
     { what: 'Fans and light fixtures', where: 'Metal and electronics recycling' },
     { what: 'Porcelain, tile, drywall', where: 'Licensed disposal site' },

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Pipe, railings, sheds, radiators',
   title: 'Scrap metal removal',
   description:
-    'We take down metal sheds and railings, and carry out pipe and radiators. From {minimum}, {sameDay}.',
+    'We take down metal sheds and railings, and carry out pipe and radiators. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'hardware',
@@ -22,7 +22,7 @@ export const record = {
       icon: 'groups',
       title: 'Radiators and cast iron',
       description:
-        'Our {insuredShort} crew brings straps and a dolly. On stairs, two people carry each radiator.',
+        'Our {insuredShort} crew brings straps and a dolly. On stairs, at least two people carry each radiator.',
     },
     {
       icon: 'recycling',
@@ -81,7 +81,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Drain the water heater',
-      text: 'Turn off the water heater, let it cool and drain it with a hose.',
+      text: 'Turn off the heater and its water supply. Let the tank cool, then drain it with a hose. Have a licensed tradesperson disconnect the heater before we come.',
     },
     {
       icon: 'error',
@@ -100,13 +100,13 @@ export const record = {
     },
   ],
   howWeDoIt:
-    'We carry out loose pieces first, then take the rest apart. Grinders make sparks, so near siding or dry grass we use a wrench. Long pieces go in the truck first.',
+    'We carry out loose pieces first, then take the rest apart. Grinders make sparks, so near siding or dry grass we use a wrench.',
   cannotGo:
     'Return welding cylinders to the company that fills them. Take propane, fuel, oil and antifreeze to your municipality’s hazardous waste depot. Call a licensed fuel contractor for a heating oil tank. Transformers and capacitors may contain PCBs, so they need a licensed hazardous waste carrier. Drums can’t go while there’s liquid in them.',
   destinationsTitle: 'Where the metal goes',
   destinations: [
-    { what: 'Steel and cast iron', where: 'Scrap metal recycler' },
-    { what: 'Copper and brass', where: 'Scrap metal recycler, kept apart' },
+    { what: 'Steel and cast iron', where: 'Metal recycler' },
+    { what: 'Copper and brass', where: 'Metal recycler, kept apart' },
     { what: 'Aluminum siding, eavestroughs', where: 'Recycled, painted or not' },
     { what: 'Fridges and dehumidifiers', where: 'Refrigerant removed, then scrap metal' },
     { what: 'Working tools and bikes', where: 'Donated when they can be reused' },
@@ -126,7 +126,7 @@ export const record = {
     {
       question: 'Can you get a furnace or a radiator out of the basement?',
       answer:
-        'Yes, once a licensed tradesperson has disconnected it. A furnace is lighter than it looks. A long cast iron radiator can weigh over 300 pounds, so tell us about the stairs.',
+        'Yes, once a licensed tradesperson has disconnected it. A long cast iron radiator can weigh over 300 pounds, so tell us about the stairs.',
     },
     {
       question: 'Does an appliance cost more than other metal?',

@@ -10,7 +10,7 @@ export const record = {
   summary: 'Brush, branches, leaves, sod',
   title: 'Yard waste removal',
   description:
-    'Leave your brush, branches, leaves or sod in a pile, and we load everything. From {minimum}, {sameDay}.',
+    'Leave your brush, branches, leaves or sod in a pile, and we load everything. From {minimum} in {region}, {sameDay}.',
   featureCards: [
     {
       icon: 'grass',
@@ -21,7 +21,7 @@ export const record = {
       icon: 'straighten',
       title: 'Through the side gate',
       description:
-        'We drag brush out on tarps, even through a narrow gate. Tell us if the gate is under 30 inches.',
+        'We drag brush out on tarps, even through a narrow gate. Tell us if the gate is under 30 inches wide.',
     },
     {
       icon: 'recycling',
@@ -54,7 +54,7 @@ export const record = {
       { title: 'You pile', text: 'The yard waste, or show us where it is' },
       { title: 'We look', text: 'At the pile and the gate, then give you the price' },
       { title: 'We load', text: 'Everything into the truck' },
-      { title: 'We rake', text: 'Before we leave' },
+      { title: 'You check', text: 'The yard, before we leave' },
     ],
     button: 'Schedule Removal',
     note: '25 bags of leaves are {tier2}. 50 bags are {tier3}.',
@@ -84,7 +84,7 @@ export const record = {
     {
       icon: 'grass',
       title: 'Let sod dry',
-      text: 'Leave cut sod in the sun for a day, then knock off the soil. Wet soil is very heavy.',
+      text: 'If you can, leave cut sod in the sun for a day, then knock off the soil. Wet soil is very heavy.',
     },
     {
       icon: 'error',
