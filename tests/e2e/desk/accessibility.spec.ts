@@ -3,8 +3,12 @@ import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#t
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
-// What a service worker asks for is no request of the page, and cannot be answered by the test.
-test.use({ serviceWorkers: 'block' })
+test.use({
+  // What a service worker asks for is no request of the page, and cannot be answered by the test.
+  serviceWorkers: 'block',
+  // Colours have less contrast while something fades in.
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const longName = 'Maximiliana-Josephina Vandenberghe-Kowalczykowska'
 
@@ -178,7 +182,7 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeFocused()
   await tabTo(page, 'note')
-  await page.keyboard.type('Typed without a mouse')
+  await page.keyboard.type(`Typed for ${visitor.name}`)
   await tabTo(page, 'Save')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved.')).toBeVisible()
@@ -193,5 +197,5 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
 
   await expect(page).toHaveURL(new RegExp(`/desk/days/${visitor.day}$`))
   await expect(page.getByRole('main').getByRole('link', { name: visitor.name })).toBeVisible()
-  await expect(page.getByText('Typed without a mouse')).toBeVisible()
+  await expect(page.getByText(`Typed for ${visitor.name}`)).toBeVisible()
 })

@@ -46,7 +46,9 @@ test('a visit is moved with the arrow keys, and taken back', async ({ page }) =>
   await expect(handle).toBeFocused()
   expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} afternoon`)
+  // The button of the first move is gone by then.
+  await expect(page.getByText(/ moved to .*, afternoon/)).toBeVisible()
+  expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} afternoon`)
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
