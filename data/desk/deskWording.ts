@@ -17,6 +17,7 @@ export const deskWording = {
   navigation: 'Desk',
   states: {
     offline: 'You’re offline. You can read what is saved on this device.',
+    notLive: 'The server has a problem. New requests will show again as soon as it answers.',
     offlineTitle: 'You’re offline.',
     notKept: 'This isn’t saved on this device. You can open it when you’re back online.',
     failedTitle: 'This could not be loaded.',
