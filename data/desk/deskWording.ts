@@ -141,7 +141,6 @@ export const deskWording = {
     markDone: 'Mark as done',
     bookFor: (when: string) => `Book for ${when}`,
     number: 'Number',
-    version: 'Changed by somebody else just now.',
   },
   fields: {
     status: 'Status',
