@@ -55,7 +55,7 @@ export type DeskSummary = {
   unread: number
   /** Of the newest quote: a larger one is a new request. */
   newest: number
-  /** Grows with every change to any quote. */
+  /** Another number after every change to any quote, and after every photo. */
   changed: number
 }
 

@@ -24,9 +24,13 @@ const selectVisits = `${selectDeskQuote} where visit_day = $1 and visit_day <> '
   order by case visit_window when 'morning' then 1 when 'afternoon' then 2 when 'evening' then 3 else 4 end, number`
 const selectFollowUps = `${selectDeskQuote} where follow_up = $1 and follow_up <> '' and status not in ('lost', 'spam', 'done')
   order by number`
+
+/** Of the newest rows, not the highest number alone: PostgreSQL may commit a lower number after a higher one. */
+const sumOfNewest = (table: 'history' | 'photos') =>
+  `coalesce((select sum(number) from (select number from ${table} order by number desc limit 100) as newest), 0)`
 const selectSummary = `
   select coalesce((select max(number) from quotes), 0) as newest,
-    coalesce((select max(number) from history), 0) as changed,
+    ${sumOfNewest('history')} + ${sumOfNewest('photos')} as changed,
     (select count(*) from quotes where opened = 0 and status <> 'spam') as unread`
 const selectPhoto = (column: 'image' | 'thumbnail') => `
   select kind, ${column} as bytes from photos

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import { sha256, takePicture } from '#tests/support/server/pictures.ts'
 
 // What a service worker asks for is no request of the page, and cannot be answered by the test.
 test.use({ serviceWorkers: 'block' })
@@ -164,6 +165,31 @@ test('what is typed during a save that is refused stays', async ({ page, request
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
   await page.reload()
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
+})
+
+test('photos that come after the words, and what becomes of a mail, appear by themselves', async ({
+  page,
+  request,
+}) => {
+  const visitor = visitorNamed('Photos')
+  const answer = await request.post('/api/quotes', { data: { ...visitor, photos: 1 } })
+  const { id, photos } = await answer.json()
+  let state = 'pending'
+  await page.route(`**/api/desk/quotes/${id}`, async (route) => {
+    const response = await route.fetch()
+    const mails = [{ kind: 'owner', state, attempts: 0, error: '' }]
+    await route.fulfill({ response, json: { ...(await response.json()), mails } })
+  })
+  await signIn(page)
+  await openRequest(page, id, visitor.name)
+  await expect(page.getByText('To you: on its way')).toBeVisible()
+
+  const picture = await takePicture()
+  await request.put(`${photos.put}/${sha256(picture)}`, { data: picture })
+  await expect(page.getByRole('button', { name: 'Open photo 1' })).toBeVisible()
+  state = 'sent'
+
+  await expect(page.getByText('To you: sent')).toBeVisible()
 })
 
 test('what was typed survives a session that has ended', async ({ page, request }) => {
