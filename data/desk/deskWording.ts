@@ -171,8 +171,6 @@ export const deskWording = {
     moveHint: 'Arrow keys: left and right change the day, up and down the time of day.',
     moved: (name: string, when: string) => `${name} moved to ${when}.`,
     openDay: 'Day sheet',
-    quiet: 'No visits this week.',
-    quietLead: 'Book a request and it shows up here.',
   },
   truck: {
     fill: (yards: string, capacity: number) => `${yards} of ${capacity} cubic yards`,

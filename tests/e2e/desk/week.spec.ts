@@ -88,7 +88,7 @@ test('a visit is dragged to another day', async ({ page }) => {
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 3)} afternoon`)
 })
 
-test('a truck that is too full is told in words', async ({ page }) => {
+test('a truck that is too full is told in words, and so is a day without visits', async ({ page }) => {
   await signIn(page)
   const monday = freeMonday()
   await bookVisit(page, monday, 12)
@@ -98,6 +98,7 @@ test('a truck that is too full is told in words', async ({ page }) => {
 
   await expect(page.getByText('21 of 17 cubic yards')).toBeVisible()
   await expect(page.getByText('4 over a full truck. Plan a second trip.')).toBeVisible()
+  await expect(page.getByText('No visits', { exact: true })).toHaveCount(6)
 })
 
 test('the day sheet prints on one sheet, without what only works on a screen', async ({ page }) => {
