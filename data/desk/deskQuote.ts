@@ -45,7 +45,7 @@ export type QuotePage = {
 export type DeskDay = {
   /** In the order of their time of day. */
   visits: DeskQuote[]
-  /** To call on this day. */
+  /** To call on this day; today, those of earlier days come first. */
   followUps: DeskQuote[]
 }
 

@@ -186,6 +186,7 @@ export const deskWording = {
     empty: 'No visits on this day.',
     emptyLead: 'Set the day of the visit on a request and it shows up here.',
     followUps: 'Call again',
+    since: (day: string) => `Since ${day}`,
     noAddress: 'No address yet',
     noLoad: 'Size not known',
     price: 'Price',

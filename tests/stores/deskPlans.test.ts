@@ -24,7 +24,7 @@ describe.each(storeKinds)('%s', (kind) => {
     await desk.list({ ...filter, statuses: ['new', 'booked'] })
     await desk.list({ ...filter, words: searchWords('fridge garage') })
     await desk.list({ ...filter, words: searchWords('(905) 555-0100'), statuses: ['spam'] })
-    await desk.day('2026-11-27')
+    await desk.day('2026-11-27', '2026-11-27')
     await desk.summary()
     await store.close()
 

@@ -81,7 +81,7 @@ export function DayScreen() {
             </ol>
           </>
         )}
-        {data && <FollowUps quotes={data.followUps} />}
+        {data && <FollowUps day={day} quotes={data.followUps} />}
       </Sheet>
     </>
   )
