@@ -183,6 +183,8 @@ export const deskWording = {
     later: 'Day after',
     print: 'Print',
     round: 'Map of the route',
+    roundPart: (first: number, last: number) =>
+      first === last ? `Map, stop ${first}` : `Map, stops ${first} to ${last}`,
     empty: 'No visits on this day.',
     emptyLead: 'Set the day of the visit on a request and it shows up here.',
     followUps: 'Call again',
