@@ -25,7 +25,7 @@ const Sheet = styled('div')({
   gap: '1.25rem',
   maxWidth: 880,
   '& ol': { display: 'grid', gap: '.75rem' },
-  '@media print': { maxWidth: 'none', gap: '.75rem' },
+  '@media print': { maxWidth: 'none', gap: '.5rem', '& ol': { gap: '.25rem' } },
 })
 
 const Tools = styled('div')({
