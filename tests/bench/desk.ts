@@ -71,7 +71,7 @@ async function measureQueries(kind: string, settings: DatabaseSettings): Promise
     await figure('list far back', list({ statuses: ['new', 'booked'], before: 100 }), 100),
     await figure('list of the lost', list({ statuses: ['lost'] }), 100),
     await figure('counts', () => desk.summary(), 100),
-    await figure('day', () => desk.day('2026-11-27'), 100),
+    await figure('day', () => desk.day('2026-11-27', '2026-11-27'), 100),
     await figure('search for a letter', search('a'), 200),
     await figure('search for two words', search('piano garage'), 200),
     await figure('search for a phone number', search('(905) 555-19999'), 200),

@@ -26,7 +26,20 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   // Taps in a truck.
   '& p > a': { display: 'inline-block', paddingBlock: '.3rem' },
   '& small': { ...typography.body2, color: palette.text.secondary },
-  '@media print': { padding: '.5rem 0', border: 0, borderTop: '1px solid', borderRadius: 0, gap: '0 .5rem' },
+  // Eight visits on two sheets: the photos stand beside the words.
+  '@media print': {
+    padding: '.4rem 0',
+    border: 0,
+    borderTop: '1px solid',
+    borderRadius: 0,
+    gap: '0 .5rem',
+    fontSize: '.9375rem',
+    '& > div': { grid: 'repeat(5, auto) 1fr / minmax(0, 1fr) auto', gap: '0 1rem' },
+    '& h2': { fontSize: '1.0625rem' },
+    '& p, & small': { lineHeight: 1.3 },
+    '& p > a': { paddingBlock: 0 },
+    '& small': { fontSize: '.875rem' },
+  },
 }))
 
 const Place = styled('span')(({ theme: { palette, design } }) => ({
@@ -45,6 +58,13 @@ const Photos = styled('div')(({ theme: { design } }) => ({
   flexWrap: 'wrap',
   gap: '.35rem',
   '& img': { width: 72, height: 72, objectFit: 'cover', borderRadius: design.corner.badge },
+  '@media print': {
+    gridArea: '1 / 2 / span 6',
+    alignSelf: 'start',
+    alignContent: 'start',
+    width: 180,
+    '& img': { width: 56, height: 56 },
+  },
 }))
 
 /** One visit: when, where, how much, whom to call. */

@@ -44,7 +44,8 @@ export interface DeskStore {
     place: number,
     size: 'image' | 'thumbnail',
   ): Promise<{ kind: PhotoKind; bytes: Uint8Array } | undefined>
-  day(day: string): Promise<DeskDay>
+  /** Today also has the follow-ups of earlier days that nobody has settled. */
+  day(day: string, today: string): Promise<DeskDay>
   summary(): Promise<DeskSummary>
   /** Of the quotes created from one time to before another, without spam. */
   sources(from: Date, to: Date): Promise<SourceCount[]>

@@ -23,6 +23,9 @@ async function expectAccessible(
     expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
     expect(await page.evaluate(findOverflow), `${page.url()} at ${width} px`).toEqual([])
   }
+  // 1280 × 1024 enlarged to 400%.
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await page.evaluate(findOverflow), `${page.url()} at 400%`).toEqual([])
 }
 
 /** A request with everything on it. */
@@ -74,7 +77,9 @@ test('the list is accessible, with requests and without', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a request is accessible: unsaved, with a fault, with a toast', async ({ page }) => {
+test('a request is accessible: unsaved, with a fault, with a toast, lost, with a conflict', async ({
+  page,
+}) => {
   await signIn(page)
   const id = await fullRequest(page)
   await page.goto(`/desk/requests/${id}`)
@@ -88,12 +93,19 @@ test('a request is accessible: unsaved, with a fault, with a toast', async ({ pa
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Undo' }).hover()
   await expectAccessible(page)
+  await page.getByLabel('Status').selectOption('lost')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectAccessible(page, page.getByText('A lost request needs the reason.'))
+  await page.getByLabel('Why it was lost').fill('Too expensive')
+  await changeRequest(page, id, { status: 'contacted' })
+  await expectAccessible(page, page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }))
 })
 
-test('week, day, people, sources and more are accessible', async ({ page }) => {
+test('week, day, people, sources, more and what there is not are accessible', async ({ page }) => {
   await signIn(page)
   await fullRequest(page)
-  for (const path of ['week', 'days/today', 'days/2031-01-01', 'people', 'sources', 'more', 'nowhere']) {
+  const days = ['week', 'days/today', 'days/2031-01-01']
+  for (const path of [...days, 'people', 'sources', 'more', 'nowhere', 'requests/nothing']) {
     await page.goto(`/desk/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

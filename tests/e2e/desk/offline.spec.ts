@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { shortDayName } from '#data/desk/deskCalendar.ts'
 import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
 
 /** Waits until the service worker answers for the page. */
@@ -16,9 +17,14 @@ test('today is readable without a connection, and the list as it was last seen',
   const visitor = visitorNamed('Kept')
   const id = await sendRequest(request, visitor)
   await changeRequest(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
+  const missed = visitorNamed('Missed')
+  await changeRequest(page, await sendRequest(request, missed), { followUp: dayFromNow(-3) })
   await keptDesk(page)
   await page.goto('/desk/days/today')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: missed.name })).toContainText(
+    `Since ${shortDayName(dayFromNow(-3))}`,
+  )
   await page.goto('/desk?status=booked')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 
@@ -29,6 +35,9 @@ test('today is readable without a connection, and the list as it was last seen',
   await expect(page.getByText('You’re offline. You can read')).toBeVisible()
   await page.goto('/desk?status=booked')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+  await page.getByLabel('Search').fill('qqqqqqzz')
+  await expect(page.getByText('This isn’t saved on this device.')).toBeVisible()
+  await expect(page.getByRole('link', { name: visitor.name })).toHaveCount(0)
   await page.goto('/desk/people')
   await expect(page.getByText('This isn’t saved on this device.')).toBeVisible()
   await page.context().setOffline(false)

@@ -122,6 +122,7 @@ test.each([
   [{ price: 1.001 }, ['price']],
   [{ cubicYards: 501 }, ['cubicYards']],
   [{ status: 'booked' }, ['visitDay']],
+  [{ status: 'lost' }, ['lostReason']],
   [{ name: 'Eve', version: 9 }, ['name', 'version']],
   ['{"__proto__":{"status":"done"}}', ['__proto__']],
   [[], ['']],
