@@ -5,8 +5,22 @@ import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
 
 type Commit = <Result>(work: () => Result) => Promise<Result>
 
-/** The photos of the SQLite store. */
-export function sqlitePhotos(db: DatabaseSync, commit: Commit): PhotoStore & PhotoArchive {
+/**
+ * Left free on the disk, in bytes: photos stop here, and the words of quotes still fit for a long time. A HEIC is stored as it
+ * came, so that one sender could fill the disk.
+ */
+const reserve = 500 * 1024 * 1024
+
+/**
+ * The photos of the SQLite store.
+ *
+ * @param freeSpace on the disk of the file, in bytes
+ */
+export function sqlitePhotos(
+  db: DatabaseSync,
+  commit: Commit,
+  freeSpace: () => Promise<number>,
+): PhotoStore & PhotoArchive {
   const secret = String(db.prepare(`select value from secrets where name = 'photos'`).get()?.value)
   const selectRoom = db.prepare(`
     select number, created_at, ${countPhotos} as photos,
@@ -58,7 +72,10 @@ export function sqlitePhotos(db: DatabaseSync, commit: Commit): PhotoStore & Pho
   return {
     photoSecret: async () => secret,
     findRoom: async (quoteId, hash) => findRoom(quoteId, hash),
-    addPhoto: (quoteId, photo, now) => commit(() => add(quoteId, photo, now)),
+    addPhoto: async (quoteId, photo, now) => {
+      if ((await freeSpace()) < reserve) throw new Error('The disk is nearly full: no photo is added.')
+      return commit(() => add(quoteId, photo, now))
+    },
     endPhotos: async (id, now) => void (await commit(() => makeDue.run({ id, now }))),
     deletePhotosBefore: (time) => commit(() => Number(deleteOlder.run(time.toISOString()).changes)),
     photosOf: async (quoteId) => selectPhotos.all(quoteId).map(toPhotoRecord),

@@ -1,4 +1,6 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { HitStore } from '../hitStore.ts'
@@ -21,6 +23,7 @@ import { sqlitePhotos } from './sqlitePhotos.ts'
 export function openSqliteQuoteStore(
   path: string,
   open = openQuoteDatabase,
+  freeSpace = freeSpaceOf,
 ): QuoteDatabase & { hits: HitStore; database: OpenDatabase } {
   const db = open(path)
   // From here on the group commit waits for other processes: SQLite's own wait would block the event loop.
@@ -91,8 +94,14 @@ export function openSqliteQuoteStore(
       }
     },
     ...sqliteOutbox(db, commit),
-    ...sqlitePhotos(db, commit),
+    ...sqlitePhotos(db, commit, () => freeSpace(dirname(path))),
     hits: sqliteHits(db, commit),
     database: { kind: 'sqlite', db, commit },
   }
+}
+
+/** What this process may still write, in bytes. */
+async function freeSpaceOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
