@@ -42,11 +42,11 @@ export function ownerMailContent(
   siteUrl: string,
   attached = 0,
 ): MailContent {
-  const { id, name, email, page, spam, photos } = quote
+  const { id, name, email, page, spam } = quote
   const url = page.startsWith('/') ? siteUrl + page : ''
   const rows: readonly Row[] = [
     ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
-    { label: 'Photos', text: describePhotos(id, photos, attached) },
+    { label: 'Photos', text: describePhotos(quote, attached) },
     { label: 'Sent from', text: url || 'unknown', link: url },
     { label: 'Received', text: describeTime(quote.createdAt) },
     { label: 'Quote', text: id },

@@ -10,7 +10,15 @@ import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
 const arrival = { createdAt: '2026-11-20T14:05:00.000Z', page: '/services/ajax/shed-demolition?utm=a' }
 const id = '0123456789ab'
-const quote: Quote = { ...quoteRequest, ...arrival, id, spam: false, mail: 'pending', photos: 0 }
+const quote: Quote = {
+  ...quoteRequest,
+  ...arrival,
+  id,
+  spam: false,
+  mail: 'pending',
+  photos: 0,
+  photosAnnounced: 0,
+}
 const siteUrl = 'https://site.example'
 const settings = {
   smtpUrl: 'smtp://127.0.0.1',
@@ -76,6 +84,20 @@ test('the text has a line for each field, then the message', () => {
     'One fridge',
     '',
   ])
+})
+
+test('while announced photos are missing the mail says so, and where they will be', () => {
+  const photosIn = (photos: number, photosAnnounced: number) =>
+    /^Photos: +(.*)$/m.exec(
+      ownerMailContent({ ...quote, photos, photosAnnounced }, settings, siteUrl, photos).text,
+    )?.[1]
+  const rest = `The rest: at the desk, or npm run quotes -- show ${id}`
+
+  expect(photosIn(0, 1)).toBe(`0 of 1 photo so far. ${rest}`)
+  expect(photosIn(2, 5)).toBe(`2 of 5 photos so far. ${rest}`)
+  // A form that was cut off.
+  expect(photosIn(2, 8)).toBe(`2 of up to 8 photos so far. ${rest}`)
+  expect(photosIn(5, 5)).toBe('5 photos, attached')
 })
 
 test('photos are attached as far as they fit, but not after two failures or to a confirmation', async () => {

@@ -36,6 +36,7 @@ export function sqlitePhotos(
       and quote_number = (select number from quotes where id = :id`
   const makeDue = db.prepare(`${due})`)
   const makeDueWhenComplete = db.prepare(`${due} and ${countPhotos} >= photos_announced)`)
+  const endAnnounced = db.prepare(`update quotes set photos_announced = ${countPhotos} where id = ?`)
   const deleteOlder = db.prepare(`
     delete from photos where created_at < ?
       and quote_number in (select number from quotes where ${ownerMailSettled})`)
@@ -76,7 +77,11 @@ export function sqlitePhotos(
       if ((await freeSpace()) < reserve) throw new Error('The disk is nearly full: no photo is added.')
       return commit(() => add(quoteId, photo, now))
     },
-    endPhotos: async (id, now) => void (await commit(() => makeDue.run({ id, now }))),
+    endPhotos: (id, now) =>
+      commit(() => {
+        endAnnounced.run(id)
+        makeDue.run({ id, now })
+      }),
     deletePhotosBefore: (time) => commit(() => Number(deleteOlder.run(time.toISOString()).changes)),
     photosOf: async (quoteId) => selectPhotos.all(quoteId).map(toPhotoRecord),
     readPhoto: async (quoteId, place) => {

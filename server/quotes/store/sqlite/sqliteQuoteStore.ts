@@ -41,16 +41,19 @@ export function openSqliteQuoteStore(
   const selectByKey = db.prepare(`${selectQuote} where idempotency_key in (?, ?)`)
   const selectById = db.prepare(`${selectQuote} where id = ?`)
   const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
+  const announce = db.prepare('update quotes set photos_announced = ? where id = ? and photos_announced < ?')
   const deleteById = db.prepare('delete from quotes where id = ?')
   const deleteOlder = db.prepare(`delete from quotes where created_at < ? and ${ownerMailSettled}`)
   const selectOne = db.prepare('select 1 from quotes limit 1')
 
   function insertOnce(request: QuoteRequest, arrival: QuoteArrival, messages: readonly OutboxKind[]): Quote {
-    const { idempotencyKey = null, earlierKey = null } = arrival
+    const { idempotencyKey = null, earlierKey = null, photosAnnounced = 0 } = arrival
     const requestHash = hashRequest(request)
     const earlier = selectByKey.get(idempotencyKey, earlierKey)
     if (earlier) {
       if (earlier.request_hash !== requestHash) throw keyUsedBefore()
+      // Photos may have been added to the form since its first answer was lost.
+      announce.run(photosAnnounced, String(earlier.id), photosAnnounced)
       return toQuote(earlier)
     }
     const quote = newQuote(request, arrival, messages)
