@@ -5,8 +5,6 @@ import type { Quote } from '../store/quote.ts'
 
 /** Mail servers refuse larger mails. Base64 adds a third. */
 const maxBytes = 5 * 1024 * 1024
-/** After these attempts the mail goes without photos: nothing about them may keep it from arriving. */
-const attemptsWithPhotos = 2
 
 export const photoContentTypes: Readonly<Record<PhotoKind, string>> = {
   jpeg: 'image/jpeg',
@@ -18,8 +16,7 @@ export const photoName = ({ place, kind }: Pick<PhotoRecord, 'place' | 'kind'>):
   `photo-${place}.${kind === 'jpeg' ? 'jpg' : kind}`
 
 /** The photos that a mail has room for, in their order. */
-export function choosePhotos(photos: readonly PhotoRecord[], attempts: number): PhotoRecord[] {
-  if (attempts > attemptsWithPhotos) return []
+export function choosePhotos(photos: readonly PhotoRecord[]): PhotoRecord[] {
   let left = maxBytes
   return photos.filter(({ size }) => {
     if (size > left) return false
