@@ -28,6 +28,7 @@ export const photosAndDay = {
   },
   /** Why a photo was not sent. */
   unreadable: 'This photo could not be read.',
+  refused: 'This photo could not be sent.',
   tooLarge: `A photo can be at most ${maxPhotoMegabytes} MB.`,
   /** Follows the thanks for a request whose photos the server cannot take. */
   noPhotos: `We couldn’t take the photos. You can email them to ${site.email}.`,
