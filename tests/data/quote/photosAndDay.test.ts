@@ -12,6 +12,15 @@ test.each([
   expect(offeredDays(new Date(now)).first).toBe(first)
 })
 
+test('today is accepted for an hour longer than it is offered', () => {
+  const today = '2026-11-25'
+  const isAccepted = (time: string) => isPreferredDay(today, new Date(`${today}T${time}Z`))
+
+  // 12:59 and 13:00 in Ontario.
+  expect([isAccepted('17:59:59'), isAccepted('18:00:00')]).toEqual([true, false])
+  expect(offeredDays(new Date(`${today}T17:59:59Z`)).first).toBe('2026-11-26')
+})
+
 test('the last day offered is the last that the server takes', () => {
   const now = new Date('2026-11-25T15:00:00Z')
 

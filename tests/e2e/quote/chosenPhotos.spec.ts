@@ -35,6 +35,22 @@ test('chosen photos, the day and the time of day survive moving between pages', 
   )
 })
 
+for (const [time, first] of [
+  ['11:59', '2026-11-25'],
+  ['12:00', '2026-11-26'],
+] as const) {
+  test(`at ${time} in Ontario the calendar offers ${first} and sixty days`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`2026-11-25T${time}:00-05:00`))
+    await visitForm(page)
+    await unfold(page)
+
+    const day = quoteForm(page).getByLabel('Preferred day')
+
+    await expect(day).toHaveAttribute('min', first)
+    await expect(day).toHaveAttribute('max', '2027-01-24')
+  })
+}
+
 test('a reload loses chosen photos and not their number: the form asks for them again until some are chosen', async ({
   page,
 }) => {
