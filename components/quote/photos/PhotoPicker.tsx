@@ -5,31 +5,36 @@ import { type ChangeEvent, useRef } from 'react'
 import { photoTypes } from '#data/quote/photoLimits.ts'
 import { askAgain, describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { Icon } from '../../media/Icon.tsx'
-import { lostPhotos } from './stores.ts'
+import { addPhotos, removePhoto } from './addPhotos.ts'
+import { chosenPhotos, lostPhotos } from './stores.ts'
 import { Thumbnails } from './Thumbnails.tsx'
-import { useChosenPhotos } from './useChosenPhotos.ts'
-import { useTransfer } from './useTransfer.ts'
 
 const Area = styled('div')({
   display: 'grid',
   gap: '.75rem',
   justifyItems: 'start',
   // Nobody drops with a finger.
-  '@media (pointer: coarse)': { '& [data-drop]': { display: 'none' } },
+  '@media (pointer: coarse)': {
+    '& [data-drop]': { display: 'none' },
+  },
 })
 
-/** Chooses photos from the camera, the library, the clipboard or a folder, and shows the chosen ones. */
-export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
+type PhotoPickerProps = {
+  fault: string | undefined
+  onFault: (fault: string | undefined) => void
+  readOnly: boolean
+}
+
+/** Chooses photos from the library, the camera or a folder, and shows the chosen ones. */
+export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
   const { label, add: addLabel, drop } = photosAndDay.photos
-  const { photos, fault, add, remove } = useChosenPhotos()
+  const photos = chosenPhotos.useValue()
   const lost = lostPhotos.useValue()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  useTransfer((files) => readOnly || add(files))
-
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    add([...(target.files ?? [])])
+    onFault(addPhotos([...(target.files ?? [])]))
     // So that the same file can be chosen again.
     target.value = ''
   }
@@ -54,7 +59,8 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
         photos={photos}
         readOnly={readOnly}
         onRemove={(photo) => {
-          remove(photo)
+          removePhoto(photo)
+          onFault(undefined)
           button.current?.focus()
         }}
       />
