@@ -16,6 +16,7 @@ export const photosAndDay = {
   photos: {
     label: 'Photos',
     add: 'Add photos',
+    take: 'Take a photo',
     drop: 'You can also drop or paste them here.',
     remove: 'Remove {name}',
     notPhotos: 'Only photos can be added.',

@@ -13,11 +13,15 @@ const Area = styled('div')({
   display: 'grid',
   gap: '.75rem',
   justifyItems: 'start',
+  '& [data-camera]': { display: 'none' },
   // Nobody drops with a finger.
   '@media (pointer: coarse)': {
     '& [data-drop]': { display: 'none' },
+    '& [data-camera]': { display: 'inline-flex' },
   },
 })
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .75rem' })
 
 type PhotoPickerProps = {
   fault: string | undefined
@@ -27,10 +31,11 @@ type PhotoPickerProps = {
 
 /** Chooses photos from the library, the camera or a folder, and shows the chosen ones. */
 export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
-  const { label, add: addLabel, drop } = photosAndDay.photos
+  const { label, add: addLabel, take, drop } = photosAndDay.photos
   const photos = chosenPhotos.useValue()
   const lost = lostPhotos.useValue()
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -42,9 +47,16 @@ export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
   return (
     <Area role="group" aria-label={label}>
       <input ref={input} type="file" multiple accept={photoTypes} hidden onChange={choose} />
-      <Button ref={button} variant="primary" disabled={readOnly} onClick={() => input.current?.click()}>
-        {addLabel}
-      </Button>
+      {/* Chrome's own photo picker, from Android 14 on, offers no camera. */}
+      <input ref={camera} type="file" accept={photoTypes} capture="environment" hidden onChange={choose} />
+      <Buttons>
+        <Button ref={button} variant="primary" disabled={readOnly} onClick={() => input.current?.click()}>
+          {addLabel}
+        </Button>
+        <Button data-camera="" variant="quiet" disabled={readOnly} onClick={() => camera.current?.click()}>
+          {take}
+        </Button>
+      </Buttons>
       {lost > 0 && <p>{askAgain(lost)}</p>}
       <p>
         <span role="status">{describeRoom(photos.length)}</span> <span data-drop="">{drop}</span>

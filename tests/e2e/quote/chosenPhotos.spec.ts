@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
@@ -207,6 +207,43 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let stops = 0; stops < 20 && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
   await expect(control).toBeFocused()
 }
+
+async function openChooser(page: Page, button: Locator): Promise<FileChooser> {
+  const chooser = page.waitForEvent('filechooser')
+  await button.click()
+  return chooser
+}
+
+const attributesOf = (chooser: FileChooser) =>
+  chooser.element().evaluate(
+    (input) =>
+      input instanceof HTMLInputElement && {
+        accept: input.accept,
+        capture: input.getAttribute('capture'),
+        multiple: input.multiple,
+      },
+  )
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('photos are chosen, or one is taken with the camera', async ({ page }) => {
+    await visitForm(page)
+    await unfold(page)
+    await expect(quoteForm(page).getByText('You can also drop or paste them here.')).toBeHidden()
+
+    const accept = 'image/jpeg,image/png,image/webp'
+    const library = await openChooser(page, addButton(page))
+    const camera = await openChooser(page, quoteForm(page).getByRole('button', { name: 'Take a photo' }))
+    await camera.setFiles([await heavyPhoto('taken.jpg')])
+
+    expect(await attributesOf(library)).toEqual({ accept, capture: null, multiple: true })
+    expect(await attributesOf(camera)).toEqual({ accept, capture: 'environment', multiple: false })
+    await expect(quoteForm(page).getByRole('img', { name: 'taken.jpg' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.evaluate(findOverflow)).toEqual([])
+  })
+})
 
 for (const width of [320, 390, 768, 1440]) {
   test(`the unfolded part is accessible and fits at ${width} px`, async ({ page }) => {
