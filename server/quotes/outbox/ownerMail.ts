@@ -19,10 +19,12 @@ export const ownerMail: MessageKind = {
     const send = createMailSender(mail, siteUrl, timeout)
     return async (message) => {
       const { id, photos } = message.quote
-      const attached = photos > 0 ? choosePhotos(await archive.photosOf(id), message.attempts) : []
+      const attached = photos > 0 ? choosePhotos(await archive.photosOf(id)) : []
+      const withoutPhotos = ownerMailContent(message.quote, mail, siteUrl)
+      if (attached.length === 0) return void (await send(message, withoutPhotos, 'auto-generated'))
       const attachments = () => attached.map((photo) => attachPhoto(archive, id, photo))
       const content = ownerMailContent(message.quote, mail, siteUrl, attached.length)
-      await send(message, { ...content, attachments }, 'auto-generated')
+      await send(message, { ...content, attachments, withoutAttachments: withoutPhotos }, 'auto-generated')
     }
   },
 }
@@ -42,11 +44,11 @@ export function ownerMailContent(
   siteUrl: string,
   attached = 0,
 ): MailContent {
-  const { id, name, email, page, spam, photos } = quote
+  const { id, name, email, page, spam } = quote
   const url = page.startsWith('/') ? siteUrl + page : ''
   const rows: readonly Row[] = [
     ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
-    { label: 'Photos', text: describePhotos(id, photos, attached) },
+    { label: 'Photos', text: describePhotos(quote, attached) },
     { label: 'Sent from', text: url || 'unknown', link: url },
     { label: 'Received', text: describeTime(quote.createdAt) },
     { label: 'Quote', text: id },

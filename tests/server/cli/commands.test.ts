@@ -137,7 +137,7 @@ test('export writes every field of every quote, as CSV without formulas and as N
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
-  expect(rows).toEqual([last, first].map(({ page: _, ...row }) => row))
+  expect(rows).toEqual([last, first].map(({ page: _page, photosAnnounced: _announced, ...row }) => row))
   expect(Object.keys(rows[0])).toEqual([...columns, 'mail'])
 })
 

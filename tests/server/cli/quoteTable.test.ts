@@ -16,6 +16,7 @@ const quote: Quote = {
   spam: false,
   mail: 'sent',
   photos: 0,
+  photosAnnounced: 0,
 }
 const progress = { status: 'new', visitDay: '', visitWindow: '' } as const
 const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }

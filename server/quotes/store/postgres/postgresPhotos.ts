@@ -54,7 +54,10 @@ export function postgresPhotos(query: Query, getPool: () => Promise<Pool>): Phot
         await client.query(`${due} and ${countPhotos} >= photos_announced)`, [quoteId, now])
         return 'kept'
       }),
-    endPhotos: async (quoteId, now) => void (await query(`${due})`, [quoteId, now])),
+    endPhotos: async (quoteId, now) => {
+      await query(`update quotes set photos_announced = ${countPhotos} where id = $1`, [quoteId])
+      await query(`${due})`, [quoteId, now])
+    },
     deletePhotosBefore: async (time) =>
       (
         await query(

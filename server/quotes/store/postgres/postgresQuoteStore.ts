@@ -53,10 +53,10 @@ export function openPostgresQuoteStore(
     messages: readonly OutboxKind[] = [],
   ): Promise<Quote> {
     const quote = newQuote(request, arrival, messages)
-    const { idempotencyKey = null, earlierKey } = arrival
+    const { idempotencyKey = null, earlierKey, photosAnnounced = 0 } = arrival
     const requestHash = hashRequest(request)
     const known = earlierKey === undefined ? undefined : await findByKey(earlierKey, requestHash)
-    if (known) return known
+    if (known) return announce(known, photosAnnounced)
     // One statement is one transaction: the quote and its messages, or neither.
     const now = Date.parse(quote.createdAt)
     const added = await query(insertQuote, [
@@ -68,7 +68,17 @@ export function openPostgresQuoteStore(
     if (added.length > 0) return quote
     const earlier = await findByKey(idempotencyKey, requestHash)
     if (!earlier) throw new Error('The quote under this key was deleted just now.')
-    return earlier
+    return announce(earlier, photosAnnounced)
+  }
+
+  /** Photos may have been added to the form since its first answer was lost. */
+  async function announce(quote: Quote, photos: number): Promise<Quote> {
+    if (photos > quote.photosAnnounced)
+      await query('update quotes set photos_announced = $2 where id = $1 and photos_announced < $2', [
+        quote.id,
+        photos,
+      ])
+    return quote
   }
 
   async function findByKey(key: string | null, requestHash: string): Promise<Quote | undefined> {
