@@ -19,7 +19,7 @@ export function usePrefetching(): void {
       clearTimeout(timer)
       timer = setTimeout(() => prefetchAround(document.activeElement), focusDelay)
     }
-    // On the window: what is not hydrated keeps such events from the document (useLinksBeforeHydration.ts).
+    // On the window: what is not hydrated keeps such events from the document (useLinkTaps.ts).
     for (const hint of hints)
       addEventListener(hint, ({ target }) => prefetchAround(target), { capture: true, passive: true, signal })
     document.addEventListener('focusin', waitForFocus, { signal })
