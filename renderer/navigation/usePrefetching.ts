@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { connection } from '#components/api/connection.ts'
+import { connection, isWeakConnection } from '#components/api/connection.ts'
 import { footer, importFirstScreen, loadPage, loadWholePage } from '../loadPage.ts'
 import { leadsOn, matchPage } from '../pageTable.ts'
 
@@ -9,7 +9,10 @@ const hints = ['pointerover', 'touchstart']
 /** How long a link has the focus before its page is fetched, in milliseconds: the Tab key passes many links. */
 const focusDelay = 200
 
-/** Fetches the page that a link leads to before it is followed: when it is pointed at, touched, or keeps the focus. */
+/**
+ * Fetches the page that a link leads to before it is followed: when it is pointed at, touched, or keeps the focus. Not on a weak
+ * connection: the pointer may pass the link, and the touch may begin a scroll.
+ */
 export function usePrefetching(): void {
   useEffect(() => {
     const watch = new AbortController()
@@ -33,7 +36,7 @@ export function usePrefetching(): void {
 function prefetchAround(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest('a')
   // What could not be fetched is fetched when the link is followed.
-  if (link && leadsOn(link)) loadWholePage(link.pathname).catch(() => {})
+  if (link && leadsOn(link) && !isWeakConnection()) loadWholePage(link.pathname).catch(() => {})
 }
 
 /** How long the screen stands still before the pages of its links are fetched, in milliseconds. */
@@ -53,8 +56,7 @@ const byteLimits = { untouched: 30_000, scrolled: 90_000 }
  */
 export function usePrefetchingAhead(isWhole: boolean): void {
   useEffect(() => {
-    const { saveData, effectiveType = '' } = connection()
-    if (!isWhole || saveData || /[23]g/.test(effectiveType)) return
+    if (!isWhole || isWeakConnection() || connection().effectiveType === '3g') return
     const watch = new AbortController()
     const fetched = countBytes()
     void prefetchCode(watch.signal)

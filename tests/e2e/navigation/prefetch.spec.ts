@@ -24,12 +24,25 @@ for (const { kind, path } of pageKinds) {
   })
 }
 
-test('where data is to be saved and on 2g nothing is fetched for links in view', async ({ context }) => {
-  const own = await read(context, '/', { effectiveType: '3g' })
-
+test('where data is to be saved and on 2g a link in view, pointed at, touched or focused fetches nothing', async ({
+  context,
+}) => {
   for (const line of [{ saveData: true }, { effectiveType: '2g' }] as const) {
-    const all = await read(context, '/', line)
-    expect([...all.scrolled.keys()].filter((file) => !own.scrolled.has(file))).toEqual([])
+    const page = await context.newPage()
+    await setConnection(page, line)
+    await shortenDelays(page)
+    await visit(page, '/')
+    const { scripts, settled } = watchScripts(page)
+
+    for (let screen = 1; screen <= 4; screen++) await scrollTo(page, screen * 700)
+    await footerLink(page, 'Whitby').hover()
+    await footerLink(page, 'Ajax').dispatchEvent('touchstart')
+    await footerLink(page, 'Oshawa').focus()
+    await nextPositions(page)
+    await settled()
+
+    expect(scripts.map((script) => script.url())).toEqual([])
+    await page.close()
   }
 })
 
