@@ -40,15 +40,15 @@ async function loadCode(folder: string): Promise<void> {
 }
 
 /** From the records when prerendering; as JSON in the browser. That of the not-found page where a route has no such record. */
-async function loadData(path: string): Promise<PageData> {
+async function loadData(path: string, priority?: RequestPriority): Promise<PageData> {
   if (import.meta.env.SSR) return (await import('./site/pageData.ts')).pageData(path)
   const { version = '' } = document.getElementById('root')?.dataset ?? {}
   try {
-    return (await requestJson('GET', pageDataUrl(version, path))) as PageData
+    return (await requestJson('GET', pageDataUrl(version, path), undefined, { priority })) as PageData
   } catch (error) {
     // After a deployment that one is gone, too, and the document is loaded.
     if (!(error instanceof FailedAnswer) || error.status !== 404 || path === notFoundPath) throw error
-    return loadData(notFoundPath)
+    return loadData(notFoundPath, priority)
   }
 }
 
@@ -69,14 +69,14 @@ export function loadFirstPage(pathname: string, path: string): Promise<LoadedPag
  * A page is fetched once. The promise carries its outcome (status and value), which React's use() reads without waiting. When it
  * is rejected, the next call tries again.
  */
-function oncePerPath(fetch: (match: PageMatch) => Promise<LoadedPage>) {
+function oncePerPath(fetch: (match: PageMatch, priority?: RequestPriority) => Promise<LoadedPage>) {
   const pages = new Map<string, Promise<LoadedPage>>()
-  return (pathname: string): Promise<LoadedPage> => {
+  return (pathname: string, priority?: RequestPriority): Promise<LoadedPage> => {
     const match = matchPage(otherPaths.get(pathname) ?? pathname)
     const { path } = match
     const known = pages.get(path)
     if (known) return known
-    const page = fetch(match)
+    const page = fetch(match, priority)
     // Do not return the chained promise: its rejection would be unhandled.
     page.then(
       (value) => Object.assign(page, { status: 'fulfilled', value }),
@@ -88,14 +88,16 @@ function oncePerPath(fetch: (match: PageMatch) => Promise<LoadedPage>) {
 }
 
 /** Fetches the code and the data of a page's first screen, at the same moment. */
-export const loadPage = oncePerPath(async ({ path, folder }) => {
-  const [Page, data] = await Promise.all([importFirstScreen(folder), loadData(path)])
-  return data.path === path ? { ...data, Page, belowFold: belowFoldOf(folder) } : loadPage(data.path)
+export const loadPage = oncePerPath(async ({ path, folder }, priority) => {
+  const [Page, data] = await Promise.all([importFirstScreen(folder), loadData(path, priority)])
+  return data.path === path
+    ? { ...data, Page, belowFold: belowFoldOf(folder) }
+    : loadPage(data.path, priority)
 })
 
 /** loadPage, with what is below the first screen; all of it is fetched at the same moment. */
-export const loadWholePage = oncePerPath(async ({ path, folder }) => {
-  const [page] = await Promise.all([loadPage(path), loadCode(folder)])
+export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
+  const [page] = await Promise.all([loadPage(path, priority), loadCode(folder)])
   return page
 })
 

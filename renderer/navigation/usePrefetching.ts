@@ -50,7 +50,7 @@ const byteLimits = { untouched: 30_000, scrolled: 90_000 }
 
 /**
  * Fetches what a tap may need, except on a slow connection: the code of the kinds of pages that this one links to, once the browser
- * is idle; and wherever the screen stands still, the pages of a few links.
+ * is idle; and wherever the screen stands still, the pages of a few links. Photos in view come first.
  *
  * @param isWhole whether all of the page is rendered
  */
@@ -64,14 +64,15 @@ export function usePrefetchingAhead(isWhole: boolean): void {
       const isScrolled = window.scrollY > 0
       const limit = isScrolled ? byteLimits.scrolled : byteLimits.untouched
       if (fetched() < limit)
-        for (const path of pathsInView()) (isScrolled ? loadWholePage : loadPage)(path).catch(() => {})
+        for (const path of pathsInView()) (isScrolled ? loadWholePage : loadPage)(path, 'low').catch(() => {})
     })
     return () => watch.abort()
   }, [isWhole])
 }
 
 async function prefetchCode(signal: AbortSignal): Promise<void> {
-  await idleWithPhotos()
+  await idle()
+  await photosInView()
   if (signal.aborted) return
   const folders = new Set(linksOn().map(({ pathname }) => matchPage(pathname).folder))
   // With the footer comes what is below most first screens (renderer/build/plugins/chunkName.ts).
@@ -82,11 +83,14 @@ async function prefetchCode(signal: AbortSignal): Promise<void> {
 const linksOn = (within = '') =>
   [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].filter(leadsOn)
 
-/** The browser has nothing to do, and all photos in view are there. */
-async function idleWithPhotos(): Promise<void> {
-  await new Promise<unknown>((resolve) =>
+/** The browser has nothing to do. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) =>
     window.requestIdleCallback === undefined ? setTimeout(resolve, 200) : requestIdleCallback(resolve),
   )
+
+/** All photos in view are there. */
+async function photosInView(): Promise<void> {
   const awaited = [...document.images].filter((image) => !image.complete && isInView(image))
   const settled = awaited.map(
     (image) =>
@@ -98,16 +102,21 @@ async function idleWithPhotos(): Promise<void> {
 }
 
 function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
 }
 
-/** Calls back at first, and after every scroll, when nothing has been scrolled for `restDelay`. */
+/** Calls back at first, and after every scroll, when nothing has been scrolled for `restDelay` and the photos in view are there. */
 function watchRest(signal: AbortSignal, onRest: () => void): void {
   let timer: ReturnType<typeof setTimeout>
+  const rest = async () => {
+    const top = window.scrollY
+    await photosInView()
+    if (!signal.aborted && window.scrollY === top) onRest()
+  }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(onRest, restDelay)
+    timer = setTimeout(rest, restDelay)
   }
   wait()
   window.addEventListener('scroll', wait, { passive: true, signal })

@@ -46,6 +46,42 @@ test('where data is to be saved and on 2g a link in view, pointed at, touched or
   }
 })
 
+test('nothing is fetched ahead before the photos in view, and data then at low priority', async ({
+  page,
+}) => {
+  const path = '/services/ajax/hot-tub-removal'
+  const priorities = new Map<string, string>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    const [, dataOf] = /\/assets\/pages\/\w+(\/.*)\.json$/.exec(request.url) ?? []
+    if (dataOf) priorities.set(dataOf, request.initialPriority)
+  })
+  await session.send('Network.enable')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.avif', async (route) => {
+    await released
+    await route.continue()
+  })
+  await shortenDelays(page)
+  const { scripts, settled } = watchScripts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await hydrateFirstScreen(page)
+  await nextPositions(page)
+  await settled()
+  const own = scripts.length
+  expect([...priorities.keys()]).toEqual([path])
+
+  release()
+
+  await expect.poll(() => priorities.size).toBeGreaterThan(1)
+  priorities.delete(path)
+  expect([...priorities.values()].filter((priority) => priority !== 'Low')).toEqual([])
+  await expect.poll(() => scripts.length - own).toBeGreaterThan(priorities.size)
+})
+
 test('a link that has been in view needs nothing more', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await shortenDelays(page)
