@@ -58,7 +58,7 @@ export function usePrefetchingAhead(isWhole: boolean): void {
   useEffect(() => {
     if (!isWhole || isWeakConnection() || connection().effectiveType === '3g') return
     const watch = new AbortController()
-    const fetched = countBytes()
+    const fetched = countBytes(watch.signal)
     void prefetchCode(watch.signal)
     watchRest(watch.signal, () => {
       const isScrolled = window.scrollY > 0
@@ -135,14 +135,14 @@ function pathsInView(): string[] {
   return [...new Set(nearest)].slice(0, linksAtRest)
 }
 
-/** Counts the bytes of scripts and data that are fetched from now on. */
-function countBytes(): () => number {
-  const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const before = resources().length
-  const sizeOf = ({ name, encodedBodySize }: PerformanceResourceTiming) =>
-    /\.js(on)?$/.test(name) ? encodedBodySize : 0
-  return () =>
-    resources()
-      .slice(before)
-      .reduce((sum, entry) => sum + sizeOf(entry), 0)
+/** Counts the bytes of scripts and data that are fetched from now on. The list of `performance` ends at 250 files. */
+function countBytes(signal: AbortSignal): () => number {
+  let bytes = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, encodedBodySize } of list.getEntries() as PerformanceResourceTiming[])
+      if (/\.js(on)?$/.test(name)) bytes += encodedBodySize
+  })
+  observer.observe({ type: 'resource' })
+  signal.addEventListener('abort', () => observer.disconnect())
+  return () => bytes
 }

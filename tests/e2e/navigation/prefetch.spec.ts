@@ -82,6 +82,27 @@ test('nothing is fetched ahead before the photos in view, and data then at low p
   await expect.poll(() => scripts.length - own).toBeGreaterThan(priorities.size)
 })
 
+test('the bytes of a long visit count, though the browser lists no more files', async ({ page }) => {
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(0))
+  await page.route('**/assets/pages/**', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()) + ' '.repeat(limits.scrolled) })
+  })
+  await shortenDelays(page)
+  await visit(page, '/')
+  const { scripts, settled } = watchScripts(page)
+  await scrollTo(page, 700)
+  await nextPositions(page)
+  await settled()
+  scripts.length = 0
+
+  await footerLink(page, 'Ajax').scrollIntoViewIfNeeded()
+  await nextPositions(page)
+  await settled()
+
+  expect(scripts.map((script) => script.url())).toEqual([])
+})
+
 test('a link that has been in view needs nothing more', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await shortenDelays(page)
