@@ -71,17 +71,30 @@ test.each([
   expect(others.flatMap((file) => strayImports(file, isStray))).toEqual([])
 })
 
+const ownControl =
+  /<(select|button|textarea|table|details)\b|styled[.(]'?(select|button|textarea|table|details)\b|@emotion\/styled/
 const environmentFile = 'data/settings/loadEnvironment.ts'
 const reactOrNode = /(from|import)\s*\(?\s*'(node:|react|@mui|@emotion|vite)/
 
 test.each<[what: string, pattern: RegExp, folders: string[], readers: string[]]>([
   ['the clock is not read in data', /new Date\(\)|Date\.now/, ['data'], []],
   ['data knows neither React nor Node', reactOrNode, ['data'], []],
+  ['controls, tables and styled are Material UI’s', ownControl, ['components'], []],
   ['the environment is read in one place', /process\.(env|loadEnvFile)/, everything, [environmentFile]],
 ])('%s', (_what, pattern, folders, readers) => {
   const files = folders.flatMap(sourceFiles)
 
   expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual(readers)
+})
+
+test('every button that is an icon alone has a tooltip', () => {
+  const isBare = (file: string) => {
+    const source = readFileSync(file, 'utf8')
+    const buttons = source.match(/<IconButton\b|styled\(IconButton\b/g) ?? []
+    return buttons.length > (source.match(/<Tooltip\b/g) ?? []).length
+  }
+
+  expect(sourceFiles('components').filter(isBare)).toEqual([])
 })
 
 test('only + files stand under pages, and the wiring stays short', () => {

@@ -29,7 +29,9 @@ type KeptQuote = {
 export async function sendQuote(request: SentFields, photos: number): Promise<KeptQuote> {
   const source = readVisitSource()
   const payload = { ...request, ...(photos > 0 && { photos }), ...(source && { source }) }
-  const answer = await requestJson('POST', paths.quotes, payload, { 'Idempotency-Key': keyFor(request) })
+  const answer = await requestJson('POST', paths.quotes, payload, {
+    headers: { 'Idempotency-Key': keyFor(request) },
+  })
   return {
     message: textIn(answer, 'message'),
     photoAddress: textIn(valueIn(answer, 'photos'), 'put'),

@@ -1,4 +1,4 @@
-import { connection } from '#components/api/connection.ts'
+import { isWeakConnection } from '#components/api/connection.ts'
 
 const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'touchstart', 'focusin', 'scroll']
 
@@ -14,8 +14,7 @@ const plain = 'a:not([data-held]), summary'
  * @returns stops waiting
  */
 export function whenWanted(start: () => void): () => void {
-  const { saveData, effectiveType } = connection()
-  const isWeak = saveData || effectiveType?.endsWith('2g')
+  const isWeak = isWeakConnection()
   const waiting = new AbortController()
   let near: IntersectionObserver | undefined
 
