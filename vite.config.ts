@@ -92,7 +92,7 @@ export default defineConfig({
           name: 'stores',
           // The API's tests run here once more, on PostgreSQL.
           include: ['tests/stores/**/*.test.ts', 'tests/server/api/**/*.test.ts', ...slowTests],
-          globalSetup: ['tests/support/server/providePostgres.ts'],
+          globalSetup: ['tests/support/database/providePostgres.ts'],
         },
       },
       {
@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
-          globalSetup: ['tests/support/server/providePostgres.ts'],
+          globalSetup: ['tests/support/database/providePostgres.ts'],
         },
       },
     ],

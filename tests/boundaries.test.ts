@@ -36,7 +36,7 @@ test('two subjects under components do not import each other', () => {
   expect(strays).toEqual([])
 })
 
-test.each(['components', 'data', 'renderer', 'server', 'server/quotes'])(
+test.each(['components', 'data', 'renderer', 'server', 'server/quotes', 'tests/support'])(
   'no two folders under %s import each other, directly or through others',
   (root) => {
     const imported = new Map<string, Set<string>>()

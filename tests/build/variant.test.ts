@@ -11,10 +11,10 @@ import {
   readBuiltPages,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { elsewhere, other, portPerry, renamed, saunaRemoval } from '#tests/support/build/otherCompany.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
 import { cityServiceSlugs, citySlugs } from '#tests/support/content/specification.ts'
+import { elsewhere, other, portPerry, renamed, saunaRemoval } from './otherCompany.ts'
 
 /** With more than 12 cities, lists show a part of them. */
 const newCities = syntheticCities(7, 10)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeDatabase, storeKinds, urlOf } from '#tests/support/server/makeDatabase.ts'
+import { makeDatabase, storeKinds, urlOf } from '#tests/support/database/makeDatabase.ts'
 import { copyProject } from '#tests/support/server/runScript.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { startReceiver } from '#tests/support/server/startReceiver.ts'

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { navigation } from '#data/company/navigation.ts'
 import { expectUnderHeader, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
-import { expectPage, followLink } from '#tests/support/browser/tour.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { required } from '#tests/support/content/required.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { expectPage, followLink } from '#tests/support/page/tour.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMotion: 'reduce' } })
