@@ -144,6 +144,28 @@ test('mail comes from QUOTES_TO unless QUOTES_FROM is set', () => {
   expect(mail).toMatchObject({ from: 'owner@junk.example', autoreply: false })
 })
 
+test.each([
+  ['https://hooks.example/x', undefined],
+  ['http://localhost:8080/x', undefined],
+  ['http://127.0.0.1/x', undefined],
+  ['http://[::1]/x', undefined],
+  ['https://user:word@hooks.example/', 'must hold no user and no password: webhooks are signed.'],
+  ['ftp://hooks.example/', 'must be a URL like https://hooks.example.com/quotes.'],
+  ['hooks.example', 'must be a URL like https://hooks.example.com/quotes.'],
+  [
+    'http://hooks.example/',
+    'must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
+  ],
+  ['https://192.168.0.2/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
+  ['https://[fd00::1]/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
+])('WEBHOOK_URL=%s', (url, fault) => {
+  const read = () =>
+    readConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }).webhook
+
+  if (fault === undefined) expect(read()).toMatchObject({ url, privateAddresses: false })
+  else expect(read).toThrow(`The settings need correcting:\n- WEBHOOK_URL ${fault}`)
+})
+
 test('WEBHOOK_URL needs a secret that nobody can guess', () => {
   const url = { WEBHOOK_URL: 'https://hooks.example/' }
   const faults = [undefined, 'whsec_c2hvcnQ=', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'whsec_AAAA*AAA'].map(

@@ -61,22 +61,6 @@ test('after the tenth attempt it has failed, and "resend" begins anew', async ()
   expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
-test('the desk posts a failed webhook again where no mail is set up', async () => {
-  const { receiver, add, post, sendAt, stateOf } = await startWebhook()
-  receiver.behave({ status: 404 })
-  const id = await add()
-  for (let attempt = 0; attempt < 10; attempt += 1) await sendAt(attempt * 30 * hour)
-  const failed = await stateOf(id)
-  receiver.behave({ status: 200 })
-
-  const answer = await post(`/quotes/${id}/resend`)
-  await sendAt(500 * hour)
-  const nothing = await post(`/quotes/${id}/resend`)
-
-  expect([failed?.state, answer.status, nothing.status]).toEqual(['failed', 202, 409])
-  expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
-})
-
 test('a redirect is a failure, and is not followed', async () => {
   const { receiver, add, sendAt, stateOf } = await startWebhook()
   const other = await startReceiver()

@@ -44,21 +44,12 @@ test('a redirect is an answer, and is not followed', async () => {
   expect(other.requests).toEqual([])
 })
 
-test.each([
-  'https://127.0.0.1/',
-  'https://127.1/',
-  'https://2130706433/',
-  'https://[::1]/',
-  'https://[::ffff:127.0.0.1]/',
-  'https://10.0.0.1/',
-  'https://169.254.169.254/latest/meta-data',
-  'https://localhost/',
-  'http://10.0.0.1/',
-  'http://8.8.8.8/',
-  'http://0.0.0.0/',
-])('nothing is sent to %s', async (url) => {
-  await expect(post(url, usual)).rejects.toMatchObject({ name: 'ForbiddenAddress' })
-})
+test.each(['https://127.0.0.1/', 'https://[::ffff:127.0.0.1]/', 'http://8.8.8.8/'])(
+  'nothing is sent to %s',
+  async (url) => {
+    await expect(post(url, usual)).rejects.toMatchObject({ name: 'ForbiddenAddress' })
+  },
+)
 
 test('a name that leads to a private address is refused, also when another of its addresses is public', async () => {
   const { resolve } = nameServer(['8.8.8.8', '10.0.0.1'])
