@@ -8,6 +8,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import tokens from '../theme/tokens.json' with { type: 'json' }
 import { entriesOf, type ModuleGraph } from './plugins/chunkName.ts'
 import { records } from './plugins/records.ts'
+import { reactRouterAlias } from './reactRouterAlias.ts'
 
 /**
  * The desk, into a folder of its own: a plain application with one index.html for all its addresses. A build apart from Vike's, so
@@ -21,15 +22,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
     base: `${deskRoots.screens}/`,
     publicDir: false,
     plugins: [records(), react(), keptFiles()],
-    resolve: {
-      alias: [
-        {
-          // As in vite.config.ts.
-          find: /^react-router$/,
-          replacement: join(projectFolder, 'node_modules/react-router/dist/production/index.mjs'),
-        },
-      ],
-    },
+    resolve: { alias: [reactRouterAlias(projectFolder)] },
     build: {
       outDir: folder,
       emptyOutDir: true,
