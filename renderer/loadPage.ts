@@ -16,7 +16,7 @@ import type { PageData } from './site/pageData.ts'
 /** A page whose first screen can be rendered at once. */
 export type LoadedPage = PageData & {
   Page: PageComponent
-  /** None for a page that is a first screen alone. */
+  /** Undefined for a page without anything below the first screen. */
   belowFold: LazyPart | undefined
 }
 
@@ -46,13 +46,13 @@ async function loadData(path: string): Promise<PageData> {
   try {
     return (await requestJson('GET', pageDataUrl(version, path))) as PageData
   } catch (error) {
-    // After a deployment that one is gone, too, and the document is loaded.
+    // After a deployment the not-found page's data is gone as well; then the document is loaded.
     if (!(error instanceof FailedAnswer) || error.status !== 404 || path === notFoundPath) throw error
     return loadData(notFoundPath)
   }
 }
 
-/** Paths that a page of another path answers. */
+/** Paths answered by the page of another path. */
 const otherPaths = new Map<string, string>()
 
 /**
@@ -99,7 +99,7 @@ export const loadWholePage = oncePerPath(async ({ path, folder }) => {
   return page
 })
 
-/** The pages of navigations, and those among them whose failure has been provided for. */
+/** Pages of navigations; `watched` are those with a handler for their failure. */
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 const watched = new WeakSet<Promise<LoadedPage>>()
 

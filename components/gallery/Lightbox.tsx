@@ -34,7 +34,7 @@ const Close = styled(ButtonBase)(({ theme: { palette, typography, design } }) =>
   gap: '.5rem',
   minHeight: 52,
   padding: '0 1.1rem',
-  // Seen where colours are forced.
+  // Visible in forced-colours mode.
   border: '2px solid transparent',
   borderRadius: design.corner.medium,
   background: palette.common.white,

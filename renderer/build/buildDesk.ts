@@ -49,7 +49,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
               },
             ],
           },
-          // A service worker keeps its address.
+          // The URL of a service worker must not change.
           entryFileNames: ({ name }) =>
             name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js',
         },
@@ -62,7 +62,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
   await writeFile(join(folder, 'manifest.webmanifest'), deskManifest())
 }
 
-/** The files that the service worker keeps from the start: the code and the looks of every screen. */
+/** Writes the list of files to precache (code and styles of every screen) into the service worker. */
 function keptFiles(): Plugin {
   return {
     name: 'kept-files',
@@ -72,7 +72,7 @@ function keptFiles(): Plugin {
       if (worker?.type !== 'chunk') this.error('There is no service worker in the bundle.')
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
       const kept = [deskRoots.screens, ...files.sort().map((name) => `${deskRoots.screens}/${name}`)]
-      // Minified, it stands in quotes of another kind.
+      // The minifier may change the kind of quotes.
       worker.code = worker.code.replace(/(["'`])kept-files\1/, JSON.stringify(kept.join(' ')))
     },
   }
