@@ -166,7 +166,7 @@ test.each([
   else expect(read).toThrow(`The settings need correcting:\n- WEBHOOK_URL ${fault}`)
 })
 
-test('WEBHOOK_URL needs a secret that nobody can guess', () => {
+test('WEBHOOK_URL needs a secret of 24 bytes or more', () => {
   const url = { WEBHOOK_URL: 'https://hooks.example/' }
   const faults = [undefined, 'whsec_c2hvcnQ=', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'whsec_AAAA*AAA'].map(
     (secret) => faultsOf({ ...url, WEBHOOK_SECRET: secret }).slice(1),
@@ -187,7 +187,7 @@ test('a PostgreSQL URL is kept unchanged, and its password is not repeated in an
   )
 })
 
-test('the settings in the built pages can be read again from the environment they make', () => {
+test('the settings of built pages survive the round trip through the environment', () => {
   const names = ['REVIEWS_SCRIPT_URL', 'REVIEWS_FRAME_URL', 'REVIEWS_ACCOUNT_ID']
   const reviews = Object.fromEntries(names.map((name) => [name, `https://reviews.example/${name}`]))
   const none = Object.fromEntries(names.map((name) => [name, '']))

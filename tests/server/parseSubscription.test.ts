@@ -8,13 +8,13 @@ const keys = {
   auth: 'AAAAAAAAAAAAAAAAAAAAAA',
 }
 
-test('a subscription keeps what alerts are sent with, and nothing else', () => {
+test('keeps endpoint and keys of a subscription alone', () => {
   const read = parseSubscription({ endpoint, expirationTime: null, keys: { ...keys, more: 1 } }, false)
 
   expect(read).toEqual({ endpoint, keys })
 })
 
-test('private addresses, and http to this machine, are read where they are allowed', () => {
+test('accepts private addresses, and http to this machine, only if allowed', () => {
   const local = ['https://10.0.0.1/x', 'https://[::1]/x', 'https://127.0.0.1/x', 'http://127.0.0.1/x']
   const read = (privateAddresses: boolean) =>
     local.filter((endpoint) => parseSubscription({ endpoint, keys }, privateAddresses))

@@ -17,7 +17,7 @@ test('a title or description too long is cut at a word, with an ellipsis inside 
   expect(pixelWidth(description, 14)).toBeLessThanOrEqual(930)
 })
 
-test('what a page passes may itself name a fact, and an unknown placeholder is an error @9-9', () => {
+test('values of a page may contain placeholders, and an unknown placeholder is an error @9-9', () => {
   const terms = { title: 'Terms of {brand}', description: 'Call {phone}.' }
   const facts = { ...wording, brand: 'Heave', phone: '905.555.0199' }
 
@@ -51,7 +51,7 @@ test('a page is listed unless it says no, and the not-found page neither has a p
   expect(() => pageMetadata('gallery', {})).toThrow('(gallery) has no path')
 })
 
-test('a page shows the picture of its kind until it names its own', () => {
+test('a page has the picture of its kind unless it names another one', () => {
   const plain = pageMetadata('gallery', {}, { path: paths.gallery })
   const own = pageMetadata('gallery', {}, { path: paths.gallery, picture: 'city-ajax' })
 

@@ -8,20 +8,17 @@ import { startPhone } from '#tests/support/server/startPhone.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-test.each([404, 410])(
-  'a subscription that the push service no longer knows (%i) is forgotten',
-  async (status) => {
-    const { add, sendAt, phone, count, ask } = await startAlerts()
-    phone.service.behave({ status })
-    await add()
+test.each([404, 410])('deletes a subscription unknown to the push service (%i)', async (status) => {
+  const { add, sendAt, phone, count, ask } = await startAlerts()
+  phone.service.behave({ status })
+  await add()
 
-    await sendAt(0)
-    await sendAt(11 * minute)
+  await sendAt(0)
+  await sendAt(11 * minute)
 
-    expect(count()).toBe(1)
-    expect((await ask('/alerts')).json.isOn).toBe(false)
-  },
-)
+  expect(count()).toBe(1)
+  expect((await ask('/alerts')).json.isOn).toBe(false)
+})
 
 test('signing out, here, elsewhere or on the command line, ends the alerts of that browser', async () => {
   const { add, sendAt, send, access, ask, count, quotes } = await startAlerts()
@@ -42,7 +39,7 @@ test('signing out, here, elsewhere or on the command line, ends the alerts of th
   expect(await quotes.messagesOf(id)).toEqual([])
 })
 
-test('a browser that signs in anew rings once, and alerts that are turned off ring no more', async () => {
+test('a browser signed in twice rings once, and never again once alerts are off', async () => {
   const { add, sendAt, send, access, phone, count, ask } = await startAlerts()
   const again = await signInAs(send, access)
   await again.post('/alerts', phone.subscription)
@@ -62,7 +59,7 @@ test('a browser that signs in anew rings once, and alerts that are turned off ri
   ])
 })
 
-test('somebody who is no longer in DESK_EMAILS hears nothing', async () => {
+test('sends no alert to a person removed from DESK_EMAILS', async () => {
   const { add, sendAt, access, phone } = await startAlerts()
   const [session] = await access.sessions(Date.now())
   await access.writeSession(
@@ -77,7 +74,7 @@ test('somebody who is no longer in DESK_EMAILS hears nothing', async () => {
   expect(phone.service.requests).toEqual([])
 })
 
-test('a subscription that no alert can be sent to is refused', async () => {
+test('refuses a subscription with an endpoint or keys that cannot be used', async () => {
   const { post } = await startDesk()
   const { subscription } = await startPhone()
 
@@ -90,7 +87,7 @@ test('a subscription that no alert can be sent to is refused', async () => {
   expect(answers.map(({ status, json }) => [status, json.faults])).toEqual(Array(2).fill([422, faults]))
 })
 
-test('an endpoint whose name leads to a private address gets nothing, and is forgotten', async () => {
+test('sends nothing to a host with a private address, and deletes the subscription', async () => {
   const { add, sendAt, post, ask } = await startOutbox({})
   const { subscription, service } = await startPhone()
   const endpoint = service.url.replace('http://127.0.0.1', 'https://localhost')

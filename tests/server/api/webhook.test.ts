@@ -69,7 +69,7 @@ test('suspected spam is not posted', async () => {
   expect([receiver.requests, await quotes.messagesOf(id)]).toEqual([[], []])
 })
 
-test('a quote that is deleted before it was posted is not posted, and leaves nothing behind', async () => {
+test('a quote deleted before the webhook is not posted, and leaves no message', async () => {
   const { receiver, add, sendAt, quotes } = await startWebhook()
   receiver.behave({ status: 500 })
   const [deleted, old] = [await add(), await add()]
@@ -104,7 +104,7 @@ test('neither the URL nor the secret nor anything typed is in the log', async ()
   expect(lines).toHaveLength(3)
 })
 
-test('without WEBHOOK_URL nothing waits to be posted', async () => {
+test('without WEBHOOK_URL no webhook is queued', async () => {
   const { add, sendAt, quotes } = await startOutbox({})
   const id = await add()
 
@@ -113,7 +113,7 @@ test('without WEBHOOK_URL nothing waits to be posted', async () => {
   expect(await quotes.messagesOf(id)).toEqual([])
 })
 
-test('what waits for settings that are gone waits until they are there again', async () => {
+test('messages without settings stay pending', async () => {
   const { quotes, sendAt } = await startOutbox({})
   const arrival = { page: '', spam: false, idempotencyKey: undefined }
   const { id } = await quotes.add(quoteRequest, arrival, ['owner', 'webhook'])
