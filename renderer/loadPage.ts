@@ -16,7 +16,7 @@ import type { PageData } from './site/pageData.ts'
 /** A page whose first screen can be rendered at once. */
 export type LoadedPage = PageData & {
   Page: PageComponent
-  /** None for a page that is a first screen alone. */
+  /** Undefined for a page without anything below the first screen. */
   belowFold: LazyPart | undefined
 }
 
@@ -46,13 +46,13 @@ async function loadData(path: string, priority?: RequestPriority): Promise<PageD
   try {
     return (await requestJson('GET', pageDataUrl(version, path), undefined, { priority })) as PageData
   } catch (error) {
-    // After a deployment that one is gone, too, and the document is loaded.
+    // After a deployment the not-found page's data is gone as well; then the document is loaded.
     if (!(error instanceof FailedAnswer) || error.status !== 404 || path === notFoundPath) throw error
     return loadData(notFoundPath, priority)
   }
 }
 
-/** Paths that a page of another path answers. */
+/** Paths answered by the page of another path. */
 const otherPaths = new Map<string, string>()
 
 /**
@@ -102,12 +102,12 @@ export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
 })
 
 /** How long a navigation waits for what it shows, in milliseconds: an `import()` has no timeout of its own. */
-const patience = 8_000
+const timeout = 8_000
 
 const inTime = (page: Promise<LoadedPage>): Promise<LoadedPage> =>
-  Promise.race([page, new Promise<never>((_, reject) => setTimeout(reject, patience))])
+  Promise.race([page, new Promise<never>((_, reject) => setTimeout(reject, timeout))])
 
-/** What navigations wait for, by the page or first screen that it is. */
+/** Pages of navigations, by the page or the first screen that they wait for. */
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
 
 /**

@@ -6,7 +6,7 @@ import type { SiteSettings } from '#data/settings/settings.ts'
 /** What the built site is made of. */
 const sources = ['{pages,renderer,components,data}/**', 'vite.config.ts', 'package{,-lock}.json']
 
-/** In the built folder, beside what is served: which sources it was made of. */
+/** Name of the file with the hash of the sources, in the built folder but not served. */
 export const fingerprintFile = 'build.json'
 
 type BuildIfChanged = {
@@ -31,7 +31,7 @@ async function readFingerprint(file: string): Promise<string | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')).fingerprint
   } catch {
-    // No build yet, or one that was cut off: both are made anew.
+    // No build yet, or an interrupted one.
     return undefined
   }
 }

@@ -2,9 +2,9 @@ import { isWeakConnection } from '#components/api/connection.ts'
 
 const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'touchstart', 'focusin', 'scroll']
 
-/** What needs script, or is better with it. */
+/** Selector of controls that need script, or work better with it. */
 const controls = 'main :is(form, input, button, [aria-haspopup])'
-/** What works by itself. */
+/** Selector of controls that work without script. */
 const plain = 'a:not([data-held]), summary'
 
 /**

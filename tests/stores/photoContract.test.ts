@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { NewPhoto } from '#server/quotes/store/photoStore.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
-import { storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice } from './openTwice.ts'
 

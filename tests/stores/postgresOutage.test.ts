@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { callUs, lookAt, sendWithPhoto } from '#tests/support/server/lookAt.ts'
 import { copyProject } from '#tests/support/server/runScript.ts'
-import { createDatabase, startPostgres } from '#tests/support/server/startPostgres.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 
 test('while PostgreSQL is down, at the start or later, quotes and photos are refused, and pages served', async () => {

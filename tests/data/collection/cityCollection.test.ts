@@ -68,7 +68,7 @@ function sorted(answers: Partial<Answers> = {}) {
   return Object.fromEntries(Object.entries(answers).map(([answer, list]) => [answer, list.toSorted()]))
 }
 
-test('a rule with its source answers the materials it names; for others there is the list', () => {
+test('a rule answers its materials with the source; other materials lead to the authority’s list', () => {
   const { answers, advice, link } = collectionIn(whitby, ['metal', 'largeItems'])
 
   expect(collectionIn(clarington, ['lumber', 'metal', 'doors']).answers).toMatchObject([
@@ -84,11 +84,11 @@ test.each<[string, readonly Material[], string]>([
   ['clarington', ['carpet'], 'Call us, or ask Durham Region about a depot.'],
   ['clarington', ['carpet', 'recyclables'], 'If that works for you, it’s cheaper than calling us.'],
   ['cityOfToronto', ['furniture'], 'If that works for you, it’s cheaper than calling us.'],
-])('in %s the advice on %j is about what has no answer, if anything', (name, load, advice) => {
+])('in %s the advice on %j covers the materials without an answer', (name, load, advice) => {
   expect(collectionIn(authorityNamed(name), load).advice).toBe(advice)
 })
 
-test('a depot is an answer to what it takes, and one for hazardous waste has its source', () => {
+test('a depot answers its materials, and a depot for hazardous waste names the source', () => {
   const answersWith = (load: readonly Material[]) =>
     collectionIn(whitby, load, [facility, electronicsDepot]).answers
   const source = { text: 'A paper', url: undefined }

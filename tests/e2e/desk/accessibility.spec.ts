@@ -129,12 +129,15 @@ test('loading and failing screens are accessible', async ({ page }) => {
 test('every screen is accessible while the server does not answer', async ({ page }) => {
   await signIn(page)
   const id = await fullRequest(page)
+  await page.goto('/desk')
+  await expect(page.getByText(longName).first()).toBeVisible()
+  await page.route('**/api/desk/summary', (route) => route.abort())
   for (const path of ['', `/requests/${id}`, '/week', '/days/today']) {
-    await page.goto(`/desk${path}`)
+    await page.locator(`a[href="/desk${path}"]`).first().click()
+    await expect(page).toHaveURL(`/desk${path}`)
     await expect(page.getByText(longName).first()).toBeVisible()
-    await page.route('**/api/desk/summary', (route) => route.abort())
     await expectAccessible(page, page.getByText('You’re offline. You can read'))
-    await page.unroute('**/api/desk/summary')
+    await page.setViewportSize({ width: widths[0], height: 800 })
   }
 })
 

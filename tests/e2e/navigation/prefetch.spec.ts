@@ -231,7 +231,6 @@ async function read(context: BrowserContext, path: string, line: Connection) {
   for (let screen = 1; screen <= 4; screen++) {
     await settled()
     await scrollTo(page, screen * 700)
-    await nextPositions(page)
   }
   const scrolled = await sizes()
   await page.close()

@@ -15,19 +15,6 @@ import {
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a page whose code cannot be fetched is loaded as a document', async ({ page }) => {
-    // Nothing is prefetched that would fail in its place.
-    await setConnection(page, { effectiveType: '3g' })
-    await visit(page, '/')
-    await page.route('**/*.{js,json}', (route) => route.abort(), { times: 1 })
-
-    await followInPlace(footerLink(page, 'About Us'))
-
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-    await expect(page).toHaveURL('/about-us')
-    await expectNewDocument(page)
-  })
-
   for (const { what, files } of [
     { what: 'code', files: '**/*.js' },
     { what: 'data', files: '**/*.json' },

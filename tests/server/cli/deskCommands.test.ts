@@ -96,7 +96,7 @@ test('sessions and people show who is signed in, and sign-out ends it', async ()
   ])
 })
 
-test('people says how to get in while there is nobody', async () => {
+test('people explains how to sign in while nobody is signed in', async () => {
   const { run } = openCommands()
 
   expect((await run('people')).out).toMatch(/^Nobody yet\. To get in: npm run desk -- link/)

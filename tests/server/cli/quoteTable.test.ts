@@ -65,7 +65,7 @@ test('one request is shown in full', () => {
   )
 })
 
-test('what was not given is named as missing, and the last error of a pending mail is on one line', () => {
+test('names missing values, and prints the last error of a pending mail on one line', () => {
   const error = '550  no such\n\tuser'
   const waiting: MessageRecord = { kind: 'confirmation', state: 'pending', attempts: 3, error }
 

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
+import type { Query } from '../database.ts'
 import type { PhotoArchive, PhotoStore } from '../photoStore.ts'
 import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
-import type { Query } from './postgresOutbox.ts'
 import { inTransaction } from './postgresPool.ts'
 
 const selectRoom = `
