@@ -46,7 +46,7 @@ export async function findPageFaults(
   return faults
 }
 
-export async function findLayoutFaults(page: Page, width: number): Promise<string[]> {
+async function findLayoutFaults(page: Page, width: number): Promise<string[]> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
   const checks = [findOverflow, findPictureFaults, findBrokenPictures]
   return (await Promise.all(checks.map((check) => page.evaluate(check)))).flat()
