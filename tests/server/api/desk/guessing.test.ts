@@ -91,15 +91,39 @@ test('nobody learns from an answer, or from the steps before it, whether an addr
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(1)
 })
 
-test('an unknown address is signed in by nothing', async () => {
+test('an unknown address is answered as a known one, however many codes are tried', async () => {
+  const { open, mailServer } = await startSignIn()
+
+  const seen = []
+  for (const asked of [email, 'stranger@site.example']) {
+    const answers = []
+    for (let links = 0; links < 5; links += 1) {
+      const browser = open()
+      answers.push(await browser.post('/link', { email: asked }))
+      for (let tries = 0; tries < 6; tries += 1)
+        answers.push(await browser.post('/sign-in', { code: '00000' }))
+    }
+    seen.push(answers.map(({ status, text }) => `${status} ${text}`))
+  }
+
+  expect(seen[1]).toEqual(seen[0])
+  expect(seen[0]?.filter((answer) => answer.startsWith('422'))).toHaveLength(20)
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(5)
+})
+
+test('an unknown address is signed in by nothing, not even by its link', async () => {
   const { open, access } = await startSignIn()
   const browser = open()
   const add = vi.spyOn(access, 'addLink')
   await browser.post('/link', { email: 'stranger@site.example' })
-
   const [kept] = add.mock.calls[0] ?? []
+  if (!kept) throw new Error('No link was kept.')
+  const link = 'a link that somebody guessed'
+  await access.addLink({ ...kept, hash: hashSecret(link) }, Date.now(), Date.now() + minute)
 
-  expect(kept?.person).toBe('')
+  const answer = await browser.post('/sign-in', { link })
+
+  expect(answer.status).toBe(410)
   expect((await browser.ask('/session')).status).toBe(401)
 })
 
