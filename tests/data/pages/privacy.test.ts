@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ProgressField } from '#data/desk/quoteProgress.ts'
+import { extraPages } from '#data/pages/extraPages.ts'
 import { describeRetention } from '#data/pages/retention.ts'
 
 test.each([
@@ -16,4 +18,26 @@ test.each([
   ],
 ])('%j is described', (retention, text) => {
   expect(describeRetention(retention)).toBe(text)
+})
+
+/** How the privacy page names what the desk adds to a request. A new field needs its words there. */
+const named: Readonly<Record<ProgressField | 'history', string>> = {
+  status: 'where the job stands',
+  lostReason: 'why it fell through',
+  address: 'your address',
+  followUp: 'when to call you back',
+  visitDay: 'the day and time of the visit',
+  visitWindow: 'the day and time of the visit',
+  price: 'the agreed price',
+  cubicYards: 'the size of the load',
+  note: 'anything the crew should know',
+  history: 'what they changed and when',
+}
+
+test('the privacy page names everything that the desk adds to a request', () => {
+  const privacy = extraPages.find(({ path }) => path === '/privacy')
+  const added = privacy?.sections.find(({ title }) => title === 'What we add as the job goes on')
+
+  const text = added?.paragraphs.join(' ') ?? ''
+  expect(Object.values(named).filter((words) => !text.includes(words))).toEqual([])
 })
