@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { SiteSettings } from '#data/settings/settings.ts'
+import { type SiteSettings, siteEnvironment } from '#data/settings/settings.ts'
 
 /** What the built site is made of. */
 const sources = ['{pages,renderer,components,data}/**', 'vite.config.ts', 'package{,-lock}.json']
@@ -37,11 +37,8 @@ async function readFingerprint(file: string): Promise<string | undefined> {
 }
 
 /** A build with the same fingerprint would give the same site. */
-export async function fingerprintSources(
-  projectFolder: string,
-  { siteUrl, reviews }: SiteSettings,
-): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([siteUrl, reviews]))
+export async function fingerprintSources(projectFolder: string, config: SiteSettings): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(siteEnvironment(config)))
   const entries = await Array.fromAsync(glob(sources, { cwd: projectFolder, withFileTypes: true }))
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   // In an order that does not depend on the machine.

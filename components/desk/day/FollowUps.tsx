@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { callLink } from '#data/desk/contactLinks.ts'
 import { shortDayName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { callLink } from '#data/quote/contactLinks.ts'
 
 const Part = styled('section')(({ theme: { palette } }) => ({
   '& h2': { fontSize: '1.1875rem', marginBottom: '.35rem' },

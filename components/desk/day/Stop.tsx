@@ -1,11 +1,12 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { callLink, directionsLink } from '#data/desk/contactLinks.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { directionsLink } from '#data/desk/mapLinks.ts'
 import { windowName } from '#data/desk/roadOrder.ts'
 import { dollars } from '#data/pricing/pricing.ts'
+import { callLink } from '#data/quote/contactLinks.ts'
 
 const { day: words, fields } = deskWording
 

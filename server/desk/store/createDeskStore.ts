@@ -20,6 +20,13 @@ const historyEntry = (
   to: unknown = '',
 ) => [insertHistory, [id, now, person, what, String(from ?? ''), String(to ?? '')]] as const
 
+/** As when a quote arrives, an alert only for phones that want one; and none about what somebody has looked at. */
+const insertMessage = `
+  insert into outbox (quote_number, kind, since, due_at)
+  select number, $2, cast($3 as bigint), cast($3 as bigint) from quotes
+  where id = $1 and ($2 <> 'alert' or (opened = 0 and exists (select 1 from desk_subscriptions)))
+  on conflict do nothing returning number`
+
 const selectVisits = `${selectDeskQuote} where visit_day = $1 and visit_day <> '' and status not in ('lost', 'spam')
   order by case visit_window when 'morning' then 1 when 'afternoon' then 2 when 'evening' then 3 else 4 end, number`
 const selectFollowUps = `${selectDeskQuote} where follow_up between $1 and $2 and follow_up <> ''
@@ -77,7 +84,7 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
       const rows = await read('select * from history where quote_number = $1 order by number', [quote.number])
       return [arrivalOf(quote), ...rows.map(toHistoryEntry)]
     },
-    async change(quote, changes, act) {
+    async change(quote, changes, act, messages = []) {
       const { id, version } = quote
       const fields = changedFields(quote, changes)
       if (fields.length === 0) return 'changed'
@@ -89,6 +96,7 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
           [id, version, ...fields.map((field) => changes[field] ?? null)],
         ],
         ...fields.map((field) => historyEntry(id, act, field, quote[field], changes[field])),
+        ...messages.map((kind) => [insertMessage, [id, kind, act.now]] as const),
       )
       return updated.length > 0 ? 'changed' : 'conflict'
     },

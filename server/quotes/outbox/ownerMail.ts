@@ -1,10 +1,10 @@
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
+import { callLink, mailLink } from '#data/quote/contactLinks.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
-import { mailLink, phoneLink } from './contactLinks.ts'
 import { attachPhoto, choosePhotos, describePhotos } from './mailPhotos.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'
 import type { MessageKind } from './messageKind.ts'
@@ -29,10 +29,10 @@ export const ownerMail: MessageKind = {
   },
 }
 
-type Row = { label: string; text: string; link?: string; showsLink?: boolean }
+type Row = { label: string; text: string; link?: string | undefined; showsLink?: boolean }
 
-const links: Partial<Record<QuoteFieldDescription['kind'], (value: string) => string>> = {
-  tel: phoneLink,
+const links: Partial<Record<QuoteFieldDescription['kind'], (value: string) => string | undefined>> = {
+  tel: callLink,
   email: mailLink,
 }
 
@@ -84,7 +84,7 @@ function fieldRow(field: QuoteFieldDescription, quote: Quote): Row {
   return {
     label,
     text: fieldText(field, value),
-    link: value && (links[kind]?.(value) ?? ''),
+    link: links[kind]?.(value),
     showsLink: kind === 'tel',
   }
 }

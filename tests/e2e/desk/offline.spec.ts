@@ -43,6 +43,41 @@ test('today is readable without a connection, and the list as it was last seen',
   await page.context().setOffline(false)
 })
 
+test('what was kept on a former day is deleted when a page or data are asked for', async ({ page }) => {
+  await signIn(page)
+  await keptDesk(page)
+  const names = () => page.evaluate(() => caches.keys())
+  const keepFormerDay = () =>
+    page.evaluate(async () => {
+      const formerDay = await caches.open('desk-data-2026-01-31')
+      await formerDay.put('/api/desk/quotes/0', new Response('{}'))
+    })
+
+  await keepFormerDay()
+  await page.goto('/desk')
+  await expect.poll(names).not.toContain('desk-data-2026-01-31')
+  await keepFormerDay()
+  await page.evaluate(() => fetch('/api/desk/quotes?limit=1'))
+  await expect.poll(names).not.toContain('desk-data-2026-01-31')
+
+  expect(await names()).toContainEqual(expect.stringMatching(/^desk-data-/))
+})
+
+test('on a connection that hangs, the desk opens with what was kept', async ({ page, request }) => {
+  await signIn(page)
+  const visitor = visitorNamed('Hanging')
+  await sendRequest(request, visitor)
+  await keptDesk(page)
+  await page.goto('/desk')
+  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+
+  // No request is ever answered, neither the page's nor the service worker's.
+  await page.context().route('**/*', () => {})
+  await page.goto('/desk', { waitUntil: 'commit' })
+
+  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+})
+
 test('signing out removes what was kept', async ({ page, request }) => {
   await signIn(page)
   await sendRequest(request, visitorNamed('Forgotten'))

@@ -22,15 +22,15 @@ async function openNewRequest(
 }
 
 test('call, text, email, map and route are one tap each', async ({ page, request }) => {
-  const visitor = visitorNamed('Contact')
+  const visitor = { ...visitorNamed('Contact'), phone: 'after 5 pm: 905-555-0199 ext. 12' }
   const id = await sendRequest(request, visitor)
   await signIn(page)
   await changeRequest(page, id, { address: '14 Lakeside Drive, Ajax' })
   await openRequest(page, id, visitor.name)
 
   const ways = page.getByRole('region', { name: 'Get in touch' })
-  await expect(ways.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19055550199')
-  await expect(ways.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19055550199')
+  await expect(ways.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9055550199;ext=12')
+  await expect(ways.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:9055550199')
   await expect(ways.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:robin@example.org')
   await expect(ways.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /query=14\+Lakeside/)
   await expect(ways.getByRole('link', { name: 'Route' })).toHaveAttribute('href', /destination=14\+Lakeside/)

@@ -111,6 +111,20 @@ test('suspected spam and deleted requests ring no phone', async () => {
   expect([spam, count()]).toEqual([0, 2])
 })
 
+test('suspected spam rings once somebody says that it is none, unless somebody has opened it', async () => {
+  const { send, sendAt, post, patch, phone, stateOf } = await startAlerts()
+  const addSpam = async (): Promise<string> =>
+    JSON.parse((await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })).text).id
+  const [unopened, opened] = [await addSpam(), await addSpam()]
+  await post(`/quotes/${opened}/opened`)
+
+  for (const id of [unopened, opened]) await patch(`/quotes/${id}`, 1, { status: 'new' })
+  await sendAt(0)
+
+  expect(phone.texts()).toMatchObject([{ id: unopened, title: 'New request' }])
+  expect([await stateOf(unopened), await stateOf(opened)]).toMatchObject([{ attempts: 1 }, undefined])
+})
+
 test('a request deleted before the first alert rings no phone', async () => {
   const { add, sendAt, quotes, count } = await startAlerts()
 

@@ -58,8 +58,8 @@ test('while one secret replaces another, both sign', async () => {
   )
 })
 
-test('suspected spam is not posted', async () => {
-  const { receiver, send, sendAt, quotes } = await startWebhook()
+test('suspected spam is posted once somebody says that it is none, and only once', async () => {
+  const { receiver, send, sendAt, quotes, patch } = await startWebhook()
   const { text } = await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })
   const { id } = JSON.parse(text)
 
@@ -67,6 +67,16 @@ test('suspected spam is not posted', async () => {
 
   expect(await quotes.find(id)).toMatchObject({ spam: true })
   expect([receiver.requests, await quotes.messagesOf(id)]).toEqual([[], []])
+
+  await patch(`/quotes/${id}`, 1, { note: 'Looks real' })
+  const { json } = await patch(`/quotes/${id}`, 2, { status: 'new' })
+  await sendAt(minute)
+  await patch(`/quotes/${id}`, 3, { status: 'spam' })
+  await patch(`/quotes/${id}`, 4, { status: 'contacted' })
+  await sendAt(hour)
+
+  expect(json.mails).toEqual([{ kind: 'webhook', state: 'pending', attempts: 0, error: '' }])
+  expect(receiver.requests.map(({ headers }) => headers['webhook-id'])).toEqual([`msg_${id}`])
 })
 
 test('a quote deleted before the webhook is not posted, and leaves no message', async () => {

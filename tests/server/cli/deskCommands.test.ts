@@ -53,8 +53,8 @@ test.each([
   const [, link = ''] = /^http:\/\/localhost:3000\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
   const proof = { link, code: undefined, browser: 'any' }
   expect(code).toBe(0)
-  expect(await signIn(access, proof, Date.now())).toMatchObject({ person, next: '/desk' })
-  expect(await signIn(access, proof, Date.now())).toBe('expired')
+  expect(await signIn(access, proof, emails, Date.now())).toMatchObject({ person, next: '/desk' })
+  expect(await signIn(access, proof, emails, Date.now())).toBe('expired')
 })
 
 test('link refuses an address that is not in DESK_EMAILS', async () => {

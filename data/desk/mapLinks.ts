@@ -1,26 +1,3 @@
-/** A phone number as visitors type it, for tel: and sms: links; undefined when there are too few digits to dial. */
-function dialled(phone: string): string | undefined {
-  const [number = ''] = phone.split(/ext|x|#/i)
-  const digits = number.replace(/\D/g, '')
-  if (digits.length < 7) return undefined
-  if (number.trim().startsWith('+')) return `+${digits}`
-  return digits.length === 10
-    ? `+1${digits}`
-    : digits.length === 11 && digits.startsWith('1')
-      ? `+${digits}`
-      : digits
-}
-
-const linkTo = (scheme: 'tel' | 'sms', phone: string) => {
-  const number = dialled(phone)
-  return number && `${scheme}:${number}`
-}
-
-export const callLink = (phone: string) => linkTo('tel', phone)
-export const textLink = (phone: string) => linkTo('sms', phone)
-export const mailLink = (email: string) =>
-  email ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined
-
 const maps = 'https://www.google.com/maps'
 /** As many as a link can hold: nine, and the destination. */
 const mostStops = 10

@@ -1,27 +1,5 @@
 import { expect, test } from 'vitest'
-import { callLink, directionsLink, mailLink, mapLink, roundLinks, textLink } from '#data/desk/contactLinks.ts'
-
-test.each([
-  ['905-555-0142', 'tel:+19055550142'],
-  ['(905) 555-0142', 'tel:+19055550142'],
-  ['1 905 555 0142', 'tel:+19055550142'],
-  ['+44 20 7946 0958', 'tel:+442079460958'],
-  ['905-555-0142 ext. 12', 'tel:+19055550142'],
-  ['555-0142', 'tel:5550142'],
-  ['call me', undefined],
-])('%s is dialled as %s', (phone, link) => {
-  expect(callLink(phone)).toBe(link)
-})
-
-test('a text goes to the same number', () => {
-  expect(textLink('905 555 0142')).toBe('sms:+19055550142')
-})
-
-test('an email address can start nothing but an email', () => {
-  expect(mailLink('robin@example.org')).toBe('mailto:robin@example.org')
-  expect(mailLink('a@b.ca?bcc=all@example.org')).toBe('mailto:a@b.ca%3Fbcc%3Dall%40example.org')
-  expect(mailLink('')).toBeUndefined()
-})
+import { directionsLink, mapLink, roundLinks } from '#data/desk/mapLinks.ts'
 
 test('an address is found on the map, and without one there is no link', () => {
   expect(mapLink('1 King St & Queen, Oshawa')).toBe(
