@@ -101,23 +101,34 @@ export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
   return page
 })
 
-/** The pages of navigations, and those among them whose failure has been provided for. */
+/** How long a navigation waits for what it shows, in milliseconds: an `import()` has no timeout of its own. */
+const patience = 8_000
+
+const inTime = (page: Promise<LoadedPage>): Promise<LoadedPage> =>
+  Promise.race([page, new Promise<never>((_, reject) => setTimeout(reject, patience))])
+
+/** What navigations wait for, by the page or first screen that it is. */
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
-const watched = new WeakSet<Promise<LoadedPage>>()
 
 /**
- * Fetches the whole page for a navigation. When something cannot be fetched (no network, or a newer build replaced the files), the
- * browser loads the document instead, and what is on the screen stays until then.
+ * Fetches the whole page for a navigation. When something cannot be fetched (no network, or a newer build replaced the files), or
+ * what is shown first does not come in time, the browser loads the document instead, and what is on the screen stays until then.
  *
  * @param needsAll whether the first screen waits for what is below it
  */
 export function loadNextPage(pathname: string, needsAll: boolean): Promise<LoadedPage> {
   const whole = loadWholePage(pathname)
   if ('value' in whole) return whole
-  if (!watched.has(whole)) whole.catch(() => loadDocument(pathname))
-  watched.add(whole)
   const page = needsAll ? whole : loadPage(pathname)
-  const next = nextPages.get(page) ?? page.catch(() => new Promise<never>(() => {}))
+  const known = nextPages.get(page)
+  if (known) return known
+  const shown = inTime(page)
+  Promise.all([shown, whole]).catch(() => {
+    // The next tap waits anew.
+    nextPages.delete(page)
+    return loadDocument(pathname)
+  })
+  const next = shown.catch(() => new Promise<never>(() => {}))
   nextPages.set(page, next)
   return next
 }
