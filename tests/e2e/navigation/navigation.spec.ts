@@ -4,11 +4,13 @@ import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import {
   expectMarkedDocument,
+  followInPlace,
   footerLink,
   headerItem,
   markDocument,
   visit,
 } from '#tests/support/browser/visit.ts'
+import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -81,6 +83,21 @@ test('a double tap makes one history entry, in what is hydrated and in what is n
     await expect(page).toHaveURL('/')
     await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   }
+  await expectMarkedDocument(page)
+})
+
+test('a tap asks for the code and the data of the next page before either is answered', async ({ page }) => {
+  await setConnection(page, { effectiveType: '3g' })
+  await visit(page, '/')
+  const release = await holdScripts(page)
+  const { scripts } = watchScripts(page)
+
+  await followInPlace(headerItem(page, 'Service Areas'))
+
+  for (const file of [/\.js$/, /\/service-areas\.json$/])
+    await expect.poll(() => scripts.filter((script) => file.test(script.url())).length).toBeGreaterThan(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('from Scarborough to Newcastle')
   await expectMarkedDocument(page)
 })
 
