@@ -84,6 +84,16 @@ test.each<[what: string, pattern: RegExp, folders: string[], readers: string[]]>
   expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual(readers)
 })
 
+test('every button that is an icon alone has a tooltip', () => {
+  const isBare = (file: string) => {
+    const source = readFileSync(file, 'utf8')
+    const buttons = source.match(/<IconButton\b|styled\(IconButton\b/g) ?? []
+    return buttons.length > (source.match(/<Tooltip\b/g) ?? []).length
+  }
+
+  expect(sourceFiles('components').filter(isBare)).toEqual([])
+})
+
 test('only + files stand under pages, and the wiring stays short', () => {
   const faults = sourceFiles('pages').flatMap((file) => {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length
