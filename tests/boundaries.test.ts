@@ -71,12 +71,15 @@ test.each([
   expect(others.flatMap((file) => strayImports(file, isStray))).toEqual([])
 })
 
+const ownControl =
+  /<(select|button|textarea|table|details)\b|styled[.(]'?(select|button|textarea|table|details)\b|@emotion\/styled/
 const environmentFile = 'data/settings/loadEnvironment.ts'
 const reactOrNode = /(from|import)\s*\(?\s*'(node:|react|@mui|@emotion|vite)/
 
 test.each<[what: string, pattern: RegExp, folders: string[], readers: string[]]>([
   ['the clock is not read in data', /new Date\(\)|Date\.now/, ['data'], []],
   ['data knows neither React nor Node', reactOrNode, ['data'], []],
+  ['controls, tables and styled are Material UI’s', ownControl, ['components'], []],
   ['the environment is read in one place', /process\.(env|loadEnvFile)/, everything, [environmentFile]],
 ])('%s', (_what, pattern, folders, readers) => {
   const files = folders.flatMap(sourceFiles)
