@@ -31,32 +31,6 @@ test.describe('on a large screen', () => {
 
       await followInPlace(headerItem(page, 'Service Areas'))
       await asked
-      await page.unroute(files)
-      await page.clock.runFor(7_900)
-
-      await expectMarkedDocument(page)
-      await page.clock.runFor(200)
-      await expectNewDocument(page)
-      await expect(page).toHaveURL('/service-areas')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('from Scarborough to Newcastle')
-    })
-
-  for (const { what, files } of [
-    { what: 'code', files: '**/*.js' },
-    { what: 'data', files: '**/*.json' },
-  ])
-    test(`a page whose ${what} does not come within eight seconds is loaded as a document`, async ({
-      page,
-    }) => {
-      await setConnection(page, { effectiveType: '3g' })
-      await page.clock.install()
-      await visit(page, '/')
-      await page.clock.pauseAt(Date.now() + 60_000)
-      await page.route(files, () => {})
-      const asked = page.waitForRequest(files)
-
-      await followInPlace(headerItem(page, 'Service Areas'))
-      await asked
       await page.clock.runFor(7_900)
 
       await expectMarkedDocument(page)
