@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
@@ -7,6 +6,7 @@ import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
 import { chunkName, type ModuleGraph } from './renderer/build/plugins/chunkName.ts'
 import { photos } from './renderer/build/plugins/photos.ts'
 import { records } from './renderer/build/plugins/records.ts'
+import { reactRouterAlias } from './renderer/build/reactRouterAlias.ts'
 
 const environment = loadEnvironment(import.meta.dirname)
 
@@ -30,15 +30,7 @@ const slowTests = [
 export default defineConfig({
   publicDir: false,
   plugins: [records(), photos({ projectFolder: import.meta.dirname }), react(), testing ? undefined : vike()],
-  resolve: {
-    alias: [
-      // The package's own entry is its development build, whatever the mode.
-      {
-        find: /^react-router$/,
-        replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
-      },
-    ],
-  },
+  resolve: { alias: [reactRouterAlias(import.meta.dirname)] },
   define: builtInConstants(environment),
   // Vike would note the last bundle in node_modules, where builds of several copies of the project overwrite each other's.
   vitePluginServerEntry: { disableAutoImport: true },
@@ -92,7 +84,7 @@ export default defineConfig({
           name: 'stores',
           // The API's tests run here once more, on PostgreSQL.
           include: ['tests/stores/**/*.test.ts', 'tests/server/api/**/*.test.ts', ...slowTests],
-          globalSetup: ['tests/support/server/providePostgres.ts'],
+          globalSetup: ['tests/support/database/providePostgres.ts'],
         },
       },
       {
@@ -105,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
-          globalSetup: ['tests/support/server/providePostgres.ts'],
+          globalSetup: ['tests/support/database/providePostgres.ts'],
         },
       },
     ],

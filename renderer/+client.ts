@@ -8,14 +8,14 @@ import { rememberSubject } from './stub/rememberSubject.ts'
 import { whenWanted } from './stub/whenWanted.ts'
 
 const [load]: readonly { name: string; type?: string }[] = performance.getEntriesByType('navigation')
-/** The path that this document was loaded from. The address bar may name another page of the history by now. */
+/** Path the document was loaded from; after going back the address bar may already show another one. */
 const loadedPath = new URL(load?.name ?? location.href).pathname
 let hydrated: Promise<void> | undefined
 
 function start(): Promise<void> {
   if (!hydrated) {
     stopWaiting()
-    // Asked for with the rest, and evaluated in a task of its own.
+    // Imported apart, so that the browser evaluates React in a separate task.
     import('./evaluateReact.ts').catch(() => {})
     hydrated = import('./main.tsx')
       .then((main) => main.hydrate())
@@ -32,7 +32,7 @@ function reportUnreachable(error: unknown) {
   console.warn('Without script:', error)
 }
 
-/** In a task of its own: the first question to session storage goes to another process, and the page waits for the answer. */
+/** In a separate task: the first read of session storage blocks the page until another process answers. */
 function rememberVisit() {
   rememberSource()
   rememberSubject()

@@ -9,12 +9,12 @@ export default {
     // The browser finds these through renderer/pageTable.ts, so Vike need not hand them over.
     Page: { env: { server: true } },
     BelowFold: { env: { server: true } },
-    // What a page shows and what its head says (renderer/site/pageData.ts): the browser gets it as JSON.
+    // Content and head of a page (renderer/site/pageData.ts), as JSON for the browser.
     content: { env: { server: true } },
     metadata: { env: { server: true } },
     // The paths of a folder with a parameter (renderer/site/sitePages.ts).
     pagePaths: { env: { server: true } },
-    // For machines that read the built page: the browser never gets it (renderer/html/pageHtml.tsx).
+    // Structured data, in the built HTML only (renderer/html/pageHtml.tsx).
     structuredData: { env: { server: true } },
   },
 } satisfies Config

@@ -11,7 +11,7 @@ import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
 import { applyHead } from './documentHead.ts'
 import { footer, type LoadedPage, loadNextPage } from './loadPage.ts'
 import { HydratedNear } from './navigation/HydratedNear.tsx'
-import { useLinksBeforeHydration } from './navigation/useLinksBeforeHydration.ts'
+import { useLinkTaps } from './navigation/useLinkTaps.ts'
 import { usePrefetching, usePrefetchingAhead } from './navigation/usePrefetching.ts'
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts'
 import { theme } from './theme/theme.ts'
@@ -77,7 +77,7 @@ function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
   }, [page])
   useScrollAndFocus(announcement)
   usePrefetching()
-  useLinksBeforeHydration()
+  useLinkTaps()
   useEffect(() => onHydrated?.(), [onHydrated])
 
   return (

@@ -48,7 +48,7 @@ export function describeHead(page: PageMetadata): HeadTag[] {
 
 const selector = ({ element, kind: [attribute, name] }: HeadTag) => `${element}[${attribute}="${name}"]`
 
-/** Tags that some pages lack: removed there. */
+/** Tags to remove on pages without them. */
 const optional = ['link[rel="canonical"]', 'meta[property="og:url"]']
 
 /** Applies the page's head to the document. */

@@ -16,7 +16,7 @@ import type { PageData } from './site/pageData.ts'
 /** A page whose first screen can be rendered at once. */
 export type LoadedPage = PageData & {
   Page: PageComponent
-  /** None for a page that is a first screen alone. */
+  /** Undefined for a page without anything below the first screen. */
   belowFold: LazyPart | undefined
 }
 
@@ -40,19 +40,19 @@ async function loadCode(folder: string): Promise<void> {
 }
 
 /** From the records when prerendering; as JSON in the browser. That of the not-found page where a route has no such record. */
-async function loadData(path: string): Promise<PageData> {
+async function loadData(path: string, priority?: RequestPriority): Promise<PageData> {
   if (import.meta.env.SSR) return (await import('./site/pageData.ts')).pageData(path)
   const { version = '' } = document.getElementById('root')?.dataset ?? {}
   try {
-    return (await requestJson('GET', pageDataUrl(version, path))) as PageData
+    return (await requestJson('GET', pageDataUrl(version, path), undefined, { priority })) as PageData
   } catch (error) {
-    // After a deployment that one is gone, too, and the document is loaded.
+    // After a deployment the not-found page's data is gone as well; then the document is loaded.
     if (!(error instanceof FailedAnswer) || error.status !== 404 || path === notFoundPath) throw error
-    return loadData(notFoundPath)
+    return loadData(notFoundPath, priority)
   }
 }
 
-/** Paths that a page of another path answers. */
+/** Paths answered by the page of another path. */
 const otherPaths = new Map<string, string>()
 
 /**
@@ -69,14 +69,14 @@ export function loadFirstPage(pathname: string, path: string): Promise<LoadedPag
  * A page is fetched once. The promise carries its outcome (status and value), which React's use() reads without waiting. When it
  * is rejected, the next call tries again.
  */
-function oncePerPath(fetch: (match: PageMatch) => Promise<LoadedPage>) {
+function oncePerPath(fetch: (match: PageMatch, priority?: RequestPriority) => Promise<LoadedPage>) {
   const pages = new Map<string, Promise<LoadedPage>>()
-  return (pathname: string): Promise<LoadedPage> => {
+  return (pathname: string, priority?: RequestPriority): Promise<LoadedPage> => {
     const match = matchPage(otherPaths.get(pathname) ?? pathname)
     const { path } = match
     const known = pages.get(path)
     if (known) return known
-    const page = fetch(match)
+    const page = fetch(match, priority)
     // Do not return the chained promise: its rejection would be unhandled.
     page.then(
       (value) => Object.assign(page, { status: 'fulfilled', value }),
@@ -88,34 +88,47 @@ function oncePerPath(fetch: (match: PageMatch) => Promise<LoadedPage>) {
 }
 
 /** Fetches the code and the data of a page's first screen, at the same moment. */
-export const loadPage = oncePerPath(async ({ path, folder }) => {
-  const [Page, data] = await Promise.all([importFirstScreen(folder), loadData(path)])
-  return data.path === path ? { ...data, Page, belowFold: belowFoldOf(folder) } : loadPage(data.path)
+export const loadPage = oncePerPath(async ({ path, folder }, priority) => {
+  const [Page, data] = await Promise.all([importFirstScreen(folder), loadData(path, priority)])
+  return data.path === path
+    ? { ...data, Page, belowFold: belowFoldOf(folder) }
+    : loadPage(data.path, priority)
 })
 
 /** loadPage, with what is below the first screen; all of it is fetched at the same moment. */
-export const loadWholePage = oncePerPath(async ({ path, folder }) => {
-  const [page] = await Promise.all([loadPage(path), loadCode(folder)])
+export const loadWholePage = oncePerPath(async ({ path, folder }, priority) => {
+  const [page] = await Promise.all([loadPage(path, priority), loadCode(folder)])
   return page
 })
 
-/** The pages of navigations, and those among them whose failure has been provided for. */
+/** How long a navigation waits for what it shows, in milliseconds: an `import()` has no timeout of its own. */
+const timeout = 8_000
+
+const inTime = (page: Promise<LoadedPage>): Promise<LoadedPage> =>
+  Promise.race([page, new Promise<never>((_, reject) => setTimeout(reject, timeout))])
+
+/** Pages of navigations, by the page or the first screen that they wait for. */
 const nextPages = new WeakMap<Promise<LoadedPage>, Promise<LoadedPage>>()
-const watched = new WeakSet<Promise<LoadedPage>>()
 
 /**
- * Fetches the whole page for a navigation. When something cannot be fetched (no network, or a newer build replaced the files), the
- * browser loads the document instead, and what is on the screen stays until then.
+ * Fetches the whole page for a navigation. When something cannot be fetched (no network, or a newer build replaced the files), or
+ * what is shown first does not come in time, the browser loads the document instead, and what is on the screen stays until then.
  *
  * @param needsAll whether the first screen waits for what is below it
  */
 export function loadNextPage(pathname: string, needsAll: boolean): Promise<LoadedPage> {
   const whole = loadWholePage(pathname)
   if ('value' in whole) return whole
-  if (!watched.has(whole)) whole.catch(() => loadDocument(pathname))
-  watched.add(whole)
   const page = needsAll ? whole : loadPage(pathname)
-  const next = nextPages.get(page) ?? page.catch(() => new Promise<never>(() => {}))
+  const known = nextPages.get(page)
+  if (known) return known
+  const shown = inTime(page)
+  Promise.all([shown, whole]).catch(() => {
+    // The next tap waits anew.
+    nextPages.delete(page)
+    return loadDocument(pathname)
+  })
+  const next = shown.catch(() => new Promise<never>(() => {}))
   nextPages.set(page, next)
   return next
 }

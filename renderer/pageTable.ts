@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 
 export type PageParams = Record<string, string | undefined>
 
-/** Gets what +content.ts returns. */
+/** Receives the result of +content.ts. */
 export type PageComponent = ComponentType<Record<string, unknown>>
 
 /** The first screens, by file. Without templates in the browser: the server alone fills them in. */
@@ -17,7 +17,7 @@ export const firstScreens = import.meta.env.SSR
 export const belowFolds = import.meta.glob<PageComponent>('/pages/**/+BelowFold.tsx', { import: 'BelowFold' })
 
 const notFoundFolder = '/pages/_error'
-/** Stands for every path that no page answers. */
+/** Answers every path without a page. */
 export const notFoundPath = '/404'
 
 /** "/pages/services/@citySlug" is React Router's "/services/:citySlug". */
@@ -36,14 +36,14 @@ export const routes: readonly { path: string; handle: string }[] = Object.keys(f
 })
 
 export type PageMatch = {
-  /** The same, or that of the not-found page where no route matches. */
+  /** The path asked for, or notFoundPath if no route matches. */
   path: string
-  /** The folder of its code. */
+  /** Folder under pages. */
   folder: string
   params: PageParams
 }
 
-/** The page that answers a path, unless it is of records that there are not. */
+/** Matches the route only; the record may be missing. */
 export function matchPage(path: string): PageMatch {
   const match = matchRoutes([...routes], path)?.at(-1)
   return match

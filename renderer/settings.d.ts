@@ -2,7 +2,7 @@
  * The settings of these names, empty when they are not set; vite.config.ts writes them into the build.
  */
 declare const SITE_URL: string
-/** Of the sources; the build sets it. */
+/** Hash of the sources. */
 declare const SITE_VERSION: string
 declare const REVIEWS_SCRIPT_URL: string
 declare const REVIEWS_FRAME_URL: string

@@ -24,13 +24,13 @@ export type AppDependencies = {
     'siteUrl' | 'trustProxy' | 'mail' | 'webhook' | 'privateAddresses' | 'rateLimit' | 'deskEmails'
   >
   store: Pick<QuoteStore, 'add' | 'check'>
-  /** Where photos are kept, and what decodes them. */
+  /** Store and decoder of photos. */
   photos: PhotoDependencies
   /** Counts the recent quotes of each client. */
   hits: Pick<HitStore, 'hit' | 'giveBack'>
-  /** Where the desk's data are. */
+  /** Database of the desk. */
   desk: Pick<DeskDependencies, 'desk' | 'access' | 'alerts' | 'outbox'> & {
-    /** Its page and the files of that. */
+    /** The desk's page and files. */
     screens: RequestHandler
   }
   /** Wakes the outbox. */

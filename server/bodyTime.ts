@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** How long a body of photos may take on a weak line, and how long the server may let it wait, in milliseconds. */
 const photoTime = { body: 20 * 60_000, socket: 5 * 60_000 }
 
-/** The requests that bring photos. */
+/** Requests with photos. */
 const slow = new WeakSet<IncomingMessage>()
 
 /** Answers 408 and disconnects unless the body is complete in time. Node itself has one limit for all requests. */
@@ -25,7 +25,7 @@ function end(req: IncomingMessage, res: ServerResponse, time: number): void {
   else res.writeHead(408, { Connection: 'close' }).end()
 }
 
-/** For a request that brings photos. */
+/** Gives a request with photos more time. */
 export function allowPhotoTime(req: IncomingMessage): void {
   slow.add(req)
   req.setTimeout(photoTime.socket)

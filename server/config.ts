@@ -19,7 +19,7 @@ import {
   parseTrustProxy,
 } from './settingParsers.ts'
 
-/** Who gets the mail about a quote, and which server sends it. */
+/** Recipients of the mail about a quote, and the SMTP server. */
 export type MailSettings = {
   smtpUrl: string
   to: readonly string[]

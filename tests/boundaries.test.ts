@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -36,7 +36,7 @@ test('two subjects under components do not import each other', () => {
   expect(strays).toEqual([])
 })
 
-test.each(['components', 'data', 'renderer', 'server', 'server/quotes'])(
+test.each(['components', 'data', 'renderer', 'server', 'server/quotes', 'tests/support'])(
   'no two folders under %s import each other, directly or through others',
   (root) => {
     const imported = new Map<string, Set<string>>()
@@ -71,17 +71,44 @@ test.each([
   expect(others.flatMap((file) => strayImports(file, isStray))).toEqual([])
 })
 
+/** Of data/desk, imported by the browser alone. */
+const needVite = ['data/desk/roadOrder.ts', 'data/desk/describeHistory.ts']
+
+test('plain Node loads the server, and what of data the server imports', () => {
+  const folders = [
+    'server',
+    ...'collection company desk pricing quote settings'.split(' ').map((name) => `data/${name}`),
+  ]
+  const files = ['vite.config.ts', ...folders.flatMap(sourceFiles)].filter((file) => !needVite.includes(file))
+
+  expect(files.flatMap((file) => chainToVite(file) ?? [])).toEqual([])
+  expect(needVite.map((file) => chainToVite(file))).not.toContain(undefined)
+})
+
+const ownControl =
+  /<(select|button|textarea|table|details)\b|styled[.(]'?(select|button|textarea|table|details)\b|@emotion\/styled/
 const environmentFile = 'data/settings/loadEnvironment.ts'
 const reactOrNode = /(from|import)\s*\(?\s*'(node:|react|@mui|@emotion|vite)/
 
 test.each<[what: string, pattern: RegExp, folders: string[], readers: string[]]>([
   ['the clock is not read in data', /new Date\(\)|Date\.now/, ['data'], []],
   ['data knows neither React nor Node', reactOrNode, ['data'], []],
+  ['controls, tables and styled are Material UI’s', ownControl, ['components'], []],
   ['the environment is read in one place', /process\.(env|loadEnvFile)/, everything, [environmentFile]],
 ])('%s', (_what, pattern, folders, readers) => {
   const files = folders.flatMap(sourceFiles)
 
   expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual(readers)
+})
+
+test('every button that is an icon alone has a tooltip', () => {
+  const isBare = (file: string) => {
+    const source = readFileSync(file, 'utf8')
+    const buttons = source.match(/<IconButton\b|styled\(IconButton\b/g) ?? []
+    return buttons.length > (source.match(/<Tooltip\b/g) ?? []).length
+  }
+
+  expect(sourceFiles('components').filter(isBare)).toEqual([])
 })
 
 test('only + files stand under pages, and the wiring stays short', () => {
@@ -102,11 +129,34 @@ function sourceFiles(folder: string): string[] {
 }
 
 /** What a file imports, static, dynamic and re-exported: a package, or a path from the project's root. */
-function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    ([, specifier = '']) =>
-      specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier.replace(/^#/, ''),
+const importsOf = (file: string): string[] => importsIn(readFileSync(file, 'utf8'), file)
+
+function importsIn(source: string, file: string): string[] {
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) =>
+    specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier.replace(/^#/, ''),
   )
+}
+
+const typeImport = /^(import|export) type [^']+'[^']+'$/gm
+const viteFeatures = [
+  /import\.meta\.glob/,
+  /^(import|\}) .*'[^'\n]+\?\w+'/m,
+  // Constants of renderer/settings.d.ts, not the settings of that name.
+  /(?<![.'\w])(REVIEWS_\w+|(PHOTO_)?RETENTION_DAYS)(?![\w:'.])/,
+]
+
+/** The imports that lead from a file to one that needs Vite: "a.ts -> b.ts: import.meta.glob". */
+function chainToVite(file: string, visited = new Set<string>()): string | undefined {
+  if (visited.has(file) || !existsSync(file)) return undefined
+  visited.add(file)
+  const source = readFileSync(file, 'utf8').replace(typeImport, '')
+  const feature = viteFeatures.map((pattern) => pattern.exec(source)?.[0]).find(Boolean)
+  if (feature) return `${file}: ${feature}`
+  for (const imported of importsIn(source, file)) {
+    const chain = chainToVite(imported, visited)
+    if (chain) return `${file} -> ${chain}`
+  }
+  return undefined
 }
 
 const strayImports = (file: string, isStray: (imported: string) => boolean) =>

@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   // Generous: other programs may keep the machine busy.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { intervals: [20, 50, 100, 250] } },
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/e2e.json' }],

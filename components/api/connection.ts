@@ -3,3 +3,9 @@ type Connection = { saveData?: boolean; effectiveType?: 'slow-2g' | '2g' | '3g' 
 
 export const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {}
+
+/** Save-Data or 2g: nothing is fetched that the visitor may not want. */
+export function isWeakConnection(): boolean {
+  const { saveData = false, effectiveType = '' } = connection()
+  return saveData || effectiveType.endsWith('2g')
+}

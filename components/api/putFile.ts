@@ -4,7 +4,7 @@ const silence = 60_000
 /**
  * Puts a file. Not fetch, which does not tell how much is sent.
  *
- * @returns status 0 without an answer
+ * @returns status 0 without an answer; the text is empty unless it is plain: a proxy answers with a page
  */
 export function putFile(
   url: string,
@@ -26,7 +26,8 @@ export function putFile(
     // After an error and after abort(), too.
     request.onloadend = () => {
       clearTimeout(timer)
-      resolve({ status: request.status, text: request.responseText })
+      const isPlain = request.getResponseHeader('Content-Type')?.startsWith('text/plain')
+      resolve({ status: request.status, text: isPlain ? request.responseText : '' })
     }
     restart()
     request.send(file)

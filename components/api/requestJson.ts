@@ -12,6 +12,11 @@ export class FailedAnswer extends Error {
 /** In milliseconds: the form’s button must not say Sending for ever. */
 const timeout = 30_000
 
+type RequestOptions = {
+  headers?: Readonly<Record<string, string>>
+  priority?: RequestPriority | undefined
+}
+
 /**
  * Sends a request and parses the response as JSON. Throws a FailedAnswer for every status but 2xx; without a response, or if it
  * cannot be parsed, an error whose message is not for the visitor.
@@ -22,7 +27,7 @@ export async function requestJson(
   method: 'GET' | 'POST',
   url: string,
   payload?: unknown,
-  headers: Readonly<Record<string, string>> = {},
+  { headers, priority = 'auto' }: RequestOptions = {},
 ): Promise<unknown> {
   const hasPayload = payload !== undefined
   const response = await fetch(url, {
@@ -34,6 +39,7 @@ export async function requestJson(
     },
     ...(hasPayload && { body: JSON.stringify(payload) }),
     credentials: 'include',
+    priority,
     signal: AbortSignal.timeout(timeout),
   })
   const body = await response.text()

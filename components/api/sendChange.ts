@@ -1,4 +1,4 @@
-/** What came of a change; `status` 0 stands for no answer. */
+/** Outcome of a change; `status` is 0 without an answer. */
 export type ChangeAnswer = {
   status: number
   isDone: boolean

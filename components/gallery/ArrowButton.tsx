@@ -6,7 +6,7 @@ import { Tooltip } from '../tooltips/Tooltip.tsx'
 const Square = styled(IconButton)(({ theme: { palette } }) => ({
   width: 56,
   height: 56,
-  // Seen where colours are forced.
+  // Visible in forced-colours mode.
   border: '2px solid transparent',
   color: palette.text.primary,
   '&, &:hover': { background: palette.common.white },

@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase'
+import Button from '@mui/material/Button'
 import Modal from '@mui/material/Modal'
 import Stack from '@mui/material/Stack'
 import { alpha, darken, styled, type Theme } from '@mui/material/styles'
@@ -27,18 +27,14 @@ const Panel = styled('div')(({ theme }) => ({
   ...ringOnDark(theme),
 }))
 
-const Close = styled(ButtonBase)(({ theme: { palette, typography, design } }) => ({
-  ...typography.button,
+const Close = styled(Button)(({ theme: { palette, typography } }) => ({
   fontSize: typography.body1.fontSize,
   justifySelf: 'end',
   gap: '.5rem',
   minHeight: 52,
-  padding: '0 1.1rem',
-  // Seen where colours are forced.
-  border: '2px solid transparent',
-  borderRadius: design.corner.medium,
-  background: palette.common.white,
-  color: palette.text.primary,
+  padding: '0 1.225rem',
+  boxShadow: 'none',
+  '&, &:hover': { background: palette.common.white },
 }))
 
 const bar = { alignItems: 'center', justifySelf: 'center', width: 'min(100%, 36rem)' }

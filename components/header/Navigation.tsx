@@ -23,7 +23,7 @@ const Item = styled(Link)(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: 'auto .7rem 4px',
-    // A border, not a ground: it stays where colours are forced.
+    // A border, because backgrounds disappear in forced-colours mode.
     border: `2px solid ${theme.palette.secondary.main}`,
     borderRadius: 2,
   },

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** What has the ring in an element: a control, or the frame that Material UI draws around a field. */
+/** Element with the ring: a control, or Material UI's frame around a field. */
 export const ringIn = (selector: string) =>
   `${selector} :focus-visible, ${selector} .MuiInputBase-root:has(:focus-visible)`
 

@@ -24,7 +24,7 @@ const Drawing = styled('svg')(({ theme: { palette, design } }) => ({
 }))
 
 type TruckDrawingProps = {
-  /** What it shows; none where it adds nothing to the words. */
+  /** Alternative text; empty where the words beside say the same. */
   drawing?: string
   /** How many of the six, from the cab. */
   loads: number

@@ -9,6 +9,7 @@ import { useHydrated } from '../session/useHydrated.ts'
 import { PlainFields } from './PlainFields.tsx'
 import { photoCode } from './photos/lazyPhotoCode.ts'
 import { chosenPhotos, lostPhotos, visit } from './photos/stores.ts'
+import { useTransfer } from './photos/useTransfer.ts'
 
 const Disclosure = styled(Button)({
   ...hiddenUntilHydrated,
@@ -31,6 +32,7 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   const isHydrated = useHydrated()
   const { module, hasFailed, load } = photoCode.useModule()
   const [isOpen, setOpen] = useState(false)
+  const [photoFault, setPhotoFault] = useState<string>()
   const { day, window } = visit.useValue()
   const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() > 0
   const isFilled = hasPhotos || day !== '' || window !== ''
@@ -39,6 +41,13 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   async function open() {
     if (await load()) setOpen(true)
   }
+  useTransfer(async (files) => {
+    if (readOnly || !isSecureContext) return
+    const code = await load()
+    if (!code) return
+    setOpen(true)
+    setPhotoFault(code.addPhotos(files))
+  })
   // What was chosen on another page or before a reload, or is wrong, is shown.
   useEffect(() => {
     if (isFilled || isFaulty) load().then((code) => code && setOpen(true))
@@ -61,7 +70,14 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
         {hasFailed && <p role="alert">{photosAndDay.unreachable}</p>}
       </div>
       {module && (
-        <module.PhotosAndDay hidden={!isOpen} form={form} fault={faultOf('day')} readOnly={readOnly} />
+        <module.PhotosAndDay
+          hidden={!isOpen}
+          form={form}
+          fault={faultOf('day')}
+          photoFault={photoFault}
+          onPhotoFault={setPhotoFault}
+          readOnly={readOnly}
+        />
       )}
     </>
   )

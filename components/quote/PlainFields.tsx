@@ -1,5 +1,7 @@
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
@@ -8,20 +10,11 @@ import { Optional, QuoteField } from './QuoteField.tsx'
 
 const shown = { display: 'grid', gap: '1.15rem' }
 
-const Fields = styled('div')(({ theme: { palette, design } }) => ({
+const Fields = styled('div')({
   display: 'none',
   '@media (scripting: none)': shown,
   '[data-scripting=none] &': shown,
-  '& select': {
-    minHeight: design.size.fieldHeight,
-    padding: '.8rem 1rem',
-    border: `1.5px solid ${palette.control}`,
-    borderRadius: design.corner.small,
-    background: palette.background.paper,
-    color: 'inherit',
-    font: 'inherit',
-  },
-}))
+})
 
 const foldedFields = quoteFields.filter(({ folded }) => folded)
 
@@ -61,14 +54,14 @@ function Choice({ name, label, options }: QuoteFieldDescription) {
         {label}
         <Optional />
       </FormLabel>
-      <select id={`quote-${name}`} name={name}>
+      <NativeSelect id={`quote-${name}`} name={name} input={<OutlinedInput />}>
         <option value="">{photosAndDay.anyTime}</option>
         {options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </FormControl>
   )
 }

@@ -12,7 +12,7 @@ export const Optional = () => <Muted> (optional)</Muted>
 
 type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   field: QuoteFieldDescription
-  /** What is wrong with it, in a sentence for the visitor. */
+  /** Error message for the visitor. */
   fault: string | undefined
   readOnly: boolean
   /** Of a day. */

@@ -34,7 +34,7 @@ const Fields = styled('div')(({ theme }) => ({
 }))
 
 type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'privacy' | 'privacyLink' | 'toasts'> & {
-  /** What the fields hold at first, by name. */
+  /** Initial values, by the name of the field. */
   values?: Readonly<Record<string, string>>
 }
 

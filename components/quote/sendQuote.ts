@@ -17,19 +17,21 @@ export async function checkRequest(request: SentFields): Promise<readonly QuoteF
   return (await schema.load())?.parseQuoteRequest(request, new Date()).faults ?? []
 }
 
-/** What the server may say of a quote that it keeps. */
+/** Body of the server's answer to a stored quote. */
 type KeptQuote = {
-  /** To the visitor. */
+  /** Message for the visitor. */
   message: string | undefined
-  /** Where its photos can be put. */
+  /** URL for the photos. */
   photoAddress: string | undefined
 }
 
-/** @param photos how many will follow */
+/** @param photos number of photos sent afterwards */
 export async function sendQuote(request: SentFields, photos: number): Promise<KeptQuote> {
   const source = readVisitSource()
   const payload = { ...request, ...(photos > 0 && { photos }), ...(source && { source }) }
-  const answer = await requestJson('POST', paths.quotes, payload, { 'Idempotency-Key': keyFor(request) })
+  const answer = await requestJson('POST', paths.quotes, payload, {
+    headers: { 'Idempotency-Key': keyFor(request) },
+  })
   return {
     message: textIn(answer, 'message'),
     photoAddress: textIn(valueIn(answer, 'photos'), 'put'),

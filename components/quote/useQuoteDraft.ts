@@ -14,7 +14,7 @@ import { chosenPhotos, lostPhotos, visit } from './photos/stores.ts'
 type QuoteDraft = QuoteRequest & {
   /** The text that the message was prefilled with: while the message equals it, the visitor has typed none. */
   prefilled: string
-  /** How many were chosen. */
+  /** Number of chosen photos. */
   photos: string
 }
 
@@ -23,7 +23,7 @@ export const emptyDraft: QuoteDraft = { ...mapFields(() => ''), prefilled: '', p
 const stored = sessionValue('quoteDraft')
 
 export function dropDraft() {
-  // First: a form keeps what changes.
+  // Before stored.clear(), because a form stores every change.
   visit.write({ day: '', window: '' })
   chosenPhotos.write([])
   lostPhotos.write(0)
@@ -52,7 +52,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     visit.write({ day: draft.day, window: draft.window })
   }
 
-  /** As if it was typed: its fault is cleared, and choices that stand in it are shown. */
+  /** Dispatches an input event, which clears the fault and shows the choices in the message. */
   const tellOfMessage = () =>
     findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
 
@@ -115,7 +115,7 @@ function parseTexts(json: string | null): Partial<QuoteDraft> {
     )
     return Object.fromEntries(known)
   } catch {
-    // Written by another program: the same as no draft.
+    // Not written by this site: treated as no draft.
     return {}
   }
 }

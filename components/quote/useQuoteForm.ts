@@ -41,7 +41,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     setSending(false)
   }
 
-  // Once a mount.
+  // Once per mount.
   const start = useRef(() => {
     const outcome = attemptUnderWay()
     if (outcome) follow(outcome)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that components of several pages share. It is kept until the page is left. */
+/** A value shared by components of several pages, kept until the document is unloaded. */
 export function createStore<Value>(first: Value) {
   let value = first
   const listeners = new Set<() => void>()

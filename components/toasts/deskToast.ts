@@ -4,16 +4,16 @@ type ShowToast = (message: string, hasFailed: boolean, action?: ToastAction) => 
 
 const ready = Promise.withResolvers<ShowToast>()
 
-/** For DeskToasts: what was said before its code was there is shown now. */
+/** For DeskToasts: shows toasts queued before DeskToasts had loaded. */
 export const showToastsWith = (show: ShowToast): void => ready.resolve(show)
 
 const show: ShowToast = (...toast) => void ready.promise.then((showNow) => showNow(...toast))
 
 const toasts = {
-  /** Something is done; the action takes it back. */
+  /** A success with an undo action. */
   done: (message: string, action?: ToastAction) => show(message, false, action),
   failed: (message: string) => show(message, true),
 }
 
-/** For telling the desk's people what came of what they did. */
+/** Shows the outcome of an action at the desk. */
 export const useDeskToast = () => toasts

@@ -4,7 +4,7 @@ import { lazyModule } from '../api/lazyModule.ts'
 const shown = lazyModule(() => import('./ShownTooltip.tsx'))
 
 type TooltipProps = {
-  /** What the control does, in a word or two; its accessible name too. */
+  /** Accessible name of the control, in a word or two. */
   label: string
   /** A button or a link. */
   children: ReactElement<{ onFocus?: (event: FocusEvent<HTMLElement>) => void }>

@@ -1,7 +1,8 @@
 import type { AuthorityRecord } from '../collection/authorityRecord.ts'
 import type { Depot } from '../collection/depots.ts'
 import type { Sourced } from '../collection/sourced.ts'
-import { dateFaults, isDay, unknownMaterials } from './checkFields.ts'
+import { isDay } from '../quote/preferredDay.ts'
+import { dateFaults, unknownMaterials } from './checkFields.ts'
 
 /** What is wrong with a collection authority and its rules. @param today ISO date */
 export const authorityFaults = ({ collector, rules }: AuthorityRecord, today: string): string[] => [

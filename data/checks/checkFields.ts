@@ -1,6 +1,7 @@
 import { type FitsSetting, placeSettings } from '../cities/placeSettings.ts'
 import { materials } from '../collection/materials.ts'
 import { fillTemplates } from '../fillTemplate.ts'
+import { isDay } from '../quote/preferredDay.ts'
 
 /** Each name without a record. @param known the names that have one */
 export const unknownNames = (names: readonly string[], known: Iterable<string>, field: string): string[] => {
@@ -49,9 +50,3 @@ export const dateFaults = (...dates: readonly (string | undefined)[]): string[] 
   dates
     .filter((date) => date !== undefined && !isDay(date))
     .map((date) => `has the date "${date}": write it as 2026-11-20.`)
-
-/** Date reads other formats and 30 February as another day, or as none. */
-export const isDay = (text: string): boolean => {
-  const date = new Date(text)
-  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text
-}

@@ -10,9 +10,9 @@ import type { NeighbourhoodSlip } from './neighbourhoodSlips.ts'
 /** Items of one kind that the owner has to replace, prove or confirm. */
 export type LaunchGroup = {
   title: string
-  /** What to edit. */
+  /** File or record to edit. */
   file: string
-  /** What to do there. */
+  /** Instruction for the owner. */
   hint: string
   items: readonly string[]
 }

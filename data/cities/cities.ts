@@ -3,7 +3,7 @@ import type { CityRecord } from './cityRecord.ts'
 import type { ResolvedCity } from './resolveCity.ts'
 
 export type City = ResolvedCity & { slug: string }
-/** What menus and links need of a city. Every page downloads it, so it holds nothing more. */
+/** The fields of a city for menus and links, downloaded by every page. */
 export type CitySummary = Pick<City, 'slug' | 'name' | 'order'>
 
 /** In the order of the road, west to east. */

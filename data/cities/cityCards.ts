@@ -4,7 +4,7 @@ import { listRecords } from '../records.ts'
 import type { City } from './cities.ts'
 import type { CityRecord } from './cityRecord.ts'
 
-/** What the service areas page shows of a city. */
+/** A city on the service areas page. */
 export type CityCard = Pick<City, 'slug' | 'name' | 'description' | 'highlights'>
 
 /** Not in cities.ts: only the service areas page needs descriptions and highlights. */

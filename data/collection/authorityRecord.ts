@@ -13,10 +13,10 @@ type Collector = Sourced & {
   site: string
 }
 
-/** What a page shows of a rule. */
+/** A rule as pages show it. */
 type ShownRule = Sourced & {
   materials: readonly Material[]
-  /** The authority takes them, at the curb or as the text says. */
+  /** Whether the authority takes the materials, at the curb or as the text says. */
   taken: boolean
   text: string
 }
@@ -36,7 +36,7 @@ type AuthorityFacts = {
   updatedOn?: string
 }
 
-/** What pages show of an authority. */
+/** An authority as pages show it. */
 export type Authority = {
   collector: Omit<Collector, 'name'>
   rules: readonly ShownRule[]

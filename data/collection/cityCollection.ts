@@ -5,9 +5,9 @@ import { depotsRunBy, type ShownDepot } from './depots.ts'
 import { listMaterials, type Material } from './materials.ts'
 import { noteOf, type SourceNote } from './sourced.ts'
 
-/** What a page says about the municipality's own pickup of a load. */
+/** Texts about the municipality's own pickup of a load. */
 export type CityCollection = {
-  /** One for each rule and depot that may be shown, with the part of the load it is about. Often empty. */
+  /** A text for each confirmed rule and depot, with its part of the load. Often empty. */
   answers: readonly { materials: string; text: string; source: SourceNote }[]
   /** When the municipality is cheaper than we are; who else to ask where it takes nothing. */
   advice: string
@@ -17,7 +17,7 @@ export type CityCollection = {
   updatedOn: string | undefined
 }
 
-/** What it takes of a city. */
+/** The fields of a city needed here. */
 type CollectingCity = { authority: Authority; depots: readonly ShownDepot[] }
 
 /** For one city and one load, the main material first. */

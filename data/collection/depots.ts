@@ -7,13 +7,13 @@ export type Depot = Sourced & {
   street: string
   /** Where the source names it. */
   city?: string
-  /** The only materials it takes; undefined where no source says, and then pages say to ask. */
+  /** Accepted materials; undefined if no source lists them, and then pages say to ask. */
   accepts?: readonly Material[]
   /** Takes a household's hazardous waste. */
   hazardous?: true
 }
 
-/** What a city's pages show of a depot. */
+/** A depot as a city's pages show it. */
 export type ShownDepot = Omit<Depot, 'street' | 'city'> & {
   /** Street and city: "1640 Ritson Road North, Oshawa". */
   place: string

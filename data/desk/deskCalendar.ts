@@ -7,7 +7,7 @@ const inZone = { timeZone: site.timeZone } as const
 /** A day of the calendar is noted as its midnight in UTC. */
 const ofDay = { timeZone: 'UTC' } as const
 
-const isoDay = new Intl.DateTimeFormat('en-CA', {
+const localDay = new Intl.DateTimeFormat('en-CA', {
   ...inZone,
   year: 'numeric',
   month: '2-digit',
@@ -25,7 +25,7 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** The day at the company: 2026-11-27. */
-export const dayOf = (time: Date | number | string): string => isoDay.format(new Date(time))
+export const dayOf = (time: Date | number | string): string => localDay.format(new Date(time))
 
 export const addDays = (day: string, count: number): string => dayAt(timeOf(day) + count * dayLength)
 

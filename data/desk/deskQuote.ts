@@ -45,7 +45,7 @@ export type QuotePage = {
 export type DeskDay = {
   /** In the order of their time of day. */
   visits: DeskQuote[]
-  /** To call on this day. */
+  /** To call on this day; today, those of earlier days come first. */
   followUps: DeskQuote[]
 }
 
@@ -55,7 +55,7 @@ export type DeskSummary = {
   unread: number
   /** Of the newest quote: a larger one is a new request. */
   newest: number
-  /** Grows with every change to any quote. */
+  /** Another number after every change to any quote, and after every photo. */
   changed: number
 }
 

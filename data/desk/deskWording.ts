@@ -17,6 +17,7 @@ export const deskWording = {
   navigation: 'Desk',
   states: {
     offline: 'You’re offline. You can read what is saved on this device.',
+    notLive: 'The server has a problem. New requests will show again as soon as it answers.',
     offlineTitle: 'You’re offline.',
     notKept: 'This isn’t saved on this device. You can open it when you’re back online.',
     failedTitle: 'This could not be loaded.',
@@ -140,7 +141,6 @@ export const deskWording = {
     markDone: 'Mark as done',
     bookFor: (when: string) => `Book for ${when}`,
     number: 'Number',
-    version: 'Changed by somebody else just now.',
   },
   fields: {
     status: 'Status',
@@ -171,8 +171,6 @@ export const deskWording = {
     moveHint: 'Arrow keys: left and right change the day, up and down the time of day.',
     moved: (name: string, when: string) => `${name} moved to ${when}.`,
     openDay: 'Day sheet',
-    quiet: 'No visits this week.',
-    quietLead: 'Book a request and it shows up here.',
   },
   truck: {
     fill: (yards: string, capacity: number) => `${yards} of ${capacity} cubic yards`,
@@ -185,9 +183,12 @@ export const deskWording = {
     later: 'Day after',
     print: 'Print',
     round: 'Map of the route',
+    roundPart: (first: number, last: number) =>
+      first === last ? `Map, stop ${first}` : `Map, stops ${first} to ${last}`,
     empty: 'No visits on this day.',
     emptyLead: 'Set the day of the visit on a request and it shows up here.',
     followUps: 'Call again',
+    since: (day: string) => `Since ${day}`,
     noAddress: 'No address yet',
     noLoad: 'Size not known',
     price: 'Price',

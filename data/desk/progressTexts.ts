@@ -10,11 +10,47 @@ import {
 
 /** What stands in the fields of the form. */
 export type ProgressTexts = Record<ProgressField, string>
+/** What was typed into a field, and what the request said there when it was typed. */
+export type TypedTexts = Partial<Record<ProgressField, { text: string; base: string }>>
 
 const isNumber = (field: ProgressField) => field === 'price' || field === 'cubicYards'
 
 export const progressTexts = (quote: QuoteProgress): ProgressTexts =>
   Object.fromEntries(progressFields.map((field) => [field, String(quote[field] ?? '')])) as ProgressTexts
+
+/** Notes what was typed over what the request says now, unless the field was typed in before. */
+export function withTyped(
+  typed: TypedTexts,
+  quote: QuoteProgress,
+  texts: Partial<ProgressTexts>,
+): TypedTexts {
+  const saved = progressTexts(quote)
+  const fields = Object.entries(texts) as [ProgressField, string][]
+  return {
+    ...typed,
+    ...Object.fromEntries(
+      fields.map(([field, text]) => [field, { text, base: typed[field]?.base ?? saved[field] }]),
+    ),
+  }
+}
+
+/** What is left to save: fields that were typed in since, now over what was saved. */
+export function withoutSaved(
+  typed: TypedTexts,
+  sent: Partial<ProgressTexts>,
+  saved: QuoteProgress,
+): TypedTexts {
+  const texts = progressTexts(saved)
+  const fields = Object.entries(typed) as [ProgressField, { text: string; base: string }][]
+  return Object.fromEntries(
+    fields
+      .filter(([field, { text }]) => text !== sent[field])
+      .map(([field, { text, base }]) => [field, { text, base: field in sent ? texts[field] : base }]),
+  )
+}
+
+export const textsOf = (typed: TypedTexts): Partial<ProgressTexts> =>
+  Object.fromEntries(Object.entries(typed).map(([field, { text }]) => [field, text]))
 
 /** What was typed and is not what the request says. */
 export function unsavedTexts(quote: QuoteProgress, typed: Partial<ProgressTexts>): Partial<ProgressTexts> {
@@ -48,15 +84,11 @@ function readNumber(text: string): number | null {
   return plain === '' ? null : Number(plain)
 }
 
-/** Of what somebody else changed, the fields that were typed here as well and say something else. */
-export const conflictingFields = (
-  before: QuoteProgress,
-  newer: QuoteProgress,
-  typed: Partial<ProgressTexts>,
-): ProgressField[] =>
-  progressFields.filter(
-    (field) =>
-      typed[field] !== undefined &&
-      newer[field] !== before[field] &&
-      typed[field] !== String(newer[field] ?? ''),
-  )
+/** The fields that somebody else has changed since they were typed in here, to something else. */
+export function conflictingFields(quote: QuoteProgress, typed: TypedTexts): ProgressField[] {
+  const saved = progressTexts(quote)
+  return progressFields.filter((field) => {
+    const own = typed[field]
+    return own !== undefined && own.base !== saved[field] && own.text !== saved[field]
+  })
+}

@@ -78,10 +78,13 @@ export function parseQuoteChanges(input: unknown): ParsedChanges {
 }
 
 /** What is wrong with the fields together. */
-export const findProgressFaults = ({ status, visitDay }: QuoteProgress): ProgressFault[] =>
-  status === 'booked' && visitDay === ''
-    ? [{ field: 'visitDay', text: 'A booked request needs the day of its visit.' }]
-    : []
+export function findProgressFaults({ status, visitDay, lostReason }: QuoteProgress): ProgressFault[] {
+  if (status === 'booked' && visitDay === '')
+    return [{ field: 'visitDay', text: 'A booked request needs the day of its visit.' }]
+  if (status === 'lost' && lostReason === '')
+    return [{ field: 'lostReason', text: 'A lost request needs the reason.' }]
+  return []
+}
 
 const withoutUndefined = (changes: { [Field in ProgressField]?: QuoteProgress[Field] | undefined }) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as QuoteChanges

@@ -1,4 +1,4 @@
-/** What `import file from './hero.jpg?photo'` gives (renderer/build/plugins/photos.ts). */
+/** The result of `import file from './hero.jpg?photo'` (renderer/build/plugins/photos.ts). */
 export type PhotoFile = {
   /** File name without extension. */
   name: string

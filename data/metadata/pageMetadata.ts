@@ -14,7 +14,7 @@ import {
 
 type ListedPhoto = Pick<PhotoFile, 'name' | 'version' | 'width'>
 
-/** What a page's head tells browsers, search engines and social networks. */
+/** The head of a page, for browsers, search engines and social networks. */
 export type PageMetadata = {
   title: string
   description: string
@@ -37,7 +37,7 @@ export type PageMetadata = {
 /** A page of the site by its path. */
 export type SitePage = { path: string; metadata: PageMetadata }
 
-/** What a page passes beside the values of its template. */
+/** Options of a page beside the values of its template. */
 type PageDetails = {
   path?: string
   /** false keeps the page out of search engines and the sitemap. */

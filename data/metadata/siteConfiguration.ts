@@ -4,7 +4,7 @@ import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
 import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
 import { type Wording, wording } from './pageMetadata.ts'
 
-/** What a page's metadata needs of a service. */
+/** The fields of a service for the metadata of its pages. */
 type ServiceNames = {
   displayName: string
   slug: string
@@ -12,7 +12,7 @@ type ServiceNames = {
   primaryKeyword: string
 }
 
-/** What the titles and descriptions of the whole site are made from. */
+/** Source of all titles and descriptions. */
 export type SiteConfiguration = Wording & {
   cities: readonly { name: string; slug: string }[]
   /** City services. */

@@ -51,7 +51,7 @@ const wording = {
   back: 'Back to {city}',
 }
 
-/** The six that every service has. */
+/** The six features of every service. */
 const features: readonly Feature[] = [
   { icon: 'schedule', title: 'Same-day service', text: 'With a {arrivalWindow} arrival window.' },
   { icon: 'groups', title: '{Uniformed}', text: 'So you know it’s us.' },
@@ -64,7 +64,7 @@ const features: readonly Feature[] = [
 /** Services of the same visit that a page links to. */
 const relatedCount = 3
 
-/** What the placeholders of such a page stand for. */
+/** Values of the placeholders. */
 const cityServiceValues = (city: City, service: CityService) => ({
   ...facts,
   city: city.name,
@@ -75,7 +75,7 @@ const cityServiceValues = (city: City, service: CityService) => ({
   fullService: service.fullService ?? 'We do the lifting, loading and sweeping',
 })
 
-/** What a city service's page shows, with placeholders filled. */
+/** Content of a city service's page, with placeholders filled. */
 export function cityServicePage(city: City, service: CityService) {
   const values = cityServiceValues(city, service)
   const {
@@ -89,7 +89,7 @@ export function cityServicePage(city: City, service: CityService) {
   const collection = cityCollection(city, service.materials)
   const filledWording = fillTemplates(wording, values, 'data/pages/cityServicePage.ts')
   const isAnswered = collection.answers.length > 0
-  /** Where no rule may be shown: who collects, and where their own list is. */
+  /** Text without a confirmed rule: who collects, and where to find the authority's list. */
   const collectionQuestion: Question = {
     question: filledWording.collectionTitle,
     answer: `${capitalize(values.collector)} collects the garbage here. ${collection.advice}`,

@@ -6,11 +6,11 @@ import type { Question } from '../services/serviceSubstance.ts'
 /** A question that every customer asks. Its texts may have placeholders (data/facts.ts). */
 export type CommonQuestion = {
   question: string
-  /** What follows from the prices, the claims and the other records. */
+  /** The part derived from prices, claims and other records. */
   answer?: string
-  /** What only the owner can say; shown after `answer`. The launch list names it while its answer is empty. */
+  /** The owner's part, shown after `answer`. The launch list names an empty one. */
   owner?: { about: string; answer: string }
-  /** Where there is more. */
+  /** Link to more on the subject. */
   link?: { label: string; href: string }
 }
 
@@ -19,7 +19,7 @@ export const commonQuestions = {
   title: 'Common questions',
   /** Label of that link. */
   link: 'Stairs, paying, condos: common questions',
-  /** Those without any answer are not shown. */
+  /** Questions without any answer are not shown. */
   questions: [
     {
       question: 'What about stairs?',

@@ -43,6 +43,14 @@ const privacy: ExtraPage = {
       ],
     },
     {
+      title: 'What we add as the job goes on',
+      paragraphs: [
+        'When we talk with you, we write down what the job needs. That’s your address, the day and time of the visit, the size of the load, the agreed price and when to call you back. We also note where the job stands, why it fell through if it did, and anything the crew should know.',
+        'We record who opened or changed your request, what they changed and when.',
+        'Our own phones keep a copy of a day’s requests, so the crew can read them without a signal. We delete it when we open our list again on a later day.',
+      ],
+    },
+    {
       title: 'What we use your details for',
       paragraphs: [
         'We use your details to call or write back with a price, book the pickup and do the job. By sending the form you agree to that use. We don’t put you on a mailing list. We don’t sell, rent or trade your details.',

@@ -1,6 +1,6 @@
 import { defaultRetention, parseDays } from '../settings/settings.ts'
 
-/** The days of both settings as the build was given them; undefined is without end. */
+/** Days of both settings at build time; undefined keeps everything. */
 export const builtRetention = {
   quotes: parseDays(RETENTION_DAYS || String(defaultRetention.quotes)),
   photos: parseDays(PHOTO_RETENTION_DAYS || String(defaultRetention.photos)),

@@ -10,7 +10,7 @@ export type TypicalLoad = {
   load: string
   /** Its tier, or the lowest and the highest. */
   tier: TierNumber | readonly [TierNumber, TierNumber]
-  /** What the size includes: "with the cover and steps". */
+  /** Included in the size: "with the cover and steps". */
   note?: string
   /** The load in items of loadItems.ts, if all of it can be counted; several for "fridge, stove or washer". */
   items?: ItemCounts | readonly ItemCounts[]

@@ -2,7 +2,7 @@ import { claims } from '../company/claims.ts'
 import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
-/** What the contact section says, on every page that has it. Texts may hold placeholders (data/facts.ts). */
+/** Texts of the contact section. They may have placeholders (data/facts.ts). */
 export type ContactWording = {
   title: string
   lead: string

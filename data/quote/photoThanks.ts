@@ -9,10 +9,24 @@ export const photoThanks = {
   photos: placeholder('photos'),
 }
 
-/** How many photos arrived, and how many files were left out. */
-export function describePhotoThanks(kept: number, left: number): string {
+export type PhotoCounts = {
+  kept: number
+  /** Files that are no photos, too large or too many. */
+  left: number
+  /** Photos that could not be stored, which is not their fault. */
+  unsaved: number
+}
+
+/** What became of the files of a form. */
+export function describePhotoThanks({ kept, left, unsaved }: PhotoCounts): string {
   const photos = kept === 1 ? 'We have your photo.' : `We have your ${kept} photos.`
   const files = left === 1 ? '1 file was left out.' : `${left} files were left out.`
   const rule = `A request can have ${maxPhotos} photos: JPEG, PNG or WebP, up to ${maxPhotoMegabytes} MB each. You can email the others to ${site.email}.`
-  return [...(kept > 0 ? [photos] : []), ...(left > 0 ? [files, rule] : [])].join(' ')
+  const [lost, them] = unsaved === 1 ? ['1 photo', 'it'] : [`${unsaved} photos`, 'them']
+  const again = `${lost} could not be saved just now. Please go back and send ${them} again, or email ${them} to ${site.email}.`
+  return [
+    ...(kept > 0 ? [photos] : []),
+    ...(unsaved > 0 ? [again] : []),
+    ...(left > 0 ? [files, rule] : []),
+  ].join(' ')
 }

@@ -17,6 +17,7 @@ export const photosAndDay = {
   photos: {
     label: 'Photos',
     add: 'Add photos',
+    take: 'Take a photo',
     drop: 'You can also drop or paste them here.',
     remove: 'Remove {name}',
     notPhotos: 'Only photos can be added.',
@@ -29,12 +30,13 @@ export const photosAndDay = {
   },
   /** Why a photo was not sent. */
   unreadable: 'This photo could not be read.',
+  refused: 'This photo could not be sent.',
   tooLarge: `A photo can be at most ${maxPhotoMegabytes} MB.`,
   /** Follows the thanks for a request whose photos the server cannot take. */
   noPhotos: `We couldn’t take the photos. You can email them to ${site.email}.`,
   /** In the last toast, when every photo arrived. */
   complete: 'Your request is complete.',
-  /** In the last toast, before the reasons why photos were left out. */
+  /** In a toast, before what became of photos that were not kept. */
   kept: 'We have your request.',
 }
 
@@ -56,6 +58,15 @@ export const askAgain = (lost: number): string =>
 /** "3 of 5 photos sent" */
 export const describeSent = (kept: number, all: number): string =>
   `${kept} of ${all} ${all === 1 ? 'photo' : 'photos'} sent`
+
+/** After a reload while photos were being sent. */
+export const describeUnsent = ({ unsent, all }: { unsent: number; all: number }) => ({
+  title:
+    all === 1
+      ? 'Your photo wasn’t sent'
+      : `${unsent} of your ${all} photos ${unsent === 1 ? 'wasn’t' : 'weren’t'} sent`,
+  text: `${photosAndDay.kept} You can email the photos to ${site.email}, or call us at ${site.phoneDotted}.`,
+})
 
 /** In the last toast: that the request is kept, and why photos were left out. */
 export const describeLeftOut = (leftOut: readonly { name: string; why: string }[]): string =>

@@ -24,20 +24,22 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && isoDay(time) === text
 }
 
-/**
- * Whether the visitor may ask for this day: from today in the company's time zone on. Today counts until midnight, also
- * where the form offers it in the morning alone: a request must not fail because it was begun at five to twelve.
- */
+/** How many hours longer today is accepted than offered: a form may be begun at five to twelve. */
+const grace = 1
+
+/** Whether the visitor may ask for this day. */
 export function isPreferredDay(day: string, now: Date): boolean {
-  if (!isDay(day)) return false
-  const today = localDay.format(now)
-  return day >= today && day <= isoDay(Date.parse(today) + furthestDay * dayLength)
+  const { first, last } = daysWhereTodayEnds(site.sameDayHour + grace, now)
+  return isDay(day) && day >= first && day <= last
 }
 
 /** The days that the form offers: from today until the hour of same-day service, later from tomorrow. */
-export function offeredDays(now: Date): { first: string; last: string } {
+export const offeredDays = (now: Date) => daysWhereTodayEnds(site.sameDayHour, now)
+
+/** Where today is a day to choose until this hour, in the company's time zone. */
+function daysWhereTodayEnds(hour: number, now: Date): { first: string; last: string } {
   const today = Date.parse(localDay.format(now))
-  const isOver = Number(localHour.format(now)) >= site.sameDayHour
+  const isOver = Number(localHour.format(now)) >= hour
   return { first: isoDay(isOver ? today + dayLength : today), last: isoDay(today + furthestDay * dayLength) }
 }
 

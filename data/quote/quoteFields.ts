@@ -84,7 +84,7 @@ const fields = [
     label: 'Preferred day',
     kind: 'date',
     maxLength: 10,
-    invalid: `Please choose a day from today to ${furthestDay} days ahead, or leave the day empty.`,
+    invalid: `Please choose a day from tomorrow to ${furthestDay} days ahead, or leave the day empty. For today, please call ${site.phoneDotted}.`,
     help: `If you need us today, call ${site.phoneDotted} before ${site.sameDayUntil}.`,
     folded: true,
   },

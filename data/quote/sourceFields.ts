@@ -1,4 +1,4 @@
-/** What brought the visitor: the outside page that linked here, and the campaign in the first page's query. */
+/** Source of a visit: the outside page with the link, and the campaign in the first page's query. */
 export const sourceFields = [
   'referrer',
   'utm_source',

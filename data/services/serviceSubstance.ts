@@ -5,6 +5,6 @@ export type Destination = { what: string; where: string }
 export type Question = {
   question: string
   answer: string
-  /** Where there is more. */
+  /** Link to more on the subject. */
   link?: { label: string; href: string }
 }

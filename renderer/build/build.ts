@@ -21,10 +21,10 @@ async function run(): Promise<void> {
     process.on('exit', (code) => {
       if (code !== 0) console.error('The build was stopped; the site that is there stays as it is.')
     })
-    // Taken before the build: what changes meanwhile must make the next start build again.
+    // Hashed before the build: a source changed during the build causes another build at the next start.
     const fingerprint = await fingerprintSources(projectFolder, config)
     const built = { NODE_ENV: 'production', SITE_VERSION: fingerprint.slice(0, 12) }
-    // vite.config.ts reads them too: the pages must not depend on how a URL was typed.
+    // In normalized spelling, because vite.config.ts reads the same settings.
     Object.assign(environment, siteEnvironment(config), built)
     const { buildSite } = await import('./buildSite.ts')
     await buildSite(projectFolder, fingerprint, !values['no-compression'])

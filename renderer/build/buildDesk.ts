@@ -8,6 +8,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import tokens from '../theme/tokens.json' with { type: 'json' }
 import { entriesOf, type ModuleGraph } from './plugins/chunkName.ts'
 import { records } from './plugins/records.ts'
+import { reactRouterAlias } from './reactRouterAlias.ts'
 
 /**
  * The desk, into a folder of its own: a plain application with one index.html for all its addresses. A build apart from Vike's, so
@@ -21,15 +22,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
     base: `${deskRoots.screens}/`,
     publicDir: false,
     plugins: [records(), react(), keptFiles()],
-    resolve: {
-      alias: [
-        {
-          // As in vite.config.ts.
-          find: /^react-router$/,
-          replacement: join(projectFolder, 'node_modules/react-router/dist/production/index.mjs'),
-        },
-      ],
-    },
+    resolve: { alias: [reactRouterAlias(projectFolder)] },
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -56,7 +49,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
               },
             ],
           },
-          // A service worker keeps its address.
+          // The URL of a service worker must not change.
           entryFileNames: ({ name }) =>
             name === 'serviceWorker' ? 'serviceWorker.js' : 'assets/[name]-[hash].js',
         },
@@ -69,7 +62,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
   await writeFile(join(folder, 'manifest.webmanifest'), deskManifest())
 }
 
-/** The files that the service worker keeps from the start: the code and the looks of every screen. */
+/** Writes the list of files to precache (code and styles of every screen) into the service worker. */
 function keptFiles(): Plugin {
   return {
     name: 'kept-files',
@@ -79,7 +72,7 @@ function keptFiles(): Plugin {
       if (worker?.type !== 'chunk') this.error('There is no service worker in the bundle.')
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
       const kept = [deskRoots.screens, ...files.sort().map((name) => `${deskRoots.screens}/${name}`)]
-      // Minified, it stands in quotes of another kind.
+      // The minifier may change the kind of quotes.
       worker.code = worker.code.replace(/(["'`])kept-files\1/, JSON.stringify(kept.join(' ')))
     },
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { SiteSettings } from '#data/settings/settings.ts'
+import { type SiteSettings, siteEnvironment } from '#data/settings/settings.ts'
 
 /** What the built site is made of. */
 const sources = ['{pages,renderer,components,data}/**', 'vite.config.ts', 'package{,-lock}.json']
 
-/** In the built folder, beside what is served: which sources it was made of. */
+/** Name of the file with the hash of the sources, in the built folder but not served. */
 export const fingerprintFile = 'build.json'
 
 type BuildIfChanged = {
@@ -31,17 +31,14 @@ async function readFingerprint(file: string): Promise<string | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')).fingerprint
   } catch {
-    // No build yet, or one that was cut off: both are made anew.
+    // No build yet, or an interrupted one.
     return undefined
   }
 }
 
 /** A build with the same fingerprint would give the same site. */
-export async function fingerprintSources(
-  projectFolder: string,
-  { siteUrl, reviews }: SiteSettings,
-): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([siteUrl, reviews]))
+export async function fingerprintSources(projectFolder: string, config: SiteSettings): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(siteEnvironment(config)))
   const entries = await Array.fromAsync(glob(sources, { cwd: projectFolder, withFileTypes: true }))
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   // In an order that does not depend on the machine.

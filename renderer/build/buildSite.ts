@@ -9,10 +9,10 @@ import { prerenderSite } from './prerenderSite.ts'
 import { drawSitePictures } from './sitePictures.ts'
 
 /**
- * Builds beside the site that is there and replaces it at the end, so that a failed build costs nothing.
+ * Builds into a temporary folder and replaces the site at the end, so that a failed build changes nothing.
  *
  * @param fingerprint of the sources (buildIfChanged.ts)
- * @param compression a build without it is for a quick look: the next start builds again
+ * @param compression false for a quick look; the next start then builds again
  */
 export async function buildSite(
   projectFolder: string,

@@ -24,7 +24,7 @@ const compressors: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>
 /**
  * Every compressible file of the site gets a .br and a .gz beside it, where that is smaller.
  *
- * @param cache results by content, so that a file which did not change is never compressed again
+ * @param cache compressed bodies by content
  * @returns how many files got a compressed body, and how many bodies the cache did not have
  */
 export async function compressSite({ site, cache }: { site: string; cache: string }) {

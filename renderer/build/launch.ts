@@ -12,7 +12,7 @@ import { projectFolder } from './projectFolder.ts'
 /** npm run launch: what is left before the site goes live; fails while anything is. --claims warns of unproven claims alone. */
 async function launch(): Promise<number> {
   const { values } = parseArgs({ options: { claims: { type: 'boolean', default: false } } })
-  // Records are found by their files and name photographs: Vite reads them as the build does.
+  // Loaded through Vite, because records are found by glob and import photos.
   const config: InlineConfig = {
     root: projectFolder,
     plugins: [photos({ projectFolder })],
@@ -34,5 +34,5 @@ async function launch(): Promise<number> {
   return ready ? 0 : 1
 }
 
-// Vite keeps workers alive after its work is done.
+// Vite's workers would keep the process alive.
 launch().then((code) => process.exit(code), explainAndExit)

@@ -9,15 +9,15 @@ import { StartFault } from '#data/settings/settings.ts'
 import type { CheckedSite } from '../site/checkSite.ts'
 import { workThrough } from './workThrough.ts'
 
-/** Vike keeps every page it rendered until it is done: 500 take about 100 MB. */
+/** Vike keeps all rendered pages in memory until the end: 500 pages take about 100 MB. */
 const shareSize = 500
 
 /** Passed to the bundled hooks (renderer/+onPrerenderStart.ts) through globalThis. */
 type PrerenderShare = {
-  /** The pages with these places in the list of all. */
+  /** Indexes into the list of all pages. */
   start: number
   end: number
-  /** Given for the process that builds: a site of more than one share is made by others. */
+  /** Set in the process that builds; further shares are prerendered by child processes. */
   onChecked: ((site: CheckedSite) => void) | undefined
 }
 
@@ -54,7 +54,7 @@ export async function renderShare(
   globalThis.prerenderShare = { start, end: start + shareSize, onChecked }
   await prerender({
     viteConfig: { root: projectFolder, logLevel: 'warn', configLoader: 'native', build: { outDir: folder } },
-    // Without it Vike would print a line for each page.
+    // Otherwise Vike prints a line for each page.
     onPagePrerender: (page: RenderedPage) => writePage(folder, page),
   })
 }

@@ -26,7 +26,7 @@ export async function drawSitePictures(
   const template = await readFile(join(images, 'social.svg'), 'utf8')
   const icon = await readFile(join(images, 'favicon.svg'), 'utf8')
 
-  /** Drawn once for each source; a build that changed nothing copies what there is. */
+  /** Draws each picture once per source; later builds copy the cached file. */
   async function place(path: string, source: string, draw: () => Promise<Buffer>) {
     const version = createHash('sha256').update(source).digest('hex')
     const { file } = await cache.keep(`${version}.png`, draw)
@@ -54,7 +54,7 @@ const iconPng = (svg: string, size: number) =>
     .png()
     .toBuffer()
 
-/** One picture of 32 by 32 in the container that browsers ask for unasked. */
+/** favicon.ico, which browsers request by default: one picture of 32 by 32. */
 function icoOf(png: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)

@@ -1,7 +1,7 @@
-/** In milliseconds. A step that is done sooner says nothing. */
+/** Steps shorter than this print nothing, in milliseconds. */
 const interval = 2000
 
-/** Does a long step's work, on so many items at a time, and prints how far it has come: "photos 9 of 14". */
+/** Processes items in parallel and prints the progress of a long step: "photos 9 of 14". */
 export async function workThrough<Item>(
   what: string,
   items: readonly Item[],
@@ -12,7 +12,7 @@ export async function workThrough<Item>(
   let done = 0
   let printedAt = Date.now()
   async function workOn() {
-    // Shared by all: each item is taken once.
+    // Shared iterator: each item is processed once.
     for (const [, item] of waiting) {
       await work(item)
       done += 1

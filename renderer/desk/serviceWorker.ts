@@ -40,7 +40,7 @@ const api = '/api/desk/'
 /** In milliseconds: on a line that is nearly down what was kept is shown meanwhile. */
 const patience = 6000
 
-/** What was kept yesterday is not kept longer. */
+/** Another one every day. */
 const dataName = () => dataPrefix + new Date().toLocaleDateString('en-CA')
 
 worker.addEventListener('install', (event) => {
@@ -59,8 +59,16 @@ worker.addEventListener('activate', (event) => {
 
 /** Code of former builds, and what was kept on former days. */
 async function forgetOld(): Promise<void> {
-  const kept = [shellName, dataName()]
-  const old = (await caches.keys()).filter((name) => name.startsWith('desk-') && !kept.includes(name))
+  await forget((name) => name.startsWith('desk-') && name !== shellName && name !== dataName())
+}
+
+/** Customers' details stay on the phone for the day alone. No code: that of the next build may be arriving. */
+async function forgetFormerDays(): Promise<void> {
+  await forget((name) => name.startsWith(dataPrefix) && name !== dataName())
+}
+
+async function forget(isOld: (name: string) => boolean): Promise<void> {
+  const old = (await caches.keys()).filter(isOld)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
@@ -71,16 +79,18 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(answerPage(request))
   else if (pathname.startsWith(`${shellPath}/assets/`)) event.respondWith(answerFile(request))
   else if (isKept(pathname)) event.respondWith(answerData(request))
+  // Also in a desk that stays open for days, which asks for data and loads no page.
+  if (request.mode === 'navigate' || isKept(pathname)) event.waitUntil(forgetFormerDays())
 })
 
 /** The days, the requests and their photos; not the counts, which tell whether there is a connection. */
 const isKept = (pathname: string) => pathname.startsWith(`${api}quotes`) || pathname.startsWith(`${api}days/`)
 
 async function answerPage(request: Request): Promise<Response> {
+  const kept = await caches.match(shellPath, { cacheName: shellName })
   try {
-    return await fetch(request)
+    return await fetchInTime(request, kept)
   } catch (error) {
-    const kept = await caches.match(shellPath, { cacheName: shellName })
     if (!kept) throw error
     return kept
   }
@@ -96,7 +106,7 @@ async function answerData(request: Request): Promise<Response> {
   // A photo never changes.
   if (kept && /\/photos\//.test(request.url)) return kept
   try {
-    const answer = await fetch(request, kept ? { signal: AbortSignal.timeout(patience) } : {})
+    const answer = await fetchInTime(request, kept)
     // Signed out elsewhere: nothing stays here.
     if (answer.status === 401) await forgetData()
     else if (answer.ok) await keep(name, request, answer.clone())
@@ -107,6 +117,10 @@ async function answerData(request: Request): Promise<Response> {
   }
 }
 
+/** Waits no longer than `patience` when something was kept. */
+const fetchInTime = (request: Request, kept: Response | undefined): Promise<Response> =>
+  fetch(request, kept ? { signal: AbortSignal.timeout(patience) } : {})
+
 async function keep(name: string, request: Request, answer: Response): Promise<void> {
   try {
     await (await caches.open(name)).put(request, answer)
@@ -115,10 +129,7 @@ async function keep(name: string, request: Request, answer: Response): Promise<v
   }
 }
 
-async function forgetData(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(dataPrefix))
-  await Promise.all(names.map((name) => caches.delete(name)))
-}
+const forgetData = () => forget((name) => name.startsWith(dataPrefix))
 
 function hashOf(text: string): string {
   let hash = 0
@@ -131,6 +142,7 @@ worker.addEventListener('push', (event) => {
   // One for each request, which a later alert replaces.
   const options = { body, tag: id, renotify: true, data: id, icon: '/icon-192.png' }
   event.waitUntil(worker.registration.showNotification(title, options))
+  event.waitUntil(forgetFormerDays())
 })
 
 worker.addEventListener('pushsubscriptionchange', (event) => {

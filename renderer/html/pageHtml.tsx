@@ -24,7 +24,7 @@ const structuredDatas = import.meta.glob<StructuredDataOf>('/pages/**/+structure
 /**
  * A page as HTML: its content, its critical styles, its head.
  *
- * @throws when a component on it does, or a record on it was not filled
+ * @throws when a component throws, or when a placeholder is left unfilled
  */
 export async function pageHtml(pathname: string): Promise<{ html: string; data: PageData }> {
   const page = await loadWholePage(pathname)
@@ -62,7 +62,7 @@ ${await structuredDataHtml(data)}
 /**
  * Renders the body of a page.
  *
- * @throws when a component does, naming the page
+ * @throws the error of a component, with the name of the page
  */
 function renderBody(page: LoadedPage) {
   const { path } = page
@@ -92,7 +92,7 @@ function renderBody(page: LoadedPage) {
   }
 }
 
-/** With its ids, so that the browser adopts the tag and inserts none of its rules again. */
+/** With Emotion's ids, so that the browser adopts the tag instead of inserting the rules again. */
 const styleTag = ({ key, ids, css }: { key: string; ids: string[]; css: string }) =>
   `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
 
@@ -114,7 +114,7 @@ const preloadPhoto = (firstPhoto: FirstPhoto | undefined): string =>
 const tagHtml = ({ element, kind, value }: ReturnType<typeof describeHead>[number]) =>
   `<${element} ${kind[0]}="${kind[1]}" ${value[0]}="${escapeHtml(value[1])}">`
 
-/** Brings the fonts, for the whole document, once it holds. */
+/** The @font-face rules of both fonts. */
 const fontFaces: string = fonts
   .map(
     ({ family, file, weight }) =>
@@ -133,7 +133,7 @@ const standInFaces: string = faces
   )
   .join('')
 
-/** What the page says about itself in schema.org's words, as one block that no browser runs; empty where it says nothing. */
+/** The structured data (schema.org) of the page as a JSON-LD block; empty without any. */
 async function structuredDataHtml({ path, content, metadata }: PageData): Promise<string> {
   const structuredDataOf = await structuredDatas[`${matchPage(path).folder}/+structuredData.ts`]?.()
   if (!metadata.path || !structuredDataOf) return ''

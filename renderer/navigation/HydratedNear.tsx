@@ -4,7 +4,7 @@ import type { LazyPart } from './lazyPart.ts'
 
 type HydratedNearProps = {
   part: LazyPart
-  /** What it gets. */
+  /** Props of the part. */
   props: object
   /** React's Suspense, or something that lets errors through. */
   Boundary: ComponentType<{ children: ReactNode; fallback?: ReactNode }>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { connection } from '#components/api/connection.ts'
+import { connection, isWeakConnection } from '#components/api/connection.ts'
 import { footer, importFirstScreen, loadPage, loadWholePage } from '../loadPage.ts'
 import { leadsOn, matchPage } from '../pageTable.ts'
 
@@ -9,7 +9,10 @@ const hints = ['pointerover', 'touchstart']
 /** How long a link has the focus before its page is fetched, in milliseconds: the Tab key passes many links. */
 const focusDelay = 200
 
-/** Fetches the page that a link leads to before it is followed: when it is pointed at, touched, or keeps the focus. */
+/**
+ * Fetches the page that a link leads to before it is followed: when it is pointed at, touched, or keeps the focus. Not on a weak
+ * connection: the pointer may pass the link, and the touch may begin a scroll.
+ */
 export function usePrefetching(): void {
   useEffect(() => {
     const watch = new AbortController()
@@ -19,7 +22,7 @@ export function usePrefetching(): void {
       clearTimeout(timer)
       timer = setTimeout(() => prefetchAround(document.activeElement), focusDelay)
     }
-    // On the window: what is not hydrated keeps such events from the document (useLinksBeforeHydration.ts).
+    // On the window: what is not hydrated keeps such events from the document (useLinkTaps.ts).
     for (const hint of hints)
       addEventListener(hint, ({ target }) => prefetchAround(target), { capture: true, passive: true, signal })
     document.addEventListener('focusin', waitForFocus, { signal })
@@ -33,7 +36,7 @@ export function usePrefetching(): void {
 function prefetchAround(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest('a')
   // What could not be fetched is fetched when the link is followed.
-  if (link && leadsOn(link)) loadWholePage(link.pathname).catch(() => {})
+  if (link && leadsOn(link) && !isWeakConnection()) loadWholePage(link.pathname).catch(() => {})
 }
 
 /** How long the screen stands still before the pages of its links are fetched, in milliseconds. */
@@ -47,29 +50,29 @@ const byteLimits = { untouched: 30_000, scrolled: 90_000 }
 
 /**
  * Fetches what a tap may need, except on a slow connection: the code of the kinds of pages that this one links to, once the browser
- * is idle; and wherever the screen stands still, the pages of a few links.
+ * is idle; and wherever the screen stands still, the pages of a few links. Photos in view come first.
  *
  * @param isWhole whether all of the page is rendered
  */
 export function usePrefetchingAhead(isWhole: boolean): void {
   useEffect(() => {
-    const { saveData, effectiveType = '' } = connection()
-    if (!isWhole || saveData || /[23]g/.test(effectiveType)) return
+    if (!isWhole || isWeakConnection() || connection().effectiveType === '3g') return
     const watch = new AbortController()
-    const fetched = countBytes()
+    const fetched = countBytes(watch.signal)
     void prefetchCode(watch.signal)
     watchRest(watch.signal, () => {
       const isScrolled = window.scrollY > 0
       const limit = isScrolled ? byteLimits.scrolled : byteLimits.untouched
       if (fetched() < limit)
-        for (const path of pathsInView()) (isScrolled ? loadWholePage : loadPage)(path).catch(() => {})
+        for (const path of pathsInView()) (isScrolled ? loadWholePage : loadPage)(path, 'low').catch(() => {})
     })
     return () => watch.abort()
   }, [isWhole])
 }
 
 async function prefetchCode(signal: AbortSignal): Promise<void> {
-  await idleWithPhotos()
+  await idle()
+  await photosInView()
   if (signal.aborted) return
   const folders = new Set(linksOn().map(({ pathname }) => matchPage(pathname).folder))
   // With the footer comes what is below most first screens (renderer/build/plugins/chunkName.ts).
@@ -80,11 +83,14 @@ async function prefetchCode(signal: AbortSignal): Promise<void> {
 const linksOn = (within = '') =>
   [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].filter(leadsOn)
 
-/** The browser has nothing to do, and all photos in view are there. */
-async function idleWithPhotos(): Promise<void> {
-  await new Promise<unknown>((resolve) =>
+/** The browser has nothing to do. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) =>
     window.requestIdleCallback === undefined ? setTimeout(resolve, 200) : requestIdleCallback(resolve),
   )
+
+/** All photos in view are there. */
+async function photosInView(): Promise<void> {
   const awaited = [...document.images].filter((image) => !image.complete && isInView(image))
   const settled = awaited.map(
     (image) =>
@@ -96,16 +102,21 @@ async function idleWithPhotos(): Promise<void> {
 }
 
 function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
 }
 
-/** Calls back at first, and after every scroll, when nothing has been scrolled for `restDelay`. */
+/** Calls back at first, and after every scroll, when nothing has been scrolled for `restDelay` and the photos in view are there. */
 function watchRest(signal: AbortSignal, onRest: () => void): void {
   let timer: ReturnType<typeof setTimeout>
+  const rest = async () => {
+    const top = window.scrollY
+    await photosInView()
+    if (!signal.aborted && window.scrollY === top) onRest()
+  }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(onRest, restDelay)
+    timer = setTimeout(rest, restDelay)
   }
   wait()
   window.addEventListener('scroll', wait, { passive: true, signal })
@@ -124,14 +135,14 @@ function pathsInView(): string[] {
   return [...new Set(nearest)].slice(0, linksAtRest)
 }
 
-/** Counts the bytes of scripts and data that are fetched from now on. */
-function countBytes(): () => number {
-  const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const before = resources().length
-  const sizeOf = ({ name, encodedBodySize }: PerformanceResourceTiming) =>
-    /\.js(on)?$/.test(name) ? encodedBodySize : 0
-  return () =>
-    resources()
-      .slice(before)
-      .reduce((sum, entry) => sum + sizeOf(entry), 0)
+/** Counts the bytes of scripts and data that are fetched from now on. The list of `performance` ends at 250 files. */
+function countBytes(signal: AbortSignal): () => number {
+  let bytes = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, encodedBodySize } of list.getEntries() as PerformanceResourceTiming[])
+      if (/\.js(on)?$/.test(name)) bytes += encodedBodySize
+  })
+  observer.observe({ type: 'resource' })
+  signal.addEventListener('abort', () => observer.disconnect())
+  return () => bytes
 }

@@ -25,7 +25,7 @@ export async function checkSite() {
   const pages = await allPages()
   failWith(headFaults(pages))
   return {
-    /** Beside the pages, for machines, by name. */
+    /** Files for machines (sitemap, robots.txt), by name. */
     files: siteFiles(pages),
     pictures: wantedPictures(pages),
     warning: staleFactsWarning(content, today),
@@ -47,7 +47,7 @@ export const headFaults = (pages: readonly SitePage[]): string[] => [
   ...repeated(pages, 'description'),
 ]
 
-/** Search engines show both; two pages with the same one compete with each other. */
+/** Two pages with the same title or description compete in search results. */
 function repeated(pages: readonly SitePage[], field: 'title' | 'description'): string[] {
   const first = new Map<string, string>()
   return pages.flatMap(({ path, metadata }) => {

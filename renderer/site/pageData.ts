@@ -3,7 +3,7 @@ import { matchPage, notFoundPath, type PageParams } from '../pageTable.ts'
 
 /** What a page shows and what its head says, made of the records. The browser fetches it as JSON, from `pageDataUrl`. */
 export type PageData = {
-  /** Of the page; that of the not-found page where no other answers. */
+  /** Head of the page, or of the not-found page. */
   path: string
   content: object
   metadata: PageMetadata

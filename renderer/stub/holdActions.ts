@@ -7,8 +7,8 @@ const submitTimeout = 3000
  * fields, summaries, a form with a field still missing.
  *
  * @param start hydrates the page; its promise is rejected when that fails, and settles after the release
- * @param within what is hydrated: the page, or a part of it
- * @returns releases: from then on events reach the page
+ * @param within the page, or the part to hydrate
+ * @returns stops holding events
  */
 export function holdActions(start: () => Promise<void>, within: Element = document.body): () => void {
   const holding = new AbortController()

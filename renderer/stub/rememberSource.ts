@@ -5,6 +5,6 @@ export function rememberSource() {
   try {
     sessionStorage[sourceStorageKey] ??= `${document.referrer} ${location.search}`
   } catch {
-    // Storage is blocked: nobody learns it.
+    // Storage is blocked: the source stays unknown.
   }
 }

@@ -10,7 +10,7 @@ function remember() {
     try {
       sessionStorage.setItem(dataset.rememberAs ?? '', textContent ?? '')
     } catch {
-      // Storage is blocked: the next page is the same, but for this.
+      // Storage is blocked: the next page's form is not prefilled.
     }
   }
 }

@@ -1,10 +1,10 @@
-import { connection } from '#components/api/connection.ts'
+import { isWeakConnection } from '#components/api/connection.ts'
 
 const intents = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'touchstart', 'focusin', 'scroll']
 
-/** What needs script, or is better with it. */
+/** Selector of controls that need script, or work better with it. */
 const controls = 'main :is(form, input, button, [aria-haspopup])'
-/** What works by itself. */
+/** Selector of controls that work without script. */
 const plain = 'a:not([data-held]), summary'
 
 /**
@@ -14,8 +14,7 @@ const plain = 'a:not([data-held]), summary'
  * @returns stops waiting
  */
 export function whenWanted(start: () => void): () => void {
-  const { saveData, effectiveType } = connection()
-  const isWeak = saveData || effectiveType?.endsWith('2g')
+  const isWeak = isWeakConnection()
   const waiting = new AbortController()
   let near: IntersectionObserver | undefined
 

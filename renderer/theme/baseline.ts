@@ -20,7 +20,7 @@ const printStyles: CSSObject = {
 export function baseline({ typography: type, design }: Theme): CSSObject {
   const display = { fontFamily: design.fonts.display, textWrap: 'balance' } as const
   return {
-    // CssBaseline inherits it, which stops at the heading of an accordion.
+    // CssBaseline's `inherit` does not pass the heading of an accordion.
     '*, ::before, ::after': { boxSizing: 'border-box' },
     'strong, b': { fontWeight: 'bolder' },
     html: { scrollPaddingTop: design.space.scrollPaddingTop },
@@ -36,7 +36,7 @@ export function baseline({ typography: type, design }: Theme): CSSObject {
       ...design.focusRing,
       borderRadius: design.corner.small,
     },
-    // What is painted in one of them leaves the others as they are: a frame after a tap is painted in a third of the time.
+    // A repaint of one section leaves the others alone: a frame after a tap takes a third of the time.
     // Not the first screen, whose strap and tag reach over what follows.
     'main > div > *, footer': { isolation: 'isolate' },
     // Sections and headings take the focus after a navigation, to be read out; they are not controls.

@@ -1,4 +1,4 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles'
+import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles'
 import { baseline } from './baseline.ts'
 import { buttons } from './buttons.ts'
 import { fields } from './fields.tsx'
@@ -64,8 +64,17 @@ const design = {
   shadow: shadows,
 } as const
 
+/** By Material UI's elevation. From 8 on are menus, the drawer and dialogs: what opens above the page. */
+const elevations = [
+  shadows[0],
+  shadows[1],
+  ...Array(6).fill(shadows[2]),
+  ...Array(17).fill(shadows[3]),
+] as Shadows
+
 const options = {
   palette,
+  shadows: elevations,
   spacing: spacing.unit,
   shape: { borderRadius: shape.borderRadius },
   breakpoints: { values: breakpoints.values },

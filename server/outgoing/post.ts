@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isLoopback, isPublic } from './publicAddress.ts'
 
-/** An address that nothing is sent to. */
+/** Thrown for an address that may not be posted to. */
 export class ForbiddenAddress extends Error {
   override name = 'ForbiddenAddress'
 }
@@ -12,9 +12,9 @@ export class ForbiddenAddress extends Error {
 type Post = {
   headers: Readonly<Record<string, string>>
   body: Buffer
-  /** In milliseconds, for all of it. */
+  /** Of the whole request, in milliseconds. */
   timeout: number
-  /** Also sends to private and other special addresses. */
+  /** Whether private and other special addresses are allowed. */
   allowPrivate: boolean
 }
 
@@ -38,7 +38,7 @@ export function post(
   const mayConnect = (ip: string) => (protocol === 'http:' ? isLoopback(ip) : allowPrivate || isPublic(ip))
 
   return new Promise((settle, reject) => {
-    // Node looks no IP address up.
+    // Node does not call `lookup` for an IP address.
     if (isIP(host) !== 0 && !mayConnect(host)) throw new ForbiddenAddress(`Nothing is sent to ${host}.`)
     const request = protocol === 'http:' ? requestHttp : requestHttps
     const outgoing = request(
@@ -46,14 +46,14 @@ export function post(
       {
         method: 'POST',
         headers: { ...headers, 'Content-Length': String(body.length) },
-        // A connection of its own: one that is kept would not be checked again.
+        // No keep-alive: a reused connection would skip the check of the address.
         agent: false,
         lookup: checkedLookup(mayConnect, resolve),
         signal: AbortSignal.timeout(timeout),
       },
       (answer) => {
         settle({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
-        // What it says does not matter; it may say it until the time is over.
+        // The body is ignored, and read until the timeout.
         answer.on('error', () => {}).resume()
       },
     )
@@ -62,7 +62,7 @@ export function post(
   })
 }
 
-/** Looks a name up once, and connects to nothing else. */
+/** Resolves a name once, and returns the checked addresses only. */
 const checkedLookup =
   (mayConnect: (ip: string) => boolean, resolve: typeof resolveName): LookupFunction =>
   (name, options, callback) => {

@@ -1,12 +1,12 @@
 import { BlockList } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** What ipaddr.js takes for ordinary addresses. */
+/** Ranges of ipaddr.js for public addresses. */
 const alsoSpecial = new BlockList()
 alsoSpecial.addSubnet('198.18.0.0', 15)
 alsoSpecial.addSubnet('2001::', 23, 'ipv6')
 alsoSpecial.addSubnet('3fff::', 20, 'ipv6')
-/** All of IPv6 that is routed on the internet. */
+/** The part of IPv6 routed on the internet. */
 const routed = new BlockList()
 routed.addSubnet('2000::', 3, 'ipv6')
 

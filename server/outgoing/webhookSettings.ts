@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isLoopback, isPublic } from './publicAddress.ts'
 
-/** Where webhooks go, and what signs them. */
+/** URL and signing keys of the webhook. */
 export type WebhookSettings = {
   url: string
   /** Each as whsec_ and base64; several while one replaces another. */

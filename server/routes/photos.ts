@@ -20,7 +20,7 @@ type PhotoRouteDependencies = {
   silence: number
 }
 
-/** PUT /api/quotes/{quote}/photos/{signature}/{SHA-256}: takes one photo of a quote, and gives nothing back. */
+/** PUT /api/quotes/{quote}/photos/{signature}/{SHA-256}: stores one photo; photos cannot be read here. */
 export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
   const { photos, log, siteUrl, wakeOutbox, silence } = dependencies
   const router = express.Router()

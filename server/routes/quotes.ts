@@ -23,6 +23,7 @@ import { photoAddress } from '../quotes/photos/photoAddress.ts'
 import type { OutboxKind } from '../quotes/store/outbox.ts'
 import type { Quote } from '../quotes/store/quote.ts'
 import type { QuoteStore } from '../quotes/store/quoteStore.ts'
+import { photoThanksQuery } from './photoThanks.ts'
 
 export type QuoteDependencies = {
   store: Pick<QuoteStore, 'add'>
@@ -85,10 +86,10 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
     if (!isPhotoForm(req)) return next()
     allowPhotoTime(req)
     const onWords = (hasPhotos: boolean) => keepWords(req, res, hasPhotos ? maxPhotos : 0)
-    const { quote, kept, notKept } = await keepFormPhotos(req, onWords, { ...photos, log, silence })
+    const { quote, kept, notKept, unsaved } = await keepFormPhotos(req, onWords, { ...photos, log, silence })
     wakeOutbox()
     if (wantsJson(req)) return void res.status(201).json({ message, id: quote.id, photos: kept, notKept })
-    const query = new URLSearchParams({ photos: String(kept), left: String(notKept.length) })
+    const query = photoThanksQuery({ kept, left: notKept.length - unsaved, unsaved })
     res.redirect(303, kept + notKept.length > 0 ? `${paths.thankYou}?${query}` : paths.thankYou)
   }
 

@@ -7,8 +7,8 @@ import type { QuoteFilter } from '#server/desk/store/deskStore.ts'
 import { searchWords } from '#server/desk/store/searchWords.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
+import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
-import { createDatabase, startPostgres } from '#tests/support/server/startPostgres.ts'
 import type { DeployedSite } from '#tests/support/site/deploySite.ts'
 import { type Figure, median } from './figure.ts'
 import { openSlowPhone } from './slowPhone.ts'
@@ -71,7 +71,7 @@ async function measureQueries(kind: string, settings: DatabaseSettings): Promise
     await figure('list far back', list({ statuses: ['new', 'booked'], before: 100 }), 100),
     await figure('list of the lost', list({ statuses: ['lost'] }), 100),
     await figure('counts', () => desk.summary(), 100),
-    await figure('day', () => desk.day('2026-11-27'), 100),
+    await figure('day', () => desk.day('2026-11-27', '2026-11-27'), 100),
     await figure('search for a letter', search('a'), 200),
     await figure('search for two words', search('piano garage'), 200),
     await figure('search for a phone number', search('(905) 555-19999'), 200),

@@ -76,8 +76,8 @@ export function driveSession({ send }: Session): DrivenBrowser {
       await run(script, await get(part), value)
     },
     async choose(files) {
-      await until('a file input', () => run("return document.querySelector('input[type=file]')"))
-      const input = (await run("return document.querySelector('input[type=file]')")) as Element
+      await until('a file input', () => run("return document.querySelector('input[type=file][multiple]')"))
+      const input = (await run("return document.querySelector('input[type=file][multiple]')")) as Element
       await send('ElementSendKeys', { id: input[reference], text: files.join('\n') })
     },
     async drag(part, from, to) {

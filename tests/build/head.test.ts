@@ -63,11 +63,13 @@ test('every title, description and robots tag is the one the page’s record mak
   expect(said.sort()).toEqual(made.sort())
 })
 
-test('no two pages share a title or a description, and none had to be cut', () => {
-  for (const texts of [pages.map(({ title }) => title), pages.map(({ meta }) => meta('description'))]) {
+test('no two pages share a title or a description, none had to be cut, and descriptions are whole sentences', () => {
+  const descriptions = pages.map(({ meta }) => meta('description'))
+  for (const texts of [pages.map(({ title }) => title), descriptions]) {
     expect(repeated(texts)).toEqual([])
     expect(texts.filter((text) => /…|\.\.\.$/.test(text))).toEqual([])
   }
+  expect(descriptions.filter((text) => !/^[A-Z][^!]{40,}\.$/.test(text))).toEqual([])
 })
 
 test('social networks get the page’s title, description and picture, and what all pages say', () => {

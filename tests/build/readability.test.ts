@@ -5,17 +5,10 @@ import { site } from '#data/company/site.ts'
 import { cityServices } from '#data/services/city/cityServices.ts'
 import { type BuiltPage, find, readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 import { required } from '#tests/support/content/required.ts'
-import { knownWords } from '#tests/support/text/knownWords.ts'
-import {
-  gradeOf,
-  partsOf,
-  sentencesOf,
-  type TextBlock,
-  textBlocksOf,
-  wordsOf,
-} from '#tests/support/text/sentences.ts'
-import { createSpelling } from '#tests/support/text/spelling.ts'
-import { wrongTermsOf } from '#tests/support/text/terms.ts'
+import { knownWords } from './text/knownWords.ts'
+import { gradeOf, partsOf, sentencesOf, type TextBlock, textBlocksOf, wordsOf } from './text/sentences.ts'
+import { createSpelling } from './text/spelling.ts'
+import { wrongTermsOf } from './text/terms.ts'
 
 /** What a customer in a hurry understands at first reading. */
 const limits = { medianWords: 14, mostWords: 28, longWords: 22, longShare: 0.02, grade: 7, pageWords: 850 }
@@ -67,7 +60,7 @@ test('every word is spelled as in Canada', async () => {
 
   const faults = texts.flatMap(({ text, where }) =>
     misspelled(text).map(
-      (word) => `${where}: correct "${word}", or add it to tests/support/text/knownWords.ts: ${text}`,
+      (word) => `${where}: correct "${word}", or add it to tests/build/text/knownWords.ts: ${text}`,
     ),
   )
 

@@ -11,10 +11,10 @@ import {
   readBuiltPages,
   textOf,
 } from '#tests/support/build/builtPages.ts'
-import { elsewhere, other, portPerry, renamed, saunaRemoval } from '#tests/support/build/otherCompany.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
 import { syntheticCities } from '#tests/support/build/syntheticCities.ts'
 import { cityServiceSlugs, citySlugs } from '#tests/support/content/specification.ts'
+import { elsewhere, other, portPerry, renamed, saunaRemoval } from './otherCompany.ts'
 
 /** With more than 12 cities, lists show a part of them. */
 const newCities = syntheticCities(7, 10)
@@ -36,7 +36,11 @@ beforeAll(async () => {
   // Several processes make the pages.
   copy.replace('renderer/build/prerenderSite.ts', ['shareSize = 500', 'shareSize = 200'])
 
-  const build = await copy.build()
+  const build = await copy.build({
+    REVIEWS_SCRIPT_URL: 'https://reviews.example/widget.js',
+    REVIEWS_FRAME_URL: 'https://reviews.example/frame',
+    REVIEWS_ACCOUNT_ID: '12345',
+  })
 
   if (!build.succeeded) throw new Error(build.output)
   pages = readBuiltPages(copy.site)
@@ -133,6 +137,10 @@ test('an answer that the owner gave stands where the common questions are', () =
 
   expect(textOf(find(page('/junk-removal').main, '#questions'))).toContain(`How do I cancel? ${answer}`)
   expect(read('llms.txt')).toContain(`[How do I cancel?](${other.origin}/junk-removal#questions): ${answer}`)
+})
+
+test('with an account of reviews the privacy page speaks of their portal', () => {
+  expect(textOf(page('/privacy').main)).toContain('The reviews on the home page come from a portal')
 })
 
 describe('another brand, phone and domain', () => {

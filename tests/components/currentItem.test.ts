@@ -8,7 +8,7 @@ const currentItems = (pathname: string) =>
     return current ? [`${item.label}: ${current}`] : []
   })
 
-test('an item is current on its page and below, and no item for another section or path', () => {
+test('an item is current on its page and on pages below, and never elsewhere', () => {
   expect(currentItems('/')).toEqual([])
   expect(currentItems('/service-areas')).toEqual(['Service Areas: page'])
   expect(currentItems('/service-areas/ajax')).toEqual(['Service Areas: true'])

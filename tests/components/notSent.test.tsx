@@ -29,7 +29,7 @@ test('the page that answers a plain form has a place for every field, the honeyp
   expect(page).not.toContain('%quote:')
 })
 
-test('a form that could not be read comes back without its fields', () => {
+test('an unreadable form is answered without fields', () => {
   const page = quoteFormPage(template, ['Too long.'], undefined)
 
   expect(page).not.toMatch(/<form|<input|<textarea|%quote:/)

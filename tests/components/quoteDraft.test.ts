@@ -5,7 +5,7 @@ import { emptyDraft, prefillMessage } from '#components/quote/useQuoteDraft.ts'
 const subject = 'Hot tub removal in Ajax'
 const prefilled = 'Hot tub removal in Ajax: '
 
-test('a message begins with what the visitor was looking at, unless something was written', () => {
+test('an empty message is prefilled with the last subject', () => {
   const beginAnew = (message: string) =>
     prefillMessage({ ...emptyDraft, message, prefilled }, 'Piano removal in Whitby').message
 
@@ -27,7 +27,7 @@ test('the way to the truck stays at the head of the message', () => {
   )
 })
 
-test('the key stays for the same content, and changes with it or once its quote is stored', () => {
+test('the idempotency key changes with the content, or once the quote is stored', () => {
   const content = { name: 'Ada', message: 'One fridge' }
 
   const key = keyFor(content)

@@ -8,7 +8,12 @@ import { startServer } from '#tests/support/site/startServer.ts'
 test('sends a payload as JSON, and without one no body and no type @7-4', async () => {
   const { url, received } = await serve((_req, res) => res.writeHead(201).end('{"message":"Thank you"}'))
 
-  const answer = await requestJson('POST', `${url}/quotes`, { name: 'Ada' }, { 'Idempotency-Key': 'k1' })
+  const answer = await requestJson(
+    'POST',
+    `${url}/quotes`,
+    { name: 'Ada' },
+    { headers: { 'Idempotency-Key': 'k1' } },
+  )
   await requestJson('GET', url)
 
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'k1' }

@@ -31,7 +31,7 @@ test('nothing is known when storage is blocked', () => {
   expect(readVisitSource()).toBeUndefined()
 })
 
-test('a long name is cut: it must not make the request too large', () => {
+test('cuts long values, to keep the request small', () => {
   values.set(sourceStorageKey, ` ?utm_campaign=${'x'.repeat(50_000)}`)
 
   expect(readVisitSource()).toEqual({ utm_campaign: 'x'.repeat(200) })

@@ -19,17 +19,19 @@ import { expectMarkedDocument, markDocument } from '#tests/support/browser/visit
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-type DevServer = Awaited<ReturnType<typeof startDev>>
-
 test.describe('npm run dev', () => {
-  // One after the other, on one server.
+  // One after the other, on one server of a copy, because one test edits a file.
   test.describe.configure({ mode: 'default' })
-  let dev: DevServer
+  const folder = copyProject()
+  let dev: Awaited<ReturnType<typeof startDev>>
 
   test.beforeAll(async () => {
-    dev = await startDev(projectFolder)
+    dev = await startDev(folder)
   })
-  test.afterAll(() => dev.stop())
+  test.afterAll(async () => {
+    await dev.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   test('every kind of page is hydrated without errors', async ({ page }) => {
     // Vite transforms every module at its first request.
@@ -62,24 +64,20 @@ test.describe('npm run dev', () => {
     expect(faults).toEqual([])
   })
 
-  test('an old path redirects', async ({ request }) => {
-    const response = await request.get(`${dev.url}/contact-us?from=card`, { maxRedirects: 0 })
+  test('redirects, files, the health check and the not-found page are those of the server', async ({
+    request,
+  }) => {
+    const moved = await request.get(`${dev.url}/contact-us?from=card`, { maxRedirects: 0 })
+    const unknown = await request.get(`${dev.url}/service-areas/atlantis`)
 
-    expect(response.status()).toBe(301)
-    expect(response.headers().location).toBe('/?from=card#contact')
-  })
-
-  for (const file of ['/sitemap.xml', '/robots.txt']) {
-    test(`${file} is the built one`, async ({ request }) => {
-      const answer = await request.get(dev.url + file)
-
-      expect(answer.status()).toBe(200)
-      expect(await answer.text()).toBe(await (await request.get(file)).text())
-    })
-  }
-
-  test('the health check succeeds', async ({ request }) => {
+    expect([moved.status(), moved.headers().location]).toEqual([301, '/?from=card#contact'])
+    expect([unknown.status(), await unknown.text()]).toEqual([
+      404,
+      expect.stringContaining('404 Page Not Found'),
+    ])
     expect((await request.get(`${dev.url}/healthz`)).status()).toBe(200)
+    for (const file of ['/sitemap.xml', '/robots.txt'])
+      expect(await (await request.get(dev.url + file)).text()).toBe(await (await request.get(file)).text())
   })
 
   test('a quote request is received, and a faulty one refused', async ({ request }) => {
@@ -93,33 +91,16 @@ test.describe('npm run dev', () => {
     expect(await refused.text()).toBe('Please fill in: name.')
   })
 
-  test('an unknown city is the not-found page', async ({ request }) => {
-    const answer = await request.get(`${dev.url}/service-areas/atlantis`)
-
-    expect(answer.status()).toBe(404)
-    expect(await answer.text()).toContain('404 Page Not Found')
-  })
-})
-
-test('an edit to a component shows up without a reload', async ({ page }) => {
-  test.setTimeout(120_000)
-  const folder = copyProject()
-  const dev = await startDev(folder)
-  try {
+  test('an edit to a component shows up without a reload', async ({ page }) => {
     await page.goto(`${dev.url}/privacy`)
     await hydrate(page)
     await markDocument(page)
 
     edit(join(folder, 'components/layout/SkipLink.tsx'), 'Skip to the content', 'Skip to what was edited')
 
-    await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached({
-      timeout: 30_000,
-    })
+    await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached()
     await expectMarkedDocument(page)
-  } finally {
-    await dev.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 })
 
 /** What Vite and React tell developers; errors and warnings are neither. */

@@ -84,7 +84,7 @@ function drivePage(page: Page): DrivenBrowser {
     },
     set: async (part, value) =>
       void (await (part.role === 'choice' ? find(part).selectOption(value) : find(part).fill(value))),
-    choose: (files) => page.locator('input[type=file]').setInputFiles([...files]),
+    choose: (files) => page.locator('input[type=file][multiple]').setInputFiles([...files]),
     async drag(part, from, to) {
       await find(part).scrollIntoViewIfNeeded()
       await drag(page, 'mouse', await placeIn(find(part), from), await placeIn(find(part), to))

@@ -16,7 +16,7 @@ export default mergeConfig(
         'tests/server/{start,regularExpressions,costlyStrings}.test.ts',
         'tests/server/cli/quotes.test.ts',
       ],
-      globalSetup: ['tests/support/server/providePostgres.ts'],
+      globalSetup: ['tests/support/database/providePostgres.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptText } from '#renderer/html/pageHtml.tsx'
 
-test('a text that would end the script is written so that it cannot, and reads the same', () => {
+test('escapes a text that would end the script, without changing its value', () => {
   const data = { name: 'Tug & Sons </script><!-- <script>' }
 
   const text = scriptText(data)

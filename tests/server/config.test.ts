@@ -144,7 +144,29 @@ test('mail comes from QUOTES_TO unless QUOTES_FROM is set', () => {
   expect(mail).toMatchObject({ from: 'owner@junk.example', autoreply: false })
 })
 
-test('WEBHOOK_URL needs a secret that nobody can guess', () => {
+test.each([
+  ['https://hooks.example/x', undefined],
+  ['http://localhost:8080/x', undefined],
+  ['http://127.0.0.1/x', undefined],
+  ['http://[::1]/x', undefined],
+  ['https://user:word@hooks.example/', 'must hold no user and no password: webhooks are signed.'],
+  ['ftp://hooks.example/', 'must be a URL like https://hooks.example.com/quotes.'],
+  ['hooks.example', 'must be a URL like https://hooks.example.com/quotes.'],
+  [
+    'http://hooks.example/',
+    'must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
+  ],
+  ['https://192.168.0.2/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
+  ['https://[fd00::1]/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
+])('WEBHOOK_URL=%s', (url, fault) => {
+  const read = () =>
+    readConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }).webhook
+
+  if (fault === undefined) expect(read()).toMatchObject({ url, privateAddresses: false })
+  else expect(read).toThrow(`The settings need correcting:\n- WEBHOOK_URL ${fault}`)
+})
+
+test('WEBHOOK_URL needs a secret of 24 bytes or more', () => {
   const url = { WEBHOOK_URL: 'https://hooks.example/' }
   const faults = [undefined, 'whsec_c2hvcnQ=', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'whsec_AAAA*AAA'].map(
     (secret) => faultsOf({ ...url, WEBHOOK_SECRET: secret }).slice(1),
@@ -165,7 +187,7 @@ test('a PostgreSQL URL is kept unchanged, and its password is not repeated in an
   )
 })
 
-test('the settings in the built pages can be read again from the environment they make', () => {
+test('the settings of built pages survive the round trip through the environment', () => {
   const names = ['REVIEWS_SCRIPT_URL', 'REVIEWS_FRAME_URL', 'REVIEWS_ACCOUNT_ID']
   const reviews = Object.fromEntries(names.map((name) => [name, `https://reviews.example/${name}`]))
   const none = Object.fromEntries(names.map((name) => [name, '']))

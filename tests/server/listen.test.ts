@@ -50,7 +50,7 @@ test('an unexpected error is passed on unchanged', async () => {
   await expect(listening).rejects.toBe(error)
 })
 
-test('only the named process inherits the socket, this one unless named, and several are refused', () => {
+test('only the named process inherits the socket, and several sockets are refused', () => {
   const own = { LISTEN_PID: String(process.pid), LISTEN_FDS: '1' }
 
   expect(inheritedSocket(own)).toEqual({ fd: 3 })
@@ -95,7 +95,7 @@ test('draining finishes the response in progress and closes idle connections', a
   await expect(fetchText(url)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('draining closes at its deadline what has not finished, and forgets closed connections', async () => {
+test('draining closes unfinished connections at the deadline, and forgets closed ones', async () => {
   const { drain, url, started, server } = await startPausedServer()
   const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve))
   const client = connect(portOf(url), '127.0.0.1')
@@ -128,7 +128,7 @@ test('timeouts are seconds, and an empty request has ended when its handler runs
   expect(await fetchText(url)).toBe('true')
 })
 
-test('a client that reads nothing of its response is disconnected', async () => {
+test('disconnects a client that does not read the response', async () => {
   const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
   const answer: RequestListener = (_req, res) => res.end(Buffer.alloc(64 * 2 ** 20))
   const server = createHttpServer(answer, { ...limits, timeout: 200 })

@@ -23,7 +23,7 @@ test.each([
   expect(written).toEqual(lines)
 })
 
-test('writes the stacks of an error and its causes, else its message, and none of their other fields', () => {
+test('writes the stacks of an error and its causes, or the message without a stack, and no other fields', () => {
   const { log, written } = logAt('error')
   const cause = new Error('The disk is full', { cause: 'quota' })
   const error = Object.assign(new Error('The quote was not stored', { cause }), { phone: '905 555 0100' })

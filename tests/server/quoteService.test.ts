@@ -9,7 +9,7 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 const arrival = { page: '', spam: false, idempotencyKey: undefined }
 const quiet = { error: () => {}, info: () => {} }
 
-test('a database that is away is told at the start', async () => {
+test('logs an unreachable database at the start', async () => {
   const told = Promise.withResolvers<unknown>()
   const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/quotes' })
 
@@ -19,7 +19,7 @@ test('a database that is away is told at the start', async () => {
   await close()
 })
 
-test('a mail is sent as soon as the queue is told of it; once it is stopped nothing is looked at any more', async () => {
+test('sends a mail as soon as the outbox is woken, and claims no mail after close()', async () => {
   // Only what it is told of: the queue's own look every few seconds never comes.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

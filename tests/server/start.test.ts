@@ -74,7 +74,7 @@ test('reads .env, and the environment overrides it', async () => {
   )
 })
 
-test('a database file that is not writable ends the start with one sentence', async () => {
+test('a read-only database file ends the start with one sentence', async () => {
   const settings = { ...anyPort, DATABASE_URL: 'file:./package.json/quotes.db' }
 
   const { code, err } = await startScript(await copyProject(), start, settings).ended

@@ -3,7 +3,8 @@ import { createDeskStore } from '#server/desk/store/createDeskStore.ts'
 import { searchWords } from '#server/desk/store/searchWords.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import { openStatements, type Statements } from '#server/quotes/store/statements.ts'
-import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
 const log = { error: () => {}, info: () => {} }
 const filter = { statuses: [], words: undefined, before: 100, limit: 50 }
@@ -23,13 +24,36 @@ describe.each(storeKinds)('%s', (kind) => {
     await desk.list({ ...filter, statuses: ['new', 'booked'] })
     await desk.list({ ...filter, words: searchWords('fridge garage') })
     await desk.list({ ...filter, words: searchWords('(905) 555-0100'), statuses: ['spam'] })
-    await desk.day('2026-11-27')
+    await desk.day('2026-11-27', '2026-11-27')
     await desk.summary()
     await store.close()
 
     expect(plans.length).toBeGreaterThanOrEqual(8)
     expect(plans.filter((plan) => fullScan.test(plan))).toEqual([])
   })
+})
+
+test('on PostgreSQL, a change that is committed after a later one is noticed as well', async () => {
+  const { store, database } = openQuoteStore(await makeDatabase('PostgreSQL'), log)
+  if (database.kind !== 'postgres') throw new Error('This is another database.')
+  const desk = createDeskStore(openStatements(database))
+  const arrival = { page: '/', spam: false, idempotencyKey: undefined }
+  const { id } = await store.add(quoteRequest, arrival)
+  const slow = await (await database.getPool()).connect()
+  await slow.query('begin')
+  await slow.query(
+    `insert into history (quote_number, at, person, what, from_value, to_value)
+    select number, 0, 'Sam', 'note', '', 'Side door' from quotes`,
+  )
+  await desk.open(id, { person: 'owner', now: Date.now() })
+  const before = await desk.summary()
+
+  await slow.query('commit')
+  const after = await desk.summary()
+  slow.release()
+  await store.close()
+
+  expect(after.changed).not.toBe(before.changed)
 })
 
 /** A desk that notes the plan of each query. */

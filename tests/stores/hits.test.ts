@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { openStores } from './openTwice.ts'
 
 const client = '192.0.2.1'

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
-import { makeDatabase, storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { openStores } from './openTwice.ts'
 

@@ -9,7 +9,7 @@ import { startMailServer } from '#tests/support/server/startMailServer.ts'
 const settings = { to: ['owner@site.example'], from: 'site@site.example', autoreply: false }
 const senders = 20
 const arrival = { createdAt: '2026-11-20T14:05:00.000Z', page: '/', spam: false }
-const quote = { ...arrival, mail: 'pending' as const, photos: 0 }
+const quote = { ...arrival, mail: 'pending' as const, photos: 0, photosAnnounced: 0 }
 
 /** What the form accepts as an email, at its worst. */
 const emails = [

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts'
 import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
-import { makeDatabase, type StoreKind } from '#tests/support/server/makeDatabase.ts'
+import { makeDatabase, type StoreKind } from '#tests/support/database/makeDatabase.ts'
 
 const quiet: Log = { error: () => {}, info: () => {} }
 

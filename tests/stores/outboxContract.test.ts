@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice } from './openTwice.ts'
 
@@ -25,7 +25,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(late).toMatchObject({ attempts: 2, quote: quoteRequest })
   })
 
-  test('only messages of the kinds that are asked for are claimed', async () => {
+  test('only messages of the requested kinds are claimed', async () => {
     const { one } = await openTwice(kind)
     await one.add(quoteRequest, arrival, ['owner', 'webhook', 'confirmation'])
     const now = Date.now() + 1000
@@ -79,7 +79,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.find(silent.id)).toMatchObject({ mail: 'pending' })
   })
 
-  test('a resend leaves alone what cannot be sent, and what was sent', async () => {
+  test('a resend skips sent messages and kinds without settings', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['confirmation', 'webhook'])
     const now = Date.now() + 1000

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { NewPhoto } from '#server/quotes/store/photoStore.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
-import { storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice } from './openTwice.ts'
 
@@ -96,6 +96,25 @@ describe.each(storeKinds)('%s', (kind) => {
 
     expect([early, complete]).toEqual([undefined, expect.objectContaining({ kind: 'owner', attempts: 1 })])
     expect(complete?.quote).toMatchObject({ id, photos: 2 })
+  })
+
+  test('a repeat announces more photos, never fewer, and at the end those that came are all', async () => {
+    const { one, other } = await openTwice(kind)
+    const repeat = (store: QuoteDatabase, photosAnnounced: number) =>
+      store.add(quoteRequest, { ...arrival, idempotencyKey: 'k', earlierKey: 'j', photosAnnounced }, [
+        'owner',
+      ])
+    const announced = async () => (await one.find(id))?.photosAnnounced
+
+    const { id } = await repeat(one, 0)
+    await repeat(other, 2)
+    const raised = await announced()
+    await repeat(one, 1)
+    await one.addPhoto(id, photo('a'), Date.now())
+    const kept = await announced()
+    await other.endPhotos(id, Date.now())
+
+    expect([raised, kept, await announced()]).toEqual([2, 2, 1])
   })
 
   test('the mail goes out after three minutes, or when no more photos will come', async () => {

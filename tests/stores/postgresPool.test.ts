@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { inTransaction, openPool } from '#server/quotes/store/postgres/postgresPool.ts'
-import { createDatabase } from '#tests/support/server/startPostgres.ts'
+import { createDatabase } from '#tests/support/database/startPostgres.ts'
 
 async function openOwnPool() {
   const lines: string[] = []

@@ -1,8 +1,8 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { lockQuotes } from '#tests/support/server/lockQuotes.ts'
+import { lockQuotes } from '#tests/support/database/lockQuotes.ts'
+import { createDatabase, startPostgres } from '#tests/support/database/startPostgres.ts'
 import { callUs } from '#tests/support/server/lookAt.ts'
 import { copyProject } from '#tests/support/server/runScript.ts'
-import { createDatabase, startPostgres } from '#tests/support/server/startPostgres.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { openStores } from './openTwice.ts'
 

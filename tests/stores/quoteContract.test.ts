@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storeKinds } from '#tests/support/server/makeDatabase.ts'
+import { storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { claim, openTwice } from './openTwice.ts'
 

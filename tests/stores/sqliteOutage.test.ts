@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { freezing as change } from '#tests/support/crash/freezeFiles.ts'
-import { callUs, lookAt } from '#tests/support/server/lookAt.ts'
+import { callUs, lookAt, sendWithPhoto } from '#tests/support/server/lookAt.ts'
 import { copyProject } from '#tests/support/server/runScript.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
@@ -18,11 +18,12 @@ async function startServer(limit?: string) {
   return { file, server, beside, count }
 }
 
-test(`while SQLite’s file is locked or ${change.name}, pages are served and quotes refused`, async () => {
+test(`while SQLite’s file is locked or ${change.name}, pages are served, quotes and photos refused`, async () => {
   const { file, server, beside, count } = await startServer()
   const files = [file, `${file}-wal`]
   onTestFinished(() => change.thaw(files))
 
+  const putOne = await sendWithPhoto(server)
   beside.exec('begin immediate')
   const refused = server.send()
   const first = await Promise.race([refused.then(() => 'quote'), server.get('/about-us').then(() => 'page')])
@@ -31,8 +32,10 @@ test(`while SQLite’s file is locked or ${change.name}, pages are served and qu
   const released = await lookAt(server)
   change.freeze(files)
   const frozen = await lookAt(server)
+  const refusedPhoto = await putOne()
   change.thaw(files)
   const after = await lookAt(server)
+  const keptPhoto = await putOne()
 
   expect(first).toBe('page')
   expect([locked.status, locked.text]).toEqual([503, callUs])
@@ -40,7 +43,8 @@ test(`while SQLite’s file is locked or ${change.name}, pages are served and qu
   expect(frozen.statuses).toEqual([200, change.answer, 200])
   expect(frozen.text === callUs).toBe(change.answer === 503)
   expect(after.statuses).toEqual([200, 201, 200])
-  expect(count()).toBe(change.answer === 503 ? 2 : 3)
+  expect(count()).toBe(change.answer === 503 ? 3 : 4)
+  expect([refusedPhoto, keptPhoto]).toEqual([change.answer, 201])
 })
 
 test('on a full disk quotes are refused until there is room again', async () => {

@@ -4,6 +4,7 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, HistoryEntry } from '#data/desk/deskQuote.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { type DeskState, useDeskData } from './useDeskData.ts'
+import { liveInterval } from './useSummary.ts'
 
 export type MailRecord = {
   kind: string
@@ -15,10 +16,16 @@ export type MailRecord = {
 /** A request with all that happened to it. */
 export type WholeQuote = DeskQuote & { history: HistoryEntry[]; mails: MailRecord[] }
 
+const hasPendingMail = (quote: WholeQuote | null | undefined): boolean =>
+  quote?.mails.some(({ state }) => state === 'pending') ?? false
+
 /** One request; looking at it marks it as read. */
 export function useQuote(id: string): DeskState<WholeQuote> {
   const { mutate } = useSWRConfig()
-  const state = useDeskData<WholeQuote>(deskApi.quote(id))
+  const state = useDeskData<WholeQuote>(deskApi.quote(id), {
+    // The history does not tell when a mail is sent. swr starts to poll when this function is another one: after each answer.
+    refreshInterval: (quote?: WholeQuote | null) => (hasPendingMail(quote) ? liveInterval : 0),
+  })
   const isUnread = state.data !== undefined && !state.data.opened
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useRefreshScreens } from './useSummary.ts'
 const { changes: words } = deskWording
 
 export type ChangeOutcome =
-  | { kind: 'saved' }
+  | { kind: 'saved'; quote: DeskQuote }
   /** Somebody else was first: this is theirs. */
   | { kind: 'conflict'; newer: DeskQuote }
   | { kind: 'refused'; faults: readonly ProgressFault[] }
@@ -36,18 +36,15 @@ export function useQuoteChanges() {
   async function change({ quote, changes, done }: Change): Promise<ChangeOutcome> {
     showChanged({ ...quote, ...changes })
     const answer = await send(quote, changes)
+    showChanged(isQuote(answer) ? answer.body : quote)
+    // Before it was taken back, it may have been replaced by a newer one.
+    refreshScreens()
     if (isQuote(answer) && answer.isDone) {
-      showChanged(answer.body)
-      refreshScreens()
       const before = valuesBefore(quote, changes)
       toast.done(done, { label: words.undo, act: () => undo(answer.body, before) })
-      return { kind: 'saved' }
+      return { kind: 'saved', quote: answer.body }
     }
-    if (isQuote(answer)) {
-      showChanged(answer.body)
-      return { kind: 'conflict', newer: answer.body }
-    }
-    showChanged(quote)
+    if (isQuote(answer)) return { kind: 'conflict', newer: answer.body }
     explain(answer)
     return { kind: 'refused', faults: faultsOf(answer) }
   }

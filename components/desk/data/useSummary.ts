@@ -5,16 +5,17 @@ import type { DeskSummary } from '#data/desk/deskQuote.ts'
 import { FailedAnswer } from '../../api/requestJson.ts'
 
 /** In milliseconds: a new request is on every screen within five seconds. */
-const interval = 4000
+export const liveInterval = 4000
 
 type Live = {
   summary: DeskSummary | undefined
-  /** Another one after every change to any request. */
+  /** Another one after every change to any request, and after a time without answers. */
   state: string | undefined
-  isOffline: boolean
+  /** Why the screens do not follow what happens. */
+  fault: 'offline' | 'failed' | undefined
 }
 
-export const LiveContext = createContext<Live>({ summary: undefined, state: undefined, isOffline: false })
+export const LiveContext = createContext<Live>({ summary: undefined, state: undefined, fault: undefined })
 
 /** The counts, as they are now. */
 export const useLive = (): Live => useContext(LiveContext)
@@ -23,17 +24,23 @@ export const useLive = (): Live => useContext(LiveContext)
 export function useLiveUpdates(): Live {
   const refresh = useRefreshScreens()
   const { data, error } = useSWR<DeskSummary | null>(deskApi.summary, {
-    refreshInterval: interval,
+    refreshInterval: liveInterval,
     refreshWhenHidden: true,
     refreshWhenOffline: true,
-    dedupingInterval: interval / 2,
+    dedupingInterval: liveInterval / 2,
+    // swr pauses the polling after an error, and retries it in a hidden tab only without this.
+    revalidateOnFocus: false,
+    shouldRetryOnError: true,
+    onErrorRetry: (_error, _key, _config, retry, options) => void setTimeout(retry, liveInterval, options),
   })
-  const state = data ? `${data.newest} ${data.changed}` : undefined
+  const fault: Live['fault'] = error && faultOf(error)
+  const state = fault ?? (data ? JSON.stringify(data) : undefined)
   useOnChange(state, refresh)
-  const isOffline = error !== undefined && !(error instanceof FailedAnswer)
   // The same as before unless something changed: every list would else be drawn again.
-  return useMemo(() => ({ summary: data ?? undefined, state, isOffline }), [data, state, isOffline])
+  return useMemo(() => ({ summary: data ?? undefined, state, fault }), [data, state, fault])
 }
+
+const faultOf = (error: unknown) => (error instanceof FailedAnswer ? 'failed' : 'offline')
 
 /** Calls back when the desk's state becomes another one, and not for the first. */
 export function useOnChange(state: string | undefined, act: () => void): void {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useParams } from 'react-router-dom'
-import { roundLink } from '#data/desk/contactLinks.ts'
 import { dayOf, longDayName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskDay } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { roundLinks } from '#data/desk/mapLinks.ts'
 import { inRoadOrder } from '#data/desk/roadOrder.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData } from '../data/useDeskData.ts'
@@ -25,7 +25,7 @@ const Sheet = styled('div')({
   gap: '1.25rem',
   maxWidth: 880,
   '& ol': { display: 'grid', gap: '.75rem' },
-  '@media print': { maxWidth: 'none', gap: '.75rem' },
+  '@media print': { maxWidth: 'none', gap: '.5rem', '& ol': { gap: '.25rem' } },
 })
 
 const Tools = styled('div')({
@@ -43,7 +43,7 @@ export function DayScreen() {
   const { data, isLoading, fault, retry } = useDeskData<DeskDay>(isValid ? deskApi.day(day) : null)
   if (!isValid) return <NoScreen />
   const visits = inRoadOrder(data?.visits ?? [])
-  const round = roundLink(visits.map(({ address }) => address))
+  const rounds = roundLinks(visits.map(({ address }) => address))
   return (
     <>
       <ScreenHead title={longDayName(day)}>
@@ -59,17 +59,18 @@ export function DayScreen() {
           <>
             <TruckGauge visits={visits} />
             <Tools>
-              {round && (
+              {rounds.map(({ first, last, url }) => (
                 <Button
-                  href={round}
+                  key={first}
+                  href={url}
                   LinkComponent="a"
                   target="_blank"
                   rel="noreferrer"
                   startIcon={<DeskIcon name="map" />}
                 >
-                  {words.round}
+                  {rounds.length > 1 ? words.roundPart(first, last) : words.round}
                 </Button>
-              )}
+              ))}
               <Button onClick={() => window.print()} startIcon={<DeskIcon name="print" />}>
                 {words.print}
               </Button>
@@ -81,7 +82,7 @@ export function DayScreen() {
             </ol>
           </>
         )}
-        {data && <FollowUps quotes={data.followUps} />}
+        {data && <FollowUps day={day} quotes={data.followUps} />}
       </Sheet>
     </>
   )

@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { callLink } from '#data/desk/contactLinks.ts'
+import { shortDayName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { callLink } from '#data/quote/contactLinks.ts'
 
 const Part = styled('section')(({ theme: { palette } }) => ({
   '& h2': { fontSize: '1.1875rem', marginBottom: '.35rem' },
@@ -19,16 +20,17 @@ const Part = styled('section')(({ theme: { palette } }) => ({
   },
 }))
 
-/** Whom to call again on this day. */
-export function FollowUps({ quotes }: { quotes: readonly DeskQuote[] }) {
+/** Whom to call again on this day, and whom nobody has called on an earlier one. */
+export function FollowUps({ day, quotes }: { day: string; quotes: readonly DeskQuote[] }) {
   if (quotes.length === 0) return null
   return (
     <Part>
       <h2>{deskWording.day.followUps}</h2>
       <ul>
-        {quotes.map(({ id, name, phone }) => (
+        {quotes.map(({ id, name, phone, followUp }) => (
           <li key={id}>
             <Link href={deskPaths.request(id)}>{name}</Link>
+            {followUp < day && <span>{deskWording.day.since(shortDayName(followUp))}</span>}
             <Link component="a" href={callLink(phone) ?? deskPaths.request(id)}>
               {phone}
             </Link>

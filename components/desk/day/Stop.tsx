@@ -1,11 +1,12 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { callLink, directionsLink } from '#data/desk/contactLinks.ts'
 import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { directionsLink } from '#data/desk/mapLinks.ts'
 import { windowName } from '#data/desk/roadOrder.ts'
 import { dollars } from '#data/pricing/pricing.ts'
+import { callLink } from '#data/quote/contactLinks.ts'
 
 const { day: words, fields } = deskWording
 
@@ -26,7 +27,20 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   // Taps in a truck.
   '& p > a': { display: 'inline-block', paddingBlock: '.3rem' },
   '& small': { ...typography.body2, color: palette.text.secondary },
-  '@media print': { padding: '.5rem 0', border: 0, borderTop: '1px solid', borderRadius: 0, gap: '0 .5rem' },
+  // Eight visits on two sheets: the photos stand beside the words.
+  '@media print': {
+    padding: '.4rem 0',
+    border: 0,
+    borderTop: '1px solid',
+    borderRadius: 0,
+    gap: '0 .5rem',
+    fontSize: '.9375rem',
+    '& > div': { grid: 'repeat(5, auto) 1fr / minmax(0, 1fr) auto', gap: '0 1rem' },
+    '& h2': { fontSize: '1.0625rem' },
+    '& p, & small': { lineHeight: 1.3 },
+    '& p > a': { paddingBlock: 0 },
+    '& small': { fontSize: '.875rem' },
+  },
 }))
 
 const Place = styled('span')(({ theme: { palette, design } }) => ({
@@ -45,6 +59,13 @@ const Photos = styled('div')(({ theme: { design } }) => ({
   flexWrap: 'wrap',
   gap: '.35rem',
   '& img': { width: 72, height: 72, objectFit: 'cover', borderRadius: design.corner.badge },
+  '@media print': {
+    gridArea: '1 / 2 / span 6',
+    alignSelf: 'start',
+    alignContent: 'start',
+    width: 180,
+    '& img': { width: 56, height: 56 },
+  },
 }))
 
 /** One visit: when, where, how much, whom to call. */

@@ -6,7 +6,7 @@ import { SkipLink } from '../../layout/SkipLink.tsx'
 import { useKeptToday } from '../data/useKeptToday.ts'
 import { LiveContext, useLiveUpdates } from '../data/useSummary.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
+import { LiveNotice } from './LiveNotice.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { LoadingCards } from './ScreenStates.tsx'
 import { useScrollPlace } from './useScrollPlace.ts'
@@ -47,7 +47,7 @@ export function DeskFrame() {
           </Suspense>
         )}
         <Main id="content" tabIndex={-1}>
-          {live.isOffline && <OfflineNotice />}
+          {live.fault && <LiveNotice fault={live.fault} />}
           <ScreenBoundary key={pathname}>
             <Suspense fallback={<LoadingCards />}>
               <Outlet />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import useSWRInfinite from 'swr/infinite'
+import { useSWRConfig } from 'swr'
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite'
 import type { QuotePage } from '#data/desk/deskQuote.ts'
 import { quoteListUrl } from '#data/desk/quoteList.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
@@ -8,6 +9,7 @@ import { useLive, useOnChange } from '../data/useSummary.ts'
 
 /** A list of requests, page by page. */
 export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
+  const { cache } = useSWRConfig()
   const urlOf = (index: number, previous: QuotePage | null | undefined) => {
     if (index > 0 && !previous?.next) return null
     return quoteListUrl({ statuses, words, before: previous?.next ?? undefined })
@@ -21,7 +23,10 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     useCallback(() => void mutate(), [mutate]),
   )
 
-  const pages = useMemo(() => data?.filter((page) => page !== null) ?? [], [data])
+  // keepPreviousData keeps what other words have found, also when these words get no answer.
+  const hasOwn = cache.get(unstable_serialize(urlOf))?.data !== undefined
+  const shown = error && !hasOwn ? undefined : data
+  const pages = useMemo(() => shown?.filter((page) => page !== null) ?? [], [shown])
   const last = pages.at(-1)
   return {
     quotes: useMemo(() => last && pages.flatMap(({ quotes }) => quotes), [pages, last]),

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import { fieldLabel, personName, showValue } from '#data/desk/describeHistory.ts'
-import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { WholeQuote } from '../data/useQuote.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
@@ -14,20 +13,21 @@ const look = ({ palette }: { palette: { kraft: { light: string }; text: { primar
   '& .MuiAlert-icon': { color: palette.text.primary },
 })
 
-/** Somebody else was faster, or what was typed before is still unsaved. */
-export function ConflictNotice({ quote, form }: { quote: DeskQuote; form: RequestForm }) {
-  const { conflict, isUnsaved, wasKept } = form
-  if (!isUnsaved) return null
-  if (!conflict)
-    return wasKept ? (
+/** Somebody else has changed what was typed in here, or what was typed before is still unsaved. */
+export function ConflictNotice({ quote, form }: { quote: WholeQuote; form: RequestForm }) {
+  const { conflicts, isUnsaved, wasKept } = form
+  if (conflicts.length === 0)
+    return isUnsaved && wasKept ? (
       <Alert severity="info" icon={<DeskIcon name="schedule" />} sx={look} role="status">
         {words.kept}
       </Alert>
     ) : null
+  const change = quote.history.findLast(({ what }) => conflicts.some((field) => field === what))
   return (
     <Alert severity="warning" icon={<DeskIcon name="people" />} sx={look} role="alert">
-      <strong>{words.conflictTitle(lastPerson(quote))}</strong> {words.conflict}
-      {conflict.fields.map((field) => (
+      <strong>{words.conflictTitle(change ? personName(change.person) : words.somebody)}</strong>{' '}
+      {words.conflict}
+      {conflicts.map((field) => (
         <div key={field}>
           {fieldLabel(field)}: {words.theirs(showValue(field, String(quote[field] ?? '')) || words.nothing)}
         </div>
@@ -35,6 +35,3 @@ export function ConflictNotice({ quote, form }: { quote: DeskQuote; form: Reques
     </Alert>
   )
 }
-
-const lastPerson = (quote: Partial<WholeQuote>): string =>
-  personName(quote.history?.at(-1)?.person ?? words.somebody)

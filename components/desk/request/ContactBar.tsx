@@ -1,8 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { callLink, directionsLink, mailLink, mapLink, textLink } from '#data/desk/contactLinks.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { directionsLink, mapLink } from '#data/desk/mapLinks.ts'
+import { callLink, mailLink, textLink } from '#data/quote/contactLinks.ts'
 import { DeskIcon, type DeskIconName } from '../icons/DeskIcon.tsx'
 
 const { request: words } = deskWording

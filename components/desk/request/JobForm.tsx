@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusWording } from '#data/desk/deskWording.ts'
 import { quoteStatuses } from '#data/desk/quoteStatus.ts'
 import { visitWindows } from '#data/desk/roadOrder.ts'
+import type { WholeQuote } from '../data/useQuote.ts'
 import { DeskChoice } from '../frame/DeskChoice.tsx'
 import { DeskField } from '../frame/DeskField.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
@@ -31,7 +31,7 @@ const statuses = quoteStatuses.map((value) => ({ value, label: statusWording[val
 const windows = [{ value: '', label: labels.anyTime }, ...visitWindows]
 
 /** How far the job has come; saved together. */
-export function JobForm({ quote, form }: { quote: DeskQuote; form: RequestForm }) {
+export function JobForm({ quote, form }: { quote: WholeQuote; form: RequestForm }) {
   const { texts, set, faultOf } = form
   const field = (name: 'visitDay' | 'address' | 'followUp' | 'note') => ({
     id: name,

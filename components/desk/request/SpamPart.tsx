@@ -2,17 +2,23 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
+import { useDeskToast } from '../../toasts/deskToast.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
-const { request: words } = deskWording
+const { request: words, changes } = deskWording
 
 /** Marks a request as spam, and takes it back. */
 export function SpamPart({ quote }: { quote: DeskQuote }) {
   const { change } = useQuoteChanges()
+  const toast = useDeskToast()
   const { status, name } = quote
-  const set = (next: 'spam' | 'new') =>
-    change({ quote, changes: { status: next }, done: `${name} ${statusChanged[next]}` })
+
+  async function set(next: 'spam' | 'new') {
+    const done = `${name} ${statusChanged[next]}`
+    const outcome = await change({ quote, changes: { status: next }, done })
+    if (outcome.kind === 'conflict') toast.failed(changes.conflict)
+  }
 
   if (status === 'spam')
     return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import {
@@ -6,14 +6,15 @@ import {
   type ProgressTexts,
   progressTexts,
   readTexts,
+  type TypedTexts,
+  textsOf,
   unsavedTexts,
+  withoutSaved,
+  withTyped,
 } from '#data/desk/progressTexts.ts'
 import type { ProgressFault, ProgressField } from '#data/desk/quoteProgress.ts'
 import { sessionValue } from '../../session/sessionValue.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
-
-type Texts = Partial<ProgressTexts>
-export type Conflict = { fields: readonly ProgressField[]; version: number }
 
 /**
  * The form of a request. What was typed is kept in session storage until it is saved: through an expired session, without a
@@ -21,62 +22,71 @@ export type Conflict = { fields: readonly ProgressField[]; version: number }
  */
 export function useRequestForm(quote: DeskQuote) {
   const stored = sessionValue(`desk ${quote.id}`)
-  const [typed, setTyped] = useState<Texts>(() => parseTexts(stored.read()))
-  const [wasKept] = useState(() => Object.keys(unsavedTexts(quote, typed)).length > 0)
+  const [typed, setTyped] = useState<TypedTexts>(() => parseTyped(stored.read()))
+  /** For what goes on after a save, during which more may be typed. */
+  const latest = useRef(typed)
+  const [wasKept] = useState(() => isUnsaved(quote, typed))
   const [faults, setFaults] = useState<readonly ProgressFault[]>([])
-  const [conflict, setConflict] = useState<Conflict>()
   const [isSaving, setSaving] = useState(false)
   const { change } = useQuoteChanges()
-  const unsaved = unsavedTexts(quote, typed)
 
-  function keep(next: Texts) {
+  function keep(next: TypedTexts) {
+    latest.current = next
     setTyped(next)
     if (Object.keys(next).length === 0) stored.clear()
     else stored.write(JSON.stringify(next))
   }
 
   function set(field: ProgressField, text: string) {
-    keep({ ...typed, [field]: text })
-    setFaults(faults.filter((fault) => fault.field !== field))
+    const next = withTyped(latest.current, quote, { [field]: text })
+    // What is typed back follows the request again; not during a save, which may write something else.
+    if (!isSaving && next[field]?.text === next[field]?.base) delete next[field]
+    keep(next)
+    setFaults((shown) => shown.filter((fault) => fault.field !== field))
   }
 
   function discard() {
     keep({})
     setFaults([])
-    setConflict(undefined)
   }
 
   /** @param more fields that are set with a button, and saved with what was typed */
-  async function save(more: Texts = {}) {
-    const texts = { ...typed, ...more }
-    const read = readTexts(quote, texts)
-    setFaults(read.faults)
-    if (read.faults.length > 0) return keep(texts)
-    if (Object.keys(read.changes).length === 0) return discard()
+  async function save(more: Partial<ProgressTexts> = {}) {
+    if (isSaving) return
+    const next = withTyped(latest.current, quote, more)
+    keep(next)
     setSaving(true)
+    await send(quote, textsOf(next))
+    setSaving(false)
+  }
+
+  async function send(current: DeskQuote, texts: Partial<ProgressTexts>): Promise<void> {
+    const read = readTexts(current, texts)
+    setFaults(read.faults)
+    if (read.faults.length > 0) return
+    if (Object.keys(read.changes).length === 0) return keep(withoutSaved(latest.current, texts, current))
     // The fields show what is typed until the server has it: nothing jumps when it fails.
     const outcome = await change({
-      quote,
+      quote: current,
       changes: read.changes,
-      done: describeDone(quote, read.changes.status),
+      done: describeDone(current, read.changes.status),
     })
-    setSaving(false)
-    if (outcome.kind === 'saved') return discard()
-    keep(texts)
-    if (outcome.kind === 'refused') setFaults(outcome.faults)
-    else
-      setConflict({ fields: conflictingFields(quote, outcome.newer, texts), version: outcome.newer.version })
+    if (outcome.kind === 'saved') keep(withoutSaved(latest.current, texts, outcome.quote))
+    else if (outcome.kind === 'refused') setFaults(outcome.faults)
+    // Somebody else has changed other fields only.
+    else if (conflictingFields(outcome.newer, latest.current).length === 0) await send(outcome.newer, texts)
   }
 
   return {
-    texts: { ...progressTexts(quote), ...typed },
+    texts: { ...progressTexts(quote), ...textsOf(typed) },
     set,
     save,
     discard,
     isSaving,
-    isUnsaved: Object.keys(unsaved).length > 0,
+    isUnsaved: isUnsaved(quote, typed),
     wasKept,
-    conflict,
+    // While a save is under way, the request shows what is being saved.
+    conflicts: isSaving ? [] : conflictingFields(quote, typed),
     faultOf: (field: ProgressField) => faults.find((fault) => fault.field === field)?.text,
   }
 }
@@ -86,11 +96,18 @@ export type RequestForm = ReturnType<typeof useRequestForm>
 const describeDone = ({ name }: DeskQuote, status: DeskQuote['status'] | undefined): string =>
   status ? `${name} ${statusChanged[status]}` : deskWording.request.saved
 
-function parseTexts(json: string | null): Texts {
+const isUnsaved = (quote: DeskQuote, typed: TypedTexts): boolean =>
+  Object.keys(unsavedTexts(quote, textsOf(typed))).length > 0
+
+function parseTyped(json: string | null): TypedTexts {
   try {
     const value: unknown = JSON.parse(json ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
-    return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
+    return Object.fromEntries(
+      Object.entries(value).filter(
+        ([, typed]) => typeof typed?.text === 'string' && typeof typed.base === 'string',
+      ),
+    )
   } catch {
     // Not ours: the same as nothing typed.
     return {}

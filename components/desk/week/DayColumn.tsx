@@ -13,7 +13,7 @@ import { DropPart } from './DropPart.tsx'
 
 const { week: words } = deskWording
 
-const Column = styled('section')(({ theme: { palette, design } }) => ({
+const Column = styled('section')(({ theme: { palette, design, typography } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: '.6rem',
@@ -23,6 +23,7 @@ const Column = styled('section')(({ theme: { palette, design } }) => ({
   background: palette.background.paper,
   '&[data-today]': { boxShadow: `inset 0 4px 0 ${palette.secondary.main}` },
   '& h2': { fontSize: '1.0625rem', lineHeight: 1.2 },
+  '& p': { ...typography.body2, color: palette.text.secondary },
   '& h2 a': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -50,6 +51,7 @@ export function DayColumn({ day, isToday }: { day: string; isToday: boolean }) {
       {isLoading && <Skeleton height={72} />}
       {fault && <FaultState fault={fault} retry={retry} />}
       {data && <TruckGauge visits={visits} />}
+      {data && visits.length === 0 && <p>{words.empty}</p>}
       {data &&
         windows.map(({ value, label }) => (
           <DropPart

@@ -40,7 +40,7 @@ export const SliderFrame = styled('div')(({ theme: { palette, design } }) => ({
   borderRadius: design.corner.medium,
   background: palette.background.sunken,
   '& > div': { position: 'absolute', inset: 0 },
-  // The badge goes with its photo.
+  // Clips the badge together with the photo.
   '& > div:first-of-type': { zIndex: 1, clipPath: `inset(0 calc(100% - ${strapPosition}) 0 0)` },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '& input': { ...overlay, ...thinThumb },
@@ -60,7 +60,7 @@ export const SliderFrame = styled('div')(({ theme: { palette, design } }) => ({
   },
 }))
 
-/** Of the webbing, in pixels. */
+/** Width of the webbing, in pixels. */
 const width = 16
 
 const Webbing = styled('i')(({ theme: { palette, design } }) => {
@@ -83,7 +83,7 @@ const Webbing = styled('i')(({ theme: { palette, design } }) => {
     transform: `translateX(${strapPosition})`,
     color: palette.secondary.main,
     background: layers.map((layer) => `${layer} 0 0 / ${width}px 100% no-repeat`).join(', '),
-    // It lies on photos, which keep their colours too.
+    // Keeps its colours in forced-colours mode, like the photos below.
     forcedColorAdjust: 'none',
     '&::after, & svg': {
       position: 'absolute',

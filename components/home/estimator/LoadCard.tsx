@@ -43,7 +43,7 @@ const counter = lazyModule(() => import('./ItemCounter.tsx'))
 
 /** The chosen load: its price, how full the truck is, and the buttons; under it the items to count. */
 export function LoadCard({ wording, estimate }: { wording: EstimatorWording; estimate: LoadEstimate }) {
-  // What was touched answers first: a slow phone draws price, truck and buttons a moment later.
+  // The touched control updates first; on a slow phone price, truck and buttons follow a moment later.
   const shown = useDeferredValue(estimate)
   const { module, hasFailed, load } = counter.useModule()
   const [isOpen, setOpen] = useState(false)

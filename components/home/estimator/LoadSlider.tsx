@@ -10,7 +10,7 @@ import { strapTrack } from './strapTrack.ts'
 
 const Place = styled('div')({
   ...hiddenUntilHydrated,
-  // The slider's own, before it is there.
+  // Reserves the slider's height until the slider is rendered.
   '&:not(:has(input))': { paddingTop: 52 },
   '& > div': { display: 'flex', justifyContent: 'space-between', marginTop: '.5rem', fontWeight: 600 },
 })
@@ -45,7 +45,7 @@ type LoadSliderProps = {
   size: number
   name: string
   onChange: (tier: PricingTier | undefined) => void
-  /** Called when it is let go. */
+  /** Called when the handle is released. */
   onSettle: () => void
 }
 

@@ -5,31 +5,41 @@ import { type ChangeEvent, useRef } from 'react'
 import { photoTypes } from '#data/quote/photoLimits.ts'
 import { askAgain, describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { Icon } from '../../media/Icon.tsx'
-import { lostPhotos } from './stores.ts'
+import { addPhotos, removePhoto } from './addPhotos.ts'
+import { chosenPhotos, lostPhotos } from './stores.ts'
 import { Thumbnails } from './Thumbnails.tsx'
-import { useChosenPhotos } from './useChosenPhotos.ts'
-import { useTransfer } from './useTransfer.ts'
 
 const Area = styled('div')({
   display: 'grid',
   gap: '.75rem',
   justifyItems: 'start',
+  '& [data-camera]': { display: 'none' },
   // Nobody drops with a finger.
-  '@media (pointer: coarse)': { '& [data-drop]': { display: 'none' } },
+  '@media (pointer: coarse)': {
+    '& [data-drop]': { display: 'none' },
+    '& [data-camera]': { display: 'inline-flex' },
+  },
 })
 
-/** Chooses photos from the camera, the library, the clipboard or a folder, and shows the chosen ones. */
-export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
-  const { label, add: addLabel, drop } = photosAndDay.photos
-  const { photos, fault, add, remove } = useChosenPhotos()
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .75rem' })
+
+type PhotoPickerProps = {
+  fault: string | undefined
+  onFault: (fault: string | undefined) => void
+  readOnly: boolean
+}
+
+/** Chooses photos from the library, the camera or a folder, and shows the chosen ones. */
+export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
+  const { label, add: addLabel, take, drop } = photosAndDay.photos
+  const photos = chosenPhotos.useValue()
   const lost = lostPhotos.useValue()
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  useTransfer((files) => readOnly || add(files))
-
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    add([...(target.files ?? [])])
+    onFault(addPhotos([...(target.files ?? [])]))
     // So that the same file can be chosen again.
     target.value = ''
   }
@@ -37,9 +47,16 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
   return (
     <Area role="group" aria-label={label}>
       <input ref={input} type="file" multiple accept={photoTypes} hidden onChange={choose} />
-      <Button ref={button} variant="primary" disabled={readOnly} onClick={() => input.current?.click()}>
-        {addLabel}
-      </Button>
+      {/* Chrome's own photo picker, from Android 14 on, offers no camera. */}
+      <input ref={camera} type="file" accept={photoTypes} capture="environment" hidden onChange={choose} />
+      <Buttons>
+        <Button ref={button} variant="primary" disabled={readOnly} onClick={() => input.current?.click()}>
+          {addLabel}
+        </Button>
+        <Button data-camera="" variant="quiet" disabled={readOnly} onClick={() => camera.current?.click()}>
+          {take}
+        </Button>
+      </Buttons>
       {lost > 0 && <p>{askAgain(lost)}</p>}
       <p>
         <span role="status">{describeRoom(photos.length)}</span> <span data-drop="">{drop}</span>
@@ -54,7 +71,8 @@ export function PhotoPicker({ readOnly }: { readOnly: boolean }) {
         photos={photos}
         readOnly={readOnly}
         onRemove={(photo) => {
-          remove(photo)
+          removePhoto(photo)
+          onFault(undefined)
           button.current?.focus()
         }}
       />

@@ -18,18 +18,22 @@ type PhotosAndDayProps = {
   form: RefObject<HTMLFormElement | null>
   /** What is wrong with the day. */
   fault: string | undefined
+  /** What was wrong with the files that were added last. */
+  photoFault: string | undefined
+  onPhotoFault: (fault: string | undefined) => void
   readOnly: boolean
 }
 
 /** What may go with the words: the way to the truck, photos, a day and a time of day. */
-export function PhotosAndDay({ hidden, form, fault, readOnly }: PhotosAndDayProps) {
+export function PhotosAndDay(props: PhotosAndDayProps) {
+  const { hidden, form, fault, photoFault, onPhotoFault, readOnly } = props
   const { day, window } = visit.useValue()
   const { first, last } = offeredDays(new Date())
   return (
     <Part hidden={hidden}>
       <AccessChoices form={form} readOnly={readOnly} />
       {/* Photos are named by a digest, which browsers make on safe connections alone. */}
-      {isSecureContext && <PhotoPicker readOnly={readOnly || hidden} />}
+      {isSecureContext && <PhotoPicker fault={photoFault} onFault={onPhotoFault} readOnly={readOnly} />}
       {dayField && (
         <QuoteField
           field={dayField}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import { Icon } from '../../media/Icon.tsx'
+import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import type { ChosenPhoto } from './stores.ts'
 
 const List = styled('ul')(({ theme: { design, palette } }) => ({
@@ -45,13 +46,11 @@ export function Thumbnails({ photos, readOnly, onRemove }: ThumbnailsProps) {
       {photos.map((photo) => (
         <li key={photo.preview}>
           <img src={photo.preview} alt={photo.name} />
-          <IconButton
-            disabled={readOnly}
-            aria-label={fillTemplate(photosAndDay.photos.remove, { name: photo.name })}
-            onClick={() => onRemove(photo)}
-          >
-            <Icon name="close" />
-          </IconButton>
+          <Tooltip label={fillTemplate(photosAndDay.photos.remove, { name: photo.name })}>
+            <IconButton disabled={readOnly} onClick={() => onRemove(photo)}>
+              <Icon name="close" />
+            </IconButton>
+          </Tooltip>
         </li>
       ))}
     </List>

@@ -8,6 +8,8 @@ export const visit = createStore<Visit>({ day: '', window: '' })
 
 export type ChosenPhoto = {
   name: string
+  /** The same for the same file. */
+  file: string
   /** URL of the thumbnail. */
   preview: string
   /** Made smaller where that is possible. */

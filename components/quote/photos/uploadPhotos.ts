@@ -1,10 +1,16 @@
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import { putFile } from '../../api/putFile.ts'
-import { type ChosenPhoto, uploads } from './stores.ts'
+import { type ChosenPhoto, type Upload, uploads } from './stores.ts'
+import { rememberUnsent } from './unsentPhotos.ts'
 import { createUploadQueue, type SendPhoto } from './uploadQueue.ts'
 
-const queue = createUploadQueue({ pause, onChange: uploads.write })
+const queue = createUploadQueue({ pause, onChange })
+
+function onChange(all: readonly Upload[]) {
+  uploads.write(all)
+  rememberUnsent(all)
+}
 
 /** Sends the photos of a quote that is kept to the address that came with its answer. The page may change meanwhile. */
 export function uploadPhotos(address: string, photos: readonly ChosenPhoto[]): void {

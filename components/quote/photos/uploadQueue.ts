@@ -1,6 +1,7 @@
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import type { Upload } from './stores.ts'
 
-/** What the server said; status 0 when it said nothing. */
+/** What the server said; status 0 when it did not answer, an empty text when it said nothing for the visitor. */
 export type Answer = { status: number; text: string }
 
 export type Outcome = { kind: 'kept' } | { kind: 'again' } | { kind: 'leftOut'; why: string }
@@ -10,7 +11,7 @@ const final = [403, 404, 405, 409, 413, 415]
 
 export function readAnswer({ status, text }: Answer): Outcome {
   if (status >= 200 && status < 300) return { kind: 'kept' }
-  return final.includes(status) ? { kind: 'leftOut', why: text } : { kind: 'again' }
+  return final.includes(status) ? { kind: 'leftOut', why: text || photosAndDay.refused } : { kind: 'again' }
 }
 
 /** Failed tries in a row, over some seconds, until the visitor is told; the photo is tried on meanwhile. */

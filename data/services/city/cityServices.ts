@@ -2,7 +2,7 @@ import { listRecords } from '../../records.ts'
 import type { CityServiceRecord, Lot } from './cityServiceRecord.ts'
 
 export type CityService = CityServiceRecord & { slug: string }
-/** What links to a city service need. Every page that lists them downloads it, so it holds nothing more. */
+/** The fields of a city service for links, downloaded by every page with a list of services. */
 export type CityServiceSummary = Pick<CityService, 'slug' | 'name' | 'lot' | 'order'>
 
 /** In the order of the street directory. */

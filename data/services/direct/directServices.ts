@@ -2,9 +2,9 @@ import { listRecords } from '../../records.ts'
 import type { DirectServiceRecord } from './directServiceRecord.ts'
 
 export type DirectService = DirectServiceRecord & { slug: string }
-/** What menus and links need of a direct service. */
+/** The fields of a direct service for menus and links. */
 export type DirectServiceSummary = Pick<DirectService, 'slug' | 'name' | 'order'>
-/** What the list "What we remove" shows beside the name. */
+/** The fields of the list "What we remove" beside the name. */
 export type DirectServiceRow = DirectServiceSummary & Pick<DirectService, 'icon' | 'summary'>
 
 export const directServices: readonly DirectServiceSummary[] = listRecords(

@@ -1,10 +1,10 @@
-/** What Rolldown hands to a function that names chunks. */
+/** Rolldown's argument to a function that names chunks. */
 export type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** Kinds of pages whose code is too much for the others: the sliders, the form, the slideshow. */
+/** Kinds of pages with code too large for other pages: sliders, form, slideshow. */
 const heavyKinds = /\/pages\/(index|service-areas\/index|before-after-gallery)\/\+/
 const react = /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/evaluateReact\.ts$/
-/** The browser never loads them (renderer/pageTable.ts). */
+/** Templates, which no browser loads (renderer/pageTable.ts). */
 const template = /\/pages\/quote-(not-)?sent\//
 
 /**
@@ -13,12 +13,12 @@ const template = /\/pages\/quote-(not-)?sent\//
  * at most.
  *
  * @param id of a module
- * @returns null for what heavy kinds alone or parts that are fetched by themselves need: Rolldown makes chunks of it
+ * @returns null for modules of heavy kinds or lazy parts alone; Rolldown chooses their chunks
  */
 export function chunkName(id: string, graph: ModuleGraph): 'stub' | 'react' | 'shell' | 'sections' | null {
   const entries = entriesOf(id, graph)
   const isFor = (file: string) => entries.some((entry) => entry.endsWith(file))
-  // Vite's own part of it fetches chunks.
+  // Vite's preload helper.
   if (isFor('/+client.ts') || id.includes('vite/preload-helper')) return 'stub'
   if (react.test(id)) return 'react'
   if (isFor('/main.tsx')) return 'shell'
@@ -27,10 +27,10 @@ export function chunkName(id: string, graph: ModuleGraph): 'stub' | 'react' | 's
   return entries.every((entry) => /\/(\+BelowFold|Footer)\.tsx$/.test(entry)) ? 'sections' : null
 }
 
-/** It names classes of components that no page renders: nothing of it is left in the build. */
+/** Unused: only references components that no page renders. */
 const unused = '/@mui/material/styles/enhanceHighContrast.mjs'
 
-/** The modules that are fetched by their names and need this one. */
+/** Entry modules that import this one. */
 export function entriesOf(id: string, graph: ModuleGraph): string[] {
   const seen = new Set<string>()
   const entries: string[] = []

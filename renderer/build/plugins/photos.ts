@@ -11,7 +11,7 @@ import { workThrough } from '../workThrough.ts'
 
 const query = /^(.+\/([^/?]+)\.jpg)\?photo$/
 
-/** Another number makes every copy anew: raise it with the encoders' settings. */
+/** Part of every cache key: raise the number when the encoders' settings change. */
 const encoding = '1'
 
 /** More effort takes seven times as long and saves nothing that can be measured on photographs. */

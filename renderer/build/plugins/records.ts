@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite'
 const fieldsQuery = /^(.+\/records\/[^/?]+\.ts)\?fields=([\w,]+)$/
 
 const read = (file: string) => runnerImport<{ record?: Record<string, unknown> }>(file, { logLevel: 'error' })
-/** Each is read once for all its importers, until a file changes. */
+/** Records by file, cleared when a file changes. */
 const known = new Map<string, ReturnType<typeof read>>()
 
 /**

@@ -1,7 +1,7 @@
 /** A way into the desk. Secrets are stored as their hashes. */
 export type DeskLink = {
   hash: string
-  /** Whom it signs in; empty for an unknown email address. */
+  /** Whom it signs in, if that person is admitted then: anybody may ask for a link. */
   person: string
   /** Of the session that asked for it; empty when it is bound to no browser. */
   browser: string

@@ -1,4 +1,5 @@
 import { deskPath } from '#data/desk/deskPath.ts'
+import { isAdmitted } from '../../deskPeople.ts'
 import type { AccessStore, DeskLink } from './accessStore.ts'
 import { hashSecret, newCode, newSecret } from './secrets.ts'
 
@@ -25,18 +26,15 @@ export type Asked = { secret: string; code: string }
 export async function askForLink(
   store: AccessStore,
   { email, client, browser, next }: { email: string; client: string; browser: string; next: unknown },
-  isKnown: (email: string) => boolean,
   now: number,
 ): Promise<Asked | { freeAt: number }> {
-  const [ofEmail, ofClient] = await Promise.all([
-    store.countAttempt(hashSecret(`link ${email}`), linkLifetime, now),
-    store.countAttempt(hashSecret(`client ${client}`), linkLifetime, now),
-  ])
-  if (ofEmail.attempts > mostRequests) return ofEmail
+  const ofClient = await store.countAttempt(hashSecret(`client ${client}`), linkLifetime, now)
+  // Counting the address, too, would add a row for each that a guessing client makes up.
   if (ofClient.attempts > mostRequestsOfClient) return ofClient
-  // The same for an unknown address, so that it takes as long.
-  const person = isKnown(email) ? email : ''
-  return addLink(store, { person, browser, next: deskPath(next), code: newCode() }, now)
+  const ofEmail = await store.countAttempt(hashSecret(`link ${email}`), linkLifetime, now)
+  if (ofEmail.attempts > mostRequests) return ofEmail
+  // The same for an unknown address, so that nothing tells it from a known one.
+  return addLink(store, { person: email, browser, next: deskPath(next), code: newCode() }, now)
 }
 
 /** A link for one person, which works in every browser if it is bound to none. */
@@ -54,23 +52,28 @@ export async function addLink(
 type SignIn = { person: string; next: string } | 'expired' | 'needsCode' | 'wrongCode'
 
 /** Uses a link up: with the link in the browser that asked for it, or with its code. */
-export async function signIn(store: AccessStore, proof: Proof, now: number): Promise<SignIn> {
+export async function signIn(
+  store: AccessStore,
+  proof: Proof,
+  deskEmails: readonly string[],
+  now: number,
+): Promise<SignIn> {
   const { link: secret, code, browser } = proof
   const link = await store.findLink(secret === undefined ? { browser } : { hash: hashSecret(secret) }, now)
   if (!link) return 'expired'
   const isEnough = secret !== undefined && (link.browser === '' || link.browser === browser)
   if (!isEnough) {
     if (code === undefined) return 'needsCode'
-    const isLimited = secret === undefined && (await isGuessing(store, link, now))
+    const isLimited = secret === undefined && (await isGuessing(store, link.person, now))
     if (isLimited || !(await store.takeTry(link.hash))) return 'expired'
     if (hashCode(link.hash, code) !== link.code) return 'wrongCode'
   }
   const isUsed = await store.spendLink(link.hash)
-  return isUsed && link.person !== '' ? link : 'expired'
+  return isUsed && isAdmitted(link.person, deskEmails) ? link : 'expired'
 }
 
-async function isGuessing(store: AccessStore, { person, hash }: DeskLink, now: number): Promise<boolean> {
-  const { attempts } = await store.countAttempt(hashSecret(`code ${person || hash}`), day, now)
+async function isGuessing(store: AccessStore, person: string, now: number): Promise<boolean> {
+  const { attempts } = await store.countAttempt(hashSecret(`code ${person}`), day, now)
   return attempts > mostCodesADay
 }
 

@@ -20,13 +20,25 @@ const historyEntry = (
   to: unknown = '',
 ) => [insertHistory, [id, now, person, what, String(from ?? ''), String(to ?? '')]] as const
 
+/** As when a quote arrives, an alert only for phones that want one; and none about what somebody has looked at. */
+const insertMessage = `
+  insert into outbox (quote_number, kind, since, due_at)
+  select number, $2, cast($3 as bigint), cast($3 as bigint) from quotes
+  where id = $1 and ($2 <> 'alert' or (opened = 0 and exists (select 1 from desk_subscriptions)))
+  on conflict do nothing returning number`
+
 const selectVisits = `${selectDeskQuote} where visit_day = $1 and visit_day <> '' and status not in ('lost', 'spam')
   order by case visit_window when 'morning' then 1 when 'afternoon' then 2 when 'evening' then 3 else 4 end, number`
-const selectFollowUps = `${selectDeskQuote} where follow_up = $1 and follow_up <> '' and status not in ('lost', 'spam', 'done')
-  order by number`
+const selectFollowUps = `${selectDeskQuote} where follow_up between $1 and $2 and follow_up <> ''
+  and status not in ('lost', 'spam', 'done')
+  order by follow_up, number`
+
+/** Of the newest rows, not the highest number alone: PostgreSQL may commit a lower number after a higher one. */
+const sumOfNewest = (table: 'history' | 'photos') =>
+  `coalesce((select sum(number) from (select number from ${table} order by number desc limit 100) as newest), 0)`
 const selectSummary = `
   select coalesce((select max(number) from quotes), 0) as newest,
-    coalesce((select max(number) from history), 0) as changed,
+    ${sumOfNewest('history')} + ${sumOfNewest('photos')} as changed,
     (select count(*) from quotes where opened = 0 and status <> 'spam') as unread`
 const selectPhoto = (column: 'image' | 'thumbnail') => `
   select kind, ${column} as bytes from photos
@@ -72,7 +84,7 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
       const rows = await read('select * from history where quote_number = $1 order by number', [quote.number])
       return [arrivalOf(quote), ...rows.map(toHistoryEntry)]
     },
-    async change(quote, changes, act) {
+    async change(quote, changes, act, messages = []) {
       const { id, version } = quote
       const fields = changedFields(quote, changes)
       if (fields.length === 0) return 'changed'
@@ -84,6 +96,7 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
           [id, version, ...fields.map((field) => changes[field] ?? null)],
         ],
         ...fields.map((field) => historyEntry(id, act, field, quote[field], changes[field])),
+        ...messages.map((kind) => [insertMessage, [id, kind, act.now]] as const),
       )
       return updated.length > 0 ? 'changed' : 'conflict'
     },
@@ -99,8 +112,11 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
       const [row] = await read(selectPhoto(size), [id, place])
       return row?.bytes instanceof Uint8Array ? { kind: row.kind as PhotoKind, bytes: row.bytes } : undefined
     },
-    async day(day) {
-      const [visits, followUps] = await Promise.all([read(selectVisits, [day]), read(selectFollowUps, [day])])
+    async day(day, today) {
+      const [visits, followUps] = await Promise.all([
+        read(selectVisits, [day]),
+        read(selectFollowUps, [day === today ? '' : day, day]),
+      ])
       return { visits: visits.map(toDeskQuote), followUps: followUps.map(toDeskQuote) }
     },
     async summary() {

@@ -8,6 +8,7 @@ import type {
 } from '#data/desk/deskQuote.ts'
 import type { QuoteChanges } from '#data/desk/quoteProgress.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
+import type { OutboxKind } from '../../quotes/store/outbox.ts'
 import type { PhotoKind } from '../../quotes/store/photoStore.ts'
 
 export type QuoteFilter = {
@@ -32,8 +33,15 @@ export interface DeskStore {
   /**
    * Changes a quote and writes its history in one transaction, unless somebody changed it since this version was read:
    * then nothing is written.
+   *
+   * @param messages that the change calls for: each is sent once, whatever else calls for it
    */
-  change(quote: DeskQuote, changes: QuoteChanges, act: Act): Promise<'changed' | 'conflict'>
+  change(
+    quote: DeskQuote,
+    changes: QuoteChanges,
+    act: Act,
+    messages?: readonly OutboxKind[],
+  ): Promise<'changed' | 'conflict'>
   /** Marks a quote as opened, the first time with an entry in its history. */
   open(id: string, act: Act): Promise<boolean>
   /** Writes into the history that the mails of a quote were sent again. */
@@ -44,7 +52,8 @@ export interface DeskStore {
     place: number,
     size: 'image' | 'thumbnail',
   ): Promise<{ kind: PhotoKind; bytes: Uint8Array } | undefined>
-  day(day: string): Promise<DeskDay>
+  /** Today also has the follow-ups of earlier days that nobody has settled. */
+  day(day: string, today: string): Promise<DeskDay>
   summary(): Promise<DeskSummary>
   /** Of the quotes created from one time to before another, without spam. */
   sources(from: Date, to: Date): Promise<SourceCount[]>

@@ -1,16 +1,14 @@
+import { localDigitsOf } from '#data/quote/contactLinks.ts'
+import { minPhoneDigits } from '#data/quote/quoteFields.ts'
 import type { Statements } from '../../quotes/store/statements.ts'
 
-/** A phone number as people type it. */
+/** A phone number as people type it; with fewer digits than one has it may be anything. */
 const phoneNumber = /^[\d\s().+/-]+$/
-/** With fewer digits it may be anything. */
-const minDigits = 7
-/** Without a country code, which the visitor may not have typed. */
-const localDigits = 10
 
 /** The words to look for; none when there is nothing to look for in the text. */
 export function searchWords(text: string): string[] {
-  const digits = text.replace(/\D/g, '')
-  if (phoneNumber.test(text) && digits.length >= minDigits) return [digits.slice(-localDigits)]
+  const digits = localDigitsOf(text)
+  if (phoneNumber.test(text) && digits.length >= minPhoneDigits) return [digits]
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
 }
 

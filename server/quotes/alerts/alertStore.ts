@@ -3,17 +3,17 @@ import type { Row, Statements } from '../store/statements.ts'
 /** Identifies this server to the push services (VAPID). */
 export type AlertKeys = { publicKey: string; privateKey: string }
 
-/** Where a browser takes alerts, and what they are encrypted with. */
+/** Push endpoint and encryption keys of a browser. */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** The subscription of a session, which is named by its hash. */
+/** A subscription, with the hash of its session. */
 export type KeptSubscription = Subscription & { session: string; person: string }
 
 /** The phones that want alerts. A subscription ends with its session. All times are milliseconds. */
 export interface AlertStore {
-  /** Made at first use. */
+  /** Created at first use. */
   keys(make: () => AlertKeys): Promise<AlertKeys>
-  /** One for each session, and none twice; false without such a session. */
+  /** Replaces the subscription of the session and of the endpoint; false for an unknown session. */
   subscribe(session: string, subscription: Subscription, now: number): Promise<boolean>
   unsubscribe(session: string): Promise<void>
   isSubscribed(session: string): Promise<boolean>
@@ -37,7 +37,7 @@ export function createAlertStore({ read, write }: Statements): AlertStore {
     async keys(make) {
       const kept = parseKeys(await read(selectKeys))
       if (kept) return kept
-      // Of two servers that make some at once, the first one's are kept.
+      // If two servers create keys at once, the first wins.
       await write([
         `insert into secrets values ('alerts', $1) on conflict do nothing returning name`,
         [JSON.stringify(make())],

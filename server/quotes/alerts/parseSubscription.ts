@@ -8,7 +8,7 @@ const maxLength = 1000
 /**
  * Reads the subscription that a browser sent, as JSON of the Push API has it. Undefined when nothing could be sent there.
  *
- * @param privateAddresses whether it may lead to one; over http, to this machine
+ * @param privateAddresses whether private addresses, and http to this machine, are allowed
  */
 export function parseSubscription(input: unknown, privateAddresses: boolean): Subscription | undefined {
   const { endpoint, keys } = objectOf(input)

@@ -6,7 +6,7 @@ import { quoteKeys } from './quoteKeys.ts'
 
 const maxPageLength = 500
 
-/** What the server knows of a request beside its fields. */
+/** Data of a request beside its fields. */
 export function describeArrival(req: Request, siteUrl: string): QuoteArrival {
   return {
     page: pageOfSite(req, siteUrl).slice(0, maxPageLength),

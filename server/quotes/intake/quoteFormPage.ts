@@ -26,7 +26,7 @@ export function quoteFormPage(
     [honeypotField]: typedText(honeypotField),
   }
   const shown = typed ? template : withoutForm(template)
-  // One pass: a placeholder that a visitor typed stays a text.
+  // Single pass: placeholders typed by visitors stay text.
   const filled = shown.replace(placeholders, (_placeholder, name: string) => texts[name] ?? '')
   const chosen = quoteFields.flatMap(({ name, options = [] }) =>
     options.filter(({ value }) => value === typed?.[name]),

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
+import { maxPhotos } from '#data/quote/photoLimits.ts'
 import type { PhotoArchive, PhotoKind, PhotoRecord } from '../store/photoStore.ts'
+import type { Quote } from '../store/quote.ts'
 
 /** Mail servers refuse larger mails. Base64 adds a third. */
 const maxBytes = 5 * 1024 * 1024
-/** After these attempts the mail goes without photos: nothing about them may keep it from arriving. */
-const attemptsWithPhotos = 2
 
 export const photoContentTypes: Readonly<Record<PhotoKind, string>> = {
   jpeg: 'image/jpeg',
@@ -16,8 +16,7 @@ export const photoName = ({ place, kind }: Pick<PhotoRecord, 'place' | 'kind'>):
   `photo-${place}.${kind === 'jpeg' ? 'jpg' : kind}`
 
 /** The photos that a mail has room for, in their order. */
-export function choosePhotos(photos: readonly PhotoRecord[], attempts: number): PhotoRecord[] {
-  if (attempts > attemptsWithPhotos) return []
+export function choosePhotos(photos: readonly PhotoRecord[]): PhotoRecord[] {
   let left = maxBytes
   return photos.filter(({ size }) => {
     if (size > left) return false
@@ -26,12 +25,27 @@ export function choosePhotos(photos: readonly PhotoRecord[], attempts: number): 
   })
 }
 
-/** "3 photos, attached", or where those are that are not. */
-export function describePhotos(quoteId: string, count: number, attached: number): string {
+/** "3 photos, attached", or where those are that are not; "2 of 5 photos so far" while some are missing. */
+export function describePhotos(
+  {
+    id: quoteId,
+    photos: count,
+    photosAnnounced: announced,
+  }: Pick<Quote, 'id' | 'photos' | 'photosAnnounced'>,
+  attached: number,
+): string {
+  if (count < announced) return describeMissing(quoteId, count, announced)
   const photos = count === 1 ? '1 photo' : `${count} photos`
   if (count === 0) return 'none'
   if (attached === count) return `${photos}, attached`
   return `${photos}, ${attached} attached. All of them: npm run quotes -- photos ${quoteId} FOLDER`
+}
+
+/** A form that was sent without script announces as many as a request can have. */
+function describeMissing(quoteId: string, count: number, announced: number): string {
+  const all = announced === maxPhotos ? `up to ${maxPhotos}` : announced
+  const photos = announced === 1 ? 'photo' : 'photos'
+  return `${count} of ${all} ${photos} so far. The rest: at the desk, or npm run quotes -- show ${quoteId}`
 }
 
 /** Read from the store only when the mail server takes them: hundreds of mails may be waiting for a slow one. */

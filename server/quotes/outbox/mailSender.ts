@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../../config.ts'
 import { type ClaimedMessage, PartlySent } from '../store/outbox.ts'
-import { sendTimeout } from './retrySchedule.ts'
+import { longerWithPhotos, sendTimeout } from './retrySchedule.ts'
 
 type Mailbox = { name: string; address: string }
 
@@ -16,6 +16,8 @@ export type MailContent = {
   html: string
   /** Called for every receiver: what is attached can be read once. */
   attachments?: () => readonly Attachment[]
+  /** For a server that does not take it with the attachments: nothing about them may keep a mail from arriving. */
+  withoutAttachments?: MailContent
 }
 
 type Attachment = { filename: string; contentType: string; content: Readable }
@@ -25,16 +27,33 @@ type AutoSubmitted = 'auto-generated' | 'auto-replied'
 
 type Sending = { messageId: string; autoSubmitted: AutoSubmitted; signal: AbortSignal }
 
-/** Sends a mail through SMTP_URL to one of its receivers. */
-export function createMailer({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, siteUrl: string) {
-  const transport = createTransport(smtpUrl)
+/**
+ * Sends a mail through SMTP_URL to one of its receivers.
+ *
+ * @param silence after which a server is given up, in milliseconds
+ */
+export function createMailer(
+  { smtpUrl }: Pick<MailSettings, 'smtpUrl'>,
+  siteUrl: string,
+  silence = sendTimeout,
+) {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+  })
   const host = new URL(siteUrl).hostname
 
-  return (content: MailContent, email: string, { messageId, autoSubmitted, signal }: Sending) =>
+  return (
+    { attachments, withoutAttachments: _other, ...content }: MailContent,
+    email: string,
+    { messageId, autoSubmitted, signal }: Sending,
+  ) =>
     transport.sendMail({
       ...content,
       to: [...content.to],
-      attachments: content.attachments?.().map((attachment) => ({ ...attachment })) ?? [],
+      attachments: attachments?.().map((attachment) => ({ ...attachment })) ?? [],
       envelope: { from: content.from.address, to: [email] },
       messageId: `<${messageId}@${host}>`,
       headers: { 'Auto-Submitted': autoSubmitted },
@@ -48,20 +67,31 @@ export function createMailer({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>, siteUrl
  * Sends mail about quotes, a connection for each receiver: one that stalls delays no other, and one that is refused
  * is tried again alone.
  *
- * @param timeout in milliseconds, for all receivers together
+ * @param timeout of a mail without attachments, in milliseconds
  */
 export function createMailSender(settings: MailSettings, siteUrl: string, timeout = sendTimeout) {
-  const mail = createMailer(settings, siteUrl)
+  const mail = createMailer(settings, siteUrl, timeout)
 
   return async (
     { kind, quote, reached }: ClaimedMessage,
     content: MailContent,
     autoSubmitted: AutoSubmitted,
   ): Promise<void> => {
-    const signal = AbortSignal.timeout(timeout)
     // The same for every attempt: a mailbox can recognise a duplicate.
     const messageId = `${quote.id}.${kind}`
-    const sendTo = (email: string) => mail(content, email, { messageId, autoSubmitted, signal })
+    const { withoutAttachments } = content
+    const sendWithin = (time: number, part: MailContent, email: string) =>
+      mail(part, email, { messageId, autoSubmitted, signal: AbortSignal.timeout(time) })
+
+    async function sendTo(email: string): Promise<void> {
+      if (!withoutAttachments) return void (await sendWithin(timeout, content, email))
+      try {
+        await sendWithin(longerWithPhotos * timeout, content, email)
+      } catch (error) {
+        if (!isAboutContent(error)) throw error
+        await sendWithin(timeout, withoutAttachments, email)
+      }
+    }
 
     const waiting = content.to.filter((email) => !reached.includes(email))
     const results = await Promise.allSettled(waiting.map(sendTo))
@@ -76,4 +106,15 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
       failures[0]?.reason,
     )
   }
+}
+
+/** Nodemailer's: it was refused, could not be read, or took too long. */
+const contentCodes: unknown[] = ['EMESSAGE', 'ESTREAM', 'EABORT']
+const tooLarge = 552
+
+/** Whether the same mail may arrive with less in it. 4xx is about the server, and will pass. */
+function isAboutContent(error: unknown): boolean {
+  const { code, responseCode, timeoutType } = error as Record<string, unknown>
+  if (typeof responseCode === 'number' && responseCode < 500) return false
+  return contentCodes.includes(code) || responseCode === tooLarge || timeoutType === 'SOCKET_TIMEOUT'
 }

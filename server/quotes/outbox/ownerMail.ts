@@ -1,10 +1,10 @@
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
+import { callLink, mailLink } from '#data/quote/contactLinks.ts'
 import { fieldText } from '#data/quote/fieldText.ts'
 import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
-import { mailLink, phoneLink } from './contactLinks.ts'
 import { attachPhoto, choosePhotos, describePhotos } from './mailPhotos.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'
 import type { MessageKind } from './messageKind.ts'
@@ -19,18 +19,20 @@ export const ownerMail: MessageKind = {
     const send = createMailSender(mail, siteUrl, timeout)
     return async (message) => {
       const { id, photos } = message.quote
-      const attached = photos > 0 ? choosePhotos(await archive.photosOf(id), message.attempts) : []
+      const attached = photos > 0 ? choosePhotos(await archive.photosOf(id)) : []
+      const withoutPhotos = ownerMailContent(message.quote, mail, siteUrl)
+      if (attached.length === 0) return void (await send(message, withoutPhotos, 'auto-generated'))
       const attachments = () => attached.map((photo) => attachPhoto(archive, id, photo))
       const content = ownerMailContent(message.quote, mail, siteUrl, attached.length)
-      await send(message, { ...content, attachments }, 'auto-generated')
+      await send(message, { ...content, attachments, withoutAttachments: withoutPhotos }, 'auto-generated')
     }
   },
 }
 
-type Row = { label: string; text: string; link?: string; showsLink?: boolean }
+type Row = { label: string; text: string; link?: string | undefined; showsLink?: boolean }
 
-const links: Partial<Record<QuoteFieldDescription['kind'], (value: string) => string>> = {
-  tel: phoneLink,
+const links: Partial<Record<QuoteFieldDescription['kind'], (value: string) => string | undefined>> = {
+  tel: callLink,
   email: mailLink,
 }
 
@@ -42,11 +44,11 @@ export function ownerMailContent(
   siteUrl: string,
   attached = 0,
 ): MailContent {
-  const { id, name, email, page, spam, photos } = quote
+  const { id, name, email, page, spam } = quote
   const url = page.startsWith('/') ? siteUrl + page : ''
   const rows: readonly Row[] = [
     ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
-    { label: 'Photos', text: describePhotos(id, photos, attached) },
+    { label: 'Photos', text: describePhotos(quote, attached) },
     { label: 'Sent from', text: url || 'unknown', link: url },
     { label: 'Received', text: describeTime(quote.createdAt) },
     { label: 'Quote', text: id },
@@ -82,7 +84,7 @@ function fieldRow(field: QuoteFieldDescription, quote: Quote): Row {
   return {
     label,
     text: fieldText(field, value),
-    link: value && (links[kind]?.(value) ?? ''),
+    link: links[kind]?.(value),
     showsLink: kind === 'tel',
   }
 }

@@ -3,7 +3,7 @@ import type { Request } from 'express'
 /** A client that sends nothing for so long while its body is read is disconnected, in milliseconds. */
 export const longestSilence = 20_000
 
-/** So is one that sends less, in bytes a second over that time: both are what Apache's mod_reqtimeout asks for by default. */
+/** Minimum rate in bytes/s; slower clients are disconnected. Both values are the defaults of Apache's mod_reqtimeout. */
 const lowestRate = 500
 
 /** Disconnects a client whose body comes too slowly. */

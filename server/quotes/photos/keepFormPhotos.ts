@@ -13,18 +13,22 @@ const maxNameLength = 100
 /**
  * Reads a form with photos (multipart/form-data, the files last), and keeps its words before the first photo is read.
  *
+ * Resolves to what became of the photos; `unsaved` of those that were not kept are the store's fault, and can be sent again.
+ *
  * @param keepWords stores the quote; the fields are the request's body
  */
 export async function keepFormPhotos(
   req: Request,
   keepWords: (hasPhotos: boolean) => Promise<Quote>,
   { log, silence, ...photos }: PhotoDependencies & { log: Log; silence: number },
-): Promise<{ quote: Quote; kept: number; notKept: NotKept[] }> {
+): Promise<{ quote: Quote; kept: number; notKept: NotKept[]; unsaved: number }> {
   const notKept: NotKept[] = []
   let quote: Quote | undefined
-  let kept = 0
-  const leaveOut = (name: string, { message }: Refusal) =>
-    void notKept.push({ name: shownName(name), why: message })
+  let [kept, unsaved] = [0, 0]
+  const leaveOut = (name: string, { message, status }: Refusal) => {
+    notKept.push({ name: shownName(name), why: message })
+    if (status >= 500) unsaved += 1
+  }
 
   await readForm(
     req,
@@ -53,7 +57,7 @@ export async function keepFormPhotos(
   // A client that was cut off may send the form again: the mail goes on waiting.
   if (req.complete)
     await photos.store.endPhotos(quote.id, Date.now()).catch((error: unknown) => log.error(error))
-  return { quote, kept, notKept }
+  return { quote, kept, notKept, unsaved }
 }
 
 /** A name can hold line ends, and marks that reverse what follows. */

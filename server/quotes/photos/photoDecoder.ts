@@ -65,7 +65,12 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
 
   function giveBack(child: ChildProcess) {
     if (!child.connected) return
-    idleProcesses.set(child, setTimeout(() => child.kill('SIGKILL'), idle).unref())
+    const end = () => {
+      // Before it has exited.
+      idleProcesses.delete(child)
+      child.kill('SIGKILL')
+    }
+    idleProcesses.set(child, setTimeout(end, idle).unref())
   }
 
   function ask(child: ChildProcess, bytes: Uint8Array): Promise<Answer> {

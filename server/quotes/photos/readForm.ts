@@ -11,7 +11,7 @@ export type FormHandlers = {
   /** Called once: before the first photo is read, or at the end of a form without photos. Rejects for a faulty form. */
   onWords(fields: Record<string, unknown>, hasPhotos: boolean): Promise<void>
   onPhoto(name: string, bytes: Buffer): Promise<void>
-  /** A photo that is too large. */
+  /** A photo that is too large, or one too many. */
   onRefused(name: string, reason: Refusal): void
 }
 
@@ -24,11 +24,14 @@ const limits = {
   fieldSize: 64 * 1024,
   fields: 20,
   fileSize: maxPhotoBytes,
-  files: 50,
-  parts: 70,
+  files: 1000,
+  parts: 1020,
   headerPairs: 20,
   headerSize: 8 * 1024,
 }
+
+/** Files that are looked at: decoding takes time, and a request can have eight photos. The others are counted. */
+const mostLookedAt = 50
 
 /** How long the parser has after the end of the body, in milliseconds: of some malformed ones it never says anything. */
 const graceAtEnd = 1000
@@ -45,6 +48,7 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
   const fields = new Map<string, unknown>()
   const open = new Set<BusboyFileStream>()
   let received = 0
+  let files = 0
   let words: Promise<void> | undefined
   let work = Promise.resolve()
 
@@ -72,7 +76,6 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
     function end(error?: Error) {
       if (isOver) return
       isOver = true
-      watch.stop()
       req.unpipe(form)
       req.resume()
       for (const file of open) file.destroy(error)
@@ -103,6 +106,11 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
       file.on('error', () => {})
       // An input in which no file was chosen.
       if (!name) return void file.resume()
+      files += 1
+      if (files > mostLookedAt) {
+        handlers.onRefused(name, photoRefusals.full())
+        return void file.resume()
+      }
       open.add(file)
       file.once('close', () => open.delete(file))
       work = work.then(() => readFile(name, file))

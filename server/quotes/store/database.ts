@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Pool } from 'pg'
-import type { Query } from './postgres/postgresOutbox.ts'
+import type { Pool, QueryResultRow } from 'pg'
+
+export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 
 /** The open database under a quote store, for what else is kept in it. */
 export type OpenDatabase =

@@ -8,7 +8,7 @@ import type { Quote, QuoteArrival } from './quote.ts'
 /** The quote a request becomes, whichever store keeps it. */
 export const newQuote = (
   request: QuoteRequest,
-  { page, spam }: QuoteArrival,
+  { page, spam, photosAnnounced = 0 }: QuoteArrival,
   messages: readonly OutboxKind[],
 ): Quote => ({
   ...request,
@@ -18,6 +18,7 @@ export const newQuote = (
   spam,
   mail: messages.includes('owner') ? 'pending' : 'none',
   photos: 0,
+  photosAnnounced,
 })
 
 /** How long the mail to the owner waits for announced photos, in milliseconds. */

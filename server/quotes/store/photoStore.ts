@@ -34,7 +34,7 @@ export interface PhotoStore {
    * at `now`, in milliseconds.
    */
   addPhoto(quoteId: string, photo: NewPhoto, now: number): Promise<AddedPhoto>
-  /** Makes the mail to the owner due: no more photos will come. */
+  /** No more photos will come: those that are there are all that was announced, and the mail to the owner is due. */
   endPhotos(quoteId: string, now: number): Promise<void>
   /** Deletes the photos kept before this time, unless the owner's mail is pending, and returns their number. */
   deletePhotosBefore(time: Date): Promise<number>

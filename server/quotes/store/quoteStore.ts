@@ -7,7 +7,8 @@ import type { Quote, QuoteArrival } from './quote.ts'
 export interface QuoteStore {
   /**
    * Resolves once the quote and its messages in the outbox would survive a power cut. The same key and request again
-   * resolve to the quote already stored, and add no message. An alert is added while some phone wants alerts.
+   * resolve to the quote already stored, and add no message; what they announce in photos counts if it is more. An alert is
+   * added while some phone wants alerts.
    *
    * @throws Refusal with status 409 when the key came with another request before
    */

@@ -24,11 +24,7 @@ export const quoteColumns = [
   ...sourceFields,
 ]
 
-export const quoteValues = (
-  quote: Quote,
-  { idempotencyKey, photosAnnounced = 0, source }: QuoteArrival,
-  requestHash: string,
-) => [
+export const quoteValues = (quote: Quote, { idempotencyKey, source }: QuoteArrival, requestHash: string) => [
   quote.id,
   quote.createdAt,
   ...quoteFields.map(({ name }) => quote[name]),
@@ -36,7 +32,7 @@ export const quoteValues = (
   quote.spam,
   idempotencyKey ?? null,
   requestHash,
-  photosAnnounced,
+  quote.photosAnnounced,
   quote.spam ? 'spam' : 'new',
   ...sourceFields.map((name) => source?.[name] ?? ''),
 ]
@@ -57,6 +53,7 @@ export const toQuote = (row: Row): Quote => ({
   spam: Boolean(row.spam),
   mail: row.mail === null ? 'none' : (row.mail as MessageState),
   photos: Number(row.photos),
+  photosAnnounced: Number(row.photos_announced),
 })
 
 export const toPhotoRecord = (row: Row): PhotoRecord => ({

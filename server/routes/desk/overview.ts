@@ -1,4 +1,5 @@
 import express, { type Router } from 'express'
+import { dayOf } from '#data/desk/deskCalendar.ts'
 import { monthRange } from '#data/desk/monthRange.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
 import type { DeskStore } from '../../desk/store/deskStore.ts'
@@ -14,7 +15,7 @@ export function overviewRoutes(desk: DeskStore): Router {
   router.get('/days/:day', async ({ params: { day } }, res) => {
     if (!isDay(day))
       throw new UnacceptableFields([{ field: 'day', text: 'The day must be one like 2026-11-27.' }])
-    res.json(await desk.day(day))
+    res.json(await desk.day(day, dayOf(Date.now())))
   })
   router.all('/days/:day', allow('GET'))
 

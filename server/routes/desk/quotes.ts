@@ -17,9 +17,13 @@ type DeskQuoteDependencies = {
   wakeOutbox: () => void
 }
 
+/** What suspected spam does not cause until somebody says that it is none. A confirmation would come too late. */
+const withheldFromSpam: readonly OutboxKind[] = ['webhook', 'alert']
+
 /** The list of quotes, one of them, and what is done with it. */
 export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDependencies): Router {
   const router = express.Router()
+  const withheld = withheldFromSpam.filter((kind) => kinds.includes(kind))
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
 
   /** With its history and its mails. */
@@ -45,7 +49,9 @@ export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDe
     if (quote.version !== version) return send(res.status(412), quote)
     const faults = findProgressFaults({ ...quote, ...changes })
     if (faults.length > 0) throw new UnacceptableFields(faults)
-    const outcome = await desk.change(quote, changes, actOf(res))
+    const isCleared = quote.status === 'spam' && (changes.status ?? 'spam') !== 'spam'
+    const outcome = await desk.change(quote, changes, actOf(res), isCleared ? withheld : [])
+    if (isCleared) wakeOutbox()
     await send(res.status(outcome === 'conflict' ? 412 : 200), await find(quote.id))
   })
   router.all('/:id', allow('GET, PATCH'))

@@ -1,4 +1,5 @@
 import express, { type Request, type Router } from 'express'
+import { cleanLine } from '#data/quote/quoteRequest.ts'
 import type { AccessStore } from '../../desk/access/accessStore.ts'
 import { callSession } from '../../desk/access/deskSessions.ts'
 import { codeDigits, hashSecret } from '../../desk/access/secrets.ts'
@@ -19,24 +20,24 @@ type SignInDependencies = {
 }
 
 const maxAgentLength = 200
+/** No mailbox has a longer address. */
+const maxEmailLength = 254
 
 /** POST /link mails a link; POST /sign-in uses one up, which no GET does. */
 export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDependencies): Router {
   const router = express.Router()
-  const isKnown = (email: string) => deskEmails.includes(email)
 
   router.post('/link', readJson, async (req, res) => {
     if (!sendMail || deskEmails.length === 0)
       throw new Refusal(503, 'Links cannot be emailed here. On the server, run: npm run desk -- link')
-    const email = textOf(req, 'email').trim().toLowerCase()
-    if (!email.includes('@'))
+    const email = cleanLine(textOf(req, 'email')).toLowerCase()
+    if (!email.includes('@') || email.length > maxEmailLength)
       throw new UnacceptableFields([{ field: 'email', text: 'Please give an email address.' }])
     const now = Date.now()
     const browser = hashSecret(req.sessionID)
     const asked = await askForLink(
       access,
       { email, client: clientOf(req), browser, next: req.body.next },
-      isKnown,
       now,
     )
     if ('freeAt' in asked) {
@@ -45,7 +46,7 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
     }
     rememberBrowser(req)
     // After the answer, which must not take longer for a known address.
-    if (isKnown(email)) res.once('close', () => void sendMail(email, asked))
+    if (deskEmails.includes(email)) res.once('close', () => void sendMail(email, asked))
     res.status(202).json({ message: 'If this address belongs to the desk, a link is on its way.' })
   })
   router.all('/link', allow('POST'))
@@ -56,7 +57,7 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
       code: textOf(req, 'code').replace(/\D/g, '') || undefined,
       browser: hashSecret(req.sessionID),
     }
-    const signedIn = await signIn(access, proof, Date.now())
+    const signedIn = await signIn(access, proof, deskEmails, Date.now())
     if (signedIn === 'needsCode')
       return void res.status(409).json({
         message: 'You asked for this link in another browser. Please type the code from the email.',

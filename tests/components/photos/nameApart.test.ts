@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameApart } from '#components/quote/photos/useChosenPhotos.ts'
+import { nameApart } from '#components/quote/photos/addPhotos.ts'
 
 test('photos of one name are told apart', () => {
   const names = new Set<string>()

@@ -35,6 +35,11 @@ test.each([
   for (const status of statuses) expect(readAnswer({ status, text: 'Why.' }).kind).toBe(kind)
 })
 
+test('a photo that is refused without a word for the visitor is left out with a sentence of our own', () => {
+  const refused = { kind: 'leftOut', why: 'This photo could not be sent.' }
+  expect(readAnswer({ status: 413, text: '' })).toEqual(refused)
+})
+
 test('sends every photo once, two at a time', async () => {
   const { queue, states } = startQueue()
   const releases: (() => void)[] = []

@@ -36,7 +36,7 @@ const withDirectService = (changes: Partial<DirectService>) =>
   withRecord('directServices', yardWaste, changes)
 const withAuthority = (changes: Partial<Authority>) => withRecord('authorities', toronto, changes)
 
-test('our own content has no fault, and of others every one is listed, not only the first', () => {
+test('the site’s content has no fault, and of faulty content every fault is listed', () => {
   const changed = { ...withCity({ highlights: [] }), ...withCityService({ related: ['dock'] }) }
 
   expect(contentFaults(content, new Date().toISOString().slice(0, 10))).toEqual([])

@@ -18,7 +18,7 @@ const authority = authorityRecord({
   ],
 })
 
-test('a city gets the rules that may be shown, and the depots of its record, which must exist', () => {
+test('resolves confirmed rules and existing depots of a city', () => {
   const city = resolveCity(ajax, authority, depots)
 
   expect(city.authority.rules.map(({ text }) => text)).toEqual(['Confirmed.', 'Dated.', 'High.'])

@@ -74,7 +74,7 @@ function sorted(answers: Partial<Answers> = {}) {
   return Object.fromEntries(Object.entries(answers).map(([answer, list]) => [answer, list.toSorted()]))
 }
 
-test('a rule with its source answers the materials it names; for others there is the list', () => {
+test('a rule answers its materials with the source; other materials lead to the authority’s list', () => {
   const { answers, advice, link } = collectionIn(whitby, ['metal', 'largeItems'])
 
   expect(collectionIn(clarington, ['lumber', 'metal', 'doors']).answers).toMatchObject([
@@ -100,7 +100,7 @@ test.each<[string, readonly Material[], readonly ShownDepot[], string]>([
   },
 )
 
-test('a depot is an answer to what it takes, and one for hazardous waste has its source', () => {
+test('a depot answers its materials, and a depot for hazardous waste names the source', () => {
   const answersWith = (load: readonly Material[]) =>
     collectionIn(whitby, load, [facility, electronicsDepot]).answers
   const source = { text: 'A paper', url: undefined }

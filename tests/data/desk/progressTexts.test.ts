@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { conflictingFields, progressTexts, readTexts, unsavedTexts } from '#data/desk/progressTexts.ts'
+import {
+  conflictingFields,
+  progressTexts,
+  readTexts,
+  unsavedTexts,
+  withoutSaved,
+  withTyped,
+} from '#data/desk/progressTexts.ts'
 import type { QuoteProgress } from '#data/desk/quoteProgress.ts'
 
 const quote: QuoteProgress = {
@@ -40,8 +47,26 @@ test('a fault names its field', () => {
   expect(readTexts(quote, { status: 'booked' }).faults.map(({ field }) => field)).toEqual(['visitDay'])
 })
 
-test('a conflict is what both changed to different values', () => {
+test('a conflict is what somebody else has changed to another value since it was typed in', () => {
   const newer: QuoteProgress = { ...quote, note: 'Call first', price: 315, address: '1 King Street' }
+  const typed = withTyped({}, quote, { note: 'Side do', price: '315' })
 
-  expect(conflictingFields(quote, newer, { note: 'Side door', price: '315' })).toEqual(['note'])
+  const typedOn = withTyped(typed, newer, { note: 'Side door', address: '2 King Street' })
+
+  expect(conflictingFields(quote, typed)).toEqual([])
+  expect(conflictingFields(newer, typedOn)).toEqual(['note'])
+})
+
+test('what was typed during a save is left to save, and is no conflict with what was saved', () => {
+  const sent = { note: 'Side door', price: '$315' }
+  const typed = withTyped({}, quote, { ...sent, note: 'Side door, ring', address: '1 King Street' })
+  const saved: QuoteProgress = { ...quote, note: 'Side door', price: 315 }
+
+  const left = withoutSaved(typed, sent, saved)
+
+  expect(left).toEqual({
+    note: { text: 'Side door, ring', base: 'Side door' },
+    address: { text: '1 King Street', base: '' },
+  })
+  expect(conflictingFields(saved, left)).toEqual([])
 })

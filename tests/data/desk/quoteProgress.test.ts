@@ -27,10 +27,13 @@ test.each([
   expect(parseQuoteChanges(input).faults?.map((fault) => fault.text)).toEqual([text])
 })
 
-test('what is booked has a day', () => {
-  const progress = { status: 'booked', visitDay: '' } as QuoteProgress
+test.each([
+  ['booked', 'visitDay', '2026-11-27'],
+  ['lost', 'lostReason', 'Too expensive'],
+] as const)('what is %s has a %s', (status, needed, value) => {
+  const progress = { status, visitDay: '', lostReason: '' } as QuoteProgress
 
-  expect(findProgressFaults(progress).map(({ field }) => field)).toEqual(['visitDay'])
-  expect(findProgressFaults({ ...progress, visitDay: '2026-11-27' })).toEqual([])
+  expect(findProgressFaults(progress).map(({ field }) => field)).toEqual([needed])
+  expect(findProgressFaults({ ...progress, [needed]: value })).toEqual([])
   expect(findProgressFaults({ ...progress, status: 'contacted' })).toEqual([])
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { askAgain, describeLeftOut, describeRoom, describeSent } from '#data/quote/photosAndDay.ts'
+import {
+  askAgain,
+  describeLeftOut,
+  describeRoom,
+  describeSent,
+  describeUnsent,
+} from '#data/quote/photosAndDay.ts'
 import { isPreferredDay, offeredDays } from '#data/quote/preferredDay.ts'
 
 test.each([
@@ -10,6 +16,15 @@ test.each([
   ['2026-12-31T18:00:00Z', '2027-01-01', 'on New Year’s Eve'],
 ])('at %s the first day offered is %s: %s', (now, first) => {
   expect(offeredDays(new Date(now)).first).toBe(first)
+})
+
+test('today is accepted for an hour longer than it is offered', () => {
+  const today = '2026-11-25'
+  const isAccepted = (time: string) => isPreferredDay(today, new Date(`${today}T${time}Z`))
+
+  // 12:59 and 13:00 in Ontario.
+  expect([isAccepted('17:59:59'), isAccepted('18:00:00')]).toEqual([true, false])
+  expect(offeredDays(new Date(`${today}T17:59:59Z`)).first).toBe('2026-11-26')
 })
 
 test('the last day offered is the last that the server takes', () => {
@@ -35,6 +50,16 @@ test('says in words how many photos may be added, how many are sent, and how it 
     'Please choose your three photos again.',
   ])
   expect([describeSent(3, 5), describeSent(0, 1)]).toEqual(['3 of 5 photos sent', '0 of 1 photo sent'])
+  const unsent = [
+    { unsent: 1, all: 1 },
+    { unsent: 1, all: 3 },
+    { unsent: 2, all: 3 },
+  ]
+  expect(unsent.map((counts) => describeUnsent(counts).title)).toEqual([
+    'Your photo wasn’t sent',
+    '1 of your 3 photos wasn’t sent',
+    '2 of your 3 photos weren’t sent',
+  ])
   expect(describeLeftOut([])).toBe('Your request is complete.')
   expect(describeLeftOut(leftOut)).toBe('We have your request. b.svg: This file is not a photo.')
 })

@@ -3,8 +3,12 @@ import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#t
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
-// What a service worker asks for is no request of the page, and cannot be answered by the test.
-test.use({ serviceWorkers: 'block' })
+test.use({
+  // What a service worker asks for is no request of the page, and cannot be answered by the test.
+  serviceWorkers: 'block',
+  // Colours have less contrast while something fades in.
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const longName = 'Maximiliana-Josephina Vandenberghe-Kowalczykowska'
 
@@ -19,6 +23,9 @@ async function expectAccessible(
     expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
     expect(await page.evaluate(findOverflow), `${page.url()} at ${width} px`).toEqual([])
   }
+  // 1280 × 1024 enlarged to 400%.
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await page.evaluate(findOverflow), `${page.url()} at 400%`).toEqual([])
 }
 
 /** A request with everything on it. */
@@ -70,7 +77,9 @@ test('the list is accessible, with requests and without', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a request is accessible: unsaved, with a fault, with a toast', async ({ page }) => {
+test('a request is accessible: unsaved, with a fault, with a toast, lost, with a conflict', async ({
+  page,
+}) => {
   await signIn(page)
   const id = await fullRequest(page)
   await page.goto(`/desk/requests/${id}`)
@@ -84,12 +93,19 @@ test('a request is accessible: unsaved, with a fault, with a toast', async ({ pa
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Undo' }).hover()
   await expectAccessible(page)
+  await page.getByLabel('Status').selectOption('lost')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectAccessible(page, page.getByText('A lost request needs the reason.'))
+  await page.getByLabel('Why it was lost').fill('Too expensive')
+  await changeRequest(page, id, { status: 'contacted' })
+  await expectAccessible(page, page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }))
 })
 
-test('week, day, people, sources and more are accessible', async ({ page }) => {
+test('week, day, people, sources, more and what there is not are accessible', async ({ page }) => {
   await signIn(page)
   await fullRequest(page)
-  for (const path of ['week', 'days/today', 'days/2031-01-01', 'people', 'sources', 'more', 'nowhere']) {
+  const days = ['week', 'days/today', 'days/2031-01-01']
+  for (const path of [...days, 'people', 'sources', 'more', 'nowhere', 'requests/nothing']) {
     await page.goto(`/desk/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -113,12 +129,15 @@ test('loading and failing screens are accessible', async ({ page }) => {
 test('every screen is accessible while the server does not answer', async ({ page }) => {
   await signIn(page)
   const id = await fullRequest(page)
+  await page.goto('/desk')
+  await expect(page.getByText(longName).first()).toBeVisible()
+  await page.route('**/api/desk/summary', (route) => route.abort())
   for (const path of ['', `/requests/${id}`, '/week', '/days/today']) {
-    await page.goto(`/desk${path}`)
+    await page.locator(`a[href="/desk${path}"]`).first().click()
+    await expect(page).toHaveURL(`/desk${path}`)
     await expect(page.getByText(longName).first()).toBeVisible()
-    await page.route('**/api/desk/summary', (route) => route.abort())
     await expectAccessible(page, page.getByText('You’re offline. You can read'))
-    await page.unroute('**/api/desk/summary')
+    await page.setViewportSize({ width: widths[0], height: 800 })
   }
 })
 
@@ -178,7 +197,7 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeFocused()
   await tabTo(page, 'note')
-  await page.keyboard.type('Typed without a mouse')
+  await page.keyboard.type(`Typed for ${visitor.name}`)
   await tabTo(page, 'Save')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved.')).toBeVisible()
@@ -193,5 +212,5 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
 
   await expect(page).toHaveURL(new RegExp(`/desk/days/${visitor.day}$`))
   await expect(page.getByRole('main').getByRole('link', { name: visitor.name })).toBeVisible()
-  await expect(page.getByText('Typed without a mouse')).toBeVisible()
+  await expect(page.getByText(`Typed for ${visitor.name}`)).toBeVisible()
 })

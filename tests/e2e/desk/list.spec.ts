@@ -12,6 +12,28 @@ test('a new request appears within five seconds, with its number in the title', 
   await expect(page).toHaveTitle(/^\(\d+\) Requests/)
 })
 
+test('after an answer of a server with a problem, a new request still appears within five seconds', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  const notice = page.getByText('The server has a problem.')
+  let failures = 0
+  await page.route('**/api/desk/summary', (route) => {
+    failures += 1
+    return route.fulfill({ status: 502, body: 'Bad gateway' })
+  })
+  await expect(notice).toBeVisible()
+  await expect.poll(() => failures).toBeGreaterThan(1)
+  await page.unroute('**/api/desk/summary')
+
+  const visitor = visitorNamed('Later')
+  await sendRequest(request, visitor)
+
+  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible({ timeout: 6000 })
+  await expect(notice).toBeHidden()
+})
+
 test('the list’s data are asked for once, before its script runs', async ({ page }) => {
   await signIn(page)
   const asked: string[] = []

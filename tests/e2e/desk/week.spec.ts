@@ -12,7 +12,7 @@ const freeMonday = () => mondayOf(7 * (weeks++ + test.info().workerIndex * 60))
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-async function bookVisit(page: Page, day: string, cubicYards: number) {
+async function bookVisit(page: Page, day: string, cubicYards: number, more: object = {}) {
   const visitor = visitorNamed('Visit')
   const id = await sendRequest(page.request, visitor)
   await changeRequest(page, id, {
@@ -21,6 +21,7 @@ async function bookVisit(page: Page, day: string, cubicYards: number) {
     visitWindow: 'morning',
     address: '14 Lakeside Drive, Ajax',
     cubicYards,
+    ...more,
   })
   return { name: visitor.name, id }
 }
@@ -31,7 +32,28 @@ const visitOf = (page: Page, id: string) =>
     return `${visitDay} ${visitWindow}`
   }, `/api/desk/quotes/${id}`)
 
-test.use({ viewport: { width: 1440, height: 900 } })
+// What a service worker asks for is no request of the page, and cannot be answered by the test.
+test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+
+/** Gives every visit of the day sheets so many photos. */
+async function showPhotos(page: Page, photos: number): Promise<void> {
+  await page.route('**/api/desk/days/*', async (route) => {
+    const response = await route.fetch()
+    const { visits, followUps } = await response.json()
+    await route.fulfill({
+      response,
+      json: { visits: visits.map((visit: object) => ({ ...visit, photos })), followUps },
+    })
+  })
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"/>'
+  await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
+}
+
+const sheetsOf = async (page: Page, format: 'A4' | 'Letter') => {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  const pdf = await page.pdf({ format, margin })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+}
 
 test('a visit is moved with the arrow keys, and taken back', async ({ page }) => {
   await signIn(page)
@@ -46,7 +68,9 @@ test('a visit is moved with the arrow keys, and taken back', async ({ page }) =>
   await expect(handle).toBeFocused()
   expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} afternoon`)
+  // The button of the first move is gone by then.
+  await expect(page.getByText(/ moved to .*, afternoon/)).toBeVisible()
+  expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} afternoon`)
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
@@ -88,7 +112,7 @@ test('a visit is dragged to another day', async ({ page }) => {
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 3)} afternoon`)
 })
 
-test('a truck that is too full is told in words', async ({ page }) => {
+test('a truck that is too full is told in words, and so is a day without visits', async ({ page }) => {
   await signIn(page)
   const monday = freeMonday()
   await bookVisit(page, monday, 12)
@@ -98,6 +122,7 @@ test('a truck that is too full is told in words', async ({ page }) => {
 
   await expect(page.getByText('21 of 17 cubic yards')).toBeVisible()
   await expect(page.getByText('4 over a full truck. Plan a second trip.')).toBeVisible()
+  await expect(page.getByText('No visits', { exact: true })).toHaveCount(6)
 })
 
 test('the day sheet prints on one sheet, without what only works on a screen', async ({ page }) => {
@@ -108,12 +133,39 @@ test('the day sheet prints on one sheet, without what only works on a screen', a
   await expect(page.getByRole('link', { name })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Map of the route' })).toHaveAttribute('href', /Lakeside/)
 
-  for (const format of ['A4', 'Letter'] as const) {
-    const pdf = (await page.pdf({ format })).toString('latin1')
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
-  }
+  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('navigation')).toBeHidden()
   await expect(page.getByText('14 Lakeside Drive, Ajax')).toBeVisible()
+})
+
+test('eight visits with photos print on two sheets, in black on white, and none of them is cut', async ({
+  page,
+}) => {
+  await signIn(page)
+  const monday = freeMonday()
+  for (const visitWindow of ['morning', 'afternoon', 'evening', ''])
+    for (const price of [210, 315])
+      await bookVisit(page, monday, 2, {
+        visitWindow,
+        price,
+        note: 'Side door, gate code 4411. Please call half an hour before. The dog is friendly.',
+      })
+  await showPhotos(page, 4)
+  await page.goto(`/desk/days/${monday}`)
+  const visits = page.getByRole('main').locator('ol > li')
+  await expect(visits).toHaveCount(8)
+  await expect(page.getByRole('main').locator('li img')).toHaveCount(32)
+
+  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(2)
+  await page.emulateMedia({ media: 'print' })
+  for (const visit of await visits.all()) await expect(visit).toHaveCSS('break-inside', 'avoid')
+  const colours = await page.getByRole('main').evaluate((main) =>
+    [main, ...main.querySelectorAll('*')].map((element) => {
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(element)
+      return `${color} on ${backgroundColor}, ${backgroundImage}`
+    }),
+  )
+  expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0), none'])
 })

@@ -31,33 +31,22 @@ test.describe('on a large screen', () => {
     })
   }
 
-  test('its change of height never moves the page, nor does taking the focus', async ({ page }) => {
+  test('it never moves the home page, and marks the item of the section being read, and no other @2-header-5 @4-8', async ({
+    page,
+  }) => {
     await page.goto('/')
     await hydrate(page)
 
-    for (const top of [5, 10, 11, 13, 18, 30, 12, 8, 0]) {
-      await scrollTo(page, top)
-      expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
-    }
-    await scrollTo(page, 1500)
-
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).focus()
-
-    expect(await nextPositions(page)).toEqual([1500])
-  })
-
-  test('a page opened at the contact section has the dark header', async ({ page }) => {
-    await page.goto('/#contact')
-
-    await hydrate(page)
-
-    await expectGround(page, dark)
-  })
-
-  test('the item of the section being read is marked, and no other @2-header-5 @4-8', async ({ page }) => {
-    await page.goto('/')
-    await hydrate(page)
-    await expect(currentItems(page)).toHaveCount(0)
+    await test.step('neither its change of height nor the focus in it moves the page', async () => {
+      for (const top of [5, 10, 11, 13, 18, 30, 12, 8, 0]) {
+        await scrollTo(page, top)
+        expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
+      }
+      await expect(currentItems(page)).toHaveCount(0)
+      await scrollTo(page, 1500)
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).focus()
+      expect(await nextPositions(page)).toEqual([1500])
+    })
 
     for (const { item, href } of sectionItems) {
       const id = href.slice('/#'.length)
@@ -74,14 +63,27 @@ test.describe('on a large screen', () => {
     await expect(currentItems(page)).toHaveCount(0)
   })
 
+  test('a page opened at the contact section has the dark header', async ({ page }) => {
+    await page.goto('/#contact')
+
+    await hydrate(page)
+
+    await expectGround(page, dark)
+  })
+
   for (const { path, item, current } of [
     { path: '/about-us', item: 'About Us', current: 'page' },
     { path: '/service-areas', item: 'Service Areas', current: 'page' },
     { path: '/service-areas/ajax', item: 'Service Areas', current: 'true' },
   ]) {
-    test(`${item} is the current item on ${path}, hydrated or not`, async ({ page }) => {
+    test(`${item} is the current item on ${path}, of seven in order beside the phone button @2-header-6`, async ({
+      page,
+    }) => {
       await page.goto(path)
 
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
+      await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
+      await expect(page.getByRole('banner').getByLabel('Menu', { exact: true })).toBeHidden()
       await expect(currentItems(page)).toHaveText([item])
       await expect(currentItems(page)).toHaveAttribute('aria-current', current)
       await hydrate(page)
@@ -100,15 +102,6 @@ test.describe('on a large screen', () => {
     await expect.poll(() => scrolledTo(page)).toBe(1200)
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
     await expect(currentItems(page)).toHaveCount(0)
-  })
-
-  test('its seven items stand in order, with the phone button beside them @2-header-6', async ({ page }) => {
-    await page.goto('/about-us')
-
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
-    await expect(callLink(page)).toBeVisible()
-    await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
-    await expect(page.getByRole('banner').getByLabel('Menu', { exact: true })).toBeHidden()
   })
 })
 

@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectMarkedDocument, visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('a city changes where the 27 services lead, in place, and announces it', async ({ page }) => {
+test('a city, chosen by pointer or keyboard, changes where the 27 services lead, in place, and announces it', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
   await visit(page, '/')
   await expect(chip(page, 'Pickering')).toHaveAttribute('aria-pressed', 'true')
@@ -19,11 +21,8 @@ test('a city changes where the 27 services lead, in place, and announces it', as
   await expect(page).toHaveURL('/')
   await expectMarkedDocument(page)
   expect(faults).toEqual([])
-})
 
-test('by keyboard, Enter and the space bar choose, and focus and choice stay', async ({ page }) => {
-  await visit(page, '/')
-
+  // By keyboard the focus stays on the choice.
   for (const [city, key] of [
     ['Ajax', 'Space'],
     ['Oshawa', 'Enter'],

@@ -167,12 +167,6 @@ test.describe('with a portal', () => {
     await expect(framed(page)).toBeVisible()
   })
 
-  test('the privacy page speaks of it', async ({ page }) => {
-    await page.goto(`${site.url}/privacy`)
-
-    await expect(page.getByRole('main')).toContainText('The reviews on the home page come from a portal')
-  })
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -21,9 +21,3 @@ test('without an account the section has the claims and the way to the reviews, 
   await expect(showButton(page)).toHaveCount(0)
   expect(foreign).toEqual([])
 })
-
-test('nor does the privacy page speak of a portal', async ({ page }) => {
-  await page.goto('/privacy')
-
-  await expect(page.getByRole('main')).not.toContainText('portal')
-})

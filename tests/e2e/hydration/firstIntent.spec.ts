@@ -79,15 +79,15 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const)
       await expectNothingFetched(page)
     })
 
-    for (const { name, path } of [
-      { name: 'the form', path: '/service-areas' },
-      { name: 'the sizes', path: '/' },
+    for (const { name, path, control } of [
+      { name: 'the form', path: '/service-areas', control: 'main form' },
+      { name: 'the sizes', path: '/', control: '#pricing [role=radiogroup]' },
     ]) {
       test(`scrolling near ${name} hydrates the page`, async ({ page }) => {
         await page.goto(path)
         await expectNothingFetched(page)
 
-        await page.locator('main :is(form, fieldset)').first().scrollIntoViewIfNeeded()
+        await page.locator(control).scrollIntoViewIfNeeded()
 
         await expect.poll(() => isHydrated(page)).toBe(true)
       })

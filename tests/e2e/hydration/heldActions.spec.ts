@@ -18,8 +18,8 @@ import {
   stored,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-import { expectPage, followLink } from '#tests/support/browser/tour.ts'
 import { expectNewDocument, followInPlace, markDocument, visit } from '#tests/support/browser/visit.ts'
+import { expectPage, followLink } from '#tests/support/page/tour.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { twoFrames, watchLayoutShifts } from '#tests/support/page/layoutShifts.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 /** A phone on a slow network: bytes a second, and latency in milliseconds. */
@@ -83,4 +82,28 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
   await page.waitForLoadState('networkidle')
 
   return shifts()
+}
+
+/** Sums the layout shifts without recent input: from now on, after the fonts have loaded, or from the start of the next page. */
+async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(observeShifts)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(twoFrames)
+  await page.evaluate(observeShifts)
+  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+}
+
+/** Runs in the page. A frame's layout shift is reported within the next two frames. */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Runs in the page. */
+function observeShifts(): void {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+  const shifts = { total: 0 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.total += entry.value
+  }).observe({ type: 'layout-shift' })
+  Object.assign(window, { shifts })
 }

@@ -5,19 +5,6 @@ import { storedQuotes } from '#tests/support/site/storedQuotes.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the 27 services on the home page lead to Pickering’s pages', async ({ page, request }) => {
-  await page.goto('/')
-  const links = page.getByRole('main').locator('a[href^="/services/pickering/"]')
-
-  await expect(links).toHaveCount(27)
-
-  const paths = await links.evaluateAll((anchors) =>
-    anchors.map((anchor) => anchor.getAttribute('href') ?? ''),
-  )
-  expect(new Set(paths).size).toBe(27)
-  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
-})
-
 test('an ordinary link leads to the next page and back', async ({ page }) => {
   await page.goto('/')
 
@@ -51,39 +38,25 @@ test('the menu button leads to the links of the footer', async ({ page }) => {
   await expect(page).toHaveURL('/about-us')
 })
 
-for (const path of ['/', '/service-areas']) {
-  test(`the form on ${path} posts, leads to the thank-you page, and the quote is stored`, async ({
-    page,
-  }) => {
+for (const { path, email, title } of [
+  { path: '/', email: 'ada@example.com', title: 'the form on the home page posts' },
+  { path: '/service-areas', email: '', title: 'the form on the service areas posts without an email @5-2' },
+]) {
+  test(`${title}, leads to the thank-you page, and the quote is stored`, async ({ page }) => {
     const message = `One fridge, sent from ${path}\nSecond line & <b>`
     await page.goto(path)
-    await fillForm(page, { name: 'Ada Smith', phone: '(905) 555-0100', email: 'ada@example.com', message })
+    await fillForm(page, { name: 'Ada Smith', phone: '(905) 555-0100', email, message })
 
     await sendButton(page).click()
 
     await expect(page).toHaveURL('/thank-you')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
-    const quote = (await storedQuotes()).find((stored) => stored.message === message)
-    expect(quote).toMatchObject({
-      name: 'Ada Smith',
-      phone: '(905) 555-0100',
-      email: 'ada@example.com',
-      page: path,
-      spam: false,
-    })
+    const quotes = (await storedQuotes()).filter((stored) => stored.message === message)
+    expect(quotes).toMatchObject([
+      { name: 'Ada Smith', phone: '(905) 555-0100', email, page: path, spam: false },
+    ])
   })
 }
-
-test('an email may be left out @5-2', async ({ page }) => {
-  const message = 'A piano, without an email address'
-  await page.goto('/')
-  await fillForm(page, { name: 'Grace', phone: '905 555 0101', message })
-
-  await sendButton(page).click()
-
-  await expect(page).toHaveURL('/thank-you')
-  expect((await storedQuotes()).filter((stored) => stored.message === message)).toHaveLength(1)
-})
 
 test('a missing field is named, and what was typed is still there to be sent', async ({ page }) => {
   const message = 'A sofa "with" <legs>\nand a chair'

@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { ada, expectToast, fillForm, readForm, sendButton } from '#tests/support/browser/quoteForm.ts'
-import { expectPage, followLink } from '#tests/support/browser/tour.ts'
 import { expectMarkedDocument, expectNewDocument, visit } from '#tests/support/browser/visit.ts'
+import { expectPage, followLink } from '#tests/support/page/tour.ts'
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 import {
   keepLoading,

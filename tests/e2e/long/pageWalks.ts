@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Kind } from '#tests/support/browser/tour.ts'
+import type { Kind } from '#tests/support/page/tour.ts'
 
 type KindName = Kind['kind']
 

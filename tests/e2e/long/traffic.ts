@@ -10,7 +10,7 @@ import {
   sendButton,
   toastRegion,
 } from '#tests/support/browser/quoteForm.ts'
-import { expectPage, followLink, linkedKinds } from '#tests/support/browser/tour.ts'
+import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
 import { watchErrors } from '#tests/support/page/watchFaults.ts'
 
 export type Visitor = {

@@ -1,5 +1,16 @@
-import { expect, test } from '@playwright/test'
-import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
+import { expect, type Locator, test } from '@playwright/test'
+import { holdScripts } from '#tests/support/browser/holdScripts.ts'
+import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
+import {
+  expectMarkedDocument,
+  followInPlace,
+  footerLink,
+  headerItem,
+  markDocument,
+  visit,
+} from '#tests/support/browser/visit.ts'
+import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -37,6 +48,56 @@ test('of two clicks in a row the last one counts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
   await expect(page).toHaveTitle(/Ajax/)
   await expect(page).toHaveURL('/service-areas/ajax')
+  await expectMarkedDocument(page)
+})
+
+test('a double tap makes one history entry, in what is hydrated and in what is not', async ({ page }) => {
+  // The footer is not hydrated before a scroll.
+  await setConnection(page, { effectiveType: '3g' })
+  await page.goto('/')
+  await hydrateFirstScreen(page)
+  await markDocument(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const taps = [
+    {
+      link: page.locator('[data-dehydrated] footer').getByRole('link', { name: 'Ajax', exact: true }),
+      // Without the scroll of a real one.
+      tapTwice: (link: Locator) =>
+        link.evaluate((element: HTMLElement) => {
+          element.click()
+          element.click()
+        }),
+      shown: 'Ajax',
+    },
+    { link: headerItem(page, 'About Us'), tapTwice: (link: Locator) => link.dblclick(), shown: 'About' },
+  ]
+
+  for (const { link, tapTwice, shown } of taps) {
+    const release = await holdScripts(page)
+    await tapTwice(link)
+    release()
+    await expect(heading).toContainText(shown)
+
+    await page.goBack()
+
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveTitle(/Scarborough to Newcastle/)
+  }
+  await expectMarkedDocument(page)
+})
+
+test('a tap asks for the code and the data of the next page before either is answered', async ({ page }) => {
+  await setConnection(page, { effectiveType: '3g' })
+  await visit(page, '/')
+  const release = await holdScripts(page)
+  const { scripts } = watchScripts(page)
+
+  await followInPlace(headerItem(page, 'Service Areas'))
+
+  for (const file of [/\.js$/, /\/service-areas\.json$/])
+    await expect.poll(() => scripts.filter((script) => file.test(script.url())).length).toBeGreaterThan(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('from Scarborough to Newcastle')
   await expectMarkedDocument(page)
 })
 

@@ -24,13 +24,83 @@ for (const { kind, path } of pageKinds) {
   })
 }
 
-test('where data is to be saved and on 2g nothing is fetched for links in view', async ({ context }) => {
-  const own = await read(context, '/', { effectiveType: '3g' })
-
+test('where data is to be saved and on 2g a link in view, pointed at, touched or focused fetches nothing', async ({
+  context,
+}) => {
   for (const line of [{ saveData: true }, { effectiveType: '2g' }] as const) {
-    const all = await read(context, '/', line)
-    expect([...all.scrolled.keys()].filter((file) => !own.scrolled.has(file))).toEqual([])
+    const page = await context.newPage()
+    await setConnection(page, line)
+    await shortenDelays(page)
+    await visit(page, '/')
+    const { scripts, settled } = watchScripts(page)
+
+    for (let screen = 1; screen <= 4; screen++) await scrollTo(page, screen * 700)
+    await footerLink(page, 'Whitby').hover()
+    await footerLink(page, 'Ajax').dispatchEvent('touchstart')
+    await footerLink(page, 'Oshawa').focus()
+    await nextPositions(page)
+    await settled()
+
+    expect(scripts.map((script) => script.url())).toEqual([])
+    await page.close()
   }
+})
+
+test('nothing is fetched ahead before the photos in view, and data then at low priority', async ({
+  page,
+}) => {
+  const path = '/services/ajax/hot-tub-removal'
+  const priorities = new Map<string, string>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    const [, dataOf] = /\/assets\/pages\/\w+(\/.*)\.json$/.exec(request.url) ?? []
+    if (dataOf) priorities.set(dataOf, request.initialPriority)
+  })
+  await session.send('Network.enable')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.avif', async (route) => {
+    await released
+    await route.continue()
+  })
+  await shortenDelays(page)
+  const { scripts, settled } = watchScripts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await hydrateFirstScreen(page)
+  await nextPositions(page)
+  await settled()
+  const own = scripts.length
+  expect([...priorities.keys()]).toEqual([path])
+
+  release()
+
+  await expect.poll(() => priorities.size).toBeGreaterThan(1)
+  priorities.delete(path)
+  expect([...priorities.values()].filter((priority) => priority !== 'Low')).toEqual([])
+  await expect.poll(() => scripts.length - own).toBeGreaterThan(priorities.size)
+})
+
+test('the bytes of a long visit count, though the browser lists no more files', async ({ page }) => {
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(0))
+  await page.route('**/assets/pages/**', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()) + ' '.repeat(limits.scrolled) })
+  })
+  await shortenDelays(page)
+  await visit(page, '/')
+  const { scripts, settled } = watchScripts(page)
+  await scrollTo(page, 700)
+  await nextPositions(page)
+  await settled()
+  scripts.length = 0
+
+  await footerLink(page, 'Ajax').scrollIntoViewIfNeeded()
+  await nextPositions(page)
+  await settled()
+
+  expect(scripts.map((script) => script.url())).toEqual([])
 })
 
 test('a link that has been in view needs nothing more', async ({ page }) => {
@@ -161,7 +231,6 @@ async function read(context: BrowserContext, path: string, line: Connection) {
   for (let screen = 1; screen <= 4; screen++) {
     await settled()
     await scrollTo(page, screen * 700)
-    await nextPositions(page)
   }
   const scrolled = await sizes()
   await page.close()

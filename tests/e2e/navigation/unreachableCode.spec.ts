@@ -4,6 +4,7 @@ import { menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { scrollTo } from '#tests/support/browser/scrolling.ts'
 import {
+  expectMarkedDocument,
   expectNewDocument,
   followInPlace,
   footerLink,
@@ -14,18 +15,30 @@ import {
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a page whose code cannot be fetched is loaded as a document', async ({ page }) => {
-    // Nothing is prefetched that would fail in its place.
-    await setConnection(page, { effectiveType: '3g' })
-    await visit(page, '/')
-    await page.route('**/*.{js,json}', (route) => route.abort(), { times: 1 })
+  for (const { what, files } of [
+    { what: 'code', files: '**/*.js' },
+    { what: 'data', files: '**/*.json' },
+  ])
+    test(`a page whose ${what} does not come within eight seconds is loaded as a document`, async ({
+      page,
+    }) => {
+      await setConnection(page, { effectiveType: '3g' })
+      await page.clock.install()
+      await visit(page, '/')
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.route(files, () => {})
+      const asked = page.waitForRequest(files)
 
-    await followInPlace(footerLink(page, 'About Us'))
+      await followInPlace(headerItem(page, 'Service Areas'))
+      await asked
+      await page.clock.runFor(7_900)
 
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-    await expect(page).toHaveURL('/about-us')
-    await expectNewDocument(page)
-  })
+      await expectMarkedDocument(page)
+      await page.clock.runFor(200)
+      await expectNewDocument(page)
+      await expect(page).toHaveURL('/service-areas')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('from Scarborough to Newcastle')
+    })
 
   test('without any code every click loads its page, once', async ({ page }) => {
     // Nothing is prefetched before it is pointed at.

@@ -45,6 +45,8 @@ for (const { kind, path } of pageKinds) {
       await page.setViewportSize(sheet)
       await page.emulateMedia({ media: 'print' })
       await expectPrint(page)
+      if (/^\/service/.test(path))
+        await expect(page.getByRole('main')).toContainText('$55', { useInnerText: true })
     })
 
     await test.step('it forces every colour', async () => {

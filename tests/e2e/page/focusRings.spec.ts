@@ -19,23 +19,25 @@ const controls = [
   },
 ]
 
-for (const { name, control } of controls) {
-  test(`the focus on ${name} is seen`, async ({ page }) => {
-    await visit(page, '/')
-    await page.keyboard.press('Tab')
-    await control(page).focus()
-    await expect.poll(async () => changedPixels(await page.screenshot(), await page.screenshot())).toBe(0)
+test('the focus on sliders and sizes is seen', async ({ page }) => {
+  await visit(page, '/')
+  await page.keyboard.press('Tab')
 
-    const focused = await page.screenshot()
-    await control(page).blur()
-    const left = await page.screenshot()
-    await control(page).focus()
-    const focusedAgain = await page.screenshot()
+  for (const { name, control } of controls)
+    await test.step(name, async () => {
+      await control(page).focus()
+      await expect.poll(async () => changedPixels(await page.screenshot(), await page.screenshot())).toBe(0)
 
-    expect(await changedPixels(focused, left)).toBeGreaterThan(ring)
-    expect(await changedPixels(focused, focusedAgain)).toBe(0)
-  })
-}
+      const focused = await page.screenshot()
+      await control(page).blur()
+      const left = await page.screenshot()
+      await control(page).focus()
+      const focusedAgain = await page.screenshot()
+
+      expect(await changedPixels(focused, left)).toBeGreaterThan(ring)
+      expect(await changedPixels(focused, focusedAgain)).toBe(0)
+    })
+})
 
 /** Of 255 shades: a repaint may change edges by a few. */
 const visibleChange = 64

@@ -3,13 +3,23 @@ import { menu, openMenu } from '#tests/support/browser/menu.ts'
 import { quoteForm, sendButton, toastRegion } from '#tests/support/browser/quoteForm.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with forced colours on a ${colorScheme} ground`, () => {
-    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
+test.use({ contextOptions: { forcedColors: 'active' } })
 
-    test('buttons, badges, chips and straps keep their edges', async ({ page }) => {
-      await visit(page, '/')
-      const main = page.getByRole('main')
+test('with forced colours, light or dark, controls keep their edges and the focus is seen', async ({
+  page,
+}) => {
+  const inBoth = async (check: () => Promise<void>) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      await test.step(colorScheme, async () => {
+        await page.emulateMedia({ colorScheme })
+        await check()
+      })
+  }
+  const main = page.getByRole('main')
+
+  await test.step('buttons, badges, chips and straps', async () => {
+    await visit(page, '/')
+    await inBoth(async () => {
       for (const control of [
         main.getByRole('link', { name: 'Get Free Quote' }).first(),
         main.getByRole('link', { name: '905.555.0142' }).first(),
@@ -20,45 +30,51 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page.locator('#hero > div[aria-hidden]'),
       ])
         await expectEdge(control)
+    })
+  })
 
-      await visit(page, '/services/ajax/hot-tub-removal')
+  await test.step('the focus', () =>
+    inBoth(async () => {
+      for (let stop = 0; stop < 12; stop++) {
+        await page.keyboard.press('Tab')
+        await expectFocusSeen(page.locator(':focus'))
+      }
+    }))
+
+  await test.step('the toast', async () => {
+    await sendButton(page).click()
+    const close = toastRegion(page).getByRole('button', { name: 'Close' })
+    await expect(close).toBeVisible()
+    await inBoth(() => expectEdge(close.locator('xpath=..')))
+  })
+
+  await test.step('a service’s badge and chips', async () => {
+    await visit(page, '/services/ajax/hot-tub-removal')
+    await inBoth(async () => {
       await expectEdge(main.getByRole('paragraph').filter({ hasText: 'PROFESSIONAL SERVICE IN' }))
       await expectEdge(main.getByRole('link', { name: 'Deck demolition in Ajax' }))
       await expectEdge(main.getByText('Downtown Ajax', { exact: true }))
     })
-
-    test('the header’s bar, the menu and the toast keep theirs', async ({ page }) => {
-      await visit(page, '/about-us')
-      await expectEdge(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]'), '::after')
-
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openMenu(page)
-      await expectEdge(menu(page))
-      await page.keyboard.press('Escape')
-
-      await visit(page, '/')
-      await sendButton(page).click()
-      const close = toastRegion(page).getByRole('button', { name: 'Close' })
-      await expect(close).toBeVisible()
-      await expectEdge(close.locator('xpath=..'))
-    })
-
-    test('the focus is seen', async ({ page }) => {
-      await visit(page, '/')
-
-      for (let stop = 0; stop < 12; stop++) {
-        await page.keyboard.press('Tab')
-        const [style, width, colour, ground] = await page.locator(':focus').evaluate((element) => {
-          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-          const ground = getComputedStyle(document.body).backgroundColor
-          return [outlineStyle, outlineWidth, outlineColor, ground]
-        })
-        expect(style).toBe('solid')
-        expect(Number.parseFloat(width ?? '')).toBeGreaterThanOrEqual(2)
-        expect(colour).not.toBe(ground)
-      }
-    })
   })
+
+  await test.step('the header’s bar and the menu', async () => {
+    await visit(page, '/about-us')
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await inBoth(() => expectEdge(current, '::after'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openMenu(page)
+    await inBoth(() => expectEdge(menu(page)))
+  })
+})
+
+async function expectFocusSeen(focused: Locator): Promise<void> {
+  const [style, width, colour, ground] = await focused.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    return [outlineStyle, outlineWidth, outlineColor, getComputedStyle(document.body).backgroundColor]
+  })
+  expect(style).toBe('solid')
+  expect(Number.parseFloat(width ?? '')).toBeGreaterThanOrEqual(2)
+  expect(colour).not.toBe(ground)
 }
 
 async function expectEdge(element: Locator, part?: '::after'): Promise<void> {

@@ -88,3 +88,19 @@ test('a file that is no photo is named with the reason, and the others are kept'
   await expectToast(page, 'alert', '1 of 2 photos sent', `We have your request. ${why}`)
   expect(await keptPhotos(await idOf(message))).toHaveLength(1)
 })
+
+test('a photo that a proxy refuses is left out in our own words, and not with the proxy’s page', async ({
+  page,
+}) => {
+  const body = '<h1>413 Request Entity Too Large</h1>'
+  await page.route('**/photos/**', (route) => route.fulfill({ status: 413, contentType: 'text/html', body }))
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Behind a strict proxy' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+
+  await sendButton(page).click()
+
+  const why = 'pile.jpg: This photo could not be sent.'
+  await expectToast(page, 'alert', '0 of 1 photo sent', `We have your request. ${why}`)
+})

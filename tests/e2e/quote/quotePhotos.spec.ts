@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { site } from '#data/company/site.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   answerWith,
@@ -185,6 +187,7 @@ test('the tab asks before it is closed from the moment a quote with photos is se
   await expect(uploadLine(page)).toBeVisible()
   // A call leaves the page where it is.
   await page.getByRole('banner').getByRole('link', { name: '905.555.0142' }).click()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await close()
   await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload'])
   await page.unroute('**/photos/**')
@@ -208,4 +211,31 @@ test('the tab no longer asks once a quote with photos could not be sent', async 
   await page.close({ runBeforeUnload: true })
 
   await closed
+})
+
+test('after a reload while photos are sent, a toast says once how many were not', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  let isGone = false
+  await page.route('**/api/quotes/*/photos/**', (route) => {
+    if (isGone) return route.abort('connectionreset')
+    isGone = true
+    return route.continue()
+  })
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Reloaded too early' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg'), await heavyPhoto('c.jpg')])
+  await sendButton(page).click()
+  await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
+
+  await page.reload()
+  await hydrate(page)
+
+  await expectToast(
+    page,
+    'alert',
+    '2 of your 3 photos weren’t sent',
+    `We have your request. You can email the photos to ${site.email}, or call us at ${site.phoneDotted}.`,
+  )
+  expect(await page.evaluate(() => sessionStorage.getItem('photosOnTheirWay'))).toBeNull()
 })

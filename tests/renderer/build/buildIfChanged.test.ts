@@ -60,19 +60,33 @@ test.each([
   expect(reasons).toHaveLength(2)
 })
 
-test('builds again for a renamed file or a setting of the pages, but not for a port', async () => {
+test('builds again for a renamed file, but not for a port', async () => {
   const { projectFolder, start, reasons } = project()
-  const again = 'Something changed since the last build: building the site again.'
-  const site = { SITE_URL: config.siteUrl }
   await start()
 
-  await start(readConfig({ ...site, PORT: '80', LOG_LEVEL: 'error' }))
+  await start(readConfig({ SITE_URL: config.siteUrl, PORT: '80', LOG_LEVEL: 'error' }))
   const unchanged = [...reasons]
-  await start(readConfig({ ...site, REVIEWS_ACCOUNT_ID: '42' }))
-  await start(readConfig({ SITE_URL: 'https://other.example', REVIEWS_ACCOUNT_ID: '42' }))
   renameSync(join(projectFolder, 'data/company/site.ts'), join(projectFolder, 'data/a.ts'))
-  await start(readConfig({ SITE_URL: 'https://other.example', REVIEWS_ACCOUNT_ID: '42' }))
+  await start()
 
   expect(unchanged).toHaveLength(1)
-  expect(reasons.slice(1)).toEqual([again, again, again])
+  expect(reasons.slice(1)).toEqual(['Something changed since the last build: building the site again.'])
+})
+
+test.each([
+  { SITE_URL: 'https://other.example' },
+  { REVIEWS_SCRIPT_URL: 'https://reviews.example/portal.js' },
+  { REVIEWS_FRAME_URL: 'https://reviews.example/frame' },
+  { REVIEWS_ACCOUNT_ID: '42' },
+  { RETENTION_DAYS: '365' },
+  { PHOTO_RETENTION_DAYS: 'off' },
+])('builds again for %o, once', async (changed) => {
+  const { start, reasons } = project()
+  await start()
+  const settings = readConfig({ SITE_URL: config.siteUrl, ...changed })
+
+  await start(settings)
+  await start(settings)
+
+  expect(reasons).toHaveLength(2)
 })

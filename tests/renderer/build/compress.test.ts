@@ -15,7 +15,7 @@ const site = {
   _redirects: '/old /new 301\n'.repeat(40),
 }
 
-test('puts both bodies beside every text worth compressing, and beside nothing else', async () => {
+test('writes .br and .gz beside compressible files only', async () => {
   const folder = temporaryFolder(site)
 
   const counts = await compressSite({ site: folder, cache: temporaryFolder() })

@@ -30,7 +30,7 @@ test('the command prints the list, and fails while something is left; claims alo
   expect(claims).toMatchObject({ code: 0, out: `${warning}\n` })
 })
 
-test('all that is left is listed with where and how; with nothing left the site can go live', () => {
+test('lists every item with file and instruction; without items the site can go live', () => {
   expect(launchReport([])).toEqual({ text: 'Nothing is left: the site can go live.', ready: true })
   expect(launchReport([claims, photos])).toEqual({
     text: `Claims without a record (2), in data/company/claims.ts

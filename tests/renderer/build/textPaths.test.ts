@@ -13,7 +13,7 @@ function read(svg: string) {
   return { fill, left: Number(left), top: Number(top), scale: Number(scale), flipped: Number(flipped), pens }
 }
 
-test('a text becomes the shapes of its letters, and the rest of the drawing stays', () => {
+test('replaces texts by paths, and keeps the rest of the drawing', () => {
   const svg = textToPaths(drawing(figtree))
 
   const { fill, left, top, scale, flipped, pens } = read(svg)
@@ -27,7 +27,7 @@ test('a text becomes the shapes of its letters, and the rest of the drawing stay
   expect(pens).toEqual(pens.toSorted((one, other) => one - other))
 })
 
-test('a text may end or stand in the middle where it is drawn, and has its own colour', () => {
+test('honours text-anchor and fill', () => {
   const width = textWidth('Lug', 'Figtree', 600, 20)
 
   expect(read(textToPaths(drawing(`${figtree} text-anchor="end" fill="#fff"`)))).toMatchObject({

@@ -4,7 +4,7 @@ import { headFaults } from '#renderer/site/checkSite.ts'
 
 const home = pageMetadata('home', {}, { path: '/' })
 
-test('names two pages with one title or description, and a path that no page answers', () => {
+test('names pages with the same title or description, and paths without a page', () => {
   const pages = [
     { path: '/a', metadata: { ...home, description: 'One.' } },
     { path: '/b', metadata: { ...home, description: 'Two.' } },

@@ -9,7 +9,7 @@ import { readToken, startPhone } from '#tests/support/server/startPhone.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-test('a new request rings the phone with nothing that a stranger may not read', async () => {
+test('the alert of a new request contains no personal data', async () => {
   const { add, sendAt, phone, ask, start } = await startAlerts()
   const id = await add({ message: 'Hot tub removal in Ajax: 12 Elm Street, call 905-555-0100' })
 
@@ -59,7 +59,7 @@ test('the phone rings every ten minutes for an hour, then every hour for a day',
   expect(await stateOf(id)).toMatchObject({ state: 'sent', error: '' })
 })
 
-test('everybody’s phone rings until somebody has opened the request', async () => {
+test('all phones ring until the request is opened', async () => {
   const { add, sendAt, send, access, post, phone, count, stateOf } = await startAlerts()
   const other = await startPhone()
   const colleague = await signInAs(send, access, 'Robin')
@@ -78,7 +78,7 @@ test('everybody’s phone rings until somebody has opened the request', async ()
   expect(phone.subscription.endpoint).not.toBe(other.subscription.endpoint)
 })
 
-test('a phone whose push service is down rings within seconds of its return, and no other rings twice', async () => {
+test('a phone rings within seconds after an outage of its push service, and no other phone rings twice', async () => {
   const { add, sendAt, send, access, phone, count, stateOf, lines } = await startAlerts()
   const other = await startPhone()
   await (await signInAs(send, access, 'Robin')).post('/alerts', other.subscription)
@@ -96,7 +96,7 @@ test('a phone whose push service is down rings within seconds of its return, and
   expect(lines.join('\n')).not.toMatch(/secret-path|127\.0\.0\.1/)
 })
 
-test('suspected spam rings nobody, and a deleted request no more', async () => {
+test('suspected spam and deleted requests ring no phone', async () => {
   const { add, send, sendAt, quotes, count } = await startAlerts()
   await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })
   await sendAt(0)
@@ -111,7 +111,21 @@ test('suspected spam rings nobody, and a deleted request no more', async () => {
   expect([spam, count()]).toEqual([0, 2])
 })
 
-test('a request that is deleted before the first alert rings nobody', async () => {
+test('suspected spam rings once somebody says that it is none, unless somebody has opened it', async () => {
+  const { send, sendAt, post, patch, phone, stateOf } = await startAlerts()
+  const addSpam = async (): Promise<string> =>
+    JSON.parse((await sendQuote(send, { ...quoteRequest, website: 'https://spam.example' })).text).id
+  const [unopened, opened] = [await addSpam(), await addSpam()]
+  await post(`/quotes/${opened}/opened`)
+
+  for (const id of [unopened, opened]) await patch(`/quotes/${id}`, 1, { status: 'new' })
+  await sendAt(0)
+
+  expect(phone.texts()).toMatchObject([{ id: unopened, title: 'New request' }])
+  expect([await stateOf(unopened), await stateOf(opened)]).toMatchObject([{ attempts: 1 }, undefined])
+})
+
+test('a request deleted before the first alert rings no phone', async () => {
   const { add, sendAt, quotes, count } = await startAlerts()
 
   await quotes.delete(await add())

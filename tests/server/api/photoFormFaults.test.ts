@@ -21,8 +21,11 @@ test('a store that fails for photos keeps the words', async () => {
   const writing = { addPhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
   const broken = await startSite({ store: quotes, photos: { store: { ...reading, ...writing } } })
 
-  const { status, text } = await sendPhotoForm(broken.send, [...words, photoPart(await takePicture())], json)
+  const parts = [...words, photoPart(await takePicture()), photoPart(Buffer.from('text'))]
+  const page = await sendPhotoForm(broken.send, parts)
+  const { status, text } = await sendPhotoForm(broken.send, parts, json)
 
+  expect([page.status, page.headers.location]).toEqual([303, '/thank-you?photos=0&left=1&unsaved=1'])
   expect(status).toBe(201)
   expect(JSON.parse(text).notKept[0].why).toMatch(/^The photo could not be saved j/)
   expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
@@ -121,4 +124,16 @@ test.each([
   await closed
 
   expect(await Array.fromAsync(quotes.list())).toMatchObject([{ ...quoteRequest, photos: 0 }])
+})
+
+test('a client that sends a byte now and then after its form was refused is disconnected', async () => {
+  const { url } = await startSite({ silence: 500 })
+  const { socket, closed } = openConnection(url)
+  const faulty = [...fieldParts({ ...quoteRequest, phone: '12' }), photoPart(await takePicture())]
+
+  socket.write(formHead(999_999))
+  socket.write(Buffer.concat(formParts(faulty)).subarray(0, -300))
+  drip(socket)
+
+  expect(await closed).toMatch(/^HTTP\/1.1 422 /)
 })

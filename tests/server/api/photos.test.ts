@@ -135,6 +135,6 @@ test('the day and the window go with the words', async () => {
   expect(await quotes.find(id)).toMatchObject({ day, window: 'evening' })
   expect([refused.status, refused.text]).toEqual([
     422,
-    'Please choose a day from today to 60 days ahead, or leave the day empty. Please choose morning, afternoon or evening, or leave the time of day empty.',
+    `Please choose a day from tomorrow to 60 days ahead, or leave the day empty. For today, please call ${site.phoneDotted}. Please choose morning, afternoon or evening, or leave the time of day empty.`,
   ])
 })

@@ -6,7 +6,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-test('it is tried on the specification’s schedule, each time with a new timestamp, until 2xx', async () => {
+test('retries on the schedule of Standard Webhooks, each time with a new timestamp, until 2xx', async () => {
   const { receiver, add, sendAt, stateOf, lines } = await startWebhook()
   receiver.behave({ status: 500 })
   const id = await add()
@@ -37,7 +37,7 @@ test('it is tried on the specification’s schedule, each time with a new timest
   expect(lines.filter((line) => line.includes('(attempt 1: NotAccepted 500)'))).toHaveLength(1)
 })
 
-test('after the tenth attempt it has failed, and "resend" begins anew', async () => {
+test('fails after the tenth attempt, and "resend" starts again', async () => {
   const { receiver, add, sendAt, stateOf, quotes, lines, start } = await startWebhook()
   receiver.behave({ status: 404 })
   const id = await add()
@@ -61,22 +61,6 @@ test('after the tenth attempt it has failed, and "resend" begins anew', async ()
   expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
-test('the desk posts a failed webhook again where no mail is set up', async () => {
-  const { receiver, add, post, sendAt, stateOf } = await startWebhook()
-  receiver.behave({ status: 404 })
-  const id = await add()
-  for (let attempt = 0; attempt < 10; attempt += 1) await sendAt(attempt * 30 * hour)
-  const failed = await stateOf(id)
-  receiver.behave({ status: 200 })
-
-  const answer = await post(`/quotes/${id}/resend`)
-  await sendAt(500 * hour)
-  const nothing = await post(`/quotes/${id}/resend`)
-
-  expect([failed?.state, answer.status, nothing.status]).toEqual(['failed', 202, 409])
-  expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
-})
-
 test('a redirect is a failure, and is not followed', async () => {
   const { receiver, add, sendAt, stateOf } = await startWebhook()
   const other = await startReceiver()
@@ -89,7 +73,7 @@ test('a redirect is a failure, and is not followed', async () => {
   expect(await stateOf(id)).toMatchObject({ state: 'pending', error: 'The receiver answered 307.' })
 })
 
-test('410 ends it for good, which the log says, until the settings name another one', async () => {
+test('stops after 410 and logs it, until URL or secret change', async () => {
   const { receiver, add, sendAt, restart, stateOf, lines, quotes } = await startWebhook()
   receiver.behave({ status: 410 })
   const first = await add()
@@ -127,7 +111,7 @@ test.each([
   expect([early, receiver.requests.length]).toEqual([1, 2])
 })
 
-test('a receiver that says nothing or hangs up is tried again', async () => {
+test('retries after a timeout and a dropped connection', async () => {
   const { receiver, add, sendAt, stateOf } = await startWebhook({}, 300)
   const id = await add()
   receiver.behave('silence')
@@ -143,7 +127,7 @@ test('a receiver that says nothing or hangs up is tried again', async () => {
   expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 3 })
 })
 
-test('what waits is posted after a restart, and what was accepted is not posted again', async () => {
+test('posts pending webhooks after a restart, and no accepted one again', async () => {
   const { receiver, add, sendAt, restart, stateOf } = await startWebhook()
   const sent = await add()
   await sendAt(0)

@@ -137,7 +137,7 @@ test('export writes every field of every quote, as CSV without formulas and as N
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
-  expect(rows).toEqual([last, first].map(({ page: _, ...row }) => row))
+  expect(rows).toEqual([last, first].map(({ page: _page, photosAnnounced: _announced, ...row }) => row))
   expect(Object.keys(rows[0])).toEqual([...columns, 'mail'])
 })
 
@@ -170,6 +170,21 @@ test('person writes all about one person, and overwrites nothing', async () => {
   })
   expect(readFileSync(join(folder, 'phone', second.id, 'photo-1.heic'))).toEqual(image)
   await expect(run(['person', 'ada@mail.example', target])).rejects.toThrow('request.json is there already')
+})
+
+test.each([
+  '905-555-0199 ext. 12',
+  'call 905-555-0199 after 5',
+  '1 (905) 555-0199 or (416) 555-0100',
+  '٩٠٥ ٥٥٥ ٠١٩٩',
+])('person finds the quote whose phone is "%s"', async (phone) => {
+  const { add, run, folder } = openCommands()
+  const { id } = await add({ phone })
+  await add({ phone: '905-555-0100 ext. 0199' })
+
+  const { out } = await run(['person', '+1 905 555 0199', join(folder, 'asked')])
+
+  expect(out).toMatch(new RegExp(`^1 written to .*: ${id}\\.\n$`))
 })
 
 test('photos writes the pictures of a quote, and overwrites none', async () => {

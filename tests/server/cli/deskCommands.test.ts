@@ -53,8 +53,8 @@ test.each([
   const [, link = ''] = /^http:\/\/localhost:3000\/desk\/sign-in#link=(\S+)\n/.exec(out) ?? []
   const proof = { link, code: undefined, browser: 'any' }
   expect(code).toBe(0)
-  expect(await signIn(access, proof, Date.now())).toMatchObject({ person, next: '/desk' })
-  expect(await signIn(access, proof, Date.now())).toBe('expired')
+  expect(await signIn(access, proof, emails, Date.now())).toMatchObject({ person, next: '/desk' })
+  expect(await signIn(access, proof, emails, Date.now())).toBe('expired')
 })
 
 test('link refuses an address that is not in DESK_EMAILS', async () => {
@@ -96,7 +96,7 @@ test('sessions and people show who is signed in, and sign-out ends it', async ()
   ])
 })
 
-test('people says how to get in while there is nobody', async () => {
+test('people explains how to sign in while nobody is signed in', async () => {
   const { run } = openCommands()
 
   expect((await run('people')).out).toMatch(/^Nobody yet\. To get in: npm run desk -- link/)

@@ -16,6 +16,7 @@ const quote: Quote = {
   spam: false,
   mail: 'sent',
   photos: 0,
+  photosAnnounced: 0,
 }
 const progress = { status: 'new', visitDay: '', visitWindow: '' } as const
 const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
@@ -64,7 +65,7 @@ test('one request is shown in full', () => {
   )
 })
 
-test('what was not given is named as missing, and the last error of a pending mail is on one line', () => {
+test('names missing values, and prints the last error of a pending mail on one line', () => {
   const error = '550  no such\n\tuser'
   const waiting: MessageRecord = { kind: 'confirmation', state: 'pending', attempts: 3, error }
 

@@ -23,7 +23,7 @@ async function attemptAt(age: number, owner: Sender | undefined) {
 
 const failWith = (error: unknown, age = 0) => attemptAt(age, () => Promise.reject(error))
 
-test('a message that its receiver accepts is sent, and one without settings tried again later', async () => {
+test('an accepted message is sent, and a message without settings is retried', async () => {
   const { outcome } = await attemptAt(0, undefined)
 
   expect(outcome).toMatchObject({ state: 'pending', error: 'The settings for sending owner are missing.' })
@@ -60,7 +60,7 @@ test.each([
   })
 })
 
-test('a failed message is tried again for three days, and keeps the addresses that it reached', async () => {
+test('a failed message is retried for three days, and keeps the addresses reached', async () => {
   const failure = { error: 'Connection lost', reached: ['office@site.example'] }
 
   expect(await failWith(new Error('Connection lost'))).toEqual({
@@ -88,7 +88,7 @@ test.each([
   ])
 })
 
-test('a partly sent message keeps the addresses it reached, and 300 characters of an error', async () => {
+test('a partly sent message keeps the addresses reached, and 300 characters of the error', async () => {
   const cause = Object.assign(new Error('Refused'), { code: 'ERCPT' })
   const { outcome, lines } = await failWith(new PartlySent('One refused', ['owner@site.example'], cause))
   const errors = [await failWith(new Error('x'.repeat(400))), await failWith('no error')]

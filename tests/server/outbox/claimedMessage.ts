@@ -10,5 +10,5 @@ export const claimedMessage: ClaimedMessage = {
   attempts: 2,
   since: 1_000_000,
   reached: ['office@site.example'],
-  quote: { ...quoteRequest, ...arrival, id: 'k3n8', mail: 'pending', photos: 0 },
+  quote: { ...quoteRequest, ...arrival, id: 'k3n8', mail: 'pending', photos: 0, photosAnnounced: 0 },
 }

@@ -5,12 +5,21 @@ import { createSenders, wantedMessages } from '#server/quotes/outbox/senders.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
 import type { PhotoArchive } from '#server/quotes/store/photoStore.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
+import type { MailServer } from '#tests/support/server/runMailServer.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
 const arrival = { createdAt: '2026-11-20T14:05:00.000Z', page: '/services/ajax/shed-demolition?utm=a' }
 const id = '0123456789ab'
-const quote: Quote = { ...quoteRequest, ...arrival, id, spam: false, mail: 'pending', photos: 0 }
+const quote: Quote = {
+  ...quoteRequest,
+  ...arrival,
+  id,
+  spam: false,
+  mail: 'pending',
+  photos: 0,
+  photosAnnounced: 0,
+}
 const siteUrl = 'https://site.example'
 const settings = {
   smtpUrl: 'smtp://127.0.0.1',
@@ -30,11 +39,16 @@ const archive: PhotoArchive = {
 }
 
 /** What a mail server receives. */
-async function receive(kind: OutboxKind, changed: Partial<Quote> = {}, attempts = 1) {
-  const { url, mails } = await startMailServer()
+async function receive(
+  kind: OutboxKind,
+  changed: Partial<Quote> = {},
+  server?: MailServer,
+  timeout?: number,
+) {
+  const { url, mails } = server ?? (await startMailServer())
   const config = { mail: { ...settings, smtpUrl: url }, siteUrl }
-  const message = { number: 1, kind, attempts, since: 0, reached: [], quote: { ...quote, ...changed } }
-  await createSenders(config, { photos: archive })[kind]?.(message, 0)
+  const message = { number: 1, kind, attempts: 9, since: 0, reached: [], quote: { ...quote, ...changed } }
+  await createSenders(config, { photos: archive }, timeout)[kind]?.(message, 0)
   const [mail] = mails
   if (!mail) throw new Error('No mail arrived.')
   return { ...mail, receivers: mails.flatMap(({ envelope }) => envelope.to) }
@@ -78,9 +92,22 @@ test('the text has a line for each field, then the message', () => {
   ])
 })
 
-test('photos are attached as far as they fit, but not after two failures or to a confirmation', async () => {
+test('while announced photos are missing the mail says so, and where they will be', () => {
+  const photosIn = (photos: number, photosAnnounced: number) =>
+    /^Photos: +(.*)$/m.exec(
+      ownerMailContent({ ...quote, photos, photosAnnounced }, settings, siteUrl, photos).text,
+    )?.[1]
+  const rest = `The rest: at the desk, or npm run quotes -- show ${id}`
+
+  expect(photosIn(0, 1)).toBe(`0 of 1 photo so far. ${rest}`)
+  expect(photosIn(2, 5)).toBe(`2 of 5 photos so far. ${rest}`)
+  // A form that was cut off.
+  expect(photosIn(2, 8)).toBe(`2 of up to 8 photos so far. ${rest}`)
+  expect(photosIn(5, 5)).toBe('5 photos, attached')
+})
+
+test('photos are attached as far as they fit, and none to a confirmation', async () => {
   const { text, html, attachments, raw } = await receive('owner', { photos: 3 })
-  const late = await receive('owner', { photos: 3 }, 3)
   const confirmation = await receive('confirmation', { photos: 3 })
 
   expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
@@ -90,9 +117,41 @@ test('photos are attached as far as they fit, but not after two failures or to a
   expect(raw).toContain(Buffer.from('picture 1').toString('base64'))
   for (const body of [text, html])
     expect(body).toContain('3 photos, 2 attached. All of them: npm run quotes -- photos 0123456789ab FOLDER')
-  expect([late.attachments, confirmation.attachments]).toEqual([[], []])
-  expect(late.text).toContain('3 photos, 0 attached.')
+  expect(confirmation.attachments).toEqual([])
 })
+
+test.each(['refuseAttachments', 'stallAttachments'] as const)(
+  'of two owners, one whose mail server does %s gets the mail without photos',
+  async (behaviour) => {
+    const server = await startMailServer()
+    server.behave(behaviour, 'office@')
+
+    await receive('owner', { photos: 3 }, server, 2000)
+
+    const attached = server.mails.map(({ envelope, attachments }) => [envelope.to[0], attachments.length])
+    expect(attached).toEqual([
+      ['owner@site.example', 2],
+      ['office@site.example', 0],
+    ])
+    expect(server.mails[1]?.text).toContain('3 photos, 0 attached.')
+  },
+)
+
+test.each(['later', 'refuse', 'drop'] as const)(
+  'a mail server that does %s does not cost the photos',
+  async (behaviour) => {
+    const server = await startMailServer()
+    server.behave(behaviour)
+    await expect(receive('owner', { photos: 3 }, server)).rejects.toThrow()
+    const tried = server.treated[behaviour]
+    server.behave('accept')
+
+    const { attachments } = await receive('owner', { photos: 3 }, server)
+
+    expect(tried).toBe(settings.to.length)
+    expect(attachments).toHaveLength(2)
+  },
+)
 
 test('both kinds of mail tell other programs not to answer', async () => {
   const mails = [await receive('owner'), await receive('confirmation')]
@@ -101,41 +160,15 @@ test('both kinds of mail tell other programs not to answer', async () => {
   expect(told.map((found) => found.map(({ value }) => value))).toEqual([['auto-generated'], ['auto-replied']])
 })
 
-const phoneLinks = {
-  '+1 (905) 555-0100': 'tel:+19055550100',
-  '(905) 555–0100': 'tel:9055550100',
-  '905.555.0100 ext. 12': 'tel:9055550100;ext=12',
-  '905 555 0100x007': 'tel:9055550100;ext=007',
-  '905-555-0100 extra 5': 'tel:9055550100',
-  '９０５ ５５５ ０１００': 'tel:9055550100',
-  '٩٠٥ ٥٥٥ ٠١٩٩': 'tel:9055550199',
-  '९०५ ५५५ ०१९९': 'tel:9055550199',
-  '\u202a+1 905 555 0199\u202c': 'tel:+19055550199',
-  'after 5 pm: 905 555 0199': 'tel:9055550199',
-  '905 555 0199 or 905 555 0100': 'tel:9055550199',
-  'Max 905 555 0199': 'tel:9055550199',
-  'call 5550100 after 5': 'tel:5550100',
-  '+123 4567890 12345': 'tel:+123456789012345',
-}
-const noPhones = ['1 or 2 or 3 or 4, 567', '905 555 0199 905 555 0100', '1234567890 123456', '5 .... 7']
-const emailLinks = {
-  'a?bcc=victim&body=pay@evil.example': 'mailto:a%3Fbcc%3Dvictim%26body%3Dpay@evil.example',
-  'ada@example.com': 'mailto:ada@example.com',
-}
+test('the first phone number is a link, and an email address adds nothing to its link', () => {
+  const { html } = ownerMailContent(
+    { ...quote, page: '', phone: 'after 5 pm: 905 555 0199', email: 'a?bcc=victim@evil.example' },
+    settings,
+    siteUrl,
+  )
 
-test('a phone of one number becomes a link, and an email address adds nothing to its link', () => {
-  const linksOf = (changed: Partial<Quote>) => {
-    const { html } = ownerMailContent(
-      { ...quote, page: '', phone: '', email: '', ...changed },
-      settings,
-      siteUrl,
-    )
-    return [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
-  }
-
-  for (const [phone, link] of Object.entries(phoneLinks)) expect(linksOf({ phone }), phone).toEqual([link])
-  for (const phone of noPhones) expect(linksOf({ phone }), phone).toEqual([])
-  for (const [email, link] of Object.entries(emailLinks)) expect(linksOf({ email }), email).toEqual([link])
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
+  expect(links).toEqual(['tel:9055550199', 'mailto:a%3Fbcc%3Dvictim@evil.example'])
 })
 
 test.each(['', '.evil.example/x'])(

@@ -81,7 +81,7 @@ test.each(['refuse', 'stall', 'drop'] as const)(
   },
 )
 
-test('a message that a process claimed before it died is sent by the next', async () => {
+test('a message claimed by a killed process is sent by the next one', async () => {
   const first = await startMailQueue()
   const { id } = await first.add()
   const began = first.clock.now + minute

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { recognizePicture } from '#server/quotes/photos/recognizePicture.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
@@ -122,6 +122,18 @@ test('a process that is stopped from outside says nothing of its picture', async
   onTestFinished(() => clearInterval(stopping))
 
   expect(await interrupted).toEqual({ fault: 'interrupted' })
+})
+
+test('a process that has been idle for too long gets no other picture', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { decode } = startDecoder({ time: 1000, idle: 1000 })
+
+  await decode(await takePicture())
+  const picture = await takePicture('png')
+  vi.advanceTimersByTime(1000)
+
+  expect(await decode(picture)).not.toHaveProperty('fault')
 })
 
 test('many at once are decoded one after the other', async () => {

@@ -21,7 +21,7 @@ function openTable() {
       .prepare('select number from numbers order by number')
       .all()
       .map(({ number }) => number)
-  return { db, other, add, committed, finish }
+  return { db, other, commit, add, committed, finish }
 }
 
 /** Lets nothing pass by itself, and gives back how to let so many milliseconds pass. */
@@ -48,6 +48,17 @@ test('waiting jobs are committed together, and one that throws rolls back only i
   expect(together).toEqual(Array(3).fill([1, 2, 3]))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
   expect(committed()).toEqual([1, 2, 3, 4, 6])
+})
+
+test('a job that does not fit on the disk fails alone', async () => {
+  const { db, commit, add, committed } = openTable()
+  db.exec('create table photos (image blob); pragma max_page_count = 20')
+  const addPhoto = () => commit(() => db.exec('insert into photos values (zeroblob(1000000))'))
+
+  const results = await Promise.allSettled([add(1), addPhoto(), add(2, 100), add(3)])
+
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect(committed()).toEqual([1, 3])
 })
 
 test('a job waits for another process that writes, and finish waits for the job', async () => {

@@ -21,6 +21,21 @@ function openDatabase() {
   return db
 }
 
+test('below 500 MB of free space photos are refused, and quotes kept', async () => {
+  const free = { bytes: 500 * 2 ** 20 - 1 }
+  const path = join(temporaryFolder(), 'quotes.db')
+  const store = openSqliteQuoteStore(path, undefined, async () => free.bytes)
+  onTestFinished(() => store.close())
+  const photo = { hash: 'a', kind: 'heic', image: Buffer.from('image'), thumbnail: undefined } as const
+
+  const { id } = await store.add(quoteRequest, arrival)
+  await expect(store.addPhoto(id, photo, 0)).rejects.toThrow('nearly full')
+  free.bytes += 1
+
+  expect(await store.addPhoto(id, photo, 0)).toBe('kept')
+  expect(await store.find(id)).toMatchObject({ photos: 1 })
+})
+
 test('creates its folder, and files that only their owner may read', async () => {
   const { store, path } = openStore()
 

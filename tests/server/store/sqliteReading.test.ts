@@ -30,7 +30,7 @@ test('a missing file is an empty list', async () => {
   expect(await Array.fromAsync(store.list())).toEqual([])
 })
 
-test('a file that cannot be written is opened to read, with its newest quotes', async () => {
+test('a read-only file is opened with the newest quotes', async () => {
   const { file, quote } = await keepOne()
   const { file: openFile, quote: newest } = await keepOne('open')
   freezing.freeze([file, openFile])

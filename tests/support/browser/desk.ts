@@ -34,7 +34,12 @@ export const visitorNamed = (name: string) => ({
 /** Sends a quote as a visitor does. @returns its id */
 export async function sendRequest(
   request: APIRequestContext,
-  quote: ReturnType<typeof visitorNamed> & { day?: string; window?: string; photos?: number },
+  quote: ReturnType<typeof visitorNamed> & {
+    day?: string
+    window?: string
+    photos?: number
+    source?: Record<string, string>
+  },
 ): Promise<string> {
   const answer = await request.post('/api/quotes', { data: quote })
   expect(answer.status()).toBe(201)

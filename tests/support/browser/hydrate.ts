@@ -12,6 +12,7 @@ export async function hydrate(page: Page): Promise<void> {
   await expect
     .poll(scrollAndCount, {
       message: `${page.url()} is hydrated below the fold`,
+      intervals: [10, 20, 50, 100],
     })
     .toBe(0)
 }

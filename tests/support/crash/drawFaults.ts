@@ -1,4 +1,4 @@
-import type { StoreKind } from '../server/makeDatabase.ts'
+import type { StoreKind } from '../database/makeDatabase.ts'
 import { type FaultName, faultsOf } from './faults.ts'
 
 /**

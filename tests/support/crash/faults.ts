@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
-import { lockQuotes } from '../server/lockQuotes.ts'
-import type { StoreKind } from '../server/makeDatabase.ts'
-import type { PostgresServer } from '../server/startPostgres.ts'
+import { lockQuotes } from '../database/lockQuotes.ts'
+import type { StoreKind } from '../database/makeDatabase.ts'
+import type { PostgresServer } from '../database/startPostgres.ts'
 import type { QuoteServer } from '../server/startQuoteServer.ts'
 import { freezing } from './freezeFiles.ts'
 

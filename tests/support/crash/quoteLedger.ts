@@ -1,7 +1,8 @@
 import { callUs } from '../server/lookAt.ts'
-import { fieldParts, photoPart, sendPhotoForm, sha256 } from '../server/pictures.ts'
+import { fieldParts, formParts, photoFormType, photoPart, sendPhotoForm, sha256 } from '../server/pictures.ts'
 import { quoteRequest } from '../server/sendQuote.ts'
 import type { QuoteServer } from '../server/startQuoteServer.ts'
+import { openConnection } from '../site/sendBytes.ts'
 
 /** How a quote is sent: without photos, with photos put after it, or as a form that brings them along. */
 export const ways = ['words', 'photosAfter', 'form'] as const
@@ -23,6 +24,8 @@ export function openLedger(pictures: readonly Buffer[]) {
   const photosKept = new Map<string, number>()
   /** Photos that were not acknowledged yet, by their address, with the quote's name. */
   const unsentPhotos = new Map<string, { name: string; picture: Buffer }>()
+  /** Forms whose last photo was never sent to its end. */
+  const halfSent = new Set<string>()
   /** How many were asked to call, by fault. */
   const refused: Record<string, number> = {}
   /** Responses that are not allowed. */
@@ -32,8 +35,24 @@ export function openLedger(pictures: readonly Buffer[]) {
   function request(server: QuoteServer, name: string, way: Way) {
     if (way === 'words') return server.send({ name }, name)
     if (way === 'photosAfter') return server.send({ name }, name, {}, pictures.length)
-    const parts = [...fieldParts({ ...quoteRequest, name }), ...pictures.map((picture) => photoPart(picture))]
-    return sendPhotoForm(server.ask, parts, { 'Idempotency-Key': name, Accept: 'application/json' })
+    return sendPhotoForm(server.ask, formOf(name), { 'Idempotency-Key': name, Accept: 'application/json' })
+  }
+
+  const formOf = (name: string) => [
+    ...fieldParts({ ...quoteRequest, name }),
+    ...pictures.map((picture) => photoPart(picture)),
+  ]
+
+  /** Sends a form up to the middle of its last photo, and nothing more. Without an answer only the server's log tells of it. */
+  function sendHalf({ url }: QuoteServer, name: string): void {
+    const body = Buffer.concat(formParts(formOf(name)))
+    const missing = Math.ceil((pictures.at(-1)?.length ?? 0) / 2)
+    const head = `POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nIdempotency-Key: ${name}\r\n`
+    const describing = `Content-Type: ${photoFormType}\r\nContent-Length: ${body.length}\r\n\r\n`
+    openConnection(url).socket.write(
+      Buffer.concat([Buffer.from(head + describing), body.subarray(0, -missing)]),
+    )
+    halfSent.add(name)
   }
 
   async function send(server: QuoteServer, name: string, matter: string, way: Way = 'words') {
@@ -69,11 +88,13 @@ export function openLedger(pictures: readonly Buffer[]) {
   return {
     acknowledged,
     unanswered,
+    halfSent,
     photosKept,
     unsentPhotos,
     refused,
     wrong,
     send,
+    sendHalf,
     sendPhotos,
     asked: () => asked,
   }

@@ -7,11 +7,11 @@ import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
-import { type StoreKind, urlOf } from '../server/makeDatabase.ts'
+import { type StoreKind, urlOf } from '../database/makeDatabase.ts'
+import { createDatabase, startPostgres } from '../database/startPostgres.ts'
 import { takePicture } from '../server/pictures.ts'
 import { copyProject } from '../server/runScript.ts'
 import { startMailServer } from '../server/startMailServer.ts'
-import { createDatabase, startPostgres } from '../server/startPostgres.ts'
 import { startQuoteServer } from '../server/startQuoteServer.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 import { chooseFaults, drawEach, drawFaults } from './drawFaults.ts'
@@ -45,7 +45,8 @@ export const faultTimeout = 6 * minute + settings.lasting * 1.5 + settings.round
 
 /**
  * Injects one fault after another while quotes and photos are sent. Every acknowledged quote and photo must then be stored
- * once and whole, any other response must ask to call, and every stored quote must be mailed. Pages are served all the while.
+ * once and whole, and every quote that the log calls stored; any other response must ask to call, and every stored quote must
+ * be mailed. Pages are served all the while.
  */
 export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext, 'skip'>): Promise<void> {
   const { rounds, lasting, seed, only } = settings
@@ -64,10 +65,17 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     QUOTES_TO: 'owner@site.example',
   }
   const folder = await copyProject()
-  const start = (limit?: string) => startQuoteServer(folder, environment, limit)
+  let log = ''
+  const start = async (limit?: string) => {
+    const server = await startQuoteServer(folder, environment, limit)
+    server.child.stdout.on('data', (chunk: Buffer) => {
+      log += chunk
+    })
+    return server
+  }
   const pictures = [await takePicture('jpeg', 0), await takePicture('png', 9)]
   const ledger = openLedger(pictures)
-  const { acknowledged, unanswered, refused, wrong, send, sendPhotos, asked } = ledger
+  const { acknowledged, unanswered, halfSent, refused, wrong, send, sendHalf, sendPhotos, asked } = ledger
 
   let isDown = false
   const victim: Victim = {
@@ -109,6 +117,7 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
         } while (!isOver && unanswered.has(quote))
       }
     }
+    if (name === 'kill') for (const half of [1, 2]) sendHalf(victim.server, `r${round}half${half}`)
     const sending = Array.from({ length: senders }, (_, sender) => keepSending(sender))
     // A fault may come at any time.
     await wait(50 + random() * 400)
@@ -128,11 +137,25 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
     expect((await victim.server.get('/about-us')).status, told).toBe(200)
   }
   mailServer.behave('accept')
-  for (const [name, way] of [...unanswered]) await send(victim.server, name, 'nothing', way)
-  await sendPhotos(victim.server)
 
   const { store } = openQuoteStore(database, { error: () => {}, info: () => {} })
   onTestFinished(() => store.close())
+  // Before anything is sent again, which would replace what was lost.
+  const survivors = await Array.fromAsync(store.list())
+  const survived = new Set(survivors.map(({ id }) => id))
+  const logged = [...log.matchAll(/Quote (\w+) is stored\./g)].map(([, id = '']) => id)
+  expect(logged.length, told).toBeGreaterThan(rounds)
+  expect(
+    logged.filter((id) => !survived.has(id)),
+    told,
+  ).toEqual([])
+  const halfStored = survivors.filter(({ name }) => halfSent.has(name))
+  expect(halfStored.length > 0, told).toBe(halfSent.size > 0)
+
+  for (const [name, way] of [...unanswered]) await send(victim.server, name, 'nothing', way)
+  for (const name of halfSent) await send(victim.server, name, 'nothing', 'form')
+  await sendPhotos(victim.server)
+
   const unsent = async () =>
     (await Array.fromAsync(store.list())).filter(({ mail }) => mail !== 'sent').length
   // Mails that a killed server had claimed are due again when the claim ends; refused ones wait longer.

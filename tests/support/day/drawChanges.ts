@@ -15,7 +15,7 @@ const drawDay = (random: Random) => `2027-03-${String(drawNumber(1, 31, random))
 const drawStatus = (random: Random): QuoteChanges => {
   const status = pick(quoteStatuses, random)
   if (status === 'booked') return { status, visitDay: drawDay(random) }
-  return status === 'lost' ? { status, lostReason: pick(['Price', 'Too late', ''], random) } : { status }
+  return status === 'lost' ? { status, lostReason: pick(['Price', 'Too late'], random) } : { status }
 }
 
 const drawings: readonly ((random: Random) => QuoteChanges)[] = [

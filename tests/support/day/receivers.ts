@@ -1,4 +1,6 @@
 import { startMailServer } from '../server/startMailServer.ts'
+import { startReceiver } from '../server/startReceiver.ts'
+import { secret } from '../server/startWebhook.ts'
 
 /** Where the server passes quotes on to. */
 type Receiver = {
@@ -26,5 +28,15 @@ export async function startMailReceiver(): Promise<Receiver> {
       const confirmed = idsOf('confirmation')
       return new Set([...idsOf('owner')].filter((id) => confirmed.has(id)))
     },
+  }
+}
+
+/** Receives the webhook of each quote. */
+export async function startWebhookReceiver(): Promise<Receiver> {
+  const { url, requests } = await startReceiver()
+  return {
+    name: 'webhook',
+    settings: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret },
+    received: () => new Set(requests.map(({ headers }) => String(headers['webhook-id']).replace('msg_', ''))),
   }
 }

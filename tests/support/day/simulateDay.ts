@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { claimFor } from '#server/quotes/outbox/retrySchedule.ts'
 import { seededRandom } from '../crash/seededRandom.ts'
-import { makeDatabase, type StoreKind, urlOf } from '../server/makeDatabase.ts'
+import { makeDatabase, type StoreKind, urlOf } from '../database/makeDatabase.ts'
 import { quoteRequest, sendQuote } from '../server/sendQuote.ts'
 import { openBadLine } from './badLine.ts'
 import { openDayLedger } from './dayLedger.ts'
@@ -11,7 +11,7 @@ import { drawNumber } from './drawChanges.ts'
 import { expectDayKept } from './expectDayKept.ts'
 import { startKillableServer } from './killableServer.ts'
 import { openDayDesk } from './openDayDesk.ts'
-import { startMailReceiver } from './receivers.ts'
+import { startMailReceiver, startWebhookReceiver } from './receivers.ts'
 
 const seed = Number(process.env.DAY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
 const requests = 200
@@ -35,7 +35,7 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
     actors += 1
     return seededRandom(seed + actors)
   }
-  const receivers = [await startMailReceiver()]
+  const receivers = [await startMailReceiver(), await startWebhookReceiver()]
   const settings = { DATABASE_URL: urlOf(await makeDatabase(kind)) }
   const server = await startKillableServer(Object.assign(settings, ...receivers.map((one) => one.settings)))
   const ledger = openDayLedger()

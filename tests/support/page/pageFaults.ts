@@ -46,13 +46,10 @@ export async function findPageFaults(
   return faults
 }
 
-export async function findLayoutFaults(page: Page, width: number): Promise<string[]> {
+async function findLayoutFaults(page: Page, width: number): Promise<string[]> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
-  return [
-    ...(await page.evaluate(findOverflow)),
-    ...(await page.evaluate(findPictureFaults)),
-    ...(await page.evaluate(findBrokenPictures)),
-  ]
+  const checks = [findOverflow, findPictureFaults, findBrokenPictures]
+  return (await Promise.all(checks.map((check) => page.evaluate(check)))).flat()
 }
 
 /**

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
 
 /** What the server does with one mail, told by whom it is for. */
-type Behaviour = 'accept' | 'refuse' | 'stall' | 'drop'
+type Behaviour = 'accept' | 'refuse' | 'later' | 'stall' | 'drop' | 'refuseAttachments' | 'stallAttachments'
 type Counts = Record<Behaviour, number>
 
 export type MailServer = {
@@ -25,7 +25,15 @@ export type MailServer = {
 export async function runMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const behaviours = new Map<string, Behaviour>()
-  const treated: Counts = { accept: 0, refuse: 0, stall: 0, drop: 0 }
+  const treated: Counts = {
+    accept: 0,
+    refuse: 0,
+    later: 0,
+    stall: 0,
+    drop: 0,
+    refuseAttachments: 0,
+    stallAttachments: 0,
+  }
   let noticeStall = () => {}
   const behaviourFor = (email: string) =>
     [...behaviours].findLast(([start]) => email.startsWith(start))?.[1] ?? 'accept'
@@ -43,9 +51,12 @@ export async function runMailServer(port = 0): Promise<MailServer> {
       if (behaviour === 'refuse') {
         return callback(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }))
       }
+      if (behaviour === 'later') {
+        return callback(Object.assign(new Error('4.3.2 try later'), { responseCode: 451 }))
+      }
       if (behaviour === 'drop') return void connectionOf(server, session.id)?.close()
-      if (behaviour === 'accept') return callback()
-      noticeStall()
+      if (behaviour === 'stall') return noticeStall()
+      callback()
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -55,6 +66,12 @@ export async function runMailServer(port = 0): Promise<MailServer> {
         const raw = Buffer.concat(chunks)
         const from = mailFrom ? mailFrom.address : ''
         const envelope = { from, to: rcptTo.map(({ address }) => address) }
+        const behaviour = behaviourFor(envelope.to[0] ?? '')
+        if (raw.includes('Content-Disposition: attachment')) {
+          if (behaviour === 'stallAttachments') return
+          if (behaviour === 'refuseAttachments')
+            return callback(Object.assign(new Error('5.3.4 too large'), { responseCode: 552 }))
+        }
         mails.push({ ...(await PostalMime.parse(raw)), raw: raw.toString('latin1'), envelope })
         callback()
       })

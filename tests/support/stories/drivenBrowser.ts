@@ -18,7 +18,7 @@ export type DrivenBrowser = {
   type(part: Part, text: string): Promise<void>
   /** Gives a date or a choice its value, as the system's own picker does. */
   set(part: Part, value: string): Promise<void>
-  /** Chooses files on the disk for the page's one file input. */
+  /** Chooses files on the disk for the page's file input for several. */
   choose(files: readonly string[]): Promise<void>
   /** Pulls across a part, from and to fractions of its width. */
   drag(part: Part, from: number, to: number): Promise<void>

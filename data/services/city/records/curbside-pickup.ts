@@ -26,7 +26,7 @@ export const record = {
     takenApart:
       'Unscrew table legs and take bed frames apart, so your load takes less space. At the curb, we load everything as it stands.',
     heavy:
-      'Appliances and sofa beds are the heaviest. Roll a fridge upright on a dolly, and slide a mattress on its edge. At the truck, we do the lifting.',
+      'Appliances and sofa beds are the heaviest. Roll a fridge upright on a dolly, and slide a mattress on its edge.',
     cannotGo:
       'We can’t load paint, propane, chemicals or car batteries, even in bags or boxes. Take them to a hazardous waste depot.',
   },

@@ -1,8 +1,6 @@
-import type { QueryResultRow } from 'pg'
+import type { Query } from '../database.ts'
 import type { OutboxArchive, OutboxStore } from '../outbox.ts'
 import { countPhotos, outcomeValues, toClaimedMessage, toMessageRecord } from '../rows.ts'
-
-export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 
 /** The outbox of the PostgreSQL store: of several servers, the first to claim a message sends it. */
 export function postgresOutbox(query: Query): OutboxStore & OutboxArchive {

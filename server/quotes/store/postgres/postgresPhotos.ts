@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
+import type { Query } from '../database.ts'
 import type { PhotoArchive, PhotoStore } from '../photoStore.ts'
 import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
-import type { Query } from './postgresOutbox.ts'
 import { inTransaction } from './postgresPool.ts'
 
 const selectRoom = `
@@ -54,7 +54,10 @@ export function postgresPhotos(query: Query, getPool: () => Promise<Pool>): Phot
         await client.query(`${due} and ${countPhotos} >= photos_announced)`, [quoteId, now])
         return 'kept'
       }),
-    endPhotos: async (quoteId, now) => void (await query(`${due})`, [quoteId, now])),
+    endPhotos: async (quoteId, now) => {
+      await query(`update quotes set photos_announced = ${countPhotos} where id = $1`, [quoteId])
+      await query(`${due})`, [quoteId, now])
+    },
     deletePhotosBefore: async (time) =>
       (
         await query(

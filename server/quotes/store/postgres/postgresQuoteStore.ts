@@ -2,7 +2,7 @@ import type { Pool, QueryResultRow } from 'pg'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { StartFault } from '#data/settings/settings.ts'
 import type { Log } from '../../../log.ts'
-import type { OpenDatabase } from '../database.ts'
+import type { OpenDatabase, Query } from '../database.ts'
 import type { HitStore } from '../hitStore.ts'
 import { firstDue, hashRequest, keyUsedBefore, newQuote } from '../newQuote.ts'
 import type { OutboxKind } from '../outbox.ts'
@@ -10,7 +10,7 @@ import type { Quote, QuoteArrival } from '../quote.ts'
 import type { QuoteDatabase } from '../quoteStore.ts'
 import { ownerMailSettled, quoteColumns, quoteValues, selectQuote, toQuote } from '../rows.ts'
 import { postgresHits } from './postgresHits.ts'
-import { postgresOutbox, type Query } from './postgresOutbox.ts'
+import { postgresOutbox } from './postgresOutbox.ts'
 import { postgresPhotos } from './postgresPhotos.ts'
 import { openPool } from './postgresPool.ts'
 import { migrate } from './postgresSchema.ts'
@@ -53,10 +53,10 @@ export function openPostgresQuoteStore(
     messages: readonly OutboxKind[] = [],
   ): Promise<Quote> {
     const quote = newQuote(request, arrival, messages)
-    const { idempotencyKey = null, earlierKey } = arrival
+    const { idempotencyKey = null, earlierKey, photosAnnounced = 0 } = arrival
     const requestHash = hashRequest(request)
     const known = earlierKey === undefined ? undefined : await findByKey(earlierKey, requestHash)
-    if (known) return known
+    if (known) return announce(known, photosAnnounced)
     // One statement is one transaction: the quote and its messages, or neither.
     const now = Date.parse(quote.createdAt)
     const added = await query(insertQuote, [
@@ -68,7 +68,17 @@ export function openPostgresQuoteStore(
     if (added.length > 0) return quote
     const earlier = await findByKey(idempotencyKey, requestHash)
     if (!earlier) throw new Error('The quote under this key was deleted just now.')
-    return earlier
+    return announce(earlier, photosAnnounced)
+  }
+
+  /** Photos may have been added to the form since its first answer was lost. */
+  async function announce(quote: Quote, photos: number): Promise<Quote> {
+    if (photos > quote.photosAnnounced)
+      await query('update quotes set photos_announced = $2 where id = $1 and photos_announced < $2', [
+        quote.id,
+        photos,
+      ])
+    return quote
   }
 
   async function findByKey(key: string | null, requestHash: string): Promise<Quote | undefined> {

@@ -14,7 +14,8 @@ const retryEvery = 25
 
 /**
  * Commits all waiting jobs in one transaction: a commit waits for the disk, however much is in it. A job settles after
- * the commit that contains it, and a job that throws rolls back only itself.
+ * the commit that contains it, and a job that throws rolls back only itself. If the commit fails, each job is committed
+ * alone.
  */
 export function createGroupCommit(db: DatabaseSync) {
   let waiting: Job[] = []
@@ -34,16 +35,27 @@ export function createGroupCommit(db: DatabaseSync) {
     scheduled = false
     const jobs = waiting
     waiting = []
+    commitTogether(jobs)
+    // Without blocking the event loop.
+    if (waiting.length > 0) schedule(retryEvery)
+  }
+
+  function commitTogether(jobs: readonly Job[]) {
     try {
       const answers = inTransaction(db, () => jobs.map(attempt))
       for (const answer of answers) answer()
     } catch (error) {
-      const latest = isBusy(error) ? performance.now() - timeout : Number.POSITIVE_INFINITY
-      waiting = jobs.filter(({ since }) => since > latest)
-      for (const { since, fail } of jobs) if (since <= latest) fail(error)
-      // Without blocking the event loop.
-      if (waiting.length > 0) schedule(retryEvery)
+      if (isBusy(error)) waitOn(jobs, error)
+      // A full disk may have room for some: a quote still fits where a photo does not.
+      else if (jobs.length > 1) for (const job of jobs) commitTogether([job])
+      else for (const { fail } of jobs) fail(error)
     }
+  }
+
+  function waitOn(jobs: readonly Job[], error: unknown) {
+    const latest = performance.now() - timeout
+    waiting.push(...jobs.filter(({ since }) => since > latest))
+    for (const { since, fail } of jobs) if (since <= latest) fail(error)
   }
 
   /** Runs one job. @returns settles it, once everything is committed */

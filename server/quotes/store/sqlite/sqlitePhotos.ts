@@ -5,8 +5,22 @@ import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
 
 type Commit = <Result>(work: () => Result) => Promise<Result>
 
-/** The photos of the SQLite store. */
-export function sqlitePhotos(db: DatabaseSync, commit: Commit): PhotoStore & PhotoArchive {
+/**
+ * Left free on the disk, in bytes: photos stop here, and the words of quotes still fit for a long time. A HEIC is stored as it
+ * came, so that one sender could fill the disk.
+ */
+const reserve = 500 * 1024 * 1024
+
+/**
+ * The photos of the SQLite store.
+ *
+ * @param freeSpace on the disk of the file, in bytes
+ */
+export function sqlitePhotos(
+  db: DatabaseSync,
+  commit: Commit,
+  freeSpace: () => Promise<number>,
+): PhotoStore & PhotoArchive {
   const secret = String(db.prepare(`select value from secrets where name = 'photos'`).get()?.value)
   const selectRoom = db.prepare(`
     select number, created_at, ${countPhotos} as photos,
@@ -22,6 +36,7 @@ export function sqlitePhotos(db: DatabaseSync, commit: Commit): PhotoStore & Pho
       and quote_number = (select number from quotes where id = :id`
   const makeDue = db.prepare(`${due})`)
   const makeDueWhenComplete = db.prepare(`${due} and ${countPhotos} >= photos_announced)`)
+  const endAnnounced = db.prepare(`update quotes set photos_announced = ${countPhotos} where id = ?`)
   const deleteOlder = db.prepare(`
     delete from photos where created_at < ?
       and quote_number in (select number from quotes where ${ownerMailSettled})`)
@@ -58,8 +73,15 @@ export function sqlitePhotos(db: DatabaseSync, commit: Commit): PhotoStore & Pho
   return {
     photoSecret: async () => secret,
     findRoom: async (quoteId, hash) => findRoom(quoteId, hash),
-    addPhoto: (quoteId, photo, now) => commit(() => add(quoteId, photo, now)),
-    endPhotos: async (id, now) => void (await commit(() => makeDue.run({ id, now }))),
+    addPhoto: async (quoteId, photo, now) => {
+      if ((await freeSpace()) < reserve) throw new Error('The disk is nearly full: no photo is added.')
+      return commit(() => add(quoteId, photo, now))
+    },
+    endPhotos: (id, now) =>
+      commit(() => {
+        endAnnounced.run(id)
+        makeDue.run({ id, now })
+      }),
     deletePhotosBefore: (time) => commit(() => Number(deleteOlder.run(time.toISOString()).changes)),
     photosOf: async (quoteId) => selectPhotos.all(quoteId).map(toPhotoRecord),
     readPhoto: async (quoteId, place) => {

@@ -1,4 +1,6 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { OpenDatabase } from '../database.ts'
 import type { HitStore } from '../hitStore.ts'
@@ -21,6 +23,7 @@ import { sqlitePhotos } from './sqlitePhotos.ts'
 export function openSqliteQuoteStore(
   path: string,
   open = openQuoteDatabase,
+  freeSpace = freeSpaceOf,
 ): QuoteDatabase & { hits: HitStore; database: OpenDatabase } {
   const db = open(path)
   // From here on the group commit waits for other processes: SQLite's own wait would block the event loop.
@@ -38,16 +41,19 @@ export function openSqliteQuoteStore(
   const selectByKey = db.prepare(`${selectQuote} where idempotency_key in (?, ?)`)
   const selectById = db.prepare(`${selectQuote} where id = ?`)
   const selectAll = db.prepare(`${selectQuote} order by created_at desc, number desc`)
+  const announce = db.prepare('update quotes set photos_announced = ? where id = ? and photos_announced < ?')
   const deleteById = db.prepare('delete from quotes where id = ?')
   const deleteOlder = db.prepare(`delete from quotes where created_at < ? and ${ownerMailSettled}`)
   const selectOne = db.prepare('select 1 from quotes limit 1')
 
   function insertOnce(request: QuoteRequest, arrival: QuoteArrival, messages: readonly OutboxKind[]): Quote {
-    const { idempotencyKey = null, earlierKey = null } = arrival
+    const { idempotencyKey = null, earlierKey = null, photosAnnounced = 0 } = arrival
     const requestHash = hashRequest(request)
     const earlier = selectByKey.get(idempotencyKey, earlierKey)
     if (earlier) {
       if (earlier.request_hash !== requestHash) throw keyUsedBefore()
+      // Photos may have been added to the form since its first answer was lost.
+      announce.run(photosAnnounced, String(earlier.id), photosAnnounced)
       return toQuote(earlier)
     }
     const quote = newQuote(request, arrival, messages)
@@ -91,8 +97,14 @@ export function openSqliteQuoteStore(
       }
     },
     ...sqliteOutbox(db, commit),
-    ...sqlitePhotos(db, commit),
+    ...sqlitePhotos(db, commit, () => freeSpace(dirname(path))),
     hits: sqliteHits(db, commit),
     database: { kind: 'sqlite', db, commit },
   }
+}
+
+/** What this process may still write, in bytes. */
+async function freeSpaceOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }

@@ -122,6 +122,7 @@ test.each([
   [{ price: 1.001 }, ['price']],
   [{ cubicYards: 501 }, ['cubicYards']],
   [{ status: 'booked' }, ['visitDay']],
+  [{ status: 'lost' }, ['lostReason']],
   [{ name: 'Eve', version: 9 }, ['name', 'version']],
   ['{"__proto__":{"status":"done"}}', ['__proto__']],
   [[], ['']],
@@ -158,24 +159,16 @@ test('a body that is no JSON is refused', async () => {
   for (const { json } of answers) expect(json.message).toMatch(/^This .+\.$/)
 })
 
-test('deleting a quote removes its history, its photos and its words in the search', async () => {
+test('quotes that are deleted, one or those of before, lose history, photos and words in the search', async () => {
   const { add, ask, patch, quotes } = await startDesk()
   const id = await add({ message: 'One velvet sofa' })
   await patch(`/quotes/${id}`, 1, { note: 'Heirloom' })
-
-  await quotes.delete(id)
-
-  expect((await ask(`/quotes/${id}`)).status).toBe(404)
-  for (const word of ['velvet', 'heirloom']) expect((await ask(`/quotes?q=${word}`)).json.quotes).toEqual([])
-  expect((await ask('/summary')).json).toMatchObject({ newest: 0, changed: 0 })
-})
-
-test('old quotes are deleted with their history', async () => {
-  const { add, ask, patch, quotes } = await startDesk()
   await patch(`/quotes/${await add()}`, 1, { status: 'done' })
 
+  await quotes.delete(id)
   const deleted = await quotes.deleteBefore(new Date(Date.now() + 1000))
 
-  expect(deleted).toBe(1)
+  expect([(await ask(`/quotes/${id}`)).status, deleted]).toEqual([404, 1])
+  for (const word of ['velvet', 'heirloom']) expect((await ask(`/quotes?q=${word}`)).json.quotes).toEqual([])
   expect((await ask('/summary')).json).toMatchObject({ newest: 0, changed: 0 })
 })

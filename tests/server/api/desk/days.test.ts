@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
+import { addDays, dayOf } from '#data/desk/deskCalendar.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 
 const names = (quotes: { name: string }[]) => quotes.map(({ name }) => name)
@@ -25,6 +26,26 @@ test('a day has its visits by time of day, and who is to be called', async () =>
     200,
     ['Morning', 'Evening', 'Any time'],
     ['To call'],
+  ])
+})
+
+test('today also has whom nobody has called on an earlier day', async () => {
+  const { add, ask, patch } = await startDesk()
+  const today = dayOf(Date.now())
+  const earlier = addDays(today, -9)
+  const days = { Today: today, Missed: earlier, Tomorrow: addDays(today, 1), Settled: earlier }
+  for (const [name, followUp] of Object.entries(days))
+    await patch(`/quotes/${await add({ name })}`, 1, {
+      status: name === 'Settled' ? 'done' : 'contacted',
+      followUp,
+    })
+
+  const answers = await Promise.all([today, earlier, days.Tomorrow].map((day) => ask(`/days/${day}`)))
+
+  expect(answers.map(({ json }) => names(json.followUps))).toEqual([
+    ['Missed', 'Today'],
+    ['Missed'],
+    ['Tomorrow'],
   ])
 })
 

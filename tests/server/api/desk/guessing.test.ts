@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { hashSecret } from '#server/desk/access/secrets.ts'
+import { openStatements } from '#server/quotes/store/statements.ts'
 import { deskEmail as email, minute, startSignIn, statuses, wait } from '#tests/support/server/startSignIn.ts'
 
 test('five wrong codes end a link', async () => {
@@ -39,14 +40,17 @@ test('of requests that come at once, five are accepted', async () => {
   expect(statuses(answers).filter((status) => status === 202)).toHaveLength(5)
 })
 
-test('a client that asks for many addresses is refused', async () => {
-  const { open } = await startSignIn()
+test('a client that asks for many addresses is refused, and then fills the database no further', async () => {
+  const { open, database } = await startSignIn()
 
   const answers = []
-  for (let count = 0; count < 21; count += 1)
+  for (let count = 0; count < 30; count += 1)
     answers.push(await open().post('/link', { email: `a${count}@site.example` }))
 
+  const counted = await openStatements(database).read('select hash from desk_attempts')
   expect(statuses(answers).indexOf(429)).toBe(20)
+  // The client's own, and one for each address.
+  expect(counted).toHaveLength(21)
 })
 
 test('so many codes of one person can be tried in a day without a link', async () => {
@@ -91,15 +95,39 @@ test('nobody learns from an answer, or from the steps before it, whether an addr
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(1)
 })
 
-test('an unknown address is signed in by nothing', async () => {
+test('an unknown address is answered as a known one, however many codes are tried', async () => {
+  const { open, mailServer } = await startSignIn()
+
+  const seen = []
+  for (const asked of [email, 'stranger@site.example']) {
+    const answers = []
+    for (let links = 0; links < 5; links += 1) {
+      const browser = open()
+      answers.push(await browser.post('/link', { email: asked }))
+      for (let tries = 0; tries < 6; tries += 1)
+        answers.push(await browser.post('/sign-in', { code: '00000' }))
+    }
+    seen.push(answers.map(({ status, text }) => `${status} ${text}`))
+  }
+
+  expect(seen[1]).toEqual(seen[0])
+  expect(seen[0]?.filter((answer) => answer.startsWith('422'))).toHaveLength(20)
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(5)
+})
+
+test('an unknown address is signed in by nothing, not even by its link', async () => {
   const { open, access } = await startSignIn()
   const browser = open()
   const add = vi.spyOn(access, 'addLink')
   await browser.post('/link', { email: 'stranger@site.example' })
-
   const [kept] = add.mock.calls[0] ?? []
+  if (!kept) throw new Error('No link was kept.')
+  const link = 'a link that somebody guessed'
+  await access.addLink({ ...kept, hash: hashSecret(link) }, Date.now(), Date.now() + minute)
 
-  expect(kept?.person).toBe('')
+  const answer = await browser.post('/sign-in', { link })
+
+  expect(answer.status).toBe(410)
   expect((await browser.ask('/session')).status).toBe(401)
 })
 

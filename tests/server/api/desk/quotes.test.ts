@@ -99,7 +99,7 @@ test('a quote is unread until somebody opens it', async () => {
 })
 
 test('sums up the statuses, what is unread, and the newest quote', async () => {
-  const { add, ask, post, patch } = await startDesk()
+  const { add, ask, post, patch, quotes } = await startDesk()
   const empty = await ask('/summary')
   const first = await add()
   await add({ website: 'https://spam.example' })
@@ -108,12 +108,16 @@ test('sums up the statuses, what is unread, and the newest quote', async () => {
   await patch(`/quotes/${first}`, 1, { status: 'contacted' })
 
   const { json } = await ask('/summary')
+  const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('image'), thumbnail: undefined } as const
+  await quotes.addPhoto(last, photo, Date.now())
+  const withPhoto = await ask('/summary')
 
   expect(empty.json).toMatchObject({ unread: 0, newest: 0, changed: 0 })
   expect(json.counts).toEqual({ new: 1, contacted: 1, booked: 0, done: 0, lost: 0, spam: 1 })
   expect(json.unread).toBe(1)
   expect(json.newest).toBe((await ask(`/quotes/${last}`)).json.number)
   expect(json.changed).toBeGreaterThan(0)
+  expect(withPhoto.json.changed).toBeGreaterThan(json.changed)
 })
 
 test('a mail is sent again where mail is set up, and the history says who did it', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { leadsOn } from '../pageTable.ts'
 
 /** What a tap consists of. At any of them React hydrates at once whatever was touched. */
@@ -14,20 +14,25 @@ const tapEvents = [
 ] as const
 
 /**
- * Follows links in what is not hydrated yet. The browser would load the document, and React would hydrate all around the link
- * before the page is left.
+ * Follows links in what is not hydrated yet: the browser would load the document, and React would hydrate all around the link
+ * before the page is left. Drops a second tap while the next page is awaited: React Router's Link compares with the page that is
+ * shown, and would make another history entry.
  */
-export function useLinksBeforeHydration(): void {
+export function useLinkTaps(): void {
   const navigate = useNavigate()
+  const shown = useLocation()
 
   const follow = useEffectEvent((event: MouseEvent | TouchEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    const isAwaited = link.href === location.href && location.pathname !== shown.pathname
     // What waits for hydration is held (stub/holdActions.ts).
-    if (!link?.closest('[data-dehydrated]') || link.matches('[data-held]') || !leadsOn(link)) return
+    const isDehydrated = link.matches('[data-dehydrated] :not([data-held])') && leadsOn(link)
+    if (!isAwaited && !isDehydrated) return
     event.stopPropagation()
     if (event.type !== 'click' || !isPlain(event as MouseEvent)) return
     event.preventDefault()
-    navigate(link.pathname + link.search + link.hash)
+    if (!isAwaited) navigate(link.pathname + link.search + link.hash)
   })
 
   useEffect(() => {

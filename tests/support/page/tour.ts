@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linksOf, notFoundPath, readBuiltPage } from '../build/builtPages.ts'
-import { pageKinds } from '../page/pageKinds.ts'
+import { pageKinds } from './pageKinds.ts'
 
 export type Kind = (typeof pageKinds)[number]
 

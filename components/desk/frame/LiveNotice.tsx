@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
-export function OfflineNotice() {
+/** Why the screens do not follow what happens. */
+export function LiveNotice({ fault }: { fault: 'offline' | 'failed' }) {
   return (
     <Alert
       severity="warning"
-      icon={<DeskIcon name="offline" />}
+      icon={<DeskIcon name={fault === 'offline' ? 'offline' : 'error'} />}
       role="status"
       sx={({ palette }) => ({
         mb: 2,
@@ -16,7 +17,7 @@ export function OfflineNotice() {
         '@media print': { display: 'none' },
       })}
     >
-      {deskWording.states.offline}
+      {fault === 'offline' ? deskWording.states.offline : deskWording.states.notLive}
     </Alert>
   )
 }

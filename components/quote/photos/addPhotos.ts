@@ -1,0 +1,60 @@
+import { maxPhotos } from '#data/quote/photoLimits.ts'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
+import { shrinkPhoto } from './shrinkPhoto.ts'
+import { type ChosenPhoto, chosenPhotos, lostPhotos } from './stores.ts'
+
+const wording = photosAndDay.photos
+
+/**
+ * Adds photos to those that will go with the quote.
+ *
+ * @returns what was wrong with some of the files
+ */
+export function addPhotos(files: readonly File[]): string | undefined {
+  const chosen = chosenPhotos.read()
+  const newFiles = withoutRepeats(files, chosen)
+  // Some systems know no type of a HEIC.
+  const pictures = newFiles.filter(({ type }) => type === '' || type.startsWith('image/'))
+  const fitting = pictures.slice(0, maxPhotos - chosen.length)
+  const names = new Set(chosen.map(({ name }) => name))
+  if (fitting.length > 0) lostPhotos.write(0)
+  chosenPhotos.write([...chosen, ...fitting.map((file) => choose(file, nameApart(file.name, names)))])
+  return faultOf(newFiles.length, pictures.length, fitting.length)
+}
+
+export function removePhoto(photo: ChosenPhoto): void {
+  URL.revokeObjectURL(photo.preview)
+  chosenPhotos.write(chosenPhotos.read().filter((other) => other !== photo))
+}
+
+/** The server keeps a picture once: chosen twice, it would be counted twice and take a place. */
+function withoutRepeats(files: readonly File[], chosen: readonly ChosenPhoto[]): File[] {
+  const seen = new Set(chosen.map(({ file }) => file))
+  return files.filter((file) => {
+    const isNew = !seen.has(describeFile(file))
+    seen.add(describeFile(file))
+    return isNew
+  })
+}
+
+const describeFile = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
+
+function faultOf(files: number, pictures: number, fitting: number): string | undefined {
+  if (fitting < pictures) return wording.tooMany
+  return pictures < files ? wording.notPhotos : undefined
+}
+
+/** A name that no other photo has, since some phones call all of theirs image.jpg. Adds it to the names. */
+export function nameApart(name: string, names: Set<string>): string {
+  let apart = name
+  for (let count = 2; names.has(apart); count += 1) apart = `${name} (${count})`
+  names.add(apart)
+  return apart
+}
+
+const choose = (file: File, name: string): ChosenPhoto => ({
+  name,
+  file: describeFile(file),
+  preview: URL.createObjectURL(file),
+  picture: shrinkPhoto(file),
+})

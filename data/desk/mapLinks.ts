@@ -1,0 +1,34 @@
+const maps = 'https://www.google.com/maps'
+/** As many as a link can hold: nine, and the destination. */
+const mostStops = 10
+
+const query = (values: Readonly<Record<string, string>>) => new URLSearchParams({ api: '1', ...values })
+
+export const mapLink = (address: string) =>
+  address ? `${maps}/search/?${query({ query: address })}` : undefined
+
+export const directionsLink = (address: string) =>
+  address ? `${maps}/dir/?${query({ destination: address })}` : undefined
+
+/** A part of a day's route, from one of its stops to another. */
+export type RoundLink = { first: number; last: number; url: string }
+
+/** From where the truck is, past every address in this order: one link, or several when one can't hold them all. */
+export function roundLinks(addresses: readonly string[]): RoundLink[] {
+  const stops = addresses
+    .map((address, index) => ({ address, place: index + 1 }))
+    .filter(({ address }) => address !== '')
+  const links: RoundLink[] = []
+  for (let start = 0; start < stops.length; start += mostStops) {
+    const part = stops.slice(start, start + mostStops)
+    const places = part.map(({ place }) => place)
+    const url = routeLink(part.map(({ address }) => address))
+    links.push({ first: Math.min(...places), last: Math.max(...places), url })
+  }
+  return links
+}
+
+function routeLink(addresses: readonly string[]): string {
+  const between = addresses.slice(0, -1).join('|')
+  return `${maps}/dir/?${query({ destination: addresses.at(-1) ?? '', ...(between && { waypoints: between }) })}`
+}

@@ -1,0 +1,59 @@
+import { minPhoneDigits } from './quoteFields.ts'
+
+/** Seven to fifteen digits, with what people put between them. */
+const number = /\+?\d[\d\s().\p{Pd}]{5,}\d/gu
+const maxPhoneDigits = 15
+const extension = /^[\s,;(]*(?:extension|extn|ext|x|#)[\s.:#]*(\d{1,7})\b/i
+
+type PhoneNumber = {
+  /** Digits only, after a + if one was typed. */
+  dialled: string
+  extension: string | undefined
+}
+
+/**
+ * The phone numbers in what was typed, which may be "home: 905-555-0100 ext. 12, or call 416-555-0100 after 5". Digits may
+ * be of any script. A run of digits that is too long for one number is none: a wrong number would be worse.
+ */
+export function findPhoneNumbers(typed: string): PhoneNumber[] {
+  const text = toAsciiDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+  return [...text.matchAll(number)].flatMap(({ 0: found, index }) => {
+    const digits = found.replace(/\D/g, '')
+    if (digits.length < minPhoneDigits || digits.length > maxPhoneDigits) return []
+    const [, inside] = extension.exec(text.slice(index + found.length)) ?? []
+    return [{ dialled: found.startsWith('+') ? `+${digits}` : digits, extension: inside }]
+  })
+}
+
+const localDigits = 10
+
+/** The digits of a number without the country's code, which many people leave out. */
+export const localDigitsOf = (number: string): string => number.replace(/\D/g, '').slice(-localDigits)
+
+/** Calls the first number that was typed; undefined when there is none. */
+export function callLink(phone: string): string | undefined {
+  const [first] = findPhoneNumbers(phone)
+  return first && `tel:${first.dialled}${first.extension ? `;ext=${first.extension}` : ''}`
+}
+
+/** Texts the same number; no extension gets texts. */
+export function textLink(phone: string): string | undefined {
+  const [first] = findPhoneNumbers(phone)
+  return first && `sms:${first.dialled}`
+}
+
+/** An email address may contain what a link reads as a subject, a text or another receiver. */
+export const mailLink = (email: string): string | undefined =>
+  email === '' ? undefined : `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
+
+/** The ten digits of every script are consecutive code points, from zero on. */
+function toAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let first = code
+    while (isDigit(first - 1)) first -= 1
+    return String((code - first) % 10)
+  })
+}

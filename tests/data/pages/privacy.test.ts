@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { ProgressField } from '#data/desk/quoteProgress.ts'
+import { extraPages } from '#data/pages/extraPages.ts'
+import { describeRetention } from '#data/pages/retention.ts'
+
+test.each([
+  [
+    { quotes: 730, photos: 180 },
+    'We keep a request for 2 years, then we delete it. We delete its photos after 180 days. Ask us, and we’ll delete everything sooner.',
+  ],
+  [
+    { quotes: 365, photos: 1 },
+    'We keep a request for 1 year, then we delete it. We delete its photos after 1 day. Ask us, and we’ll delete everything sooner.',
+  ],
+  [
+    { quotes: undefined, photos: undefined },
+    'We keep a request as long as we need it to quote, do the job and answer questions afterwards. Ask us, and we’ll delete everything sooner.',
+  ],
+])('%j is described', (retention, text) => {
+  expect(describeRetention(retention)).toBe(text)
+})
+
+/** How the privacy page names what the desk adds to a request. A new field needs its words there. */
+const named: Readonly<Record<ProgressField | 'history', string>> = {
+  status: 'where the job stands',
+  lostReason: 'why it fell through',
+  address: 'your address',
+  followUp: 'when to call you back',
+  visitDay: 'the day and time of the visit',
+  visitWindow: 'the day and time of the visit',
+  price: 'the agreed price',
+  cubicYards: 'the size of the load',
+  note: 'anything the crew should know',
+  history: 'what they changed and when',
+}
+
+test('the privacy page names everything that the desk adds to a request', () => {
+  const privacy = extraPages.find(({ path }) => path === '/privacy')
+  const added = privacy?.sections.find(({ title }) => title === 'What we add as the job goes on')
+
+  const text = added?.paragraphs.join(' ') ?? ''
+  expect(Object.values(named).filter((words) => !text.includes(words))).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { callLink, findPhoneNumbers, mailLink, textLink } from '#data/quote/contactLinks.ts'
+
+test.each([
+  ['905-555-0100', 'tel:9055550100'],
+  ['+1 (905) 555-0100', 'tel:+19055550100'],
+  ['+44 20 7946 0958', 'tel:+442079460958'],
+  ['(905) 555–0100', 'tel:9055550100'],
+  ['905.555.0100 ext. 12', 'tel:9055550100;ext=12'],
+  ['905 555 0100x007', 'tel:9055550100;ext=007'],
+  ['905-555-0100 extra 5', 'tel:9055550100'],
+  ['９０５ ５５５ ０１００', 'tel:9055550100'],
+  ['٩٠٥ ٥٥٥ ٠١٩٩', 'tel:9055550199'],
+  ['९०५ ५५५ ०१९९', 'tel:9055550199'],
+  ['\u202a+1 905 555 0199\u202c', 'tel:+19055550199'],
+  ['after 5 pm: 905 555 0199', 'tel:9055550199'],
+  ['905 555 0199 or 905 555 0100', 'tel:9055550199'],
+  ['Max 905 555 0199', 'tel:9055550199'],
+  ['call 5550100 after 5', 'tel:5550100'],
+  ['+123 4567890 12345', 'tel:+123456789012345'],
+  ['call me', undefined],
+  ['1 or 2 or 3 or 4, 567', undefined],
+  ['905 555 0199 905 555 0100', undefined],
+  ['1234567890 123456', undefined],
+  ['5 .... 7', undefined],
+])('%s is dialled as %s', (phone, link) => {
+  expect(callLink(phone)).toBe(link)
+})
+
+test('a text goes to the same number, without the extension', () => {
+  expect(textLink('after 5: 905 555 0142 ext. 12')).toBe('sms:9055550142')
+  expect(textLink('call me')).toBeUndefined()
+})
+
+test('every phone number is found', () => {
+  const found = findPhoneNumbers('home: (905) 555-0142 ext. 3, or +1 416 555 0100 after 5')
+
+  expect(found).toEqual([
+    { dialled: '9055550142', extension: '3' },
+    { dialled: '+14165550100', extension: undefined },
+  ])
+})
+
+test.each([
+  ['ada@example.com', 'mailto:ada@example.com'],
+  ['a?bcc=victim&body=pay@evil.example', 'mailto:a%3Fbcc%3Dvictim%26body%3Dpay@evil.example'],
+  ['', undefined],
+])('the email address "%s" starts nothing but an email', (email, link) => {
+  expect(mailLink(email)).toBe(link)
+})

@@ -1,0 +1,44 @@
+import { createECDH } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { parseSubscription } from '#server/quotes/alerts/parseSubscription.ts'
+
+const endpoint = 'https://push.example/x'
+const keys = {
+  p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
+  auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+}
+
+test('keeps endpoint and keys of a subscription alone', () => {
+  const read = parseSubscription({ endpoint, expirationTime: null, keys: { ...keys, more: 1 } }, false)
+
+  expect(read).toEqual({ endpoint, keys })
+})
+
+test('accepts private addresses, and http to this machine, only if allowed', () => {
+  const local = ['https://10.0.0.1/x', 'https://[::1]/x', 'https://127.0.0.1/x', 'http://127.0.0.1/x']
+  const read = (privateAddresses: boolean) =>
+    local.filter((endpoint) => parseSubscription({ endpoint, keys }, privateAddresses))
+
+  expect(read(true)).toEqual(local)
+  expect(read(false)).toEqual([])
+})
+
+test.each([
+  'http://push.example/x',
+  'https://me:word@push.example/x',
+  'file:///etc/passwd',
+  'x',
+  `https://push.example/${'x'.repeat(1000)}`,
+])('no alert goes to %s', (endpoint) => {
+  for (const privateAddresses of [false, true])
+    expect(parseSubscription({ endpoint, keys }, privateAddresses)).toBeUndefined()
+})
+
+test.each([
+  ['no key', { ...keys, p256dh: '' }],
+  ['a key that is no point of the curve', { ...keys, p256dh: `BA${'A'.repeat(85)}` }],
+  ['a short secret', { ...keys, auth: 'AAAA' }],
+  ['no keys', undefined],
+])('a subscription with %s is refused', (_what, keys) => {
+  expect(parseSubscription({ endpoint, keys }, false)).toBeUndefined()
+})
