@@ -18,7 +18,7 @@ export const placeAdvice: readonly ({ icon: IconName; title: string; text: strin
   {
     icon: 'home',
     title: 'On a new street?',
-    text: 'Is your driveway unpaved or your sod new? Tell us where a heavy truck can park. If construction trucks block your street, tell us which hours are quieter.',
+    text: 'If your driveway is unpaved or your sod is new, tell us where a heavy truck can park. If construction trucks block your street, tell us which hours are quieter.',
     fits: 'newSubdivision',
   },
   {
@@ -30,7 +30,7 @@ export const placeAdvice: readonly ({ icon: IconName; title: string; text: strin
   {
     icon: 'layers',
     title: 'In a tower?',
-    text: 'Book the elevator for your whole arrival window, plus time for the work. Ask how much headroom the loading dock has, so we know if our truck fits.',
+    text: 'Book the elevator for your whole arrival window, plus time for the work. Ask how high the loading dock is and tell us, so we know if our truck fits.',
     fits: 'highRise',
   },
   {

@@ -42,7 +42,7 @@ export const notAtTheCurb: readonly MunicipalRule[] = [
 export const blueBox: MunicipalRule = {
   materials: ['recyclables'],
   taken: true,
-  text: 'Collected in the blue box, which Circular Materials runs in all of Durham.',
+  text: 'Circular Materials runs blue box collection in all of Durham.',
   source: 'durham.ca/BlueBox',
   url: 'https://durham.ca/BlueBox',
   trust: 'high',

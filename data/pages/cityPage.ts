@@ -15,7 +15,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'schedule',
     title: 'Same-Day Service',
-    text: 'You get a {arrivalWindow} arrival window. {NextDayShort}.',
+    text: 'Book before {sameDayUntil}. {NextDayShort}.',
   },
   {
     icon: 'groups',
@@ -54,7 +54,7 @@ const wording = {
   ],
   collectionTitle: 'What is collected in {city}?',
   depotsTitle: 'Public depots',
-  depotsNote: 'Ask {depotsRunBy} about hours and fees before you drive there.',
+  depotsNote: 'Check hours and fees with {depotsRunBy} before you drive there.',
   accessTitle: 'Your place in {city}',
   accessLead: 'Does one of these describe your home? Here’s how to get ready.',
   servicesTitle: `All ${cityServices.length} services in {city}`,

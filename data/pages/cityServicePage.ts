@@ -42,7 +42,7 @@ const wording = {
   infoTerms: { takenApart: 'What we take apart', heavy: 'What’s heavy', cannotGo: 'What can’t go' },
   cannotTakeLink: 'What we can’t take, and who does',
   featuresTitle: 'What you get',
-  collectionTitle: 'What will {collector} take?',
+  collectionTitle: 'Could {collector} pick it up instead?',
   questionsTitle: 'Questions about {serviceLower}',
   commonQuestionsLink: commonQuestions.link,
   coverageTitle: 'We cover all of {city}',

@@ -37,7 +37,7 @@ const privacy: ExtraPage = {
     {
       title: 'What the quote form collects',
       paragraphs: [
-        'The form collects your name, phone number and message, and your email address if you give it. We also record the page you sent the form from, so we know what you were looking at. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day.',
+        'The form collects your name, phone number and message, and your email address if you give it. We also record which page you sent the form from. If another site or an ad led you here, we record which one. You may add photos, a day and a time of day.',
         'Phones may store the location in a photo. We remove that location from every photo our server can open.',
         'Our server counts the requests from each IP address for 10 minutes, so one sender can’t block the form for others. We keep and mark requests that look like spam, so that no real one is lost.',
       ],
@@ -45,15 +45,15 @@ const privacy: ExtraPage = {
     {
       title: 'What we add as the job goes on',
       paragraphs: [
-        'When we talk with you, we write down what the job needs. That’s your address, the day and time of the visit, the size of the load, the agreed price and when to call you back. We also note where the job stands, why it fell through if it did, and anything the crew should know.',
+        'When we talk with you, we write down what the job needs. That’s your address, the day and time of the pickup, the size of the load and the agreed price. It’s also when to call you back. We also note where the job stands, why it fell through if it did, and anything the crew should know.',
         'We record who opened or changed your request, what they changed and when.',
-        'Our own phones keep a copy of a day’s requests, so the crew can read them without a signal. We delete it when we open our list again on a later day.',
+        'Our own phones keep a copy of the day’s jobs, so the crew can read them without a signal. The copy is deleted when we next open the job list on a later day.',
       ],
     },
     {
       title: 'What we use your details for',
       paragraphs: [
-        'We use your details to call or write back with a price, book the pickup and do the job. By sending the form you agree to that use. We don’t put you on a mailing list. We don’t sell, rent or trade your details.',
+        'We use your details to call or write back with a quote, book the pickup and do the job. By sending the form you agree to that use. We don’t put you on a mailing list. We don’t sell, rent or trade your details.',
         'We don’t need your full address or any payment details yet. Please leave those out of the message.',
       ],
     },
@@ -108,7 +108,7 @@ const accessibility: ExtraPage = {
   heading: 'Accessibility',
   description:
     'This site works with a keyboard, a screen reader and large text. If something doesn’t work for you, reach us by phone.',
-  lead: 'Anything you can do on this site, you can also do with a call to {phone}.',
+  lead: 'You can ask a question, get a quote and book by phone: call {phone}.',
   sections: [
     {
       title: 'What we aim for',
@@ -130,7 +130,7 @@ const accessibility: ExtraPage = {
       title: 'If something gets in your way',
       paragraphs: [
         'Call {phone} or write to {email}. Tell us which page gave you trouble, what you tried to do and which browser you use. We’ll help you first, then fix the page.',
-        'Quotes, prices, bookings and questions all work by phone. Ask us to read something out or send it in another form.',
+        'Ask us to read something out or send it in another form.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export function describeRetention({ quotes, photos }: typeof builtRetention): st
       ? 'We keep a request as long as we need it to quote, do the job and answer questions afterwards.'
       : `We keep a request for ${timeOf(quotes)}, then we delete it.`
   const pictures = photos === undefined ? '' : ` We delete its photos after ${timeOf(photos)}.`
-  return `${request}${pictures} Ask us, and we’ll delete everything sooner.`
+  return `${request}${pictures}`
 }
 
 /** "2 years", or "90 days" where it is no number of years. */

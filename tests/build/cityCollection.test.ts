@@ -22,7 +22,7 @@ const cityPages = pages.filter(({ path }) => /^\/service-areas\/./.test(path))
 const cityServicePages = pages.filter(({ path }) => /^\/services\/[^/]+\/[^/]+$/.test(path))
 const rules = Object.values(authorities).flatMap((authority) => authority.rules)
 
-const title = /^(What will .+ take|What is collected in .+)\?$/
+const title = /^(Could .+ pick it up instead|What is collected in .+)\?$/
 
 /** The page's section on what the municipality takes: a city's always has one. */
 const answerOf = ({ main }: BuiltPage) => sectionTitled(main, title)

@@ -4,7 +4,7 @@ export const record = {
   name: 'Courtice',
   order: 6,
   description: 'We take couches, reno debris, sheds and more. You don’t carry a thing.',
-  highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'Yards without a side gate'],
+  highlights: ['Between Oshawa and Bowmanville', 'Part of Clarington', 'No side gate? No problem'],
   lead: 'Can’t wait for collection day in Courtice? Book before {sameDayUntil} and we come the same day, from {minimum}. You can drop off old electronics yourself at the Clarington hazardous and electronic waste depot, {claringtonDepot}.',
   neighbourhoods: [
     'Courtice Village',

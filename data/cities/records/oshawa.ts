@@ -4,8 +4,8 @@ export const record = {
   name: 'Oshawa',
   order: 5,
   description: 'No truck, or no time to haul your junk? Call us, and we load it and take it away.',
-  highlights: ['City of Oshawa collects garbage', 'Public depot in town', 'Between Whitby and Courtice'],
-  lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. We load your junk and haul it away. If you’d rather do that yourself, go to the Oshawa Waste Management Facility, {oshawaFacility}.',
+  highlights: ['Apartments and shared houses', 'Public depot in town', 'Between Whitby and Courtice'],
+  lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. We load your junk and haul it away.',
   neighbourhoods: [
     'Downtown Oshawa',
     'Brooklin',

@@ -4,7 +4,7 @@ export const record = {
   name: 'Pickering',
   order: 2,
   description: 'Call us for a single couch or a whole house. We carry everything out and sweep up.',
-  highlights: ['Between Scarborough and Ajax', 'Houses with tight stairs', 'Couches, carpet, reno debris'],
+  highlights: ['Between Scarborough and Ajax', 'We manage tight stairs', 'Couches, carpet, reno debris'],
   lead: 'Got junk in Pickering? Book before {sameDayUntil} and it’s {goneBySupper}, from {minimum}. We carry your junk out from any floor, then sweep up.',
   neighbourhoods: [
     'Pickering Village',

@@ -3,9 +3,10 @@ import type { CityRecord } from '../cityRecord.ts'
 export const record = {
   name: 'Whitby',
   order: 4,
-  description: 'Is there a lane behind your place? Tell us if a truck fits in it, so we can load there.',
-  highlights: ['Between Ajax and Oshawa', 'Town of Whitby collects garbage', 'Pianos, carpet, appliances'],
-  lead: 'From one piano to a full garage, we carry everything out. Prices start at {minimum}. Book before {sameDayUntil} and we come to Whitby the same day.',
+  description:
+    'From one piano to a full garage, we carry everything out. If there’s a lane behind your place, tell us.',
+  highlights: ['Between Ajax and Oshawa', 'Upstairs, basement or garage', 'Pianos, carpet, appliances'],
+  lead: 'Pianos, carpet, appliances: we carry them out of any room. Prices start at {minimum}. Book before {sameDayUntil} and we come to Whitby the same day.',
   neighbourhoods: [
     'Downtown Whitby',
     'Brooklin',

@@ -24,7 +24,7 @@ test('resolves confirmed rules and existing depots of a city', () => {
   expect(city.authority.rules.map(({ text }) => text)).toEqual(['Confirmed.', 'Dated.', 'High.'])
   expect(city.depots.map(({ place }) => place)).toEqual([
     '1640 Ritson Road North, Oshawa',
-    'C22480 Brock Sideroad 17',
+    '1623 Reach Street, Port Perry',
   ])
   expect(() => resolveCity(ajax, authority, {})).toThrow('Ajax names the depot "oshawaFacility"')
 })

@@ -52,7 +52,7 @@ test('a city service’s page gives the price and the time in its lead, and the 
 
 test('a city service’s page says what the municipality takes, or where its list is', async () => {
   const carpet = cityServicePage(ajax, required(await loadCityService('carpet-disposal')))
-  const title = 'What will Durham Region take?'
+  const title = 'Could Durham Region pick it up instead?'
 
   expect(page.collection).toBeUndefined()
   expect(page.questions.at(-1)).toEqual({

@@ -6,15 +6,15 @@ import { describeRetention } from '#data/pages/retention.ts'
 test.each([
   [
     { quotes: 730, photos: 180 },
-    'We keep a request for 2 years, then we delete it. We delete its photos after 180 days. Ask us, and we’ll delete everything sooner.',
+    'We keep a request for 2 years, then we delete it. We delete its photos after 180 days.',
   ],
   [
     { quotes: 365, photos: 1 },
-    'We keep a request for 1 year, then we delete it. We delete its photos after 1 day. Ask us, and we’ll delete everything sooner.',
+    'We keep a request for 1 year, then we delete it. We delete its photos after 1 day.',
   ],
   [
     { quotes: undefined, photos: undefined },
-    'We keep a request as long as we need it to quote, do the job and answer questions afterwards. Ask us, and we’ll delete everything sooner.',
+    'We keep a request as long as we need it to quote, do the job and answer questions afterwards.',
   ],
 ])('%j is described', (retention, text) => {
   expect(describeRetention(retention)).toBe(text)
@@ -26,8 +26,8 @@ const named: Readonly<Record<ProgressField | 'history', string>> = {
   lostReason: 'why it fell through',
   address: 'your address',
   followUp: 'when to call you back',
-  visitDay: 'the day and time of the visit',
-  visitWindow: 'the day and time of the visit',
+  visitDay: 'the day and time of the pickup',
+  visitWindow: 'the day and time of the pickup',
   price: 'the agreed price',
   cubicYards: 'the size of the load',
   note: 'anything the crew should know',

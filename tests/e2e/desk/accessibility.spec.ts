@@ -133,8 +133,11 @@ test('every screen is accessible while the server does not answer', async ({ pag
   await expect(page.getByText(longName).first()).toBeVisible()
   await page.route('**/api/desk/summary', (route) => route.abort())
   for (const path of ['', `/requests/${id}`, '/week', '/days/today']) {
+    await page.locator('h1').evaluate((heading) => heading.toggleAttribute('data-former'))
     await page.locator(`a[href="/desk${path}"]`).first().click()
     await expect(page).toHaveURL(`/desk${path}`)
+    // The former screen is shown until the code of the next one is there.
+    if (path !== '') await expect(page.locator('h1:not([data-former])')).toBeVisible()
     await expect(page.getByText(longName).first()).toBeVisible()
     await expectAccessible(page, page.getByText('You’re offline. You can read'))
     await page.setViewportSize({ width: widths[0], height: 800 })

@@ -13,7 +13,7 @@ test('it shows a pair with its title and description, and the arrows go on and b
   await expect(slide(page)).toHaveAccessibleName('1 of 3')
   await expect(slide(page).getByText('BEFORE', { exact: true })).toBeVisible()
   await expect(slide(page).getByText('AFTER', { exact: true })).toBeVisible()
-  await expect(slide(page).getByText(/A falling-down shed/)).toBeVisible()
+  await expect(slide(page).getByText(/a falling-down shed/)).toBeVisible()
   // Announced politely, and nothing at first.
   await expect(slideshow(page).getByRole('status')).toHaveText('')
 
@@ -76,9 +76,9 @@ test('by keyboard: the arrow keys go on and back, a photo passes the focus on, a
 
   await slide(page).getByRole('link').last().focus()
   await page.keyboard.press('ArrowRight')
-  await expect(slide(page).getByRole('link', { name: /same room emptied/ })).toBeFocused()
+  await expect(slide(page).getByRole('link', { name: /Empty room after the job/ })).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(slide(page).getByRole('link', { name: /same garage empty/ })).toBeFocused()
+  await expect(slide(page).getByRole('link', { name: /Empty garage after the job/ })).toBeFocused()
 
   await dot(page, second).click()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus()

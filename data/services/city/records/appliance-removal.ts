@@ -18,14 +18,14 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Tight laundry rooms',
-      text: 'We take a stacked dryer off its washer and move one machine at a time.',
+      text: 'We take a stacked dryer off its washer and move one at a time.',
     },
   ],
   additionalInfo: {
     takenApart:
-      'We unscrew built-in machines from their cabinets. We also take off handles that catch on door frames.',
+      'We unscrew built-in appliances from their cabinets. We also take off handles that catch on door frames.',
     heavy:
-      'A front-load washer often has concrete inside and can weigh as much as a fridge. We strap heavy machines to an appliance dolly.',
+      'A front-load washer often has concrete inside and can weigh as much as a fridge. We strap heavy appliances to an appliance dolly.',
     cannotGo:
       'We can’t take propane cylinders from campers or barbecues. Take cylinders to a hazardous waste depot or a shop that exchanges them.',
   },
@@ -34,7 +34,7 @@ export const record = {
     {
       load: 'Fridge, freezer, stove or washer',
       tier: 1,
-      note: 'for 1 machine of ordinary size',
+      note: 'for 1 appliance of ordinary size',
       items: [{ fridge: 1 }, { stove: 1 }, { washer: 1 }],
     },
     {
@@ -51,7 +51,7 @@ export const record = {
     },
   ],
   dearer: ['A French-door fridge takes more room than an ordinary one.'],
-  cheaper: ['Have everything taken in one pickup, because small machines fit between big ones.'],
+  cheaper: ['Have everything taken in one pickup, because small appliances fit between big ones.'],
   preparation: [
     {
       icon: 'waterDrop',
@@ -60,7 +60,7 @@ export const record = {
     },
     {
       icon: 'kitchen',
-      title: 'Empty the machine',
+      title: 'Empty the appliance',
       text: 'Take out food, pans and detergent. Unplug a freezer as early as you can, and lay towels around it for the melting ice.',
     },
     {
@@ -78,7 +78,7 @@ export const record = {
     {
       icon: 'receiptLong',
       title: 'Keep parts inside',
-      text: 'If you’re replacing the builder’s appliances, leave manuals, shelves and racks inside. A complete machine is easier to reuse.',
+      text: 'If you’re replacing the builder’s appliances, leave manuals, shelves and racks inside. A complete appliance is easier to reuse.',
       fits: 'newSubdivision',
     },
     {
@@ -96,7 +96,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Unplug at the wall',
-      text: 'If your suite shares a breaker panel with the house, unplug each machine at the wall instead of switching breakers.',
+      text: 'If your suite shares a breaker panel with the house, unplug each appliance at the wall instead of switching breakers.',
       fits: 'basementSuite',
     },
     {
@@ -116,7 +116,7 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Wall oven or built-in fridge?',
-      text: 'Empty the cupboards beside the machine, so we can reach its screws. We slide it onto a platform of the same height.',
+      text: 'Empty the cupboards beside the appliance, so we can reach its screws. We slide it onto a platform of the same height.',
     },
     {
       icon: 'home',
@@ -150,7 +150,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Is your elevator small?',
-      text: 'A fridge on a dolly nearly fills a small elevator, so three appliances take three trips. Ask if your building wants its lobby floor covered.',
+      text: 'A fridge on a dolly nearly fills a small elevator, so three appliances take three trips. Ask your building if the lobby floor has to be covered.',
       fits: 'highRise',
     },
     {
@@ -177,7 +177,7 @@ export const record = {
     { what: 'Stoves, washers, dryers', where: 'Metal recycler' },
     { what: 'Refrigerant', where: 'Removed before scrapping' },
     { what: 'Fridges and freezers', where: 'Metal recycler' },
-    { what: 'Newer machines that run', where: 'Donated if someone can use them' },
+    { what: 'Newer appliances that run', where: 'Donated if someone can use them' },
   ],
   materials: ['appliances', 'metal'],
   questions: [
@@ -189,7 +189,7 @@ export const record = {
     {
       question: 'Do you take appliances that don’t work?',
       answer:
-        'Yes. A dead machine costs the same as one that runs. Tell us if yours still works, because it may be reused.',
+        'Yes. A dead appliance costs the same as one that runs. Tell us if yours still works, because it may be reused.',
     },
     {
       question: 'Will you disconnect the washer and dryer?',
@@ -215,7 +215,8 @@ export const record = {
     },
     {
       question: 'Our old and new appliances are all in the garage. How do you know which to take?',
-      answer: 'Put a tag on each machine that goes, and we take only those. Tell us how many when you book.',
+      answer:
+        'Put a tag on each appliance that goes, and we take only those. Tell us how many when you book.',
       fits: 'newSubdivision',
     },
     {

@@ -3,7 +3,7 @@ import type { CityServiceRecord } from '../cityServiceRecord.ts'
 export const record = {
   name: 'Backyard cleanup',
   displayName: 'Backyard Cleanup',
-  serviceLower: 'backyard cleanup',
+  serviceLower: 'backyard cleanups',
   primaryKeyword: 'backyard junk removal',
   lot: 'yard',
   order: 1,

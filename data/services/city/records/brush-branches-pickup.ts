@@ -41,7 +41,7 @@ export const record = {
   preparation: [
     {
       icon: 'layers',
-      title: 'Cut ends toward the street',
+      title: 'Pile them one way',
       text: 'Pile branches with the cut ends toward the street. Tell us if there’s poison ivy in the pile.',
     },
     {

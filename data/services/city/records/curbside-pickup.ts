@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'payments',
       title: 'Discount on any size',
-      text: 'The curbside discount applies to every load, from 10 bags to a full truck.',
+      text: 'You get the curbside discount on a small load as well as on a full truck.',
     },
     {
       icon: 'place',
@@ -42,7 +42,7 @@ export const record = {
       tier: 2,
       items: { couch: 1, chair: 2 },
     },
-    { load: 'Leftovers from a garage sale', tier: 3, note: 'such as boxes, toys and small furniture' },
+    { load: 'Leftovers from a garage sale', tier: 3, note: 'boxes, toys and small furniture' },
   ],
   dearer: ['If even one piece is still indoors, it’s a regular pickup at the full price.'],
   cheaper: ['Stack chairs and fill boxes to the top, so the load takes less space.'],
@@ -189,7 +189,7 @@ export const record = {
     {
       question: 'What if I can only move half of my junk?',
       answer:
-        'Book a regular pickup instead. We come in and carry out the rest, at the usual price for the space it takes.',
+        'Book a regular pickup instead. We come in and carry out the rest, and the whole load is at the regular price.',
     },
     {
       question: 'Can you come on our garbage day?',

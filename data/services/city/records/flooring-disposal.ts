@@ -4,11 +4,11 @@ export const record = {
   name: 'Flooring disposal',
   displayName: 'Flooring Disposal',
   serviceLower: 'flooring disposal',
-  primaryKeyword: 'old flooring removal',
+  primaryKeyword: 'flooring removal',
   lot: 'reno',
   order: 20,
   description:
-    'Is an old floor in the way of your new one? Our old flooring removal takes up hardwood, laminate, vinyl or tile and hauls it away.',
+    'Is an old floor in the way of your new one? Our flooring removal crew takes up hardwood, laminate, vinyl or tile and hauls it away.',
   features: [
     {
       icon: 'layers',
@@ -35,7 +35,7 @@ export const record = {
     { load: 'Hardwood, main floor', tier: [2, 3], note: 'about 600 square feet' },
     { load: 'Tile and hardwood, whole house', tier: [3, 4], note: 'backer board included' },
   ],
-  dearer: ['Two floors on top of each other make twice the load. Lift a floor vent to check.'],
+  dearer: ['Two layers of flooring make twice the load. Lift a floor vent to check.'],
   cheaper: ['If you unclick planks yourself and tie them in bundles, they pack tight.'],
   preparation: [
     {
@@ -57,7 +57,7 @@ export const record = {
     {
       icon: 'error',
       title: 'Check the joists',
-      text: 'Does the cottage stand on posts? Check underneath for soft joists, and tell us before we start.',
+      text: 'Is your floor in a cottage on posts? Check underneath for soft joists, and tell us before we start.',
       fits: 'lakefront',
     },
     {
@@ -116,7 +116,7 @@ export const record = {
     },
     {
       icon: 'place',
-      title: 'Sloping path to the cottage?',
+      title: 'Is there a sloping path to your door?',
       text: 'Tell us how long the path is, and whether your floor is planks or tile. Tile means many more trips.',
       fits: 'lakefront',
     },

@@ -3,7 +3,7 @@ import type { CityServiceRecord } from '../cityServiceRecord.ts'
 export const record = {
   name: 'Garage cleanout',
   displayName: 'Garage Cleanout',
-  serviceLower: 'garage cleanout',
+  serviceLower: 'garage cleanouts',
   primaryKeyword: 'garage junk removal',
   lot: 'house',
   order: 15,

@@ -88,7 +88,7 @@ export const record = {
     {
       icon: 'groups',
       title: 'Ask your landlord first',
-      text: 'Do you rent the house together? Get your landlord’s OK in writing, because nobody can put a cut-up tub back together.',
+      text: 'Do you rent? Get your landlord’s OK in writing, because nobody can put a cut-up tub back together.',
       fits: 'sharedRental',
     },
     {
@@ -141,14 +141,14 @@ export const record = {
     },
     {
       icon: 'groups',
-      title: 'Only way past a tenant’s door?',
+      title: 'Is the only way past a tenant’s door?',
       text: 'Tell us when the tenant needs the path. We can stack the pieces in the yard until the path is free.',
       fits: 'basementSuite',
     },
     {
       icon: 'localShipping',
-      title: 'Driveway full of cars?',
-      text: 'Ask your roommates to move their cars. Two of us need room to carry a 6-foot piece to the truck.',
+      title: 'Sharing a driveway?',
+      text: 'Have everyone move their cars before we come. Two of us need room to carry a 6-foot piece to the truck.',
       fits: 'sharedRental',
     },
     {
@@ -180,7 +180,7 @@ export const record = {
     {
       question: 'Can the concrete pad go too?',
       answer:
-        'Yes, if you tell us when you book. A broken-up pad is often 1 to 2 cubic yards, at {perYard} each. We can take patio stones too, but not the gravel.',
+        'Yes, if you tell us when you book. A broken-up pad is often 1 to 2 cubic yards, at {rateShort}. We can take patio stones too, but not the gravel.',
     },
     {
       question: 'Do you take a round cedar tub?',

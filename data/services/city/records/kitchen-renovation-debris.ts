@@ -79,7 +79,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Water shutoff date',
-      text: 'Ask your building early when it can shut off the water to your unit. We can’t take the sink out before the plumber is done.',
+      text: 'In a condo? Ask early when the building can shut off your water. We can’t take the sink out before the plumber is done.',
       fits: 'highRise',
     },
     {
@@ -166,7 +166,7 @@ export const record = {
     { what: 'Metal sink, taps, range hood', where: 'Metal recycler' },
     { what: 'Whole matching cabinets', where: 'Donated when someone can use them' },
     { what: 'Melamine cabinets, laminate', where: 'Licensed disposal site' },
-    { what: 'Fridge, stove, dishwasher', where: 'Metal recycler, refrigerant removed' },
+    { what: 'Fridge, stove, dishwasher', where: 'Fridge’s refrigerant removed, then metal recycler' },
   ],
   materials: ['cabinetry', 'drywall', 'appliances', 'metal'],
   questions: [

@@ -31,7 +31,7 @@ export const record = {
     {
       icon: 'cleaningServices',
       title: 'Floors covered',
-      description: 'We cover the floor on the way out, and the room is {swept}. The crew is {insuredShort}.',
+      description: 'We cover the floors we walk on, and leave the room {swept}. The crew is {insuredShort}.',
     },
   ],
   removedItems: [
@@ -117,7 +117,7 @@ export const record = {
         'Yes, but they can’t be donated. Keep a mattress dry until we come, because a wet one is heavy and drips.',
     },
     {
-      question: 'Is it cheaper to send everything in one pickup?',
+      question: 'Is it cheaper to have everything picked up at once?',
       answer:
         'Usually. A fridge is {minimum}, and a mattress on another day is another {minimum}. Together they’re {tier2}, with room left for a chair.',
     },

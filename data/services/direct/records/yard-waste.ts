@@ -63,7 +63,7 @@ export const record = {
   loads: [
     { load: '8 bags and an armful of twigs', tier: 1, itemsAmong: { bag: 8 } },
     { load: 'Sod from a patch 15 by 20 feet', tier: 2 },
-    { load: 'Trimmings from a 30-foot hedge cut knee-high', tier: 3 },
+    { load: '30 feet of hedge, cut down to knee height', tier: 3 },
     { load: 'The top of a medium-sized tree', tier: [3, 4], note: 'already down and cut up' },
   ],
   dearer: [
