@@ -12,7 +12,7 @@ export const placeAdvice: readonly ({ icon: IconName; title: string; text: strin
   {
     icon: 'waterDrop',
     title: 'By the water?',
-    text: 'Count the steps up from the shore and tell us about any retaining wall. Boards left outside all winter are wet and heavy, so mention those too.',
+    text: 'Count the steps up from the shore and tell us about any retaining wall. Wet dock and deck boards are heavy, so mention those too.',
     fits: 'lakefront',
   },
   {

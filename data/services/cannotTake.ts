@@ -35,12 +35,12 @@ const list = {
     {
       what: 'Car batteries, and loose or swollen lithium batteries',
       why: 'Car batteries can leak acid, and damaged lithium batteries can start fires. Don’t charge or press a swollen battery.',
-      who: 'The hazardous waste depot. Tape the contacts before you go. You can also ask a garage about an old car battery.',
+      who: 'The hazardous waste depot. Tape the terminals before you go. You can also ask a garage about an old car battery.',
     },
     {
       what: 'Fluorescent tubes and bulbs',
       why: 'They contain mercury and break easily, so handle them with care.',
-      who: 'The hazardous waste depot takes them from a home. A business needs a licensed hazardous waste carrier.',
+      who: 'Take tubes from your home to the hazardous waste depot. A business needs a licensed hazardous waste carrier.',
     },
     {
       what: 'Propane cylinders',

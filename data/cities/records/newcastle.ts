@@ -4,7 +4,7 @@ export const record = {
   name: 'Newcastle',
   order: 8,
   description: 'We take down decks and clear garages and basements. We sweep up before we leave.',
-  highlights: ['Eastern end of our route', 'Just past Bowmanville', 'Narrow lanes are fine'],
+  highlights: ['Eastern end of our area', 'Decks, garages, basements', 'Narrow lanes are fine'],
   lead: 'Book before {sameDayUntil} and we come to Newcastle the same day, from {minimum}. We take what’s too big or too heavy for the curb, such as decks, sheds and hot tubs.',
   neighbourhoods: [
     'Newcastle Village',

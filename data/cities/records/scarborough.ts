@@ -5,7 +5,7 @@ export const record = {
   order: 1,
   description:
     'Tell us which floor you’re on and how to get in. Leave everything where it is, and we carry it out.',
-  highlights: ['Western end of our route', 'Any floor, elevator or not', 'Towers, townhouses, basements'],
+  highlights: ['Western end of our area', 'Any floor, elevator or not', 'Towers, townhouses, basements'],
   lead: 'Same-day pickup in Scarborough when you book before {sameDayUntil}, from {minimum}. Call us for what the City of Toronto doesn’t take, or when you can’t wait for collection day.',
   neighbourhoods: [
     'Agincourt',

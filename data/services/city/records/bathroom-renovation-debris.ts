@@ -56,8 +56,8 @@ export const record = {
     },
     {
       icon: 'schedule',
-      title: 'Drain before frost',
-      text: 'Is your cottage unheated in winter? Ask the plumber to drain the pipes, so they don’t freeze and burst.',
+      title: 'Down at the water?',
+      text: 'If the truck can’t reach your door, tell us how far we carry the pails.',
       fits: 'lakefront',
     },
     {
@@ -160,7 +160,7 @@ export const record = {
   destinationsTitle: 'Where bathroom debris goes',
   destinations: [
     { what: 'Iron or steel tub', where: 'Metal recycler' },
-    { what: 'Toilet, china sink', where: 'Licensed disposal site' },
+    { what: 'Cracked toilet, china sink', where: 'Licensed disposal site' },
     { what: 'Tile, mortar, drywall', where: 'Licensed disposal site' },
     { what: 'Undamaged vanity', where: 'Donated if somebody can use it' },
   ],

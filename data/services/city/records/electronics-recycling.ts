@@ -85,7 +85,7 @@ export const record = {
     {
       icon: 'error',
       title: 'Label the router',
-      text: 'Does the suite’s router also serve the rooms upstairs? Put a label that says “stays” on the router.',
+      text: 'Does a basement suite share a router with the rooms upstairs? Put a label that says “stays” on it.',
       fits: 'basementSuite',
     },
     {
@@ -105,7 +105,7 @@ export const record = {
     {
       icon: 'devices',
       title: 'TV over the fireplace?',
-      text: 'Clear the mantel and the floor in front, because our ladder stands there. Let the fireplace cool down first.',
+      text: 'Clear the mantel and the floor in front, so we can put our ladder there. Let the fireplace cool down first.',
     },
     {
       icon: 'desk',

@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Posts cut or pulled',
-      text: 'You choose: we cut posts at ground level or pull them out.',
+      text: 'We cut posts at ground level. Before we pull any, have buried gas, power and phone lines marked.',
     },
     {
       icon: 'straighten',
@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'A post with its concrete footing can weigh as much as two people. We lift it with a jack and chain. Filling the hole is up to you.',
     cannotGo:
-      'Posts can’t be pulled until you’ve had buried lines marked. Gate openers and lights can’t go until an electrician disconnects them. Leftover stain can’t go, so take it to a hazardous waste depot.',
+      'Gate openers and lights can’t go until an electrician disconnects them. Leftover stain can’t go, so take it to a hazardous waste depot.',
   },
   costTitle: 'What a fence costs to clear',
   loads: [
@@ -70,7 +70,7 @@ export const record = {
     {
       icon: 'layers',
       title: 'Cut back the hedge',
-      text: 'Has a hedge grown through the fence? Cut the hedge back from the boards, and mark any part you’re keeping.',
+      text: 'Has a hedge grown through the fence? Cut the hedge back from the boards, and mark any part of the fence you’re keeping.',
       fits: 'olderCore',
     },
     {

@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'Tile with backer board is the heaviest, at about 7 pounds a square foot. We move tile in pails on a hand truck.',
     cannotGo:
-      'Old vinyl flooring and black glue can’t go until you’ve had them tested for asbestos. Take leftover glue, stain and stripper to a hazardous waste depot.',
+      'Old vinyl flooring and black glue can’t go until you’ve had them tested for asbestos. Take leftover glue, stain and paint stripper to a hazardous waste depot.',
   },
   costTitle: 'What tearing out a floor costs',
   loads: [

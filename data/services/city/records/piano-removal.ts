@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'An upright weighs about as much as two fridges, and most of the weight is at the back. On stairs, we strap the piano and keep it low.',
     cannotGo:
-      'We can’t take lacquer, stripper or solvent from refinishing a piano. Take those to a hazardous waste depot.',
+      'We can’t take lacquer, paint stripper or solvent from refinishing a piano. Take those to a hazardous waste depot.',
   },
   costTitle: 'What a piano costs to remove',
   loads: [
@@ -47,7 +47,7 @@ export const record = {
     {
       icon: 'check',
       title: 'Close the key lid',
-      text: 'Lock the lid over the keys if you can. Take photos and lamps off the top.',
+      text: 'Lock the lid over the keys if you can. Clear picture frames and lamps off the top.',
     },
     {
       icon: 'home',
@@ -76,7 +76,7 @@ export const record = {
     {
       icon: 'receiptLong',
       title: 'Check the elevator limit',
-      text: 'Do you live in a tower in {city}? Check that the elevator can carry the piano and three people.',
+      text: 'Do you live in a tower? Check that the elevator can carry the piano and three people.',
       fits: 'highRise',
     },
     {
@@ -141,7 +141,7 @@ export const record = {
     },
     {
       icon: 'place',
-      title: 'Does the suite have a walkout?',
+      title: 'Does the basement have a walkout?',
       text: 'We use that door instead of the stairs, even if the way is longer. Tell us about soft ground outside.',
       fits: 'basementSuite',
     },

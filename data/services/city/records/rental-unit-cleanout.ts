@@ -81,7 +81,7 @@ export const record = {
       fits: 'highRise',
       icon: 'phone',
       title: 'Fob and front desk',
-      text: 'Is your unit in a tower in {city}? Tell the front desk we’re coming, and have a fob ready.',
+      text: 'Is your unit in a tower? Tell the front desk we’re coming, and have a fob ready.',
     },
     {
       fits: 'basementSuite',
@@ -93,7 +93,7 @@ export const record = {
       fits: 'sharedRental',
       icon: 'groups',
       title: 'Mark the vacant room',
-      text: 'Do you rent by the room? Mark the vacant room’s door and its kitchen cupboard with a note that says “clear”.',
+      text: 'Do you rent by the room? Put a note that says “goes” on the vacant room’s door and on that tenant’s kitchen cupboard.',
     },
     {
       fits: 'townhouse',
@@ -134,8 +134,8 @@ export const record = {
     {
       fits: 'olderCore',
       icon: 'home',
-      title: 'Only a fire escape at the back?',
-      text: 'We don’t carry furniture down a fire escape. We use the inside stairs, and remove drawers and doors first.',
+      title: 'Is the back way out a fire escape?',
+      text: 'We don’t carry furniture down a fire escape. We use the inside stairs, and take drawers and doors off the furniture first.',
     },
     {
       fits: 'highRise',
@@ -153,7 +153,7 @@ export const record = {
       fits: 'sharedRental',
       icon: 'verifiedUser',
       title: 'Other tenants at home?',
-      text: 'Tell the other tenants when we’re coming. We work only in the vacant room and on the way to the door.',
+      text: 'Tell the other tenants when we’re coming. We work only in the vacant room, at the cupboard you’ve marked and on the way out.',
     },
     {
       fits: 'townhouse',

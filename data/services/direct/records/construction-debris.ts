@@ -62,7 +62,7 @@ export const record = {
   },
   costTitle: 'What debris costs to haul away',
   loads: [
-    { load: 'Drywall from 12 sheets, in pieces', tier: 1 },
+    { load: '12 sheets of drywall, broken up', tier: 1 },
     { load: '10 windows with their frames', tier: 2 },
     { load: 'A pile 9 by 6 feet, 3 feet high', tier: 3, note: 'mixed debris, not stacked' },
     { load: 'A single-car garage, filled knee-deep', tier: [4, 5], note: 'from wall to wall' },
@@ -96,7 +96,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Cap the wires',
-      text: 'Have your electrician switch off and cap loose cables before we come.',
+      text: 'Have your electrician cut the power and cap any bare wires before we come.',
     },
   ],
   howWeDoIt:

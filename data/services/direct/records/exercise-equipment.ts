@@ -68,12 +68,12 @@ export const record = {
     { load: 'Whole basement gym with rack and mats', tier: 3 },
   ],
   dearer: [
-    'An elliptical in one piece takes much more room than one taken apart.',
+    'A machine that’s rusted solid can’t be taken apart, so it takes more room.',
     'Rubber floor mats don’t stay rolled, so a roomful takes a lot of space.',
     'A welded frame can’t be unbolted, so it takes more room.',
   ],
   cheaper: [
-    'Give weights and benches to a friend, and they’re not in the load.',
+    'Give benches and racks to a friend, and you don’t pay for their space.',
     'A folding treadmill without its uprights lies nearly flat.',
     'Bring every piece to the curb yourself and get {curbsideDiscount} off.',
   ],
