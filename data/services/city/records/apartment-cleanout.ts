@@ -87,7 +87,7 @@ export const record = {
       fits: 'basementSuite',
       icon: 'bolt',
       title: 'Take down low lamps',
-      text: 'In a basement apartment, take down lamps that hang low on the way out, so tall furniture doesn’t hit them.',
+      text: 'In a basement apartment, take down lamps that hang low over the hall or stairs, so tall furniture doesn’t hit them.',
     },
     {
       fits: 'sharedRental',

@@ -72,7 +72,7 @@ export const record = {
     {
       icon: 'error',
       title: 'Tape a cottage fridge shut',
-      text: 'Has the fridge been unplugged since fall? Keep its doors closed, and tell us if there’s food inside.',
+      text: 'Has a fridge with food inside been off since fall? Don’t empty the fridge. Tape its doors shut, and tell us.',
       fits: 'lakefront',
     },
     {
@@ -84,7 +84,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Clear a path',
-      text: 'Our dolly needs a path 3 feet wide to the cellar stairs. Show us where the floor is uneven.',
+      text: 'If an appliance is in the cellar, clear a path 3 feet wide to the stairs. Show us where the floor is uneven.',
       fits: 'olderCore',
     },
     {
@@ -96,7 +96,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Unplug at the wall',
-      text: 'If your suite shares a breaker panel with the house, unplug each appliance at the wall instead of switching breakers.',
+      text: 'If your basement suite shares a breaker panel with the house, unplug each appliance instead of switching breakers.',
       fits: 'basementSuite',
     },
     {
@@ -143,7 +143,7 @@ export const record = {
     },
     {
       icon: 'straighten',
-      title: 'Is your back door under 30 inches?',
+      title: 'Is your back door under 30 inches wide?',
       text: 'Measure the front door too, because a wide fridge may have to go out that way. Keep the hall clear.',
       fits: 'olderCore',
     },
@@ -156,7 +156,7 @@ export const record = {
     {
       icon: 'construction',
       title: 'Is there a low beam over the stairs?',
-      text: 'We tilt the fridge to get it under the beam. Measure the height below the beam and the depth of the landing.',
+      text: 'We tilt a fridge to get it under the beam. Measure the height below the beam and the depth of the landing.',
       fits: 'basementSuite',
     },
     {
@@ -168,7 +168,7 @@ export const record = {
     {
       icon: 'deck',
       title: 'Is your kitchen over the garage?',
-      text: 'We can bring the fridge down the inside stairs and out through the garage. Move your car out first.',
+      text: 'We can bring a fridge down the inside stairs and out through the garage. Move your car out first.',
       fits: 'townhouse',
     },
   ],
@@ -194,7 +194,7 @@ export const record = {
     {
       question: 'Will you disconnect the washer and dryer?',
       answer:
-        'Yes, if the dryer is electric. We unplug both machines, take off the dryer vent and unscrew the washer hoses.',
+        'Yes, if the dryer is electric. We unplug both, take off the dryer vent and unscrew the washer hoses.',
     },
     {
       question: 'Do you take window air conditioners and dehumidifiers?',

@@ -61,7 +61,7 @@ export const record = {
     {
       icon: 'error',
       title: 'Empty the burn barrel',
-      text: 'If a burn barrel is going too, let the ash cool for several days. Shovel the ash out before you book.',
+      text: 'If a burn barrel is going too, let the ash cool for several days. Shovel the ash out before we come.',
       fits: 'rural',
     },
     {
@@ -150,7 +150,7 @@ export const record = {
     },
     {
       icon: 'home',
-      title: 'Does a suite’s door open on the backyard?',
+      title: 'Does a suite’s door open onto the yard?',
       text: 'Tell us when your tenants usually come and go. We keep the path to their door open.',
       fits: 'basementSuite',
     },
@@ -163,7 +163,7 @@ export const record = {
     {
       icon: 'weekend',
       title: 'Is the way out through your house?',
-      text: 'We cut long pieces short and bag muddy things outside. Clear the hall, and keep pets in another room.',
+      text: 'We cut up long pieces and bag muddy things outside. Clear the hall, and keep pets in another room.',
       fits: 'townhouse',
     },
   ],
@@ -217,7 +217,7 @@ export const record = {
     {
       question: 'Can you take a concrete birdbath and an old clothesline pole?',
       answer:
-        'Yes. We lift the birdbath off its base and cut the pole at the ground. The pole’s footing stays, unless you’ve had buried lines nearby located.',
+        'Yes. We lift the birdbath off its base and cut the pole at the ground. The pole’s footing stays, unless you’ve had buried lines nearby marked.',
       fits: 'olderCore',
     },
     {
@@ -229,7 +229,7 @@ export const record = {
     {
       question: 'Can you clean out the suite’s window wells?',
       answer:
-        'Yes. We clear out leaves and toys by hand, down to the gravel. If water stays in a window well afterwards, call a plumber.',
+        'Yes. We clear out leaves and toys by hand, down to the gravel. Please take off any window well covers first.',
       fits: 'basementSuite',
     },
     {
@@ -239,7 +239,7 @@ export const record = {
       fits: 'sharedRental',
     },
     {
-      question: 'Can three neighbours in a row share one truck?',
+      question: 'Can three townhouse neighbours share one truck?',
       answer:
         'Yes. A full truck is {tier6}. Decide who books and how you split the cost. Put a house number on each pile, so we don’t miss one.',
       fits: 'townhouse',

@@ -56,8 +56,8 @@ export const record = {
     },
     {
       icon: 'schedule',
-      title: 'Down at the water?',
-      text: 'If the truck can’t reach your door, tell us how far we carry the pails.',
+      title: 'Tell us the distance',
+      text: 'If a truck can’t reach your cottage door, tell us how far we have to carry the pails.',
       fits: 'lakefront',
     },
     {

@@ -32,7 +32,7 @@ export const record = {
   },
   costTitle: 'What a branch pickup costs',
   loads: [
-    { load: 'Hedge trimmings from one weekend', tier: 1, note: 'about what 10 yard bags hold' },
+    { load: 'Hedge trimmings from one weekend', tier: 1, note: 'about 10 bags of yard waste' },
     { load: 'Prunings from 2 or 3 fruit trees', tier: 2, note: 'cut at the forks and laid flat' },
     { load: 'Storm limbs from a mature maple', tier: [3, 4], note: 'with leafy tops and trunk pieces' },
   ],
@@ -112,7 +112,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Is the brush beside a field?',
-      text: 'Our truck stays on firm ground. Tell us how far the brush is from the lane.',
+      text: 'Our truck stays on firm ground. Tell us how far the brush is from a firm lane.',
       fits: 'rural',
     },
     {
@@ -130,7 +130,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Tight passage between the houses?',
-      text: 'Move bins and hoses out of the way. We carry branches through in short pieces, past the gas meter and downspouts.',
+      text: 'Move bins and hoses out of the way. We cut branches into short pieces before we carry them through.',
       fits: 'olderCore',
     },
     {
@@ -141,7 +141,7 @@ export const record = {
     },
     {
       icon: 'schedule',
-      title: 'Is a suite’s door on our way?',
+      title: 'Is a basement suite’s door on our way?',
       text: 'We keep the suite’s door free the whole time. Tell your tenant to expect some chainsaw noise.',
       fits: 'basementSuite',
     },
@@ -188,7 +188,7 @@ export const record = {
         'Yes, in closed bags, apart from the branches. Knotweed regrows from small pieces, so it can’t be composted. Label the bags.',
     },
     {
-      question: 'Can I just burn my brush pile in the country?',
+      question: 'Can I just burn my brush pile?',
       answer:
         'It depends on the rules in {city}, so ask the fire department. We take what you’d rather not burn, such as green cedar, which smokes heavily.',
       fits: 'rural',

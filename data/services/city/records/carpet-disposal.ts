@@ -46,7 +46,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Empty the rooms',
-      text: 'Move the furniture out, and lift off closet sliders and doors that rub on the carpet.',
+      text: 'Move the furniture out, and lift off closet doors that rub on the carpet.',
     },
     {
       icon: 'grass',
@@ -63,7 +63,7 @@ export const record = {
     {
       icon: 'check',
       title: 'Save a piece',
-      text: 'If the builder’s carpet stays in one bedroom, save a square yard of the rest for repairs.',
+      text: 'If the builder’s carpet stays in one bedroom, ask us to leave you a piece of the rest for repairs.',
       fits: 'newSubdivision',
     },
     {
@@ -110,14 +110,14 @@ export const record = {
     },
     {
       icon: 'grass',
-      title: 'Is the house far from the lane?',
-      text: 'We move the rolls by cart where the ground is dry. Tell us which door is closest to the lane.',
+      title: 'Is the driveway far from the door?',
+      text: 'We move the rolls by cart where the ground is dry. Tell us which door is closest to the driveway.',
       fits: 'rural',
     },
     {
       icon: 'waterDrop',
       title: 'Is the cottage carpet damp?',
-      text: 'Damp carpet is harder to carry, so we cut it into narrower strips. Tell us how steep the path is.',
+      text: 'Damp carpet is harder to carry, so we cut it into narrower strips. Tell us if the path to the road is steep.',
       fits: 'lakefront',
     },
     {
@@ -188,8 +188,7 @@ export const record = {
     },
     {
       question: 'Can you take the old carpet from our barn too?',
-      answer:
-        'Yes, at the same price. Shake out straw and gravel first, because they make the rolls heavier.',
+      answer: 'Yes, at the same rate. Shake out straw and gravel first, because they make the rolls heavier.',
       fits: 'rural',
     },
     {

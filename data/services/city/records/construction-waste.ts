@@ -93,7 +93,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Sweep up nails',
-      text: 'If you share a driveway, sweep up nails and shingle pieces each day, before a neighbour drives over them.',
+      text: 'If your pile is on a shared driveway, sweep up nails and shingle pieces each day until we come.',
       fits: 'townhouse',
     },
   ],
@@ -110,14 +110,14 @@ export const record = {
     },
     {
       icon: 'grass',
-      title: 'Is your lane long?',
+      title: 'Is your gravel lane long?',
       text: 'Our truck stays on the gravel. Tell us where the gravel ends and where the septic bed is.',
       fits: 'rural',
     },
     {
       icon: 'place',
       title: 'Are you building below the road?',
-      text: 'We carry heavy material, such as shingles, up in small loads. Keep the path clear of tools and cords.',
+      text: 'We carry heavy material, such as shingles, up a little at a time. Keep the path clear of tools and cords.',
       fits: 'lakefront',
     },
     {
@@ -140,7 +140,7 @@ export const record = {
     },
     {
       icon: 'home',
-      title: 'Is there only an outside stairwell?',
+      title: 'Is an outside stairwell the only way out?',
       text: 'If the stairwell has a turn, we cut framing into 4-foot pieces first. Clear leaves and ice off the steps.',
       fits: 'basementSuite',
     },

@@ -91,8 +91,8 @@ export const record = {
     },
     {
       icon: 'construction',
-      title: 'Think of the neighbours',
-      text: 'Is the job in a row of townhouses? Keep the pile, mortar and sawdust off the shared walkway.',
+      title: 'Keep the walkway clear',
+      text: 'Is the job in a row of townhouses? Keep the pile off the shared walkway, and sweep up mortar and sawdust.',
       fits: 'townhouse',
     },
   ],
@@ -128,7 +128,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Lane behind the job?',
-      text: 'A back lane is often easier than front steps. Measure the lane at its narrowest point, and look up for low cables.',
+      text: 'A back lane is often easier than front steps. Measure the lane at its narrowest point, and look up for low wires.',
       fits: 'olderCore',
     },
     {

@@ -61,7 +61,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Bring it to the road',
-      text: 'Is your house far from the road? Move the pile to your entrance with a trailer or wagon.',
+      text: 'Is your house far from the road? Move the pile to the end of your lane with a trailer or wagon.',
       fits: 'rural',
     },
     {
@@ -96,7 +96,7 @@ export const record = {
     },
     {
       icon: 'groups',
-      title: 'Check it together',
+      title: 'Check the pile together',
       text: 'Is the whole house moving out? Have everyone check the pile, so nothing goes by mistake.',
       fits: 'sharedRental',
     },
@@ -133,13 +133,13 @@ export const record = {
     {
       icon: 'construction',
       title: 'Is your road still unpaved?',
-      text: 'Tell us which way in is open for trucks. Keep your pile well back from parked machines and fresh asphalt.',
+      text: 'Tell us which way in is open for trucks. Keep your pile well back from the roadwork.',
       fits: 'newSubdivision',
     },
     {
       icon: 'close',
       title: 'Cars parked bumper to bumper?',
-      text: 'Park your own car beside the pile to hold the spot. Move your car when we arrive.',
+      text: 'Park your own car beside the pile to hold a spot for our truck. Move your car when we arrive.',
       fits: 'olderCore',
     },
     {
@@ -163,7 +163,7 @@ export const record = {
     {
       icon: 'verifiedUser',
       title: 'Does the condo own the road?',
-      text: 'Ask the board where you may put the pile and our truck may wait. Keep the fire route and visitor spots clear.',
+      text: 'Ask the board where you may put the pile and where our truck may wait. Keep the fire route and visitor spots clear.',
       fits: 'townhouse',
     },
   ],
@@ -189,7 +189,7 @@ export const record = {
     {
       question: 'What if I can only move half of my junk?',
       answer:
-        'Book a regular pickup instead. We come in and carry out the rest, and the whole load is at the regular price.',
+        'Book a regular pickup instead. Leave what you’ve moved outside, and we come in and carry out the rest.',
     },
     {
       question: 'Can you come on our garbage day?',
@@ -199,7 +199,7 @@ export const record = {
     {
       question: 'How do you find the right farm lane?',
       answer:
-        'Give us the number on the post at your entrance. Map pins in the country are often off, so describe the entrance too.',
+        'Give us the number on the post at the end of your lane. Map pins in the country are often off, so describe the lane too.',
       fits: 'rural',
     },
     {

@@ -25,7 +25,7 @@ export const record = {
     takenApart:
       'We take off the railings and boards first, then the joists and beams. We unbolt the deck from the wall of your house. Footings stay in the ground unless we agree otherwise.',
     heavy:
-      'A wet 16-foot beam can outweigh a person, so we cut it into pieces first. We take raised decks down from ladders, starting at the outer edge.',
+      'A wet 16-foot beam can outweigh a person, so we cut it into pieces first. Wet treated boards are heavy too.',
     cannotGo:
       'The deck can’t go until licensed tradespeople have capped any gas line and disconnected the lights. Take propane, stain and sealer to a hazardous waste depot.',
   },
@@ -82,7 +82,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Another way out',
-      text: 'Does the suite’s tenant use the deck stairs? Arrange another way out first, because we remove the stairs early.',
+      text: 'Does a basement tenant use the deck stairs? Arrange another way out first, because we remove the stairs early.',
       fits: 'basementSuite',
     },
     {
@@ -102,7 +102,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Is the deck over 6 feet high?',
-      text: 'Tell us the height and what’s below, such as lawn, slope or stone. Our ladders need level ground.',
+      text: 'Tell us the height and what’s below, such as lawn, slope or stone. We need level ground for ladders.',
     },
     {
       icon: 'hardware',
@@ -130,7 +130,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Lane behind the house?',
-      text: 'If our truck fits, we load from the lane. Measure the gap between the garages, and look for low wires.',
+      text: 'If our truck fits, we load from the lane. Measure how wide the lane is, and look for low wires.',
       fits: 'olderCore',
     },
     {
@@ -218,9 +218,9 @@ export const record = {
       fits: 'highRise',
     },
     {
-      question: 'The deck covers the suite’s door. Will rain get in without the deck?',
+      question: 'Our deck covers the basement suite’s door. Will rain get in without the deck?',
       answer:
-        'It might. Plan a small roof over the door, and have the drain at the doorstep checked before the next storm.',
+        'It might. Plan a small roof over the door, and have any drain at the doorstep checked before the next storm.',
       fits: 'basementSuite',
     },
     {

@@ -25,7 +25,7 @@ export const record = {
     takenApart:
       'We lift screens off the wall and unscrew the bracket. Filling the holes is up to you. We take out toner cartridges before we move a printer.',
     heavy:
-      'A 32-inch tube TV can weigh as much as an adult, mostly in the front glass. Two of us lift the TV onto a cart.',
+      'A 32-inch tube TV can weigh as much as an adult, mostly in the front glass. Two of us lift a TV like that onto a cart.',
     cannotGo:
       'We can’t take fluorescent tubes, or batteries that are swollen or leaking. Take them to a hazardous waste depot. Old fluorescent fixtures can contain PCBs, so ask an electrician about those.',
   },
@@ -85,7 +85,7 @@ export const record = {
     {
       icon: 'error',
       title: 'Label the router',
-      text: 'Does a basement suite share a router with the rooms upstairs? Put a label that says “stays” on it.',
+      text: 'Does a basement suite share a router with the rooms upstairs? Put a label that says “stays” on the router.',
       fits: 'basementSuite',
     },
     {
@@ -105,7 +105,7 @@ export const record = {
     {
       icon: 'devices',
       title: 'TV over the fireplace?',
-      text: 'Clear the mantel and the floor in front, so we can put our ladder there. Let the fireplace cool down first.',
+      text: 'Clear the mantel and the floor in front, so there’s room for a ladder. Let the fireplace cool down first.',
     },
     {
       icon: 'desk',
@@ -133,7 +133,7 @@ export const record = {
     {
       icon: 'construction',
       title: 'Electronics in the attic?',
-      text: 'We hand them down the ladder one by one. Measure the hatch and your largest TV, so we know the TV fits through.',
+      text: 'We hand them down the attic ladder one by one. Measure the attic hatch and your largest TV, so we know the TV fits through.',
       fits: 'olderCore',
     },
     {
@@ -178,7 +178,7 @@ export const record = {
     {
       question: 'Does a microwave count as electronics?',
       answer:
-        'No, it’s an appliance, like anything that heats, cools or spins. Electronics are for pictures, sound or data. Both can go in the same load.',
+        'No, it’s an appliance, like anything that heats, cools or washes. Electronics are for pictures, sound or data. Both can go in the same load.',
     },
     {
       question: 'Can the battery stay in a laptop or cell phone?',
@@ -235,7 +235,7 @@ export const record = {
     {
       question: 'Do you come for just a few boxes of electronics?',
       answer:
-        'Yes. As much as 10 garbage bags would hold costs {minimum}. We collect from every room, so you don’t have to carry anything.',
+        'Yes. As much as 10 garbage bags can hold costs {minimum}. We collect from every room, so you don’t have to carry anything.',
       fits: 'townhouse',
     },
   ],

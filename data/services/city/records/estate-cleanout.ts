@@ -8,7 +8,7 @@ export const record = {
   lot: 'moving',
   order: 25,
   description:
-    'Emptying a family home is a lot to face at once. Our estate cleanout goes room by room, in your order, once the family has set aside what to keep.',
+    'Emptying a family home is a lot to face at once. Our estate cleanout goes room by room, in the order you choose, once the family has set aside what to keep.',
   features: [
     {
       icon: 'volunteerActivism',
@@ -142,13 +142,13 @@ export const record = {
     {
       fits: 'basementSuite',
       icon: 'kitchen',
-      title: 'Is there storage behind the tenant’s kitchen?',
-      text: 'Agree with the tenant on a time when we may walk through. Tell us about shelves that have to come apart.',
+      title: 'Is there storage behind a tenant’s kitchen?',
+      text: 'Agree with the tenant on a time when we may walk through. Tell us about storage shelves that have to come apart.',
     },
     {
       fits: 'sharedRental',
       icon: 'groups',
-      title: 'Rooms still rented out?',
+      title: 'Lodgers still in the house?',
       text: 'We clear only the rooms that the executor names. Tell us which kitchen things the lodgers still need.',
     },
     {

@@ -13,7 +13,7 @@ export const record = {
     {
       icon: 'fence',
       title: 'Posts cut or pulled',
-      text: 'We cut posts at ground level. Before we pull any, have buried gas, power and phone lines marked.',
+      text: 'We cut posts at ground level, or pull them out once you’ve had buried lines marked.',
     },
     {
       icon: 'straighten',
@@ -63,7 +63,7 @@ export const record = {
     },
     {
       icon: 'home',
-      title: 'Check who owns it',
+      title: 'Check who owns the fence',
       text: 'Did the developer build your fence along a road, park or pond? Check your papers, because the fence may not be yours.',
       fits: 'newSubdivision',
     },
@@ -81,7 +81,7 @@ export const record = {
     },
     {
       icon: 'bolt',
-      title: 'Warn the suite’s tenant',
+      title: 'Tell your tenant',
       text: 'Does the gate lead to a basement suite? Tell the tenant which day the gate and its lock come off.',
       fits: 'basementSuite',
     },
@@ -93,8 +93,8 @@ export const record = {
     },
     {
       icon: 'fence',
-      title: 'Check the divider rules',
-      text: 'Are you replacing a fence between two patios? Ask the condo board what height and colour are allowed.',
+      title: 'Ask about patio dividers',
+      text: 'Is the fence a divider between two patios? Get the condo board’s OK in writing before we take it down.',
       fits: 'townhouse',
     },
   ],
@@ -124,7 +124,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Narrow side yard?',
-      text: 'Measure the gap beside the air conditioner and the meter. If the panels don’t fit, we take them apart in the yard.',
+      text: 'Measure the narrowest spot, such as beside an air conditioner. If the panels don’t fit, we take them apart in the yard.',
       fits: 'newSubdivision',
     },
     {
@@ -136,7 +136,7 @@ export const record = {
     {
       icon: 'construction',
       title: 'Privacy screen on a terrace?',
-      text: 'We unbolt the screen and cut its panels to elevator size. Tell us if the building forbids cutting metal there.',
+      text: 'We unbolt the screen and cut its panels to elevator size. Tell us if the building forbids cutting metal.',
       fits: 'highRise',
     },
     {
@@ -218,13 +218,13 @@ export const record = {
       fits: 'highRise',
     },
     {
-      question: 'The suite’s intercom is on the gatepost. Can the post go?',
+      question: 'The basement suite’s intercom is on the gatepost. Can the post go?',
       answer:
         'Yes, once an installer has moved the intercom. Take off the tenant’s mailbox and the house number before we come.',
       fits: 'basementSuite',
     },
     {
-      question: 'A housemate backed into the fence. Will you take the broken part?',
+      question: 'A housemate backed a car into the fence. Will you take the broken part?',
       answer:
         'Yes. A broken panel and post usually cost {minimum}. Take pictures first, in case there’s an insurance claim.',
       fits: 'sharedRental',

@@ -35,7 +35,7 @@ export const record = {
     { load: 'Hardwood, main floor', tier: [2, 3], note: 'about 600 square feet' },
     { load: 'Tile and hardwood, whole house', tier: [3, 4], note: 'backer board included' },
   ],
-  dearer: ['Two layers of flooring make twice the load. Lift a floor vent to check.'],
+  dearer: ['Two layers of flooring make twice the load. Lift a floor vent to count the layers.'],
   cheaper: ['If you unclick planks yourself and tie them in bundles, they pack tight.'],
   preparation: [
     {
@@ -51,7 +51,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Move the wood stove',
-      text: 'Does a wood stove stand on the floor? Have the stove taken off its pipe and moved out. Tell us whether its pad goes too.',
+      text: 'Does a wood stove stand on the floor? Have the stove taken off its pipe and moved out. Tell us whether the pad under the stove goes too.',
       fits: 'rural',
     },
     {
@@ -63,7 +63,7 @@ export const record = {
     {
       icon: 'check',
       title: 'Keep one full box',
-      text: 'Are you keeping the builder’s floor in other rooms? Save a full box of planks for repairs.',
+      text: 'Are you keeping the builder’s floor in other rooms? Set aside a full box of planks for repairs, so we don’t load it.',
       fits: 'newSubdivision',
     },
     {
@@ -147,13 +147,13 @@ export const record = {
     {
       icon: 'groups',
       title: 'Are your housemates at home?',
-      text: 'Tell them when we carry the floor out, so the hallway and stairs stay free. We cut boards with your door closed.',
+      text: 'Tell them when we carry the floor out, so the hallway and stairs stay free. We cut boards with your room’s door closed.',
       fits: 'sharedRental',
     },
     {
       icon: 'localShipping',
       title: 'No space outside for the old floor?',
-      text: 'Old boards can stay in the room until we carry them to the truck. Ask your condo board where we may park.',
+      text: 'Old boards can stay in the room until we carry them to the truck. Ask your complex where we may park.',
       fits: 'townhouse',
     },
   ],
@@ -204,9 +204,9 @@ export const record = {
       fits: 'newSubdivision',
     },
     {
-      question: 'Our old kitchen has four floors on top of each other. Do you take all of them?',
+      question: 'Our old kitchen has four layers of flooring. Do you take all of them?',
       answer:
-        'Yes, if no asbestos was found in old vinyl or its glue. Measure how thick the four floors are together, and tell us.',
+        'Yes, if no asbestos was found in old vinyl or its glue. Measure how thick the four layers are together, and tell us.',
       fits: 'olderCore',
     },
     {

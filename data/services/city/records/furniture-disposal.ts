@@ -17,7 +17,7 @@ export const record = {
     },
     {
       icon: 'home',
-      title: 'Corners padded',
+      title: 'Door frames padded',
       text: 'We pad door frames and stair posts before we move anything.',
     },
   ],
@@ -67,7 +67,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Hose off patio sets',
-      text: 'Does your patio set stand in sand? Rinse off the sand, and keep the cushions dry.',
+      text: 'Is a sandy patio set going? Rinse off the sand, and keep the cushions dry.',
       fits: 'lakefront',
     },
     {
@@ -91,7 +91,7 @@ export const record = {
     {
       icon: 'weekend',
       title: 'Clear the hallway',
-      text: 'Is the suite’s hall narrow beside the furnace? Take coats and boxes out of the hall.',
+      text: 'Is the hall in your basement suite narrow? Take coats and boxes out of the hall.',
       fits: 'basementSuite',
     },
     {
@@ -151,7 +151,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Stairs behind a side door?',
-      text: 'We stand the couch on end and pass it up to somebody outside. Tell us if the stairs turn.',
+      text: 'We stand the couch on end and pass it up to a crew member outside. Tell us if the stairs turn.',
       fits: 'basementSuite',
     },
     {
@@ -229,7 +229,7 @@ export const record = {
     {
       question: 'A tenant left furniture in my basement suite. Will you take it?',
       answer:
-        'Yes, once it’s yours to dispose of. If you rented the suite out furnished, mark what stays, so we don’t take anything of yours.',
+        'Yes, once you may legally dispose of the furniture. If you rented the suite out furnished, mark what stays, so we don’t take anything of yours.',
       fits: 'basementSuite',
     },
     {

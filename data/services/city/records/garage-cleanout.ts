@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'We carry a tool chest and its drawers separately. For a cast-iron table saw, we bring a dolly and a ramp.',
     cannotGo:
-      'Paint, oil, gas, antifreeze, car batteries and propane can’t go. Take those to a hazardous waste depot. A wired-in door opener can’t go until an electrician disconnects it.',
+      'Paint, oil, gas, antifreeze, car batteries and propane can’t go. Take those to a hazardous waste depot. A wired-in garage door opener can’t go until an electrician disconnects it.',
   },
   costTitle: 'What a garage cleanout costs',
   loads: [
@@ -104,7 +104,7 @@ export const record = {
     {
       icon: 'hardware',
       title: 'Garage door stuck shut?',
-      text: 'Has a spring snapped? Then leave the door alone and call a door technician. If not, pull the red release cord and lift.',
+      text: 'Has a spring snapped? Then leave the door alone and call a door technician. If not, pull the red release cord and lift the door.',
     },
     {
       icon: 'fitnessCenter',
@@ -114,7 +114,7 @@ export const record = {
     {
       icon: 'localShipping',
       title: 'Garage behind the house?',
-      text: 'Tell us if a truck can turn around there and if the gravel is firm. If there’s no room to turn, we back in.',
+      text: 'Tell us if a truck can turn around there and if the ground is firm. If there’s no room to turn, we back in.',
       fits: 'rural',
     },
     {
@@ -126,7 +126,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Street full of parked cars?',
-      text: 'Tell us if a truck can still turn into your driveway. If it can’t, we park close by and wheel things over.',
+      text: 'Tell us if a truck can still turn into your driveway. If it can’t, we park close by and wheel things to the truck.',
       fits: 'newSubdivision',
     },
     {
@@ -210,7 +210,7 @@ export const record = {
     {
       question: 'Could there be asbestos in an old garage?',
       answer:
-        'Yes. Walls or a roof of old cement board may contain it, and so may old brake shoes. Leave those alone and have them tested. We take the other things in the garage.',
+        'Yes. Walls or a roof of old cement board may contain it, and so may old brake shoes. Leave all of these alone and call a qualified asbestos contractor. We take the other things in the garage.',
       fits: 'olderCore',
     },
     {

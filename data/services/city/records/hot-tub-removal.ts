@@ -52,7 +52,7 @@ export const record = {
     {
       icon: 'grass',
       title: 'Protect well and septic',
-      text: 'Do you have a well or a septic bed? Drain the tub far from either, because the water holds chlorine or bromine.',
+      text: 'Do you have a well or a septic bed? Drain the tub far from either, because the water contains chlorine or bromine.',
       fits: 'rural',
     },
     {
@@ -82,7 +82,7 @@ export const record = {
     {
       icon: 'waterDrop',
       title: 'Protect the basement window',
-      text: 'Is the tub beside a basement window? Point the drain hose away from the house, and tell the tenant that sawing is loud.',
+      text: 'Is the tub beside a tenant’s basement window? Point the drain hose away from the house, and tell the tenant that sawing is loud.',
       fits: 'basementSuite',
     },
     {
@@ -173,7 +173,7 @@ export const record = {
         'Usually 1 to 3 hours for an acrylic tub above ground. A sunken or foam-filled tub takes longer. A swim spa can take most of a day.',
     },
     {
-      question: 'Our tub froze over the winter. Can it still go?',
+      question: 'Our hot tub is frozen. Can it still go?',
       answer:
         'It depends. We can break up a thin layer of ice and shovel it out. If the tub is frozen solid, the ice has to melt first.',
     },

@@ -25,7 +25,7 @@ export const record = {
     takenApartTitle: 'How we load it',
     takenApart: 'Bags and boxes go in as they are. We take cribs and shelves apart to save space.',
     heavy:
-      'Boxes full of books are very heavy. We split them up on site, so you don’t have to repack anything.',
+      'Boxes full of books are very heavy. We divide the books up on site, so you don’t have to repack anything.',
     cannotGo:
       'Needles, paint, batteries, cleaners and propane can’t go. Ask a pharmacy where to bring needles. Take the others to a hazardous waste depot.',
   },
@@ -90,7 +90,7 @@ export const record = {
     {
       icon: 'place',
       title: 'Set your bags apart',
-      text: 'Do the suite and the house share bins? Keep the bags for us inside your own entrance.',
+      text: 'Do you share bins with the people upstairs? Keep the bags for us inside your own entrance.',
       fits: 'basementSuite',
     },
     {

@@ -82,7 +82,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Plan a footpath',
-      text: 'Does the walkway lead to a suite’s only door? Plan where the tenant can walk once the pavers are gone.',
+      text: 'Does the walkway lead to a tenant’s only door? Plan where the tenant can walk once the pavers are gone.',
       fits: 'basementSuite',
     },
     {
@@ -142,7 +142,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Pavers at a sunken entrance?',
-      text: 'We carry them up the steps by hand. Tell us how many steps there are and if the retaining wall stays.',
+      text: 'We carry them up the steps by hand. Tell us how many steps there are and how wide they are.',
       fits: 'basementSuite',
     },
     {

@@ -39,7 +39,7 @@ export const record = {
     },
     { load: 'Whole kitchen with an island', tier: [4, 5], note: 'with drywall, tile and 3 appliances' },
   ],
-  dearer: ['A tall pantry carried out whole takes as much room as a fridge.'],
+  dearer: ['A tall pantry cabinet carried out whole takes as much room as a fridge.'],
   cheaper: ['Cabinets that you’ve taken apart stack flat and take much less space.'],
   preparation: [
     {
@@ -61,7 +61,7 @@ export const record = {
     {
       icon: 'cleaningServices',
       title: 'Look for mice',
-      text: 'Was the cottage closed all winter? Check the lower cabinets for mice and tell us what you find.',
+      text: 'Is the kitchen in a cottage that’s closed all winter? Check the lower cabinets for mice and tell us what you find.',
       fits: 'lakefront',
     },
     {
@@ -79,7 +79,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Water shutoff date',
-      text: 'In a condo? Ask early when the building can shut off your water. We can’t take the sink out before the plumber is done.',
+      text: 'Do you live in a condo? Ask early when the building can shut off your water. We can’t take the sink out before the plumber is done.',
       fits: 'highRise',
     },
     {
@@ -139,13 +139,13 @@ export const record = {
     {
       icon: 'hardware',
       title: 'Counter longer than the elevator?',
-      text: 'We don’t cut stone indoors. If your counter is stone, measure the elevator from corner to corner and tell us both lengths.',
+      text: 'We don’t cut stone indoors. If your counter is stone, tell us its length and the elevator’s size from corner to corner.',
       fits: 'highRise',
     },
     {
       icon: 'kitchen',
       title: 'Low ducts in the basement?',
-      text: 'We can’t tilt a tall pantry under low ducts, so we take it apart where it stands. Measure the headroom under the ducts.',
+      text: 'We can’t tilt a tall pantry cabinet under low ducts, so we take it apart where it stands. Measure the headroom under the ducts.',
       fits: 'basementSuite',
     },
     {
@@ -196,7 +196,7 @@ export const record = {
       fits: 'rural',
     },
     {
-      question: 'Can the cottage’s propane stove go with the cabinets?',
+      question: 'Can our cottage’s propane stove go with the cabinets?',
       answer:
         'Yes, once a licensed gas technician has disconnected it. We can’t take the propane cylinder. Return it to your supplier or take it to a hazardous waste depot.',
       fits: 'lakefront',

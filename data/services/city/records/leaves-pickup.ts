@@ -28,7 +28,7 @@ export const record = {
     heavy:
       'Wet leaves are heavy, and a wet paper bag can tear. We slide bags onto a tarp instead of lifting them.',
     cannotGo:
-      'Fertilizer and weed killer can’t go, so take them to a hazardous waste depot. Keep stones, pet waste and litter out of the leaves. Plastic bags are fine.',
+      'Fertilizer and weed killer can’t go, so take them to a hazardous waste depot. Stones, pet waste and litter can’t go in with the leaves. Plastic bags are fine.',
   },
   costTitle: 'What a leaf pickup costs',
   loads: [
@@ -52,7 +52,7 @@ export const record = {
     {
       icon: 'place',
       title: 'Choose one corner',
-      text: 'Is your lot an acre or more? Don’t bag the leaves. Blow them into the corner nearest the lane.',
+      text: 'Is your lot an acre or more? Don’t bag the leaves. Blow them into the corner nearest the driveway.',
       fits: 'rural',
     },
     {
@@ -82,7 +82,7 @@ export const record = {
     {
       icon: 'zoomIn',
       title: 'Window wells too',
-      text: 'Does the suite have window wells? Look inside, and tell us if leaves have collected at the bottom.',
+      text: 'Does your basement suite have window wells? Look inside, and tell us if leaves have collected at the bottom.',
       fits: 'basementSuite',
     },
     {
@@ -142,7 +142,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Leaves in an outside stairwell?',
-      text: 'We clear the steps from the top down with pails. Keep the suite’s door closed while we work.',
+      text: 'We clear the steps from the top down with pails. Keep the door at the bottom closed while we work.',
       fits: 'basementSuite',
     },
     {
@@ -190,7 +190,7 @@ export const record = {
     {
       question: 'Do the leaves under our trees have to go too?',
       answer:
-        'No, you can leave them, because they feed the soil. Have us take those on a lawn, in a ditch or against a wooden wall.',
+        'No, you can leave them, because they feed the soil. Have us take the leaves on a lawn, in a ditch or against a wooden wall.',
       fits: 'rural',
     },
     {
@@ -230,7 +230,7 @@ export const record = {
       fits: 'sharedRental',
     },
     {
-      question: 'The complex’s trees drop leaves on my patio. Who clears them?',
+      question: 'Our complex’s trees drop leaves on my patio. Who clears them?',
       answer:
         'Ask your property manager if that’s the landscaper’s job. If it’s yours, the leaves seldom fill more than the minimum load, {minimum}.',
       fits: 'townhouse',

@@ -127,7 +127,7 @@ export const record = {
       fits: 'lakefront',
       icon: 'waterDrop',
       title: 'Things in a boathouse?',
-      text: 'We carry everything up by hand. Count the steps, and tell us about a canoe or anything else that’s long.',
+      text: 'We carry everything up by hand. Count the steps to the boathouse, and tell us about a canoe or anything else that’s long.',
     },
     {
       fits: 'newSubdivision',
@@ -163,7 +163,7 @@ export const record = {
       fits: 'townhouse',
       icon: 'localShipping',
       title: 'No stopping in the lane?',
-      text: 'Ask the townhouse complex where a truck may wait. Put the pile just inside the garage door, so loading is quick.',
+      text: 'Ask your townhouse complex where a truck may wait. Put the pile just inside your garage door, so loading is quick.',
     },
   ],
   destinationsTitle: 'Where your leftovers go',
@@ -239,7 +239,7 @@ export const record = {
       fits: 'townhouse',
       question: 'Should we tell our townhouse neighbours you’re coming?',
       answer:
-        'Yes, if the lane is narrow. Tell them when we’re coming, so nobody is blocked in. Do you share a driveway in {city}? Ask your neighbour to move their car.',
+        'Yes, if your lane is narrow. Tell them when we’re coming, so nobody is blocked in. Do you share a driveway in {city}? Ask your neighbour to move their car.',
     },
   ],
   closing: 'Leave the last load to us.',

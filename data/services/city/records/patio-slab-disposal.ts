@@ -64,7 +64,7 @@ export const record = {
     {
       icon: 'phone',
       title: 'Ask the builder',
-      text: 'Did the builder pour the concrete? Ask whether removing it changes your warranty.',
+      text: 'Did your home’s builder pour the concrete? Ask whether removing it changes your warranty.',
       fits: 'newSubdivision',
     },
     {
@@ -135,7 +135,7 @@ export const record = {
     },
     {
       icon: 'layers',
-      title: 'Slabs on an upstairs terrace?',
+      title: 'Slabs on a high terrace?',
       text: 'We don’t break concrete on a terrace. We take the slabs down whole, a few on each elevator trip.',
       fits: 'highRise',
     },

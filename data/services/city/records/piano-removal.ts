@@ -94,7 +94,7 @@ export const record = {
     {
       icon: 'deck',
       title: 'Clear below the stairs',
-      text: 'Do the stairs end just inside the front door? Clear that floor, so we have room to turn.',
+      text: 'Do the stairs end just inside the front door? Clear the floor there, so we have room to turn the piano.',
       fits: 'townhouse',
     },
   ],
@@ -141,7 +141,7 @@ export const record = {
     },
     {
       icon: 'place',
-      title: 'Does the basement have a walkout?',
+      title: 'Does the basement have a walkout door?',
       text: 'We use that door instead of the stairs, even if the way is longer. Tell us about soft ground outside.',
       fits: 'basementSuite',
     },

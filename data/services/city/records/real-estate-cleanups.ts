@@ -59,7 +59,7 @@ export const record = {
       fits: 'lakefront',
       icon: 'deck',
       title: 'List the shore too',
-      text: 'Buyers look at the shore as well. Put loose dock boards, rope and old buoys on the list.',
+      text: 'Does your lot reach the shore? Put loose dock boards, rope and old buoys on the list.',
     },
     {
       fits: 'newSubdivision',
@@ -125,13 +125,13 @@ export const record = {
       fits: 'newSubdivision',
       icon: 'grass',
       title: 'Fresh sod in front?',
-      text: 'We stay on the driveway, so there are no tracks in the photos. Tell us if the driveway isn’t paved yet.',
+      text: 'We stay on the driveway, so there are no tracks in your listing photos. Tell us if the driveway isn’t paved yet.',
     },
     {
       fits: 'olderCore',
       icon: 'straighten',
       title: 'Front rooms staged already?',
-      text: 'We use the back door or the cellar hatch instead. Measure the open hatch, because old ones can be under 30 inches.',
+      text: 'We use the back door or an outside cellar hatch instead. Measure the open hatch, because an old hatch can be under 30 inches wide.',
     },
     {
       fits: 'highRise',
@@ -219,7 +219,7 @@ export const record = {
     },
     {
       fits: 'basementSuite',
-      question: 'The buyers want the suite vacant. When should you clear it?',
+      question: 'The buyers want our basement suite vacant. When should you clear it?',
       answer:
         'After the tenant has moved out, and a few days before closing. Then you still have time to clean the suite or repair something.',
     },

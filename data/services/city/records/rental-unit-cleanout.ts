@@ -135,7 +135,7 @@ export const record = {
       fits: 'olderCore',
       icon: 'home',
       title: 'Is the back way out a fire escape?',
-      text: 'We don’t carry furniture down a fire escape. We use the inside stairs, and take drawers and doors off the furniture first.',
+      text: 'We don’t carry furniture down a fire escape. We use the inside stairs, and take drawers out of dressers first.',
     },
     {
       fits: 'highRise',
@@ -147,7 +147,7 @@ export const record = {
       fits: 'basementSuite',
       icon: 'kitchen',
       title: 'Ceiling under 7 feet?',
-      text: 'We can’t tilt a tall fridge under low ducts. We take off its doors and wheel it upright to the stairs.',
+      text: 'We can’t tilt a tall fridge under a low ceiling. We take off the fridge’s doors and wheel it upright to the stairs.',
     },
     {
       fits: 'sharedRental',
@@ -222,7 +222,7 @@ export const record = {
     },
     {
       fits: 'basementSuite',
-      question: 'The suite was flooded. Do you take wet carpet?',
+      question: 'Our basement suite was flooded. Do you take wet carpet?',
       answer:
         'Yes, but if a drain backed up, call a restoration company first. Wet carpet is heavy, so we cut it into strips and carry them up.',
     },

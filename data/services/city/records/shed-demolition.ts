@@ -27,7 +27,7 @@ export const record = {
     heavy:
       'A wet plywood floor can be as heavy as an upright piano. We cut the floor into strips and carry them out.',
     cannotGo:
-      'Old cement siding may contain asbestos, so call a qualified asbestos contractor first. A shed with power can’t go until an electrician has disconnected the wiring. We can’t take paint, pesticide or gas cans.',
+      'Old cement siding may contain asbestos, so it can’t go until a qualified asbestos contractor has tested it. A shed with power can’t go until an electrician has disconnected the wiring. We can’t take paint, pesticide or gas cans.',
   },
   costTitle: 'What a shed costs to take down',
   loads: [
@@ -76,7 +76,7 @@ export const record = {
     {
       icon: 'kitchen',
       title: 'Empty the balcony cabinet',
-      text: 'Do you have a storage cabinet on your balcony? Empty it and pull it away from the wall.',
+      text: 'Do you have a storage cabinet on your balcony? Empty the cabinet and pull it away from the wall.',
       fits: 'highRise',
     },
     {
@@ -88,13 +88,13 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Warn your roommates',
-      text: 'Tell every roommate the date, and ask them to take their own things out of the shed.',
+      text: 'Do your roommates use the shed? Tell them the date, and ask them to take out their own things.',
       fits: 'sharedRental',
     },
     {
       icon: 'straighten',
       title: 'Check behind the shed',
-      text: 'Is the shed screwed to your house? Tell us if there’s a tap, a dryer vent or a meter behind the shed.',
+      text: 'Does the shed stand against your house? Tell us if there’s a tap, a dryer vent or a meter behind the shed.',
       fits: 'townhouse',
     },
   ],

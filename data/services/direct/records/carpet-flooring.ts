@@ -103,7 +103,7 @@ export const record = {
     },
   ],
   howWeDoIt:
-    'We start at the far wall and work back to the door. We tie planks in short bundles. Pails of tile go last. We keep the doors to other rooms shut, so the dust stays in.',
+    'We start at the far wall and work back to the door. We tie planks in short bundles. We carry out pails of tile last. We keep the doors to other rooms shut, so the dust stays in.',
   cannotGo:
     'Flooring or glue with asbestos needs a qualified asbestos contractor. Take cans of glue, stain and paint stripper to your municipality’s hazardous waste depot. Call a spill cleanup company about carpet soaked with heating oil.',
   destinationsTitle: 'Where the old floor goes',

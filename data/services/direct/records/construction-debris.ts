@@ -69,7 +69,7 @@ export const record = {
   ],
   dearer: [
     'Wall sections in one piece take far more room than loose studs.',
-    'Staircases and doors still in their frames leave gaps we can’t fill.',
+    'Whole staircases, and doors still in their frames, leave gaps we can’t fill.',
     'Bent siding and eavestroughs don’t stack.',
   ],
   cheaper: [
@@ -96,7 +96,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Cap the wires',
-      text: 'Have your electrician cut the power and cap any bare wires before we come.',
+      text: 'Have your electrician turn off the power and cap any bare wires before we come.',
     },
   ],
   howWeDoIt:
@@ -125,7 +125,7 @@ export const record = {
     },
     {
       question: 'Can you take old plaster and lath?',
-      answer: 'Yes, if the plaster has no asbestos. In an older house, have a lab test it first.',
+      answer: 'Yes, if the plaster has no asbestos. In an older house, have a lab test the plaster first.',
     },
     {
       question: 'Do you take windows with the glass still in?',

@@ -57,7 +57,7 @@ export const record = {
       { title: 'We carry', text: 'Everything out to the truck' },
     ],
     button: 'Schedule Removal',
-    note: 'Anything up to the size of one full fridge is {minimum}.',
+    note: 'Anything up to the size of one full-size fridge is {minimum}.',
   },
   costTitle: 'What a load of electronics costs',
   loads: [
@@ -83,7 +83,7 @@ export const record = {
     {
       icon: 'bolt',
       title: 'Take out batteries',
-      text: 'Take the batteries out of remotes, cameras and flashlights, and tape the contacts.',
+      text: 'Take the batteries out of remotes, cameras and flashlights. Put tape over both ends of each battery.',
     },
     {
       icon: 'check',
@@ -113,17 +113,17 @@ export const record = {
     {
       question: 'What about the data on a computer that won’t start?',
       answer:
-        'Take the drive out and keep it, because another computer may still read it. In a desktop, the drive is usually behind a side panel, held by a few screws.',
+        'Take the drive out and keep it, because someone may still be able to read it. In a desktop, the drive is usually behind a side panel, held by a few screws.',
     },
     {
       question: 'Is an old tube TV dangerous to move?',
       answer:
-        'It can be. A tube TV tips forward easily, and the glass can shatter if it falls. Don’t open the back, because parts inside stay charged. Leave the TV where it is.',
+        'It can be. A tube TV tips forward easily, and the glass can shatter if it falls. Don’t open the back, because parts inside stay charged. Leave the TV where it is for us.',
     },
     {
       question: 'Can you take a microwave and a dehumidifier too?',
       answer:
-        'Yes, and also fans, lamps and corded tools. Microwaves are recycled as metal. Dehumidifiers and bar fridges have their refrigerant removed first.',
+        'Yes, and also fans, lamps and corded tools. Microwaves are recycled as metal. Dehumidifiers have their refrigerant removed first.',
     },
     {
       question: 'Will you come for just one TV?',

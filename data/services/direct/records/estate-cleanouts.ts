@@ -95,7 +95,7 @@ export const record = {
     },
     {
       icon: 'bolt',
-      title: 'Leave the power on',
+      title: 'Leave power and water on',
       text: 'We need light and water while we work. Cancel the utilities after we leave.',
     },
   ],

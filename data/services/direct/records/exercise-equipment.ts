@@ -16,7 +16,7 @@ export const record = {
       icon: 'hardware',
       title: 'Taken apart on the spot',
       description:
-        'We unbolt home gyms into pieces we can carry. On a treadmill, we take off the uprights first.',
+        'We take home gyms apart into pieces we can carry. On a treadmill, we take off the uprights first.',
     },
     {
       icon: 'groups',
@@ -70,11 +70,11 @@ export const record = {
   dearer: [
     'A machine that’s rusted solid can’t be taken apart, so it takes more room.',
     'Rubber floor mats don’t stay rolled, so a roomful takes a lot of space.',
-    'A welded frame can’t be unbolted, so it takes more room.',
+    'A squat rack with a welded frame leaves gaps that we can’t fill.',
   ],
   cheaper: [
     'Give benches and racks to a friend, and you don’t pay for their space.',
-    'A folding treadmill without its uprights lies nearly flat.',
+    'If your treadmill folds, fold it, so it takes less room.',
     'Bring every piece to the curb yourself and get {curbsideDiscount} off.',
   ],
   preparation: [

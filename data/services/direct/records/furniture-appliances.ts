@@ -129,7 +129,7 @@ export const record = {
     {
       question: 'What if the couch won’t fit through the door?',
       answer:
-        'We take the feet and back off the couch. If we have to, we take the door off its hinges or cut the couch up. Tell us first if someone still wants it.',
+        'We take the feet and back off the couch. If we have to, we take the door off its hinges or cut the couch up. Tell us beforehand if someone still wants the couch.',
     },
   ],
   closing: {

@@ -98,7 +98,7 @@ export const record = {
     },
   ],
   howWeDoIt:
-    'One of us passes things from the pile while the others carry. We load hard, square things first and fill the gaps with bags and cushions. That way your load takes less space.',
+    'One of us hands things out while the others carry. We load hard, square things first and fill the gaps with bags and cushions. That way your load takes less space.',
   cannotGo:
     'Take paint, solvents, cleaners, batteries and propane to your municipality’s household hazardous waste depot. Take needles and leftover pills to a pharmacy. Loose, pebbly attic insulation may contain asbestos, so have a qualified asbestos contractor check it first.',
   destinationsTitle: 'Where your things go',

@@ -73,7 +73,7 @@ export const record = {
   ],
   cheaper: [
     'Put faucets and other small things inside the old sink or tub.',
-    'Hang old cabinets in your garage, so they’re not in the load.',
+    'If you can use old cabinets in your garage, keep them out of the load.',
     'You don’t pay by weight, so a heavy pile of tile can be a small load.',
   ],
   preparation: [

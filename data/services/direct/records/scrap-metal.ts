@@ -86,7 +86,7 @@ export const record = {
     {
       icon: 'error',
       title: 'Take off the propane',
-      text: 'Close the valve and take the cylinder off the barbecue. Keep the cylinder outdoors.',
+      text: 'Is a barbecue going? Close the valve and take the cylinder off. Keep the cylinder outdoors.',
     },
     {
       icon: 'hardware',
@@ -96,7 +96,7 @@ export const record = {
     {
       icon: 'home',
       title: 'Empty the shed',
-      text: 'Take everything out of the shed. Tell us if it has a wasp nest.',
+      text: 'Is a metal shed going? Take everything out, and tell us if you see a wasp nest.',
     },
   ],
   howWeDoIt:

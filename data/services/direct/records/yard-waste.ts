@@ -20,8 +20,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Through the side gate',
-      description:
-        'We drag brush out on tarps, even through a narrow gate. Tell us if the gate is under 30 inches wide.',
+      description: 'We drag brush out on tarps, even through a narrow gate.',
     },
     {
       icon: 'recycling',
