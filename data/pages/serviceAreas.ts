@@ -10,7 +10,7 @@ export const serviceAreas = fillTemplates(
     lead: `We serve ${countInWords(cities.length)} towns at the same prices, from {minimum}. We come the {sameDay}. We’re {insuredShort}.`,
     /** Over the cards. */
     citiesTitle: 'Pick your town',
-    citiesLead: 'Find your town for its services and prices.',
+    citiesLead: 'See what we do in your town.',
     closing: {
       title: 'Not sure if we reach your street?',
       text: 'Call and ask. You get {freeEstimatesShort} on the same call.',

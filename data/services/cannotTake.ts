@@ -24,38 +24,38 @@ const list = {
     {
       what: 'Asbestos',
       why: 'Old pipe wrap, siding, vermiculite and floor tile can contain asbestos. Don’t disturb them, because the dust is harmful.',
-      who: 'A qualified asbestos contractor. If you’re not sure what you have, have it tested first.',
+      who: 'Call a qualified asbestos contractor. If you’re not sure what you have, have it tested first.',
     },
     {
       what: 'Paint, solvents, pesticides and pool chemicals',
       why: 'They can leak. Some burn, or give off gas when they mix.',
-      who: 'Your municipality’s household hazardous waste depot. In Clarington it’s at {claringtonDepot}.',
+      who: 'Take them to your municipality’s household hazardous waste depot. In Clarington it’s at {claringtonDepot}.',
       source: noteOf(depots.claringtonDepot),
     },
     {
       what: 'Car batteries, and loose or swollen lithium batteries',
       why: 'Car batteries can leak acid, and damaged lithium batteries can start fires. Don’t charge or press a swollen battery.',
-      who: 'The hazardous waste depot. Tape the terminals before you go. You can also ask a garage about an old car battery.',
+      who: 'Take them to the hazardous waste depot. Tape the terminals before you go. You can also ask a garage about an old car battery.',
     },
     {
       what: 'Fluorescent tubes and bulbs',
       why: 'They contain mercury and break easily, so handle them with care.',
-      who: 'Take tubes from your home to the hazardous waste depot. A business needs a licensed hazardous waste carrier.',
+      who: 'Take them from your home to the hazardous waste depot. A business needs a licensed hazardous waste carrier.',
     },
     {
       what: 'Propane cylinders',
       why: 'If the valve breaks in the truck, gas escapes and can catch fire.',
-      who: 'The hazardous waste depot, or a shop that swaps empty cylinders for full ones.',
+      who: 'Take them to the hazardous waste depot, or to a shop that swaps empty cylinders for full ones.',
     },
     {
       what: 'Oxygen and welding cylinders',
       why: 'They can still be under pressure when the gauge reads empty.',
-      who: 'The company that supplied or fills them. Many cylinders are rented and have to go back.',
+      who: 'Ask the company that supplied or fills them. Many cylinders are rented and have to go back.',
     },
     {
       what: 'Gasoline, motor oil and antifreeze',
       why: 'A spill ruins the whole load, and gasoline can catch fire.',
-      who: 'The hazardous waste depot. You can also ask a garage about used motor oil.',
+      who: 'Take them to the hazardous waste depot. You can also ask a garage about used motor oil.',
     },
     {
       what: 'Heating-oil tanks',
@@ -65,7 +65,7 @@ const list = {
     {
       what: 'PCBs',
       why: 'PCBs are toxic chemicals in some old transformers and light ballasts.',
-      who: 'A licensed hazardous waste carrier. Not sure about a ballast? Ask an electrician.',
+      who: 'Call a licensed hazardous waste carrier. Not sure about a ballast? Ask an electrician.',
     },
     {
       what: 'Needles, dressings and medicine',
@@ -85,7 +85,7 @@ const list = {
     {
       what: 'Business and industrial chemicals',
       why: 'Household depots don’t take them, and neither do we.',
-      who: 'A licensed hazardous waste carrier.',
+      who: 'Call a licensed hazardous waste carrier.',
     },
   ],
 } as const satisfies { title: string; lead: string; items: readonly CannotTake[] }

@@ -5,7 +5,7 @@ export const record = {
   order: 7,
   description: 'Clearing out a garage, basement or barn? You point at what goes, and we carry it out.',
   highlights: ['Between Courtice and Newcastle', 'We come up long driveways', 'Sheds, couches, scrap metal'],
-  lead: 'Book before {sameDayUntil} and we pick up your couch, carpet or scrap metal in Bowmanville the same day, from {minimum}. We can’t take paint, propane or chemicals. Take those to the Clarington hazardous and electronic waste depot, {claringtonDepot}.',
+  lead: 'Book before {sameDayUntil} and we pick up your couch, carpet or scrap metal in Bowmanville the same day, from {minimum}. We carry everything out and sweep up.',
   neighbourhoods: [
     'Downtown Bowmanville',
     'Liberty',

@@ -41,9 +41,9 @@ test('a depot’s street is in one file', () => {
 })
 
 test('a loaded city has no placeholder left', async () => {
-  const bowmanville = await loadCity('bowmanville')
+  const courtice = await loadCity('courtice')
 
-  expect(bowmanville?.lead).toContain(depots.claringtonDepot.street)
-  expect(bowmanville?.authority.collector.text).toContain('Bowmanville is part of')
+  expect(courtice?.lead).toContain(depots.claringtonDepot.street)
+  expect(courtice?.authority.collector.text).toContain('Courtice is part of')
   expect(await loadCity('atlantis')).toBeUndefined()
 })

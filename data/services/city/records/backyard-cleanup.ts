@@ -217,7 +217,7 @@ export const record = {
     {
       question: 'Can you take a concrete birdbath and an old clothesline pole?',
       answer:
-        'Yes. We lift the birdbath off its base and cut the pole at the ground. The pole’s footing stays, unless you’ve had buried lines nearby marked.',
+        'Yes. We lift the birdbath off its base and cut the pole at the ground. The pole’s footing stays. If you want it dug out, have buried lines marked first.',
       fits: 'olderCore',
     },
     {

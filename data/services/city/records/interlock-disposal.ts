@@ -33,7 +33,11 @@ export const record = {
   loads: [
     { load: 'Front walk, 80 square feet', tier: 1, note: 'stacked flat' },
     { load: 'Single driveway, 250 square feet', tier: 2, note: 'without the gravel underneath' },
-    { load: 'Double driveway, 500 square feet', tier: 3, note: 'even if it takes several trips' },
+    {
+      load: 'Double driveway, 500 square feet',
+      tier: 3,
+      note: 'at the same price if the weight means several trips',
+    },
   ],
   dearer: ['Taking the gravel base as well can more than double the load.'],
   cheaper: ['Pavers stacked flat take less room than a loose heap.'],
@@ -184,7 +188,7 @@ export const record = {
     {
       question: 'Could lifting pavers hit a buried line?',
       answer:
-        'It shouldn’t. We stop at the sand under the pavers, and gas and hydro lines normally lie deeper. Mark irrigation tubes and dog fence wire, which can be shallow.',
+        'It shouldn’t. We stop at the sand under the pavers, and gas and hydro lines normally lie deeper. If you want the gravel out too, have buried lines marked first. Mark irrigation tubes and dog fence wire, which can be shallow.',
     },
     {
       question: 'Can I use broken interlock to fill a hole on my farm?',

@@ -84,7 +84,7 @@ export const record = {
     {
       icon: 'straighten',
       title: 'Measure the rooms',
-      text: 'For each room, multiply length by width in feet, closets included. Then count the stairs.',
+      text: 'For a quote, tell us the square feet: length times width of each room, closets included. Count the stairs too.',
     },
     {
       icon: 'layers',
@@ -119,7 +119,7 @@ export const record = {
     {
       question: 'Will you pull up carpet that’s still on the floor?',
       answer:
-        'Yes, with its underpad, and on the stairs too. Your installer fixes squeaks and removes patches of glue.',
+        'Yes, with its underpad, and on the stairs too. We don’t fix squeaks or scrape off glue, so ask your installer.',
     },
     {
       question: 'How many square feet fit in the minimum load?',

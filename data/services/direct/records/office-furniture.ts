@@ -7,7 +7,7 @@ export const record = {
   primaryKeyword: 'office furniture removal',
   order: 9,
   icon: 'desk',
-  summary: 'Desks, chairs, cubicles, files',
+  summary: 'Desks, chairs, cubicles, filing cabinets',
   title: 'Office furniture removal',
   description:
     'We take desks and cubicles apart and wheel all the furniture out. From {minimum} in {region}, {sameDay}.',
