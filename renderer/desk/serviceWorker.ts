@@ -37,8 +37,8 @@ const shellName = `desk-shell-${hashOf(files.join(' '))}`
 const dataPrefix = 'desk-data-'
 const shellPath = files[0] ?? '/desk'
 const api = '/api/desk/'
-/** In milliseconds: on a line that is nearly down what was kept is shown meanwhile. */
-const patience = 6000
+/** Network timeout before the cache answers, in milliseconds. */
+const timeout = 6000
 
 /** Another one every day. */
 const dataName = () => dataPrefix + new Date().toLocaleDateString('en-CA')
@@ -117,9 +117,9 @@ async function answerData(request: Request): Promise<Response> {
   }
 }
 
-/** Waits no longer than `patience` when something was kept. */
+/** Waits no longer than `timeout` when something was kept. */
 const fetchInTime = (request: Request, kept: Response | undefined): Promise<Response> =>
-  fetch(request, kept ? { signal: AbortSignal.timeout(patience) } : {})
+  fetch(request, kept ? { signal: AbortSignal.timeout(timeout) } : {})
 
 async function keep(name: string, request: Request, answer: Response): Promise<void> {
   try {

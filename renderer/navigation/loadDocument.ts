@@ -2,9 +2,9 @@ import { isAnswered } from '#components/api/isAnswered.ts'
 import { reloadAsNew } from './scrollPositions.ts'
 
 /** How long a server may take to start again, on a small and busy machine, in milliseconds. */
-const patience = 30_000
-/** Of one request, in milliseconds. */
-const timeout = 15_000
+const restartTimeout = 30_000
+/** Timeout of one request, in milliseconds. */
+const requestTimeout = 15_000
 const retryDelay = 250
 
 /**
@@ -14,8 +14,8 @@ const retryDelay = 250
  * @param pathname of the wanted page; does nothing when the visitor has left it meanwhile
  */
 export async function loadDocument(pathname: string): Promise<void> {
-  const end = performance.now() + patience
-  while (navigator.onLine && performance.now() < end && !(await isAnswered(pathname, timeout)))
+  const end = performance.now() + restartTimeout
+  while (navigator.onLine && performance.now() < end && !(await isAnswered(pathname, requestTimeout)))
     await new Promise((resolve) => setTimeout(resolve, retryDelay))
   if (location.pathname === pathname) reloadAsNew()
 }

@@ -49,16 +49,16 @@ async function findState(isKept: boolean): Promise<AlertState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return isAppleTouchDevice() ? 'install' : 'missing'
   if (Notification.permission === 'denied') return 'denied'
-  const registration = await Promise.race([navigator.serviceWorker.ready, afterPatience()])
+  const registration = await Promise.race([navigator.serviceWorker.ready, afterTimeout()])
   if (!registration) return 'missing'
   const subscription = await registration.pushManager.getSubscription()
   return subscription && isKept ? 'on' : 'off'
 }
 
 /** In milliseconds: the service worker is registered some seconds after the desk was opened. */
-const patience = 10_000
+const timeout = 10_000
 
-const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+const afterTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, timeout))
 
 /** An iPad says that it is a Mac. */
 const isAppleTouchDevice = (): boolean =>

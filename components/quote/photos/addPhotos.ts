@@ -15,11 +15,11 @@ export function addPhotos(files: readonly File[]): string | undefined {
   const newFiles = withoutRepeats(files, chosen)
   // Some systems know no type of a HEIC.
   const pictures = newFiles.filter(({ type }) => type === '' || type.startsWith('image/'))
-  const fitting = pictures.slice(0, maxPhotos - chosen.length)
+  const accepted = pictures.slice(0, maxPhotos - chosen.length)
   const names = new Set(chosen.map(({ name }) => name))
-  if (fitting.length > 0) lostPhotos.write(0)
-  chosenPhotos.write([...chosen, ...fitting.map((file) => choose(file, nameApart(file.name, names)))])
-  return faultOf(newFiles.length, pictures.length, fitting.length)
+  if (accepted.length > 0) lostPhotos.write(0)
+  chosenPhotos.write([...chosen, ...accepted.map((file) => choose(file, nameApart(file.name, names)))])
+  return faultOf(newFiles.length, pictures.length, accepted.length)
 }
 
 export function removePhoto(photo: ChosenPhoto): void {
@@ -39,8 +39,8 @@ function withoutRepeats(files: readonly File[], chosen: readonly ChosenPhoto[]):
 
 const describeFile = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
 
-function faultOf(files: number, pictures: number, fitting: number): string | undefined {
-  if (fitting < pictures) return wording.tooMany
+function faultOf(files: number, pictures: number, accepted: number): string | undefined {
+  if (accepted < pictures) return wording.tooMany
   return pictures < files ? wording.notPhotos : undefined
 }
 

@@ -1,5 +1,5 @@
 /** After this many milliseconds the original is sent. */
-const patience = 30_000
+const timeout = 30_000
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -17,7 +17,7 @@ async function shrink(photo: Blob): Promise<Blob> {
   const smaller = await new Promise<Blob | undefined>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) => resolve(data)
     worker.onerror = () => resolve(undefined)
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeout)
     worker.postMessage(photo)
   })
   worker.terminate()

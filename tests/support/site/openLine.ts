@@ -7,7 +7,7 @@ export type Line = {
   cutAt(method: string): Promise<void>
   /** Resolves when somebody has tried to connect in vain. */
   triedInVain(): Promise<void>
-  mend(): void
+  restore(): void
   close(): void
 }
 
@@ -67,7 +67,7 @@ export async function openLine(target: string): Promise<Line> {
       new Promise((resolve) => {
         onTry = resolve
       }),
-    mend() {
+    restore() {
       isCut = false
     },
     close() {

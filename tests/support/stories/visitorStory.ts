@@ -15,7 +15,7 @@ const field = (name: Part['name']): Part => ({ role: 'textbox', name })
 
 /**
  * A visit from the first page to the thanks: they read, estimate, compare, look at photos and ask for a quote. The line breaks
- * when the first of their own photos is on its way, and is mended later.
+ * when the first of their own photos is on its way, and is restored later.
  *
  * @param folder for the files that are chosen
  */
@@ -69,7 +69,7 @@ export async function visitSite(browser: DrivenBrowser, line: Line, folder: stri
   await browser.read('Quote request submitted successfully!')
   await cut
   await line.triedInVain()
-  line.mend()
+  line.restore()
   await browser.read('2 of 2 photos sent')
   await browser.expectValue(field('Name'), '')
 }
