@@ -130,7 +130,7 @@ export const record = {
     },
     {
       question: 'Does an appliance cost more than other metal?',
-      answer: 'No. A stove costs the same as any other metal that takes as much space in the truck.',
+      answer: 'No. {VolumePricingShort}.',
     },
   ],
   closing: {
