@@ -9,7 +9,7 @@ import {
   size,
   slider,
 } from '#tests/support/browser/estimator.ts'
-import { holdScripts } from '#tests/support/browser/holdScripts.ts'
+import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectSlide, galleryPath } from '#tests/support/browser/gallery.ts'
-import { holdScripts } from '#tests/support/browser/holdScripts.ts'
+import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import {
   hydrate,
   hydrateFirstScreen,

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { holdScripts } from '#tests/support/browser/holdScripts.ts'
+import { holdRequests, holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import {
@@ -28,18 +28,7 @@ test('a click that asks for another tab is left to the browser', async ({ page, 
 
 test('of two clicks in a row the last one counts', async ({ page }) => {
   await visit(page, '/')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    '**/*.{js,json}',
-    async (route) => {
-      await released
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  const release = await holdRequests(page, '**/*.{js,json}', { times: 1 })
 
   await footerLink(page, 'About Us').click()
   await footerLink(page, 'Ajax').click()

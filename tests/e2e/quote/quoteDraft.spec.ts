@@ -21,10 +21,7 @@ test('text is kept after another page and back, and on the other page with a for
 test('text typed before hydration is kept as well', async ({ page }) => {
   await hydrateOnIntentOnly(page)
   let scriptsAreHeld = false
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.{js,json}', async (route) => {
     if (scriptsAreHeld) await released
     await route.continue()

@@ -40,10 +40,7 @@ test('a click shows at once although the code to send is still loading, and a re
 
 test('a request survives a navigation while the code to send is loading', async ({ page }) => {
   const message = 'Walked off at once'
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await visitForm(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover()
   await page.waitForLoadState('networkidle')

@@ -1,55 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { type QuoteRequest, quoteFields } from '#data/quote/quoteFields.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { quoteFields } from '#data/quote/quoteFields.ts'
 import { findCommand, isReadOnly } from '#server/cli/commands.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
-import type { MailSettings, ServerConfig } from '#server/config.ts'
-import { openDesk } from '#server/desk/openDesk.ts'
-import type { OutboxKind } from '#server/quotes/store/outbox.ts'
+import type { MailSettings } from '#server/config.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
-import { quoteRequest } from '#tests/support/server/sendQuote.ts'
-import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { openCommands } from './openCommands.ts'
 
 const mailSettings: MailSettings = {
   smtpUrl: 'smtp://mail.site.example',
   to: ['owner@site.example'],
   from: 'owner@site.example',
   autoreply: false,
-}
-const arrival = { page: '', spam: false, idempotencyKey: undefined }
-
-/** A store, and the output of commands on it. */
-function openCommands() {
-  const folder = temporaryFolder()
-  const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
-  onTestFinished(() => store.close())
-  const { desk } = openDesk(store.database)
-  const written = { out: '', err: '' }
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.out += text
-    return true
-  })
-  vi.spyOn(console, 'error').mockImplementation((text) => {
-    written.err += `${text}\n`
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-
-  return {
-    folder,
-    store,
-    desk,
-    add: (more: Partial<QuoteRequest> = {}, messages: readonly OutboxKind[] = []) =>
-      store.add({ ...quoteRequest, ...more }, arrival, messages),
-    async run(args: string[], { format, ...settings }: { format?: string } & Partial<ServerConfig> = {}) {
-      written.out = written.err = ''
-      const code = await findCommand(
-        args,
-        format,
-      )?.({ store, desk, config: { mail: settings.mail, webhook: settings.webhook } })
-      return { code, ...written }
-    },
-  }
 }
 
 test('list shows all quotes, newest first, under one heading, and how many there are', async () => {
@@ -141,52 +104,6 @@ test('export writes every field of every quote, as CSV without formulas and as N
   expect(Object.keys(rows[0])).toEqual([...columns, 'mail'])
 })
 
-test('person writes all about one person, and overwrites nothing', async () => {
-  const { add, run, store, desk, folder } = openCommands()
-  const target = join(folder, 'asked')
-  const first = await add({ email: 'Ada@Mail.example', phone: '905 555 0199' }, ['owner'])
-  const second = await add({ email: '', phone: '+1 (905) 555-0199' })
-  await add({ email: 'eve@mail.example', phone: '905 555 0100' })
-  const image = Buffer.from('A picture')
-  await store.addPhoto(second.id, { hash: 'h', kind: 'heic', image, thumbnail: undefined }, 0)
-  const request = await desk.find(first.id)
-  if (request) await desk.change(request, { note: 'Side door' }, { person: 'owner', now: 0 })
-
-  const byEmail = await run(['person', 'ada@mail.example', target])
-  const byPhone = await run(['person', '9055550199', join(folder, 'phone')])
-  const nobody = await run(['person', '555', target])
-
-  expect([byEmail.out, nobody.code, nobody.err]).toEqual([
-    `1 written to ${target}: ${first.id}.\n`,
-    1,
-    'There is no quote of 555.\n',
-  ])
-  expect(byPhone.out).toContain(`2 written to ${join(folder, 'phone')}: ${second.id}, ${first.id}.`)
-  expect(JSON.parse(readFileSync(join(target, first.id, 'request.json'), 'utf8'))).toMatchObject({
-    email: 'Ada@Mail.example',
-    note: 'Side door',
-    history: [{ what: 'arrived' }, { what: 'note', to: 'Side door' }],
-    messages: [{ kind: 'owner', state: 'pending' }],
-  })
-  expect(readFileSync(join(folder, 'phone', second.id, 'photo-1.heic'))).toEqual(image)
-  await expect(run(['person', 'ada@mail.example', target])).rejects.toThrow('request.json is there already')
-})
-
-test.each([
-  '905-555-0199 ext. 12',
-  'call 905-555-0199 after 5',
-  '1 (905) 555-0199 or (416) 555-0100',
-  '٩٠٥ ٥٥٥ ٠١٩٩',
-])('person finds the quote whose phone is "%s"', async (phone) => {
-  const { add, run, folder } = openCommands()
-  const { id } = await add({ phone })
-  await add({ phone: '905-555-0100 ext. 0199' })
-
-  const { out } = await run(['person', '+1 905 555 0199', join(folder, 'asked')])
-
-  expect(out).toMatch(new RegExp(`^1 written to .*: ${id}\\.\n$`))
-})
-
 test('photos writes the pictures of a quote, and overwrites none', async () => {
   const { folder, store, add, run } = openCommands()
   const { id } = await add()
@@ -247,7 +164,7 @@ test.each([
 })
 
 test('only resend and delete change the store', () => {
-  const names = ['list', 'show', 'photos', 'export', 'backup', undefined, 'resend', 'delete']
+  const names = ['list', 'show', 'photos', 'export', 'person', 'backup', undefined, 'resend', 'delete']
 
   expect(names.filter((name) => !isReadOnly(name))).toEqual(['resend', 'delete'])
 })

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { storedQuotes } from '../site/storedQuotes.ts'
+import { holdRequests } from './holdRequests.ts'
 import { hydrate } from './hydrate.ts'
 
 export type Fields = { name: string; phone: string; email?: string; message: string }
@@ -80,15 +81,5 @@ export async function storeAndHang(route: Route): Promise<void> {
   await route.fetch()
 }
 
-/** Requests wait until they are released. */
-export async function hold(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/quotes', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+/** Quote requests wait until they are released. */
+export const hold = (page: Page) => holdRequests(page, '**/api/quotes')

@@ -1,0 +1,152 @@
+import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
+import { ada, expectToast, quoteForm, sendButton, visitForm } from '#tests/support/browser/quoteForm.ts'
+import { addButton, heavyPhoto, idOf, keptPhotos, unfold } from '#tests/support/browser/quotePhotos.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
+import { findOverflow } from '#tests/support/page/pageFaults.ts'
+import { takePicture } from '#tests/support/server/pictures.ts'
+
+test('photos that are dropped unfold the part; eight fit, each once, and no file of another kind', async ({
+  page,
+}) => {
+  await visitForm(page)
+  const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
+
+  await dropFiles(page, ['notes.pdf'], 'application/pdf')
+  await expect(quoteForm(page).getByRole('alert')).toHaveText('Only photos can be added.')
+  await disclosure.click()
+  await expect(addButton(page)).toBeHidden()
+  await dropFiles(page, ['1', '2'], 'image/jpeg')
+  await expect(quoteForm(page).getByRole('img', { name: '2' })).toBeVisible()
+  await dropFiles(page, ['1', '2', '2', '3'], 'image/jpeg')
+  await expect(quoteForm(page).getByText('You can add five more photos.')).toBeVisible()
+  await expect(quoteForm(page).getByRole('alert')).toHaveCount(0)
+  await dropFiles(page, ['4', '5', '6', '7', '8', '9'], 'image/jpeg')
+
+  await expect(quoteForm(page).getByRole('alert')).toContainText('the others were left out')
+  await expect(quoteForm(page).getByText('You’ve added all eight photos.')).toBeVisible()
+  await expect(quoteForm(page).getByRole('listitem')).toHaveCount(8)
+})
+
+/** The browser would open them in place of the page. */
+const dropFiles = async (page: Page, names: string[], type: string) =>
+  expect(
+    await quoteForm(page).evaluate(
+      (form, { names, type }) => {
+        const dataTransfer = new DataTransfer()
+        for (const name of names) dataTransfer.items.add(new File([name], name, { type, lastModified: 1 }))
+        return form.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      },
+      { names, type },
+    ),
+  ).toBe(false)
+
+test('a picture is pasted from the clipboard, and text is pasted as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitForm(page)
+  await unfold(page)
+  const message = quoteForm(page).getByLabel('Message')
+
+  await copy(page, { 'image/png': await takePicture('png') })
+  await page.keyboard.press('Control+V')
+  await expect(quoteForm(page).getByRole('img', { name: 'image.png' })).toBeVisible()
+  await copy(page, { 'image/png': await takePicture('png'), 'text/plain': Buffer.from('One couch') })
+  await message.press('Control+V')
+
+  await expect(message).toHaveValue('One couch')
+  await expect(quoteForm(page).getByRole('listitem')).toHaveCount(1)
+})
+
+/** As another program does: by type. */
+const copy = (page: Page, kinds: Readonly<Record<string, Buffer>>) =>
+  page.evaluate(
+    async (base64) => {
+      const blobs = Object.entries(base64).map(([type, text]) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+        return [type, new Blob([bytes], { type })]
+      })
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+    },
+    Object.fromEntries(Object.entries(kinds).map(([type, bytes]) => [type, bytes.toString('base64')])),
+  )
+
+test('by keyboard alone: unfold, choose, remove, choose again, send', async ({ page }) => {
+  const message = 'Sent by keys'
+  const files = [await heavyPhoto('pile.jpg'), await heavyPhoto('shed.jpg')]
+  // Heard from the beginning: a key is quicker than Playwright's way to the browser's dialog.
+  page.on('filechooser', (chooser) => chooser.setFiles(files.splice(0, 1)))
+  await visitForm(page)
+  await quoteForm(page).getByLabel('Name').focus()
+  for (const typed of [ada.name, ada.phone, ada.email, message]) {
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Tab')
+  }
+  const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
+  await expect(disclosure).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(addButton(page)).toBeVisible()
+  await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(quoteForm(page).getByRole('button', { name: 'Ground floor' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await tabTo(page, addButton(page))
+  await page.keyboard.press('Enter')
+  await expect(quoteForm(page).getByRole('img', { name: 'pile.jpg' })).toBeVisible()
+  await tabTo(page, quoteForm(page).getByRole('button', { name: 'Remove pile.jpg' }))
+  await page.keyboard.press('Enter')
+  await expect(quoteForm(page).getByRole('img')).toHaveCount(0)
+  await expect(addButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(quoteForm(page).getByRole('img', { name: 'shed.jpg' })).toBeVisible()
+  await tabTo(page, sendButton(page))
+  await page.keyboard.press('Enter')
+
+  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  expect(await keptPhotos(await idOf(`Access: Ground floor\n${message}`))).toHaveLength(1)
+})
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < 20 && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
+  await expect(control).toBeFocused()
+}
+
+async function openChooser(page: Page, button: Locator): Promise<FileChooser> {
+  const chooser = page.waitForEvent('filechooser')
+  await button.click()
+  return chooser
+}
+
+const attributesOf = (chooser: FileChooser) =>
+  chooser.element().evaluate(
+    (input) =>
+      input instanceof HTMLInputElement && {
+        accept: input.accept,
+        capture: input.getAttribute('capture'),
+        multiple: input.multiple,
+      },
+  )
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('photos are chosen, or one is taken with the camera', async ({ page }) => {
+    await visitForm(page)
+    await unfold(page)
+    await expect(quoteForm(page).getByText('You can also drop or paste them here.')).toBeHidden()
+
+    const accept = 'image/jpeg,image/png,image/webp'
+    const library = await openChooser(page, addButton(page))
+    const camera = await openChooser(page, quoteForm(page).getByRole('button', { name: 'Take a photo' }))
+    await camera.setFiles([await heavyPhoto('taken.jpg')])
+
+    expect(await attributesOf(library)).toEqual({ accept, capture: null, multiple: true })
+    expect(await attributesOf(camera)).toEqual({ accept, capture: 'environment', multiple: false })
+    await expect(quoteForm(page).getByRole('img', { name: 'taken.jpg' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.evaluate(findOverflow)).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { site } from '#data/company/site.ts'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import {
+  ada,
+  answerWith,
+  expectToast,
+  fillForm,
+  hold,
+  sendButton,
+  visitForm,
+} from '#tests/support/browser/quoteForm.ts'
+import { choosePhotos, heavyPhoto, unfold, uploadLine } from '#tests/support/browser/quotePhotos.ts'
+
+test('the tab asks before it is closed from the moment a quote with photos is sent until they are there', async ({
+  page,
+}) => {
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.type())
+    await dialog.dismiss()
+  })
+  const close = () => page.close({ runBeforeUnload: true })
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Closed too early' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+  const release = await hold(page)
+  await page.route('**/photos/**', (route) => route.abort('connectionreset'))
+
+  await sendButton(page).click()
+  await close()
+  await expect.poll(() => dialogs).toEqual(['beforeunload'])
+  release()
+  await expect(uploadLine(page)).toBeVisible()
+  // A call leaves the page where it is.
+  await page.getByRole('banner').getByRole('link', { name: '905.555.0142' }).click()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await close()
+  await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload'])
+  await page.unroute('**/photos/**')
+  await expectToast(page, 'status', '1 of 1 photo sent', 'Your request is complete.')
+  const closed = page.waitForEvent('close')
+  await close()
+
+  await closed
+})
+
+test('the tab no longer asks once a quote with photos could not be sent', async ({ page }) => {
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Refused and left' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('pile.jpg')])
+  await answerWith(page, { status: 503, body: 'Please call us.' })
+  await sendButton(page).click()
+  await expectToast(page, 'alert', 'Error', '503: Please call us.')
+  const closed = page.waitForEvent('close')
+
+  await page.close({ runBeforeUnload: true })
+
+  await closed
+})
+
+test('after a reload while photos are sent, a toast says once how many were not', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  let isGone = false
+  await page.route('**/api/quotes/*/photos/**', (route) => {
+    if (isGone) return route.abort('connectionreset')
+    isGone = true
+    return route.continue()
+  })
+  await visitForm(page)
+  await fillForm(page, { ...ada, message: 'Reloaded too early' })
+  await unfold(page)
+  await choosePhotos(page, [await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg'), await heavyPhoto('c.jpg')])
+  await sendButton(page).click()
+  await expect(uploadLine(page)).toContainText('1 of 3 photos sent')
+
+  await page.reload()
+  await hydrate(page)
+
+  await expectToast(
+    page,
+    'alert',
+    '2 of your 3 photos weren’t sent',
+    `We have your request. You can email the photos to ${site.email}, or call us at ${site.phoneDotted}.`,
+  )
+  expect(await page.evaluate(() => sessionStorage.getItem('photosOnTheirWay'))).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import type { QuoteRequest } from '#data/quote/quoteFields.ts'
+import { findCommand } from '#server/cli/commands.ts'
+import type { ServerConfig } from '#server/config.ts'
+import { openDesk } from '#server/desk/openDesk.ts'
+import type { OutboxKind } from '#server/quotes/store/outbox.ts'
+import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+
+const arrival = { page: '', spam: false, idempotencyKey: undefined }
+
+/** A store, and the output of commands on it. */
+export function openCommands() {
+  const folder = temporaryFolder()
+  const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
+  onTestFinished(() => store.close())
+  const { desk } = openDesk(store.database)
+  const written = { out: '', err: '' }
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.out += text
+    return true
+  })
+  vi.spyOn(console, 'error').mockImplementation((text) => {
+    written.err += `${text}\n`
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+
+  return {
+    folder,
+    store,
+    desk,
+    add: (more: Partial<QuoteRequest> = {}, messages: readonly OutboxKind[] = []) =>
+      store.add({ ...quoteRequest, ...more }, arrival, messages),
+    async run(args: string[], { format, ...settings }: { format?: string } & Partial<ServerConfig> = {}) {
+      written.out = written.err = ''
+      const code = await findCommand(
+        args,
+        format,
+      )?.({ store, desk, config: { mail: settings.mail, webhook: settings.webhook } })
+      return { code, ...written }
+    },
+  }
+}
