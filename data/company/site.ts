@@ -49,7 +49,7 @@ export const site = {
   /** Empty until the owner names them: then no page and no search engine shows any. */
   openingHours: [] as readonly OpeningHours[],
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
-  demolitionSite: { name: 'Demolition website', url: 'https://demolition.example.com/' },
+  demolitionSite: { name: 'Demolition site', url: 'https://demolition.example.com/' },
   poweredBy: { name: 'Example Web Co.', url: 'https://web.example.net/' },
   reviewsSite: { name: 'Google', url: 'https://reviews.example.org/lugwell' },
   /** Shown in the footer, in this order. */

@@ -14,7 +14,7 @@ export const postalCodesCheckedOn: string | undefined = undefined
 export const postalCheck = fillTemplates(
   {
     title: 'Do we come to you?',
-    lead: 'Type your postal code, or call {phone} and ask.',
+    lead: 'If you’re not sure, call {phone} and ask.',
     label: 'Your postal code (the first 3 characters are enough)',
     placeholder: 'L1S',
     answers: {

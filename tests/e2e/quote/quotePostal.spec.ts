@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/service-areas')
 
     await expect(page.getByRole('heading', { name: 'Do we come to you?' })).toBeVisible()
-    await expect(page.getByText('Type your postal code, or call 905.555.0142 and ask.')).toBeVisible()
+    await expect(page.getByText('If you’re not sure, call 905.555.0142 and ask.')).toBeVisible()
     await expect(field(page)).toBeHidden()
     expect(await page.locator('#postal-code').boundingBox()).toBeNull()
   })
