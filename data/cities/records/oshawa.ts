@@ -4,7 +4,11 @@ export const record = {
   name: 'Oshawa',
   order: 5,
   description: 'No truck, or no time to haul your junk? Call us, and we load it and take it away.',
-  highlights: ['Apartments and shared houses', 'Couches, mattresses, appliances', 'Between Whitby and Courtice'],
+  highlights: [
+    'Apartments and shared houses',
+    'Couches, mattresses, appliances',
+    'Between Whitby and Courtice',
+  ],
   lead: 'Same-day pickup in Oshawa when you book before {sameDayUntil}, from {minimum}. We load your junk and haul it away.',
   neighbourhoods: [
     'Downtown Oshawa',
