@@ -29,7 +29,7 @@ const views = { seen: 700, justSeen: 0 }
 export async function measureNavigations(browser: Browser, url: string): Promise<Figure[]> {
   const bare = await serveBarePages()
   const figures: Figure[] = []
-  for (const { from, to } of ways) {
+  for (const [index, { from, to }] of ways.entries()) {
     const seen: number[] = []
     const justSeen: number[] = []
     const prefetched: number[] = []
@@ -47,6 +47,7 @@ export async function measureNavigations(browser: Browser, url: string): Promise
     }
     const load = median(loads)
     const way = `${from} to ${to}`
+    console.log(`${index + 1} of ${ways.length}: ${way}, ${median(seen).toFixed()} ms`)
     const note = `page load ${load.toFixed()} ms, bare ${median(bareLoads).toFixed()} ms`
     figures.push(
       { name: `${way}, link in view for 0.7 s`, value: median(seen), unit: 'ms', atMost: 200, note },
