@@ -39,9 +39,24 @@ async function loadCode(folder: string): Promise<void> {
   await Promise.all([importFirstScreen(folder), belowFoldOf(folder)?.load(), footer.load()])
 }
 
-/** From the records when prerendering; as JSON in the browser. That of the not-found page where a route has no such record. */
-async function loadData(path: string, priority?: RequestPriority): Promise<PageData> {
+const fetchedData = new Map<string, Promise<PageData>>()
+
+/**
+ * A page's data: from the records when prerendering; as JSON in the browser, once. When it is rejected, the next call tries again.
+ *
+ * @returns that of the not-found page where a route has no such record
+ */
+export async function loadData(path: string, priority?: RequestPriority): Promise<PageData> {
   if (import.meta.env.SSR) return (await import('./site/pageData.ts')).pageData(path)
+  const known = fetchedData.get(path)
+  if (known) return known
+  const data = fetchData(path, priority)
+  data.catch(() => fetchedData.delete(path))
+  fetchedData.set(path, data)
+  return data
+}
+
+async function fetchData(path: string, priority?: RequestPriority): Promise<PageData> {
   const { version = '' } = document.getElementById('root')?.dataset ?? {}
   try {
     return (await requestJson('GET', pageDataUrl(version, path), undefined, { priority })) as PageData

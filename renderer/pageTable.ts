@@ -43,12 +43,18 @@ export type PageMatch = {
   params: PageParams
 }
 
-/** Matches the route only; the record may be missing. */
+const matches = new Map<string, PageMatch>()
+
+/** Matches the route only; the record may be missing. Once for each path: React Router ranks all routes anew for every one. */
 export function matchPage(path: string): PageMatch {
-  const match = matchRoutes([...routes], path)?.at(-1)
-  return match
-    ? { path, folder: match.route.handle, params: match.params }
+  const known = matches.get(path)
+  if (known) return known
+  const route = matchRoutes([...routes], path)?.at(-1)
+  const match = route
+    ? { path, folder: route.route.handle, params: route.params }
     : { path: notFoundPath, folder: notFoundFolder, params: {} }
+  matches.set(path, match)
+  return match
 }
 
 /** Whether a link opens another page of this site in this tab: not another site, a file such as a photo, or a new tab. */

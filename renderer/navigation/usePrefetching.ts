@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { connection, isWeakConnection } from '#components/api/connection.ts'
-import { footer, importFirstScreen, loadPage, loadWholePage } from '../loadPage.ts'
+import { footer, importFirstScreen, loadData, loadPage, loadWholePage } from '../loadPage.ts'
 import { leadsOn, matchPage } from '../pageTable.ts'
 
 /** Events that come before a click. */
@@ -50,7 +50,8 @@ const byteLimits = { untouched: 30_000, scrolled: 90_000 }
 
 /**
  * Fetches what a tap may need, except on a slow connection: the code of the kinds of pages that this one links to, once the browser
- * is idle; and wherever the screen stands still, the pages of a few links. Photos in view come first.
+ * is idle; and wherever the screen stands still, the pages of a few links. Photos in view come before code, and not before data of a
+ * kilobyte.
  *
  * @param isWhole whether all of the page is rendered
  */
@@ -60,11 +61,15 @@ export function usePrefetchingAhead(isWhole: boolean): void {
     const watch = new AbortController()
     const fetched = countBytes(watch.signal)
     void prefetchCode(watch.signal)
-    watchRest(watch.signal, () => {
+    watchRest(watch.signal, async (isStill) => {
       const isScrolled = window.scrollY > 0
       const limit = isScrolled ? byteLimits.scrolled : byteLimits.untouched
-      if (fetched() < limit)
-        for (const path of pathsInView()) (isScrolled ? loadWholePage : loadPage)(path, 'low').catch(() => {})
+      if (fetched() >= limit) return
+      const paths = pathsInView()
+      for (const path of paths) loadData(path, 'low').catch(() => {})
+      await photosInView()
+      if (isStill())
+        for (const path of paths) (isScrolled ? loadWholePage : loadPage)(path, 'low').catch(() => {})
     })
     return () => watch.abort()
   }, [isWhole])
@@ -106,13 +111,16 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
 }
 
-/** Calls back at first, and after every scroll, when nothing has been scrolled for `restDelay` and the photos in view are there. */
-function watchRest(signal: AbortSignal, onRest: () => void): void {
+/**
+ * Calls back at first, and after every scroll, when nothing has been scrolled for `restDelay`.
+ *
+ * @param onRest receives a function that tells whether nothing was scrolled since
+ */
+function watchRest(signal: AbortSignal, onRest: (isStill: () => boolean) => void): void {
   let timer: ReturnType<typeof setTimeout>
-  const rest = async () => {
+  const rest = () => {
     const top = window.scrollY
-    await photosInView()
-    if (!signal.aborted && window.scrollY === top) onRest()
+    onRest(() => !signal.aborted && window.scrollY === top)
   }
   const wait = () => {
     clearTimeout(timer)

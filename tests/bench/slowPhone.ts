@@ -21,11 +21,26 @@ export async function openSlowPhone(browser: Browser, baseURL: string): Promise<
   return page
 }
 
-/** Opens a page and waits until it is hydrated and its first idle work is done. */
+/** How long nothing is fetched on a page that is idle, in milliseconds. */
+const quiet = 500
+
+/** Opens a page and waits until it is hydrated and idle: what is fetched ahead is there. */
 export async function visitHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
-  await page.waitForLoadState('networkidle')
+  // The load state "networkidle" is reached once for good, and that may be before the page is hydrated.
+  await page.evaluate(waitUntilQuiet, quiet)
+}
+
+/** Runs in the page. */
+function waitUntilQuiet(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, milliseconds)
+    new PerformanceObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, milliseconds)
+    }).observe({ type: 'resource' })
+  })
 }
 
 /** Duration of a tap in milliseconds. */
