@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type RefObject, useEffect, useState } from 'react'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
-import { type QuoteField, quoteFields } from '#data/quote/quoteFields.ts'
+import { foldedFields, type QuoteField } from '#data/quote/quoteFields.ts'
 import { hiddenUntilHydrated } from '../layout/hiddenUntilHydrated.ts'
 import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/useHydrated.ts'
 import { PlainFields } from './PlainFields.tsx'
 import { photoCode } from './photos/lazyPhotoCode.ts'
-import { chosenPhotos, lostPhotos, visit } from './photos/stores.ts'
+import { chosenPhotos, foldedValues, lostPhotos } from './photos/stores.ts'
 import { useTransfer } from './photos/useTransfer.ts'
 
 const Disclosure = styled(Button)({
@@ -33,10 +33,10 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   const { module, hasFailed, load } = photoCode.useModule()
   const [isOpen, setOpen] = useState(false)
   const [photoFault, setPhotoFault] = useState<string>()
-  const { day, window } = visit.useValue()
+  const chosen = foldedValues.useValue()
   const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() > 0
-  const isFilled = hasPhotos || day !== '' || window !== ''
-  const isFaulty = quoteFields.some(({ name, folded }) => folded && faultOf(name))
+  const isFilled = hasPhotos || Object.values(chosen).some((value) => value !== '')
+  const isFaulty = foldedFields.some(({ name }) => faultOf(name))
 
   async function open() {
     if (await load()) setOpen(true)
@@ -73,7 +73,7 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
         <module.PhotosAndDay
           hidden={!isOpen}
           form={form}
-          fault={faultOf('day')}
+          faultOf={faultOf}
           photoFault={photoFault}
           onPhotoFault={setPhotoFault}
           readOnly={readOnly}

@@ -1,11 +1,9 @@
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
-import { type QuoteFieldDescription, quoteFields } from '#data/quote/quoteFields.ts'
+import { foldedFields } from '#data/quote/quoteFields.ts'
 import { Optional, QuoteField } from './QuoteField.tsx'
 
 const shown = { display: 'grid', gap: '1.15rem' }
@@ -16,25 +14,19 @@ const Fields = styled('div')({
   '[data-scripting=none] &': shown,
 })
 
-const foldedFields = quoteFields.filter(({ folded }) => folded)
-
 /** The folded fields for a browser without script. The files come last: the server keeps the words before it reads them. */
 export function PlainFields({ values }: { values: Readonly<Record<string, string>> }) {
   return (
     <Fields>
-      {foldedFields.map((field) =>
-        field.options ? (
-          <Choice key={field.name} {...field} />
-        ) : (
-          <QuoteField
-            key={field.name}
-            field={field}
-            fault={undefined}
-            readOnly={false}
-            defaultValue={values[field.name]}
-          />
-        ),
-      )}
+      {foldedFields.map((field) => (
+        <QuoteField
+          key={field.name}
+          field={field}
+          fault={undefined}
+          readOnly={false}
+          defaultValue={values[field.name]}
+        />
+      ))}
       <FormControl>
         <FormLabel htmlFor="quote-photos">
           {photosAndDay.photos.label}
@@ -44,24 +36,5 @@ export function PlainFields({ values }: { values: Readonly<Record<string, string
         <p>{describeRoom(0)}</p>
       </FormControl>
     </Fields>
-  )
-}
-
-function Choice({ name, label, options }: QuoteFieldDescription) {
-  return (
-    <FormControl>
-      <FormLabel htmlFor={`quote-${name}`}>
-        {label}
-        <Optional />
-      </FormLabel>
-      <NativeSelect id={`quote-${name}`} name={name} input={<OutlinedInput />}>
-        <option value="">{photosAndDay.anyTime}</option>
-        {options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
   )
 }

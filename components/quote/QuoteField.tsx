@@ -1,6 +1,7 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import type { QuoteFieldDescription } from '#data/quote/quoteFields.ts'
@@ -22,10 +23,22 @@ type QuoteFieldProps = Pick<OutlinedInputProps, 'value' | 'defaultValue' | 'onCh
 
 /** A control of the form under its label, over its help and its fault. */
 export function QuoteField({ field, fault, readOnly, min, max, ...value }: QuoteFieldProps) {
-  const { name, label, kind, required = false, help, autoComplete, placeholder, rows, halfWidth } = field
+  const {
+    name,
+    label,
+    kind,
+    required = false,
+    help,
+    autoComplete,
+    placeholder,
+    rows,
+    options,
+    halfWidth,
+  } = field
   const id = `quote-${name}`
   const [helpId, faultId] = [`${id}-help`, `${id}-fault`]
   const describedBy = [...(help ? [helpId] : []), ...(fault ? [faultId] : [])].join(' ')
+  const named = { id, name, ...(describedBy && { 'aria-describedby': describedBy }) }
   // A textarea of its own size: Material UI's would be measured, and might move at hydration.
   const control = kind === 'textarea' ? { multiline: true, inputComponent: kind } : { type: kind }
   return (
@@ -34,18 +47,28 @@ export function QuoteField({ field, fault, readOnly, min, max, ...value }: Quote
         {label}
         {!required && <Optional />}
       </FormLabel>
-      <OutlinedInput
-        {...control}
-        {...value}
-        id={id}
-        name={name}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        readOnly={readOnly}
-        rows={rows}
-        inputProps={{ inputMode: kind === 'tel' || kind === 'email' ? kind : undefined, min, max }}
-        {...(describedBy && { 'aria-describedby': describedBy })}
-      />
+      {options ? (
+        // Without a value: what the server has selected (server/quotes/intake/quoteFormPage.ts) stays at hydration.
+        <NativeSelect {...named} disabled={readOnly} input={<OutlinedInput />}>
+          <option value="">{placeholder ?? 'Choose one'}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <OutlinedInput
+          {...control}
+          {...value}
+          {...named}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          readOnly={readOnly}
+          rows={rows}
+          inputProps={{ inputMode: kind === 'tel' || kind === 'email' ? kind : undefined, min, max }}
+        />
+      )}
       {help && (
         <FormHelperText id={helpId} error={false}>
           {help}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import {
+  foldedFields,
   honeypotField,
   mapFields,
   type QuoteRequest,
@@ -9,7 +10,7 @@ import {
 import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { joinMessage, splitMessage } from './photos/accessLine.ts'
-import { chosenPhotos, lostPhotos, visit } from './photos/stores.ts'
+import { chosenPhotos, foldedValues, lostPhotos } from './photos/stores.ts'
 
 type QuoteDraft = QuoteRequest & {
   /** The text that the message was prefilled with: while the message equals it, the visitor has typed none. */
@@ -24,7 +25,7 @@ const stored = sessionValue('quoteDraft')
 
 export function dropDraft() {
   // Before stored.clear(), because a form stores every change.
-  visit.write({ day: '', window: '' })
+  foldedValues.write({})
   chosenPhotos.write([])
   lostPhotos.write(0)
   stored.clear()
@@ -49,7 +50,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
       if (field && field.value !== draft[name]) field.value = draft[name]
     }
     prefilled.current = draft.prefilled
-    visit.write({ day: draft.day, window: draft.window })
+    foldedValues.write(Object.fromEntries(foldedFields.map(({ name }) => [name, draft[name]])))
   }
 
   /** Dispatches an input event, which clears the fault and shows the choices in the message. */
@@ -82,7 +83,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
   const keepFolded = useEffectEvent(keep)
   useEffect(() => {
-    const stops = [visit, chosenPhotos].map(({ subscribe }) => subscribe(() => keepFolded()))
+    const stops = [foldedValues, chosenPhotos].map(({ subscribe }) => subscribe(() => keepFolded()))
     return () => {
       for (const stop of stops) stop()
     }
@@ -132,10 +133,8 @@ export function findField(form: HTMLFormElement | null, name: string) {
 
 const readField = (form: HTMLFormElement | null, name: string): string => findField(form, name)?.value ?? ''
 
-const readFields = (form: HTMLFormElement | null): QuoteRequest => ({
-  ...mapFields(({ name }) => readField(form, name)),
-  ...visit.read(),
-})
+const readFields = (form: HTMLFormElement | null): QuoteRequest =>
+  mapFields(({ name, folded }) => (folded ? (foldedValues.read()[name] ?? '') : readField(form, name)))
 
 /** What is sent: the fields that the form shows, and the folded ones and the honeypot if they were filled in. */
 export function readRequest(form: HTMLFormElement | null): Readonly<Record<string, string>> {

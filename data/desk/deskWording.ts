@@ -103,7 +103,6 @@ export const deskWording = {
     directions: 'Route',
     noAddress: 'Add the address below for the map.',
     message: 'What they wrote',
-    wished: 'Wished for',
     photos: 'Photos',
     photo: (place: number, name: string) => `Photo ${place} of ${name}`,
     openPhoto: (place: number) => `Open photo ${place}`,

@@ -7,7 +7,6 @@ export const photosAndDay = {
   title: 'Add photos or a day that suits',
   /** The code behind the title could not be fetched. */
   unreachable: `This part of the form didn’t load. Press the button again, or call us at ${site.phoneDotted}.`,
-  anyTime: 'Any time',
   access: {
     label: 'From the room to the truck',
     /** Begins the line that the choices put at the head of the message. */

@@ -15,6 +15,7 @@ type FieldDescription = {
   /** Below it, always. */
   help?: string
   autoComplete?: string
+  /** Of a choice: what stands for none. */
   placeholder?: string
   /** Of a textarea. */
   rows?: number
@@ -33,8 +34,8 @@ export const minPhoneDigits = 7
 export const furthestDay = 60
 
 /**
- * The fields of the quote form, in its order: form, draft, schema, columns, hash, mail, list and export follow from this.
- * A new field is optional, and needs a migration in both stores (a text column, not null, default '').
+ * The fields of the quote form, in its order: form, draft, schema, columns, hash, mail, webhook, list, export and the desk
+ * follow from this. A new field is optional, and needs a migration in both stores (a text column, not null, default '').
  */
 const fields = [
   {
@@ -98,6 +99,7 @@ const fields = [
       { value: 'afternoon', label: 'Afternoon' },
       { value: 'evening', label: 'Evening' },
     ],
+    placeholder: 'Any time',
     invalid: 'Please choose morning, afternoon or evening, or leave the time of day empty.',
     folded: true,
   },
@@ -113,6 +115,7 @@ export const quoteFields: readonly QuoteFieldDescription[] = fields
 
 /** The fields that the form shows at first. */
 export const shownFields = quoteFields.filter(({ folded }) => !folded)
+export const foldedFields = quoteFields.filter(({ folded }) => folded)
 
 /** A record with a value for every field. */
 export const mapFields = <Value>(valueFor: (field: QuoteFieldDescription) => Value) =>

@@ -1,22 +1,28 @@
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { windowName } from '#data/desk/roadOrder.ts'
-import { describeDay } from '#data/quote/preferredDay.ts'
+import { fieldText } from '#data/quote/fieldText.ts'
+import { type QuoteField, quoteFields } from '#data/quote/quoteFields.ts'
 import { Panel } from './Panel.tsx'
 
 const { request: words } = deskWording
 
-/** In the visitor's own words, and the day that suits. */
-export function MessagePart({ quote: { message, day, window } }: { quote: DeskQuote }) {
-  const wished = [day && describeDay(day), windowName(window).toLowerCase()].filter(Boolean).join(', ')
+const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
+
+/** They have places of their own: the screen's title, ContactBar, and the first lines here. */
+const placed: readonly QuoteField[] = ['name', 'phone', 'email', 'message']
+const otherFields = quoteFields.filter(({ name }) => !placed.includes(name))
+
+/** In the visitor's own words, and what else the form was filled in with. */
+export function MessagePart({ quote }: { quote: DeskQuote }) {
+  const filled = otherFields.filter(({ name }) => quote[name] !== '')
   return (
     <Panel title={words.message}>
-      <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</p>
-      {wished && (
-        <p>
-          <strong>{words.wished}:</strong> {wished}
+      <p style={wrapped}>{quote.message}</p>
+      {filled.map((field) => (
+        <p key={field.name} style={wrapped}>
+          <strong>{field.label}:</strong> {fieldText(field, quote[field.name])}
         </p>
-      )}
+      ))}
     </Panel>
   )
 }

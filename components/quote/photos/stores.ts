@@ -1,10 +1,8 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import { createStore } from '../../session/createStore.ts'
 
-export type Visit = Pick<QuoteRequest, 'day' | 'window'>
-
-/** The values of the folded fields: the part that shows them may not be there. */
-export const visit = createStore<Visit>({ day: '', window: '' })
+/** The values of the folded fields that were filled in: the part that shows them may not be there. */
+export const foldedValues = createStore<Partial<QuoteRequest>>({})
 
 export type ChosenPhoto = {
   name: string

@@ -28,11 +28,13 @@ export function quoteFormPage(
   const shown = typed ? template : withoutForm(template)
   // Single pass: placeholders typed by visitors stay text.
   const filled = shown.replace(placeholders, (_placeholder, name: string) => texts[name] ?? '')
-  const chosen = quoteFields.flatMap(({ name, options = [] }) =>
-    options.filter(({ value }) => value === typed?.[name]),
-  )
-  return chosen.reduce(
-    (page, { value }) => page.replace(`<option value="${value}"`, '$& selected=""'),
-    filled,
-  )
+  return quoteFields.reduce((page, { name, options = [] }) => {
+    const chosen = options.find(({ value }) => value === typed?.[name])
+    if (!chosen) return page
+    // Other fields may have an option of the same value before.
+    const start = page.indexOf(`id="quote-${name}"`)
+    return (
+      page.slice(0, start) + page.slice(start).replace(`<option value="${chosen.value}"`, '$& selected=""')
+    )
+  }, filled)
 }

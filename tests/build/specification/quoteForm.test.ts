@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { foldedFields } from '#data/quote/quoteFields.ts'
 import { find, readBuiltPage, textOf, textsOf } from '#tests/support/build/builtPages.ts'
 
 describe.each(['/', '/service-areas'])('the quote form on %s', (path) => {
   const { main } = readBuiltPage(path)
-  /** The fields a visitor sees; the honeypot is hidden, and the last three are folded away where there is script. */
+  const specified = ['name', 'phone', 'email', 'message']
+  /** Without the honeypot, which is hidden. */
   const named = main
     .querySelectorAll('#contact form :is(input, textarea, select)')
     .filter((field) => !field.closest('[aria-hidden="true"]') && field.getAttribute('type') !== 'hidden')
-  const fields = named.slice(0, -3)
+  const fields = named.filter((field) => specified.includes(field.getAttribute('name') ?? ''))
 
   test('asks for name, phone, email and message, all but the email required @3-1 @5-1 @5-3', () => {
     const [, phone, email, message] = fields
@@ -15,7 +17,7 @@ describe.each(['/', '/service-areas'])('the quote form on %s', (path) => {
       textOf(field.closest('label') ?? find(main, `label[for="${field.id}"]`)).replace(/\s*\*/, '*'),
     )
 
-    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['name', 'phone', 'email', 'message'])
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(specified)
     expect(fields.map((field) => field.hasAttribute('required'))).toEqual([true, true, false, true])
     expect(labels).toEqual(
       [/^Name\*/, /^Phone\*/, /^Email(?!\*)/, /^Message\*/].map((words) => expect.stringMatching(words)),
@@ -25,8 +27,10 @@ describe.each(['/', '/service-areas'])('the quote form on %s', (path) => {
     expect(message?.getAttribute('placeholder')).toBe('Describe what needs to be removed...')
   })
 
-  test('has a day, a time of day and photos for a browser without script, and one button', () => {
-    expect(named.slice(-3).map((field) => field.getAttribute('name'))).toEqual(['day', 'window', 'photos'])
+  test('ends with the folded fields and photos for a browser without script, and one button', () => {
+    const folded = [...foldedFields.map(({ name }) => name), 'photos']
+
+    expect(named.slice(-folded.length).map((field) => field.getAttribute('name'))).toEqual(folded)
     expect(find(main, '#contact form').getAttribute('enctype')).toBe('multipart/form-data')
     expect(textsOf(main, '#contact form button[type="submit"]')).toEqual(['Get Free Quote'])
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foldedFields } from '#data/quote/quoteFields.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MessageRecord } from '#server/quotes/store/outbox.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
@@ -60,8 +61,9 @@ test('one request is shown in full', () => {
     /^Quote: k3n8-p2q7-xw\nReceived: 2026-01-05 09:07\nStatus: new\nName: Ada Smith\nPhone: \(905\)/,
   )
   expect(text).toContain('\nEmail: ada@example.com\n')
+  for (const { label } of foldedFields) expect(text).toContain(`\n${label}: not given\n`)
   expect(text).toMatch(
-    /\nPreferred day: not given\nTime of day: not given\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
+    /\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
   )
 })
 

@@ -1,0 +1,76 @@
+import { ThemeProvider } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { MessagePart } from '#components/desk/request/MessagePart.tsx'
+import { NotSent } from '#components/quote/NotSent.tsx'
+import { PhotosAndDay } from '#components/quote/photos/PhotosAndDay.tsx'
+import { ToastProvider } from '#components/toasts/ToastProvider.tsx'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
+import { fieldText } from '#data/quote/fieldText.ts'
+import { foldedFields, mapFields, quoteFields } from '#data/quote/quoteFields.ts'
+import { theme } from '#renderer/theme/theme.ts'
+import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
+
+const render = (part: ReactNode) => renderToString(<ThemeProvider theme={theme}>{part}</ThemeProvider>)
+
+/** A value for every field. */
+const filled = mapFields(({ name, kind, options }) => {
+  if (options) return options.at(-1)?.value ?? ''
+  return kind === 'date' ? '2026-11-27' : `a ${name}`
+})
+
+const template = render(
+  <ToastProvider>
+    <NotSent />
+  </ToastProvider>,
+)
+
+test('the page that answers a plain form has a place for every field, the honeypot and the reasons', () => {
+  const page = quoteFormPage(template, ['No name.', 'No phone.'], { ...filled, website: 'x' })
+
+  for (const { name, kind, options } of quoteFields) {
+    if (options) expect(selectedIn(page, name)).toEqual([filled[name]])
+    else if (kind === 'textarea') expect(page).toMatch(new RegExp(`name="${name}"[^>]*>\n${filled[name]}<`))
+    else expect(page).toMatch(new RegExp(`name="${name}"[^>]* value="${filled[name]}"`))
+  }
+  expect(page).toContain('<li>No name.</li><li>No phone.</li>')
+  expect(page).toMatch(/name="website"[^>]* value="x"/)
+  expect(page).not.toContain('%quote:')
+})
+
+test('an unreadable form is answered without fields', () => {
+  const page = quoteFormPage(template, ['Too long.'], undefined)
+
+  expect(page).not.toMatch(/<form|<input|<textarea|%quote:/)
+  expect(page).toContain('Back to Home')
+})
+
+test('every folded field is behind the button, and every field but those in its head stands on the desk’s request', () => {
+  vi.stubGlobal('isSecureContext', false)
+  const folded = render(
+    <PhotosAndDay
+      hidden={false}
+      form={{ current: null }}
+      faultOf={(name) => `Wrong ${name}.`}
+      photoFault={undefined}
+      onPhotoFault={() => {}}
+      readOnly={false}
+    />,
+  )
+  // The other parts of a request are shown elsewhere.
+  const message = render(<MessagePart quote={filled as DeskQuote} />)
+
+  const inHead = ['name', 'phone', 'email']
+  for (const { name, label, options } of foldedFields) {
+    expect(folded).toContain(label)
+    if (!options) expect(folded).toContain(`Wrong ${name}.`)
+  }
+  for (const field of quoteFields)
+    expect(message.includes(fieldText(field, filled[field.name]))).toBe(!inHead.includes(field.name))
+})
+
+function selectedIn(page: string, name: string): string[] {
+  const select = new RegExp(`<select[^>]* name="${name}".*?</select>`).exec(page)?.[0] ?? ''
+  return [...select.matchAll(/<option value="(\w+)" selected=""/g)].map(([, value]) => value ?? '')
+}
