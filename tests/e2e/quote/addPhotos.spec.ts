@@ -81,7 +81,7 @@ test('by keyboard alone: unfold, choose, remove, choose again, send', async ({ p
     await page.keyboard.press('Tab')
   }
   const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
-  await expect(disclosure).toBeFocused()
+  await tabTo(page, disclosure)
   await page.keyboard.press('Enter')
   await expect(addButton(page)).toBeVisible()
   await expect(disclosure).toHaveAttribute('aria-expanded', 'true')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { foldedFields } from '#data/quote/quoteFields.ts'
+import { quoteFields } from '#data/quote/quoteFields.ts'
 import { ownerMailContent } from '#server/quotes/outbox/ownerMail.ts'
 import { createSenders, wantedMessages } from '#server/quotes/outbox/senders.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
@@ -81,7 +81,7 @@ test('the text has a line for each field, then the message', () => {
     'Name: Ada',
     'Phone: 905-555-0100 (tel:9055550100)',
     'Email: ada@example.com',
-    ...foldedFields.map(({ label }) => `${label}: not given`),
+    ...quoteFields.filter(({ name }) => quote[name] === '').map(({ label }) => `${label}: not given`),
     'Photos: none',
     'Sent from: https://site.example/services/ajax/shed-demolition?utm=a',
     expect.stringMatching(/^Received: \S+, November 2[01], 2026 at ./),
