@@ -30,7 +30,7 @@ export const sendableKinds = (config: Pick<SenderConfig, 'mail' | 'webhook'>): O
 
 /** Why "resend" found nothing to send. */
 export const nothingToResend =
-  'There is nothing to send again: no email can be sent without SMTP_URL, and no webhook to be posted has failed.'
+  'There is nothing to send again: mail is not set up (.env.example), and no webhook to be posted has failed.'
 
 /** @param timeout of one sending, in milliseconds */
 export const createSenders = (config: SenderConfig, stores: SenderStores, timeout?: number): Senders =>

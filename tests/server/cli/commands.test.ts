@@ -36,7 +36,7 @@ test('list says how many mails failed, and resend sends one again where mail is 
   if (message) await store.settleMessage(message, { state: 'failed', error: '550 no such user' })
 
   const [list, show] = [await run(['list']), await run(['show', id])]
-  await expect(run(['resend', id])).rejects.toThrow('no email can be sent without SMTP_URL')
+  await expect(run(['resend', id])).rejects.toThrow('mail is not set up')
   const resent = await run(['resend', id], { mail: mailSettings })
 
   expect(list.out).toContain(

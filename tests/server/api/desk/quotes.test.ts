@@ -146,10 +146,7 @@ test('without anything to send nothing is sent again', async () => {
 
   const { status, json } = await post(`/quotes/${await add()}/resend`)
 
-  expect([status, json.message]).toEqual([
-    409,
-    expect.stringContaining('no email can be sent without SMTP_URL'),
-  ])
+  expect([status, json.message]).toEqual([409, expect.stringContaining('mail is not set up')])
 })
 
 test('a long answer is compressed, a short one is not', async () => {
