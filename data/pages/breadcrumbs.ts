@@ -22,8 +22,7 @@ export const breadcrumbs = {
   serviceAreas: underHome(serviceAreas.label),
   gallery: underHome('Before and after photos'),
   junkRemoval: underHome('Junk removal'),
-  extraPage: underHome,
-  directService: underHome,
+  underHome,
   city: (current: string): Breadcrumbs => ({ above: [home, serviceAreas], current }),
   cityService: ({ slug, name }: CitySummary, current: string): Breadcrumbs => ({
     above: [home, serviceAreas, { label: name, path: paths.city(slug) }],

@@ -6,7 +6,7 @@ import type { Content } from './+content.ts'
 export function Page({ heading, lead, sections }: Content) {
   return (
     <>
-      <Hero breadcrumbs={breadcrumbs.extraPage(heading)} title={heading} lead={lead} buttons={null} />
+      <Hero breadcrumbs={breadcrumbs.underHome(heading)} title={heading} lead={lead} buttons={null} />
       <PlainText sections={sections} />
     </>
   )

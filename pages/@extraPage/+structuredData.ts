@@ -3,5 +3,5 @@ import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import type { Content } from './+content.ts'
 
 export const structuredData = ({ heading, path }: Content, origin: string) => [
-  breadcrumbList(breadcrumbs.extraPage(heading), path, origin),
+  breadcrumbList(breadcrumbs.underHome(heading), path, origin),
 ]

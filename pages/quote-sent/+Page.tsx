@@ -11,7 +11,7 @@ export function Page() {
   return (
     <>
       <Hero
-        breadcrumbs={breadcrumbs.extraPage(heading)}
+        breadcrumbs={breadcrumbs.underHome(heading)}
         title={heading}
         lead={`${lead} ${photoThanks.photos}`}
         buttons={null}

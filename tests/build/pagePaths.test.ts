@@ -17,18 +17,23 @@ import {
   singlePaths,
   specifiedPaths,
 } from '#tests/support/content/specification.ts'
+import { unknownPath } from '#tests/support/page/everyPath.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 const pages = readBuiltPages()
 const paths = pages.map(({ path }) => path)
 
 test('every page is built @2-routes-1 @2-routes-2 @2-routes-3 @2-routes-4 @2-routes-5 @9-5', () => {
   const counts = [singlePaths, cityPaths, directServicePaths, cityServicePages].map(({ length }) => length)
-  const wanted = [...specifiedPaths, ...extraPages.map(({ path }) => path), notFoundPath]
+  const wanted = new Set([
+    ...specifiedPaths,
+    ...[...extraPages, ...pageKinds].map(({ path }) => (path === unknownPath ? notFoundPath : path)),
+  ])
   const pageFiles = listBuiltFiles().filter((file) => file.endsWith('.html'))
 
   expect(counts).toEqual([5, 8, 12, 216])
   expect(new Set(specifiedPaths).size).toBe(241)
-  expect(paths.toSorted()).toEqual(wanted.toSorted())
+  expect(paths.toSorted()).toEqual([...wanted].toSorted())
   // A path is a folder with one index.html.
   expect(pageFiles.filter((file) => !/^(.+\/)?index\.html$/.test(file))).toEqual(['404.html'])
 })

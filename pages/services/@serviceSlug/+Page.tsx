@@ -7,7 +7,7 @@ export function Page({ service, photo, features, wording }: Content) {
   return (
     <>
       <Hero
-        breadcrumbs={breadcrumbs.directService(service.name)}
+        breadcrumbs={breadcrumbs.underHome(service.name)}
         title={service.title}
         asksAbout
         lead={service.description}

@@ -9,6 +9,6 @@ export function structuredData({ service, photo, loads }: Content, origin: strin
   const path = paths.directService(slug)
   return [
     serviceData({ name, serviceType, description, path, photo, loads }, origin),
-    breadcrumbList(breadcrumbs.directService(serviceType), path, origin),
+    breadcrumbList(breadcrumbs.underHome(serviceType), path, origin),
   ]
 }

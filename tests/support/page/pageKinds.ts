@@ -1,5 +1,6 @@
-/** One path of every kind of page, the not-found page among them. */
-export const pageKinds = [
+import { existsSync, readdirSync } from 'node:fs'
+
+const named = [
   { kind: 'the home page', path: '/' },
   { kind: 'the about page', path: '/about-us' },
   { kind: 'the service areas', path: '/service-areas' },
@@ -9,5 +10,17 @@ export const pageKinds = [
   { kind: 'the gallery', path: '/before-after-gallery' },
   { kind: 'the junk removal page', path: '/junk-removal' },
   { kind: 'an extra page', path: '/privacy' },
-  { kind: 'the not-found page', path: '/no-such-page' },
-] as const
+]
+
+/** Named above, or filled in by the server. */
+const without = ['index', 'quote-not-sent', 'quote-sent']
+
+/** The other folders of a single page. */
+const others = readdirSync('pages')
+  .filter((folder) => /^[a-z]/.test(folder) && !without.includes(folder))
+  .filter((folder) => existsSync(`pages/${folder}/+Page.tsx`))
+  .map((folder) => ({ kind: `the page /${folder}`, path: `/${folder}` }))
+  .filter(({ path }) => !named.some((kind) => kind.path === path))
+
+/** One path of every kind of page, the not-found page last. A folder with a parameter needs a line above. */
+export const pageKinds = [...named, ...others, { kind: 'the not-found page', path: '/no-such-page' }]
