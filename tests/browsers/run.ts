@@ -1,4 +1,4 @@
-/** `npm run test:browsers`: the stories of e2e/visitorStory.spec.ts in Firefox and in WebKitGTK, where they are. */
+/** `npm run test:browsers`: the stories of e2e/visitorStory.spec.ts in Firefox and in WebKitGTK. It fails when one of them is missing. */
 import assert from 'node:assert/strict'
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,19 +20,35 @@ const webKitDriver = findProgram('WebKitWebDriver')
 const screenServer = findProgram('Xvfb')
 const [miniBrowser] = globSync('/usr/lib{,/*,exec}/webkit2gtk-4.*/MiniBrowser')
 
-const browsers: Record<string, (() => Promise<Session>) | undefined> = {
-  Firefox: firefox === undefined ? undefined : () => startFirefox(firefox),
-  WebKitGTK:
-    webKitDriver && miniBrowser && screenServer
-      ? async () => {
-          const screen = await startScreen(screenServer)
-          const session = await startWebKit(webKitDriver, miniBrowser, screen.name).catch((error) =>
-            screen.end().then(() => Promise.reject(error)),
-          )
-          return { ...session, end: () => session.end().finally(screen.end) }
-        }
-      : undefined,
+type Browser = {
+  name: string
+  /** What Debian calls it. */
+  packages: string
+  /** Undefined without its programs. */
+  start: (() => Promise<Session>) | undefined
 }
+
+const browsers: readonly Browser[] = [
+  {
+    name: 'Firefox',
+    packages: 'firefox-esr',
+    start: firefox === undefined ? undefined : () => startFirefox(firefox),
+  },
+  {
+    name: 'WebKitGTK',
+    packages: 'webkit2gtk-driver xvfb',
+    start:
+      webKitDriver && miniBrowser && screenServer
+        ? async () => {
+            const screen = await startScreen(screenServer)
+            const session = await startWebKit(webKitDriver, miniBrowser, screen.name).catch((error) =>
+              screen.end().then(() => Promise.reject(error)),
+            )
+            return { ...session, end: () => session.end().finally(screen.end) }
+          }
+        : undefined,
+  },
+]
 
 async function tellStory(start: () => Promise<Session>): Promise<void> {
   const mail = await runMailServer()
@@ -71,9 +87,10 @@ async function waitFor(isThere: () => boolean): Promise<void> {
     assert(Date.now() < end, 'No mail came.')
 }
 
-for (const [name, start] of Object.entries(browsers)) {
+for (const { name, packages, start } of browsers) {
   if (!start) {
-    console.log(`${name}: not here. On Debian: apt-get install firefox-esr webkit2gtk-driver`)
+    console.error(`${name}: not installed. On Debian: apt-get install ${packages}`)
+    process.exitCode = 1
     continue
   }
   const began = Date.now()
@@ -87,4 +104,3 @@ for (const [name, start] of Object.entries(browsers)) {
     process.exitCode = 1
   }
 }
-if (!Object.values(browsers).some(Boolean)) process.exitCode = 1
