@@ -27,8 +27,9 @@ export function findPhoneNumbers(typed: string): PhoneNumber[] {
 
 const localDigits = 10
 
-/** The digits of a number without the country's code, which many people leave out. */
-export const localDigitsOf = (number: string): string => number.replace(/\D/g, '').slice(-localDigits)
+/** The digits of a number, in ASCII, without the country's code, which many people leave out. */
+export const localDigitsOf = (number: string): string =>
+  toAsciiDigits(number).replace(/\D/g, '').slice(-localDigits)
 
 /** Calls the first number that was typed; undefined when there is none. */
 export function callLink(phone: string): string | undefined {

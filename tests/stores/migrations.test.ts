@@ -146,11 +146,14 @@ describe.each(storeKinds)('%s', (kind) => {
   test('the quotes of the release without a desk are there, found, and not unread', async () => {
     const { database, run } = await openPrevious()
     const spam = insertQuote.replace('0123456789ab', 'ba9876543210').replace(`'0', 'key'`, `'1', null`)
-    for (const sql of [schemas[kind], insertQuote, spam]) await run(sql)
+    const inWords = insertQuote.replace('905-555-0100', 'call٩٠٥/555-0100now')
+    for (const sql of [schemas[kind], inWords, spam]) await run(sql)
     const { desk } = openStores(database)
+    const find = (words: string[]) => desk.list({ statuses: [], words, before: undefined, limit: 10 })
 
-    const { quotes } = await desk.list({ statuses: [], words: ['fridge'], before: undefined, limit: 10 })
+    const { quotes } = await find(['fridge'])
 
+    expect((await find(['9055550100'])).quotes.map(({ id }) => id)).toEqual(['ba9876543210', '0123456789ab'])
     expect(quotes.map(({ id, status, opened, version }) => [id, status, opened, version])).toEqual([
       ['ba9876543210', 'spam', true, 1],
       ['0123456789ab', 'new', true, 1],

@@ -2,13 +2,11 @@ import { localDigitsOf } from '#data/quote/contactLinks.ts'
 import { minPhoneDigits } from '#data/quote/quoteFields.ts'
 import type { Statements } from '../../quotes/store/statements.ts'
 
-/** A phone number as people type it; with fewer digits than one has it may be anything. */
-const phoneNumber = /^[\d\s().+/-]+$/
-
 /** The words to look for; none when there is nothing to look for in the text. */
 export function searchWords(text: string): string[] {
   const digits = localDigitsOf(text)
-  if (phoneNumber.test(text) && digits.length >= minPhoneDigits) return [digits]
+  // A phone number, whatever separates its digits; with fewer digits than one has it may be anything.
+  if (!/\p{L}/u.test(text) && digits.length >= minPhoneDigits) return [digits]
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { asciiDigits, phoneDigits } from '../phoneDigits.ts'
 import { inTransaction } from './postgresPool.ts'
 
 /** The table quotes_schema holds how many of these were applied. Never edit a released one, append the next. */
@@ -140,6 +141,21 @@ const migrations = [
     auth text not null,
     added_at bigint not null
   )`,
+  // A phone number is found from any of its digits on, whatever stands between and around them: the search text ends with the
+  // digits in ASCII, and again without the first, the first two and so on.
+  `create function phone_tails(phone text) returns text language sql immutable as $$
+    select string_agg(substr(digits, place), ' ') from
+      regexp_replace(translate(phone, '${phoneDigits}', '${asciiDigits}'), '[^0-9]', '', 'g') as digits,
+      generate_series(1, greatest(length(digits) - 3, 1)) as place
+  $$;
+  alter table quotes drop column search;
+  alter table quotes add column search tsvector not null generated always as (to_tsvector('simple',
+    regexp_replace(regexp_replace(normalize(
+      name || ' ' || phone || ' ' || email || ' ' || message || ' ' || id || ' ' || address || ' ' || note, nfkd),
+      '[\\u0300-\\u036f]', '', 'g'), '[!-/:-@\\[-\`{-~\\u2010-\\u2027]+', ' ', 'g')
+    || ' ' || phone_tails(phone)
+  )) stored;
+  create index quotes_by_search on quotes using gin (search)`,
 ]
 
 /** Any number that no other program uses as a lock: the second process waits until the first has finished. */

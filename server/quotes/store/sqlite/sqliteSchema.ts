@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { StartFault } from '#data/settings/settings.ts'
+import { phoneDigits } from '../phoneDigits.ts'
+
+const placeOfDigit = `instr('${phoneDigits}', substr(phone, place, 1))`
 
 /** The file's user_version is how many of these were applied. Never edit a released one, append the next. */
 const migrations = [
@@ -154,6 +157,32 @@ const migrations = [
     auth text not null,
     added_at integer not null
   ) strict`,
+  // A phone number is found from any of its digits on, whatever stands between and around them: `digits` holds the digits in
+  // ASCII, and again without the first, the first two and so on.
+  `drop view quotes_searched;
+  create view quotes_searched as
+    select number, name, phone, email, message, id, address, note, (
+      with recursive reading (place, digits) as (
+        select 1, ''
+        union all
+        select place + 1, digits ||
+          iif(${placeOfDigit} > 0, (${placeOfDigit} - 1) % 10, '')
+        from reading where place <= length(phone)
+      ), tails (tail) as (
+        select digits from reading where place > length(phone)
+        union all
+        select substr(tail, 2) from tails where length(tail) > 4
+      )
+      select group_concat(tail, ' ') from tails
+    ) as digits from quotes;
+  drop table quotes_search;
+  create virtual table quotes_search using fts5 (
+    name, phone, email, message, id, address, note, digits,
+    tokenize = 'unicode61 remove_diacritics 2'
+  );
+  insert into quotes_search (quotes_search, rank) values ('secure-delete', 1);
+  insert into quotes_search (rowid, name, phone, email, message, id, address, note, digits)
+    select * from quotes_searched`,
 ]
 
 const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)

@@ -34,6 +34,22 @@ test('finds a quote by every text of it, from the first letters on', async () =>
   expect(missed).toEqual(['obrien'])
 })
 
+test.each([
+  ['call905-555-0100now', ['905-555-0100', '9055550100', '+1 (905) 555 0100', '555-0100', '0100']],
+  ['t:9055550100x', ['905-555-0100', '905–555–0100', '905·555·0100', '٩٠٥ ٥٥٥ ٠١٠٠', '0100']],
+  ['90_555•0100 or 4165550199', ['905550100', '416 555 0199', '0199']],
+  ['+١ ٩٠٥-٥٥٥-٠١٠٠', ['905 555 0100', '(٩٠٥) ٥٥٥ ٠١٠٠', '555-0100', '0100']],
+  ['９０５ ５５５ ०१००', ['905.555.0100']],
+])('a phone number is found in %s, however either is written', async (phone, searches) => {
+  const { add, find } = await startSearch()
+  await add({ name: 'Somebody else', phone: '555 1234567' })
+  await add({ name: 'Ada', phone })
+
+  const found = await Promise.all(searches.map((text) => find(text)))
+
+  expect(found).toEqual(searches.map(() => ['Ada']))
+})
+
 test('finds by all of the words, newest first, within a status and page by page', async () => {
   const { add, patch, find } = await startSearch()
   for (const name of ['Ada', 'Bea', 'Cleo']) await add({ name, message: 'One fridge, upstairs' })
