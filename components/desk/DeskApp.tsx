@@ -1,25 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { deskRoots } from '#data/desk/deskRoots.ts'
+import { lazyComponent } from '../api/lazyComponent.ts'
 import { DeskData } from './data/DeskData.tsx'
 import { DeskFrame } from './frame/DeskFrame.tsx'
 import { NoScreen } from './frame/NoScreen.tsx'
 import { ScreenBoundary } from './frame/ScreenBoundary.tsx'
 import { ListScreen } from './list/ListScreen.tsx'
 
-const SignInScreen = lazy(async () => ({
-  default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen,
-}))
-const RequestScreen = lazy(async () => ({
-  default: (await import('./request/RequestScreen.tsx')).RequestScreen,
-}))
-const WeekScreen = lazy(async () => ({ default: (await import('./week/WeekScreen.tsx')).WeekScreen }))
-const DayScreen = lazy(async () => ({ default: (await import('./day/DayScreen.tsx')).DayScreen }))
-const MoreScreen = lazy(async () => ({ default: (await import('./people/MoreScreen.tsx')).MoreScreen }))
-const PeopleScreen = lazy(async () => ({ default: (await import('./people/PeopleScreen.tsx')).PeopleScreen }))
-const SourcesScreen = lazy(async () => ({
-  default: (await import('./sources/SourcesScreen.tsx')).SourcesScreen,
-}))
+const SignInScreen = lazyComponent(() => import('./sign-in/SignInScreen.tsx'), 'SignInScreen')
+const RequestScreen = lazyComponent(() => import('./request/RequestScreen.tsx'), 'RequestScreen')
+const WeekScreen = lazyComponent(() => import('./week/WeekScreen.tsx'), 'WeekScreen')
+const DayScreen = lazyComponent(() => import('./day/DayScreen.tsx'), 'DayScreen')
+const MoreScreen = lazyComponent(() => import('./people/MoreScreen.tsx'), 'MoreScreen')
+const PeopleScreen = lazyComponent(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen')
+const SourcesScreen = lazyComponent(() => import('./sources/SourcesScreen.tsx'), 'SourcesScreen')
 
 /** The owner's desk: its screens, in a router. All but the list are fetched when they are opened. */
 export function DeskApp() {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { lazyComponent } from '../../api/lazyComponent.ts'
 import { SkipLink } from '../../layout/SkipLink.tsx'
 import { useKeptToday } from '../data/useKeptToday.ts'
 import { LiveContext, useLiveUpdates } from '../data/useSummary.ts'
@@ -12,7 +13,7 @@ import { LoadingCards } from './ScreenStates.tsx'
 import { useScrollPlace } from './useScrollPlace.ts'
 
 // Phones need none of it.
-const SideRail = lazy(async () => ({ default: (await import('./SideRail.tsx')).SideRail }))
+const SideRail = lazyComponent(() => import('./SideRail.tsx'), 'SideRail')
 
 const Page = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
+import { lazyComponent } from '../../api/lazyComponent.ts'
 import { EmptyState, FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
 import { RequestCards } from './RequestCards.tsx'
 import { filterName } from './StatusFilter.tsx'
@@ -12,7 +13,7 @@ import { useQuotePages } from './useQuotePages.ts'
 const { list } = deskWording
 
 // Phones need none of it.
-const RequestTable = lazy(async () => ({ default: (await import('./RequestTable.tsx')).RequestTable }))
+const RequestTable = lazyComponent(() => import('./RequestTable.tsx'), 'RequestTable')
 
 const Part = styled('section')({
   marginBottom: '1.75rem',
