@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { loadOnce } from './loadOnce.ts'
 
 /**
- * Code that is fetched when it is needed: `const lightbox = lazyModule(() => import('./Lightbox.tsx'))`. Loading never rejects,
+ * Code that is fetched when it is needed: `const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))`. Loading never rejects,
  * so `onFocus={lightbox.load}` fetches ahead without a handler, and a caller that needs the module must handle undefined.
  */
 export function lazyModule<Module>(importModule: () => Promise<Module>) {

@@ -4,15 +4,15 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { galleryPage, galleryPairs as pairs, photosOf } from '#data/pages/gallery.ts'
+import { ArrowButton } from '../layout/ArrowButton.tsx'
+import { arrowStep, wrapIndex } from '../layout/arrowStep.ts'
 import { grounds } from '../layout/Section.tsx'
 import { Strap } from '../layout/Strap.tsx'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { ArrowButton } from './ArrowButton.tsx'
 import { LightboxArea } from './LightboxArea.tsx'
 import { allShown, Slide } from './Slide.tsx'
-import { arrowStep, wrapIndex } from './steps.ts'
 
 const Ground = styled('section')(({ theme }) => ({
   ...grounds(theme).spruce,

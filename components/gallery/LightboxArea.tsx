@@ -5,7 +5,7 @@ import { fullPhotoPath } from '#data/images/photoFile.ts'
 import type { Photo } from '#data/images/photos.ts'
 import { lazyModule } from '../api/lazyModule.ts'
 
-const lightbox = lazyModule(() => import('./Lightbox.tsx'))
+const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))
 
 type OpenPhoto = (event: MouseEvent<HTMLAnchorElement>, photo: Photo) => void
 
@@ -37,7 +37,7 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
     <LightboxContext value={open}>
       {children}
       {module && shown !== undefined && (
-        <module.Lightbox
+        <module.GalleryLightbox
           photos={photos}
           shown={shown}
           onShow={setShown}

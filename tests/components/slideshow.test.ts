@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrowStep } from '#components/gallery/steps.ts'
+import { arrowStep } from '#components/layout/arrowStep.ts'
 
 const noModifier = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
 

@@ -14,7 +14,12 @@ export type MailRecord = {
 }
 
 /** A request with all that happened to it. */
-export type WholeQuote = DeskQuote & { history: HistoryEntry[]; mails: MailRecord[] }
+export type WholeQuote = DeskQuote & {
+  history: HistoryEntry[]
+  mails: MailRecord[]
+  /** The places, from 1, of the photos that no browser shows. Not in what an earlier release kept for offline use. */
+  downloads?: number[]
+}
 
 const hasPendingMail = (quote: WholeQuote | null | undefined): boolean =>
   quote?.mails.some(({ state }) => state === 'pending') ?? false

@@ -1,14 +1,15 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { lazyComponent } from '../../api/lazyComponent.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { Panel } from './Panel.tsx'
 
 const { request: words } = deskWording
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }))
+const Lightbox = lazyComponent(() => import('../../layout/Lightbox.tsx'), 'Lightbox')
 
 const Row = styled('ul')({
   '&&': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: '.5rem' },
@@ -27,61 +28,63 @@ const Thumbnail = styled(ButtonBase)<{ component?: 'a'; href?: string }>(
   }),
 )
 
-type PhotoRowProps = { id: string; name: string; count: number }
+type PhotoRowProps = {
+  id: string
+  name: string
+  count: number
+  /** The places, from 1, of the photos that no browser shows. */
+  downloads: readonly number[] | undefined
+}
 
-/** Small photos; each opens large. */
-export function PhotoRow({ id, name, count }: PhotoRowProps) {
+/** Small photos; each opens large. A photo that no browser shows, as a phone sent it, is there to be downloaded. */
+export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
   const [shown, setShown] = useState<number>()
   const places = Array.from({ length: count }, (_, index) => index + 1)
+  const pictures = places.filter((place) => !downloads.includes(place))
+  const current = shown === undefined ? undefined : pictures[shown]
   return (
     <Panel title={words.photos}>
       <Row>
         {places.map((place) => (
           <li key={place}>
-            <PhotoButton id={id} place={place} onOpen={() => setShown(place)} />
+            {downloads.includes(place) ? (
+              <Thumbnail
+                component="a"
+                href={deskApi.photo(id, place)}
+                aria-label={words.fileOnly}
+                title={words.fileOnly}
+              >
+                <DeskIcon name="photo" size={36} />
+              </Thumbnail>
+            ) : (
+              <Thumbnail
+                onClick={() => setShown(pictures.indexOf(place))}
+                aria-label={words.openPhoto(place)}
+              >
+                <img src={deskApi.thumbnail(id, place)} alt="" width={160} height={160} loading="lazy" />
+              </Thumbnail>
+            )}
           </li>
         ))}
       </Row>
       <Suspense>
-        {shown !== undefined && (
-          <PhotoDialog
-            id={id}
-            name={name}
-            count={count}
+        {shown !== undefined && current !== undefined && (
+          <Lightbox
+            title={name}
+            count={pictures.length}
             shown={shown}
             onShow={setShown}
             onClose={() => setShown(undefined)}
-          />
+          >
+            <img
+              key={current}
+              src={deskApi.photo(id, current)}
+              alt={words.photo(current, name)}
+              style={{ maxWidth: '100cqw', maxHeight: '100cqh' }}
+            />
+          </Lightbox>
         )}
       </Suspense>
     </Panel>
-  )
-}
-
-/** A photo that no browser shows, as a phone sent it, is there to be downloaded. */
-function PhotoButton({ id, place, onOpen }: { id: string; place: number; onOpen: () => void }) {
-  const [isFile, setFile] = useState(false)
-  if (isFile)
-    return (
-      <Thumbnail
-        component="a"
-        href={deskApi.photo(id, place)}
-        aria-label={words.fileOnly}
-        title={words.fileOnly}
-      >
-        <DeskIcon name="photo" size={36} />
-      </Thumbnail>
-    )
-  return (
-    <Thumbnail onClick={onOpen} aria-label={words.openPhoto(place)}>
-      <img
-        src={deskApi.thumbnail(id, place)}
-        alt=""
-        width={160}
-        height={160}
-        loading="lazy"
-        onError={() => setFile(true)}
-      />
-    </Thumbnail>
   )
 }

@@ -54,7 +54,7 @@ export function RequestScreen() {
 
 function Request({ quote }: { quote: WholeQuote }) {
   const form = useRequestForm(quote)
-  const { id, name, photos, history, mails } = quote
+  const { id, name, photos, history, mails, downloads } = quote
   return (
     <>
       <ScreenHead title={name} back={<Back />}>
@@ -65,7 +65,7 @@ function Request({ quote }: { quote: WholeQuote }) {
           <ContactBar quote={quote} address={form.texts.address} />
           <SpamPart quote={quote} />
           <MessagePart quote={quote} />
-          {photos > 0 && <PhotoRow id={id} name={name} count={photos} />}
+          {photos > 0 && <PhotoRow id={id} name={name} count={photos} downloads={downloads} />}
         </Stack>
         <JobForm quote={quote} form={form} />
         <Stack spacing={2}>

@@ -40,9 +40,10 @@ const selectSummary = `
   select coalesce((select max(number) from quotes), 0) as newest,
     ${sumOfNewest('history')} + ${sumOfNewest('photos')} as changed,
     (select count(*) from quotes where opened = 0 and status <> 'spam') as unread`
+const photosOfQuote = 'from photos where quote_number = (select number from quotes where id = $1)'
+const selectDownloads = `select place ${photosOfQuote} and kind = 'heic' order by place`
 const selectPhoto = (column: 'image' | 'thumbnail') => `
-  select kind, ${column} as bytes from photos
-  where quote_number = (select number from quotes where id = $1) and place = $2`
+  select kind, ${column} as bytes ${photosOfQuote} and place = $2`
 
 /** The fields that get another value. */
 const changedFields = (quote: DeskQuote, changes: QuoteChanges): ProgressField[] =>
@@ -108,6 +109,10 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
       return opened.length > 0 || (await read('select 1 from quotes where id = $1', [id])).length > 0
     },
     noteResent: async (id, act) => void (await write(historyEntry(id, act, 'resent'))),
+    async downloadsOf(id) {
+      const rows = await read(selectDownloads, [id])
+      return rows.map(({ place }) => Number(place))
+    },
     async readPhoto(id, place, size) {
       const [row] = await read(selectPhoto(size), [id, place])
       return row?.bytes instanceof Uint8Array ? { kind: row.kind as PhotoKind, bytes: row.bytes } : undefined

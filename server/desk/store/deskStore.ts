@@ -46,6 +46,8 @@ export interface DeskStore {
   open(id: string, act: Act): Promise<boolean>
   /** Writes into the history that the mails of a quote were sent again. */
   noteResent(id: string, act: Act): Promise<void>
+  /** The places of the photos that no browser shows: each HEIC, which is kept as it came. */
+  downloadsOf(id: string): Promise<number[]>
   /** A HEIC has no thumbnail. */
   readPhoto(
     id: string,

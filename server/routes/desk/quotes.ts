@@ -26,10 +26,14 @@ export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDe
   const withheld = withheldFromSpam.filter((kind) => kinds.includes(kind))
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
 
-  /** With its history and its mails. */
+  /** With its history, its mails, and the places of the photos that no browser shows. */
   async function send(res: Response, quote: DeskQuote): Promise<void> {
-    const [history, mails] = await Promise.all([desk.historyOf(quote), outbox.messagesOf(quote.id)])
-    res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails })
+    const [history, mails, downloads] = await Promise.all([
+      desk.historyOf(quote),
+      outbox.messagesOf(quote.id),
+      desk.downloadsOf(quote.id),
+    ])
+    res.set('ETag', `"${quote.version}"`).json({ ...quote, history, mails, downloads })
   }
 
   async function find(id: string): Promise<DeskQuote> {

@@ -1,6 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
-import { sha256, takePicture } from '#tests/support/server/pictures.ts'
+import {
+  changeRequest,
+  dayFromNow,
+  sendRequest,
+  sendWithPhotos,
+  signIn,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
+import { closeButton, enlarged, lightbox, nextButton } from '#tests/support/browser/gallery.ts'
+import { drag, placeIn } from '#tests/support/browser/pointers.ts'
+import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.ts'
 
 // What a service worker asks for is no request of the page, and cannot be answered by the test.
 test.use({ serviceWorkers: 'block' })
@@ -190,6 +199,39 @@ test('photos that come after the words, and what becomes of a mail, appear by th
   state = 'sent'
 
   await expect(page.getByText('To you: sent')).toBeVisible()
+})
+
+test('the photos of a request open one after the other over the page, and one that no browser shows is a download', async ({
+  page,
+  request,
+}) => {
+  const visitor = visitorNamed('Leafing')
+  const pictures = [await takePicture('jpeg', 0, 400, 300), heicBytes, await takePicture('jpeg', 9, 300, 400)]
+  const id = await sendWithPhotos(request, visitor, pictures)
+  await signIn(page)
+  await openRequest(page, id, visitor.name)
+  const photo = (place: number) =>
+    lightbox(page).getByRole('img', { name: `Photo ${place} of ${visitor.name}` })
+  const opener = page.getByRole('button', { name: 'Open photo 1' })
+  await expect(page.getByRole('link', { name: /Tap to download/ })).toHaveAttribute('href', /\/photos\/2$/)
+
+  await opener.click()
+  await expect(closeButton(page)).toBeFocused()
+  await expect(photo(1)).toHaveJSProperty('naturalWidth', 400)
+  await expect(lightbox(page).getByText('1 of 2')).toBeVisible()
+  await nextButton(page).click()
+  await expect(photo(3)).toHaveJSProperty('naturalWidth', 300)
+  await expect(lightbox(page).getByText('2 of 2')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(photo(1)).toBeVisible()
+  const from = await placeIn(enlarged(page), 0.5)
+  await drag(page, 'mouse', from, { x: from.x + 80, y: from.y })
+  await expect(photo(3)).toBeVisible()
+  // Left of the photo.
+  await page.mouse.click(200, 360)
+
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
 })
 
 test('what was typed survives a session that has ended', async ({ page, request }) => {

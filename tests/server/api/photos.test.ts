@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
+import { heicBytes, putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startWithQuote } from '#tests/support/server/startWithQuote.ts'
 import type { Answer } from '#tests/support/site/sendRequest.ts'
@@ -20,11 +20,9 @@ test('a quote’s answer says where its photos can be put, and until when', asyn
 test('a photo is kept once, upright and without metadata, and an unreadable HEIC as it came', async () => {
   const { id, photos, send, quotes } = await startWithQuote()
   const picture = await takePicture()
-  const brands = Buffer.from('ftypheic\0\0\0\0mif1heic')
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), brands, Buffer.alloc(99)])
 
   const answers = await Promise.all([putPhoto(send, photos, picture), putPhoto(send, photos, picture)])
-  for (const bytes of [picture, heic]) answers.push(await putPhoto(send, photos, bytes))
+  for (const bytes of [picture, heicBytes]) answers.push(await putPhoto(send, photos, bytes))
 
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   expect(JSON.parse(answers[0]?.text ?? '')).toEqual({ message: 'The photo is kept.' })
@@ -33,8 +31,8 @@ test('a photo is kept once, upright and without metadata, and an unreadable HEIC
   expect(jpeg).toMatchObject({ place: 1, kind: 'jpeg' })
   expect(await sharp(kept).metadata()).toMatchObject({ width: 40, height: 80 })
   expect(kept.toString('latin1')).not.toMatch(/Exif|Secretphone/)
-  expect(others).toEqual([{ place: 2, kind: 'heic', size: heic.length }])
-  expect(heic.equals((await quotes.readPhoto(id, 2)) ?? Buffer.alloc(0))).toBe(true)
+  expect(others).toEqual([{ place: 2, kind: 'heic', size: heicBytes.length }])
+  expect(heicBytes.equals((await quotes.readPhoto(id, 2)) ?? Buffer.alloc(0))).toBe(true)
 })
 
 test('the ninth photo is refused, and one of the eight is still welcome', async () => {

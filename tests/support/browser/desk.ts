@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { projectFolder } from '#server/projectFolder.ts'
+import { sha256 } from '../server/pictures.ts'
 import { quotesFile } from '../site/storedQuotes.ts'
 
 const run = promisify(execFile)
@@ -44,6 +45,19 @@ export async function sendRequest(
   const answer = await request.post('/api/quotes', { data: quote })
   expect(answer.status()).toBe(201)
   return (await answer.json()).id
+}
+
+/** Sends a quote with these photos. @returns its id */
+export async function sendWithPhotos(
+  request: APIRequestContext,
+  quote: ReturnType<typeof visitorNamed>,
+  pictures: readonly Buffer[],
+): Promise<string> {
+  const answer = await request.post('/api/quotes', { data: { ...quote, photos: pictures.length } })
+  const { id, photos } = await answer.json()
+  for (const data of pictures)
+    expect((await request.put(`${photos.put}/${sha256(data)}`, { data })).status()).toBe(201)
+  return id
 }
 
 /** Changes a request at the desk, where the page is signed in. */

@@ -45,6 +45,10 @@ export async function takePicture(
 const encode = (picture: Sharp, format: Exclude<Format, 'gif'>): Sharp =>
   format === 'jpeg' ? picture.jpeg({ quality: 95 }) : picture.toFormat(format, { quality: 90 })
 
+const heicBrands = Buffer.from('ftypheic\0\0\0\0mif1heic')
+/** The beginning of a HEIC, which no decoder here opens. */
+export const heicBytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), heicBrands, Buffer.alloc(99)])
+
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 type Send = (path: string, options?: Parameters<typeof sendRequest>[2]) => Promise<Answer>

@@ -38,13 +38,14 @@ test('a photo comes in full and as a thumbnail, and can do nothing', async () =>
   }
 })
 
-test('a HEIC comes as a download, and has no thumbnail', async () => {
+test('a HEIC comes as a download, has no thumbnail, and is named with its request', async () => {
   const { ask, id } = await startWithPhotos()
 
   const { status, headers, text } = await ask(`/quotes/${id}/photos/2`)
   const thumb = await ask(`/quotes/${id}/photos/2?size=thumb`)
 
   expect([status, text, thumb.status]).toEqual([200, 'image', 404])
+  expect((await ask(`/quotes/${id}`)).json).toMatchObject({ photos: 2, downloads: [2] })
   expect(headers).toMatchObject({
     'content-type': 'image/heic',
     'content-disposition': 'attachment; filename=photo-2.heic',

@@ -42,6 +42,7 @@ test('a quote comes with its fields, history, mails and number of photos', async
     photos: 0,
     mail: 'none',
     mails: [],
+    downloads: [],
   })
   expect(json.history).toEqual([
     { at: json.createdAt, person: 'visitor', what: 'arrived', from: '', to: 'new' },

@@ -2,14 +2,12 @@ import Button from '@mui/material/Button'
 import Modal from '@mui/material/Modal'
 import Stack from '@mui/material/Stack'
 import { alpha, darken, styled, type Theme } from '@mui/material/styles'
-import type { KeyboardEvent } from 'react'
-import { fullPhotoPath } from '#data/images/photoFile.ts'
-import type { Photo } from '#data/images/photos.ts'
-import { ringOnDark } from '../layout/focusRing.ts'
-import { swipeable, useSwipe } from '../layout/useSwipe.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../media/Icon.tsx'
 import { ArrowButton } from './ArrowButton.tsx'
-import { arrowStep, wrapIndex } from './steps.ts'
+import { arrowStep, wrapIndex } from './arrowStep.ts'
+import { ringOnDark } from './focusRing.ts'
+import { swipeable, useSwipe } from './useSwipe.ts'
 
 /** Covers the backdrop, and lets clicks beside its parts through to it. */
 const Panel = styled('div')(({ theme }) => ({
@@ -23,7 +21,7 @@ const Panel = styled('div')(({ theme }) => ({
   color: theme.palette.common.white,
   outline: 0,
   pointerEvents: 'none',
-  '& button, & img, & p': { pointerEvents: 'auto' },
+  '& button, & p': { pointerEvents: 'auto' },
   ...ringOnDark(theme),
 }))
 
@@ -35,6 +33,16 @@ const Close = styled(Button)(({ theme: { palette, typography } }) => ({
   padding: '0 1.225rem',
   boxShadow: 'none',
   '&, &:hover': { background: palette.common.white },
+}))
+
+/** The photo is sized by its container: 100cqw and 100cqh. */
+const Stage = styled('div')(({ theme }) => ({
+  ...swipeable,
+  containerType: 'size',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'auto',
+  '& img': { height: 'auto', background: theme.palette.primary.darker },
 }))
 
 const bar = { alignItems: 'center', justifySelf: 'center', width: 'min(100%, 36rem)' }
@@ -53,18 +61,21 @@ const backdrop = {
 }
 
 type LightboxProps = {
-  photos: readonly Photo[]
+  title: string
+  count: number
   /** Index of the photo shown. */
   shown: number
   onShow: (index: number) => void
   onClose: () => void
+  /** The photo shown. */
+  children: ReactNode
 }
 
 /** A photo over the page. Close, Escape and a click beside it shut it; next and previous go round. */
-export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
-  const photo = photos[shown]
-  if (!photo) return null
-  const move = (step: number) => onShow(wrapIndex(shown + step, photos.length))
+export function Lightbox({ title, count, shown, onShow, onClose, children }: LightboxProps) {
+  const move = (step: number) => onShow(wrapIndex(shown + step, count))
+  const swipe = useSwipe(move)
+  const hasOthers = count > 1
   return (
     <Modal open onClose={onClose} slotProps={{ backdrop }}>
       <Panel
@@ -78,13 +89,15 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
           <Icon name="close" />
           Close
         </Close>
-        <EnlargedPhoto photo={photo} onMove={move} />
+        <Stage {...swipe} onClick={({ target, currentTarget }) => target === currentTarget && onClose()}>
+          {children}
+        </Stage>
         <Stack direction="row" spacing={2} sx={bar}>
-          <ArrowButton icon="chevronLeft" label="Previous photo" onClick={() => move(-1)} />
+          {hasOthers && <ArrowButton icon="chevronLeft" label="Previous photo" onClick={() => move(-1)} />}
           <Title aria-live="polite">
-            {photo.title} <small>{`${shown + 1} of ${photos.length}`}</small>
+            {title} {hasOthers && <small>{`${shown + 1} of ${count}`}</small>}
           </Title>
-          <ArrowButton icon="chevronRight" label="Next photo" onClick={() => move(1)} />
+          {hasOthers && <ArrowButton icon="chevronRight" label="Next photo" onClick={() => move(1)} />}
         </Stack>
       </Panel>
     </Modal>
@@ -92,33 +105,3 @@ export function Lightbox({ photos, shown, onShow, onClose }: LightboxProps) {
 }
 
 const focusFirst = (button: HTMLButtonElement | null) => button?.focus()
-
-const Stage = styled('div')(({ theme }) => ({
-  containerType: 'size',
-  display: 'grid',
-  placeItems: 'center',
-  '& img': { ...swipeable, height: 'auto', background: theme.palette.primary.darker },
-}))
-
-/** The photo at full resolution, as large as the lightbox allows; a swipe shows the next one. */
-function EnlargedPhoto({ photo, onMove }: { photo: Photo; onMove: (step: number) => void }) {
-  const swipe = useSwipe(onMove)
-  const { name, width, height, alt } = photo
-  // The aspect ratio is known, so the photo has its size before the file is loaded.
-  const fittedWidth = `min(100cqw, ${width / height} * 100cqh)`
-  return (
-    <Stage {...swipe}>
-      <picture key={name}>
-        <source type="image/avif" srcSet={fullPhotoPath(photo, 'avif')} />
-        <source type="image/webp" srcSet={fullPhotoPath(photo, 'webp')} />
-        <img
-          src={fullPhotoPath(photo)}
-          width={width}
-          height={height}
-          alt={alt}
-          style={{ width: fittedWidth }}
-        />
-      </picture>
-    </Stage>
-  )
-}
