@@ -2,18 +2,12 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import { styled } from '@mui/material/styles'
-import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { type CustomContentProps, closeSnackbar, SnackbarProvider } from 'notistack'
 import { type Ref, useEffect, useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
-import { showToastsWith, type ToastAction } from './deskToast.ts'
-
-declare module 'notistack' {
-  interface VariantOverrides {
-    desk: { toastAction?: ToastAction | undefined; hasFailed?: boolean }
-  }
-}
+import type { ToastAction } from './deskToast.ts'
 
 /** In milliseconds; there has to be time to read it and to undo. */
 const duration = 8000
@@ -51,12 +45,6 @@ const Box = styled(SnackbarContent)(({ theme: { palette, typography, design } })
 
 /** Shows the toasts of useDeskToast, one at a time. */
 export function DeskToasts() {
-  useEffect(() => {
-    showToastsWith((message, hasFailed, toastAction) => {
-      closeSnackbar()
-      enqueueSnackbar({ message, variant: 'desk', hasFailed, toastAction })
-    })
-  }, [])
   return (
     <Region aria-label="Notifications">
       <SnackbarProvider

@@ -1,13 +1,17 @@
+import { closeSnackbar, enqueueSnackbar } from 'notistack'
+
 export type ToastAction = { label: string; act: () => void }
 
-type ShowToast = (message: string, hasFailed: boolean, action?: ToastAction) => void
+declare module 'notistack' {
+  interface VariantOverrides {
+    desk: { toastAction?: ToastAction | undefined; hasFailed?: boolean }
+  }
+}
 
-const ready = Promise.withResolvers<ShowToast>()
-
-/** For DeskToasts: shows toasts queued before DeskToasts had loaded. */
-export const showToastsWith = (show: ShowToast): void => ready.resolve(show)
-
-const show: ShowToast = (...toast) => void ready.promise.then((showNow) => showNow(...toast))
+function show(message: string, hasFailed: boolean, toastAction?: ToastAction): void {
+  closeSnackbar()
+  enqueueSnackbar({ message, variant: 'desk', hasFailed, toastAction })
+}
 
 const toasts = {
   /** A success with an undo action. */
@@ -15,5 +19,5 @@ const toasts = {
   failed: (message: string) => show(message, true),
 }
 
-/** Shows the outcome of an action at the desk. */
+/** Shows the outcome of an action at the desk, in DeskToasts. */
 export const useDeskToast = () => toasts

@@ -2,10 +2,10 @@ import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/material/styles'
-import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { DeskApp } from '#components/desk/DeskApp.tsx'
+import { DeskToasts } from '#components/toasts/DeskToasts.tsx'
 import { deskRoots } from '#data/desk/deskRoots.ts'
 import { fonts } from '../loadFonts.ts'
 import { createStyleCache } from '../styleCache.ts'
@@ -21,16 +21,8 @@ const fontFaces = fonts.map(({ family, file, weight }) => ({
   },
 }))
 
-/** In milliseconds, until what is not on the screen is fetched: the list comes first, and it has no toasts of its own. */
+/** In milliseconds, until the service worker fetches what is not on the screen: the list comes first. */
 const pause = location.pathname === deskRoots.screens ? 3000 : 0
-const later = new Promise((resolve) => setTimeout(resolve, pause))
-
-const DeskToasts = lazy(async () => {
-  await later
-  // Offline before anything was kept: then there are no toasts.
-  const module = await import('#components/toasts/DeskToasts.tsx').catch(() => undefined)
-  return { default: module?.DeskToasts ?? (() => null) }
-})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
@@ -43,10 +35,8 @@ createRoot(root).render(
       <BrowserRouter>
         <DeskApp />
       </BrowserRouter>
-      <Suspense>
-        <DeskToasts />
-      </Suspense>
+      <DeskToasts />
     </ThemeProvider>
   </CacheProvider>,
 )
-later.then(registerServiceWorker)
+setTimeout(registerServiceWorker, pause)

@@ -252,9 +252,18 @@ test('what was typed survives a session that has ended', async ({ page, request 
   await expect(page.getByText('Saved.')).toBeVisible()
 })
 
-test('offline, what was typed is kept until there is a connection', async ({ page, request }) => {
+test('offline, what was typed is kept until there is a connection, and a toast says so from the first seconds on', async ({
+  page,
+  request,
+}) => {
   const visitor = visitorNamed('Offline')
-  await openNewRequest(page, request, visitor)
+  await sendRequest(request, visitor)
+  await signIn(page)
+  await page.goto('/desk')
+  await page.getByRole('link', { name: visitor.name }).click()
+  await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
+  // A toast needs no code that is fetched after the screen.
+  await page.route('**/*.js', (route) => route.abort())
   await page.getByLabel('Note').fill('Two flights of stairs')
 
   await page.context().setOffline(true)
