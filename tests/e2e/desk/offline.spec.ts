@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shortDayName } from '#data/desk/deskCalendar.ts'
-import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  changeRequest,
+  dayFromNow,
+  sendRequest,
+  sendWithPhotos,
+  signIn,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
+import { enlarged } from '#tests/support/browser/gallery.ts'
+import { takePicture } from '#tests/support/server/pictures.ts'
 
 /** Waits until the service worker answers for the page. */
 async function keptDesk(page: Page): Promise<void> {
@@ -9,17 +18,31 @@ async function keptDesk(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-test('today is readable without a connection, and the list as it was last seen', async ({
+const notKept = 'This isn’t saved on this device.'
+
+/** Signs in, opens the list where a visit of today with a photo is booked, and waits until both are kept. */
+async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): Promise<string> {
+  await signIn(page)
+  const id = await sendWithPhotos(page.request, visitor, [await takePicture('jpeg', 0, 400, 300)])
+  await changeRequest(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
+  await keptDesk(page)
+  // The photo comes after the request and its thumbnail.
+  await expect.poll(() => isKept(page, `/api/desk/quotes/${id}/photos/1`)).toBe(true)
+  return id
+}
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (url) => (await caches.match(url)) !== undefined, path)
+
+test('today is readable without a connection, with photos that nobody has opened, and the list as it was last seen', async ({
   page,
   request,
 }) => {
-  await signIn(page)
   const visitor = visitorNamed('Kept')
-  const id = await sendRequest(request, visitor)
-  await changeRequest(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
+  const id = await keepVisit(page, visitor)
   const missed = visitorNamed('Missed')
   await changeRequest(page, await sendRequest(request, missed), { followUp: dayFromNow(-3) })
-  await keptDesk(page)
+  const unseen = await sendRequest(request, visitorNamed('Unseen'))
   await page.goto('/desk/days/today')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: missed.name })).toContainText(
@@ -36,10 +59,17 @@ test('today is readable without a connection, and the list as it was last seen',
   await page.goto('/desk?status=booked')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
   await page.getByLabel('Search').fill('qqqqqqzz')
-  await expect(page.getByText('This isn’t saved on this device.')).toBeVisible()
+  await expect(page.getByText(notKept)).toBeVisible()
   await expect(page.getByRole('link', { name: visitor.name })).toHaveCount(0)
-  await page.goto('/desk/people')
-  await expect(page.getByText('This isn’t saved on this device.')).toBeVisible()
+  for (const path of ['people', `requests/${unseen}`]) {
+    await page.goto(`/desk/${path}`)
+    await expect(page.getByText(notKept)).toBeVisible()
+  }
+  await page.goto(`/desk/requests/${id}`)
+  const opener = page.getByRole('button', { name: 'Open photo 1' })
+  await expect(opener.locator('img')).toHaveJSProperty('naturalHeight', 240)
+  await opener.click()
+  await expect(enlarged(page)).toHaveJSProperty('naturalWidth', 400)
   await page.context().setOffline(false)
 })
 
@@ -50,7 +80,8 @@ test('what was kept on a former day is deleted when a page or data are asked for
   const keepFormerDay = () =>
     page.evaluate(async () => {
       const formerDay = await caches.open('desk-data-2026-01-31')
-      await formerDay.put('/api/desk/quotes/0', new Response('{}'))
+      for (const path of ['', '/photos/1'])
+        await formerDay.put(`/api/desk/quotes/0${path}`, new Response('{}'))
     })
 
   await keepFormerDay()
@@ -61,6 +92,15 @@ test('what was kept on a former day is deleted when a page or data are asked for
   await expect.poll(names).not.toContain('desk-data-2026-01-31')
 
   expect(await names()).toContainEqual(expect.stringMatching(/^desk-data-/))
+
+  await page.context().setOffline(true)
+  await keepFormerDay()
+  const answers = await page.evaluate(() =>
+    Promise.allSettled([fetch('/api/desk/quotes/0'), fetch('/api/desk/quotes/0/photos/1')]),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect.poll(names).not.toContain('desk-data-2026-01-31')
+  await page.context().setOffline(false)
 })
 
 test('on a connection that hangs, the desk opens with what was kept', async ({ page, request }) => {
@@ -78,19 +118,18 @@ test('on a connection that hangs, the desk opens with what was kept', async ({ p
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 })
 
-test('signing out removes what was kept', async ({ page, request }) => {
-  await signIn(page)
-  await sendRequest(request, visitorNamed('Forgotten'))
-  await keptDesk(page)
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()))
-    .toContainEqual(expect.stringContaining('desk-data'))
+test('signing out removes what was kept, the photos of today too', async ({ page }) => {
+  const id = await keepVisit(page, visitorNamed('Forgotten'))
 
   await page.goto('/desk/more')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('desk-data'))
+  await page.context().setOffline(true)
+  await page.goto(`/desk/requests/${id}`)
+  await expect(page.getByText(notKept)).toBeVisible()
+  await page.context().setOffline(false)
 })
 
 test('no visitor’s page is answered by the service worker of the desk', async ({ page }) => {
