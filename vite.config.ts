@@ -24,7 +24,6 @@ declare module 'vite' {
 const slowTests = [
   'tests/server/{start,costlyStrings}.test.ts',
   'tests/server/cli/quotes.test.ts',
-  'tests/server/outbox/silentServers.test.ts',
 ]
 
 export default defineConfig({

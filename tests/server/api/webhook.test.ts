@@ -1,11 +1,37 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startOutbox } from '#tests/support/server/startOutbox.ts'
-import { secret, signatureOf, startWebhook } from '#tests/support/server/startWebhook.ts'
+import { startReceiver } from '#tests/support/server/startReceiver.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
+const key = Buffer.alloc(32, 7)
+const secret = `whsec_${key.toString('base64')}`
+
+/** A server with a receiver of webhooks, and what became of each. */
+async function startWebhook(more: Record<string, string> = {}) {
+  const receiver = await startReceiver()
+  const outbox = await startOutbox({
+    WEBHOOK_URL: `${receiver.url}/hook`,
+    WEBHOOK_SECRET: secret,
+    ...more,
+  })
+  const stateOf = async (id: string) => {
+    const messages = await outbox.quotes.messagesOf(id)
+    return messages.find(({ kind }) => kind === 'webhook')
+  }
+  return { receiver, stateOf, ...outbox }
+}
+
+type Received = { headers: Record<string, unknown>; body: Buffer }
+
+/** As a receiver computes it. */
+function signatureOf({ headers, body }: Received, from = key) {
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  return `v1,${createHmac('sha256', from).update(signed).digest('base64')}`
+}
 
 test('a kept quote is posted as JSON, signed as Standard Webhooks says', async () => {
   const { receiver, add, sendAt, start, quotes, lines, stateOf } = await startWebhook()
@@ -79,48 +105,81 @@ test('suspected spam is posted once somebody says that it is none, and only once
   expect(receiver.requests.map(({ headers }) => headers['webhook-id'])).toEqual([`msg_${id}`])
 })
 
-test('a quote deleted before the webhook is not posted, and leaves no message', async () => {
-  const { receiver, add, sendAt, quotes } = await startWebhook()
+test('retries on the schedule of Standard Webhooks, each time with a new timestamp, until 2xx, and logs nothing typed', async () => {
+  const { receiver, add, sendAt, stateOf, lines } = await startWebhook()
   receiver.behave({ status: 500 })
-  const [deleted, old] = [await add(), await add()]
-  await sendAt(0)
+  const id = await add()
+  const delays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour]
 
-  await quotes.delete(deleted)
-  await quotes.deleteBefore(new Date(Date.now() + hour))
-  await sendAt(100 * hour)
+  let elapsed = 0
+  await sendAt(elapsed)
+  const counts = [receiver.requests.length]
+  for (const delay of delays) {
+    await sendAt(elapsed + delay - 1)
+    counts.push(receiver.requests.length)
+    elapsed += delay * 1.1
+    await sendAt(elapsed)
+    counts.push(receiver.requests.length)
+  }
+  receiver.behave({ status: 299 })
+  await sendAt(elapsed + 24 * hour * 1.1)
 
-  expect(receiver.requests).toHaveLength(2)
-  expect([await quotes.messagesOf(deleted), await quotes.messagesOf(old)]).toEqual([[], []])
-})
-
-test('a repeated request is posted once', async () => {
-  const { receiver, send, sendAt } = await startWebhook()
-  const headers = { 'Idempotency-Key': 'one' }
-  for (let time = 0; time < 3; time += 1) await sendQuote(send, quoteRequest, headers)
-
-  await sendAt(0)
-
-  expect(receiver.requests).toHaveLength(1)
-})
-
-test('neither the URL nor the secret nor anything typed is in the log', async () => {
-  const { receiver, add, sendAt, lines } = await startWebhook()
-  receiver.behave({ status: 500 })
-  await add()
-
-  await sendAt(0)
-
+  // Not a millisecond early, and with a tenth at most of jitter.
+  expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9])
+  const headers = receiver.requests.map((request) => request.headers)
+  expect(new Set(headers.map((one) => one['webhook-id'])).size).toBe(1)
+  expect(new Set(headers.map((one) => one['webhook-timestamp'])).size).toBe(10)
+  expect(receiver.requests.map((request) => signatureOf(request))).toEqual(
+    headers.map((one) => one['webhook-signature']),
+  )
+  expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 10 })
+  expect(lines.filter((line) => line.includes('(attempt 1: NotAccepted 500)'))).toHaveLength(1)
   expect(lines.join('\n')).not.toMatch(/\/hook|whsec|Ada|905-|fridge/)
-  expect(lines).toHaveLength(3)
 })
 
-test('without WEBHOOK_URL no webhook is queued', async () => {
-  const { add, sendAt, quotes } = await startOutbox({})
+test('fails after the tenth attempt, and "resend" starts again', async () => {
+  const { receiver, add, sendAt, stateOf, quotes, lines, start } = await startWebhook()
+  receiver.behave({ status: 404 })
   const id = await add()
 
-  await sendAt(0)
+  for (let attempt = 0; attempt < 12; attempt += 1) await sendAt(attempt * 30 * hour)
+  const failed = await stateOf(id)
+  receiver.behave({ status: 200 })
+  await quotes.resend(id, start, ['webhook'])
+  await sendAt(500 * hour)
 
-  expect(await quotes.messagesOf(id)).toEqual([])
+  expect(failed).toEqual({
+    kind: 'webhook',
+    state: 'failed',
+    attempts: 10,
+    error: 'The receiver answered 404.',
+  })
+  expect(lines).toContain(
+    `Webhook of quote ${id} FAILED after 10 attempts (NotAccepted 404). See it with: npm run quotes -- show ${id}`,
+  )
+  expect(receiver.requests).toHaveLength(11)
+  expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
+})
+
+test('stops after 410 and logs it, until URL or secret change', async () => {
+  const { receiver, add, sendAt, restart, stateOf, lines, quotes } = await startWebhook()
+  receiver.behave({ status: 410 })
+  const first = await add()
+  await sendAt(0)
+  receiver.behave({ status: 200 })
+  const second = await add()
+
+  await restart()
+  await sendAt(100 * hour)
+
+  const ended =
+    'the receiver wants no more webhooks (410). To begin again, set another WEBHOOK_URL or WEBHOOK_SECRET.'
+  expect(receiver.requests).toHaveLength(1)
+  for (const id of [first, second]) {
+    expect(await stateOf(id)).toEqual({ kind: 'webhook', state: 'failed', attempts: 1, error: ended })
+    expect(lines).toContain(`Webhook of quote ${id} FAILED: ${ended}`)
+  }
+  expect(await quotes.resend(first, 0, ['webhook'])).toEqual(['webhook'])
 })
 
 test('messages without settings stay pending', async () => {

@@ -23,18 +23,18 @@ async function attemptAt(age: number, owner: Sender | undefined) {
 
 const failWith = (error: unknown, age = 0) => attemptAt(age, () => Promise.reject(error))
 
-test('an accepted message is sent, and a message without settings is retried', async () => {
-  const { outcome } = await attemptAt(0, undefined)
+test('an accepted message is sent, or pending if it has to be sent again; without settings it is retried', async () => {
+  const [again, unset] = [await attemptAt(0, async () => 7000), await attemptAt(0, undefined)]
 
-  expect(outcome).toMatchObject({ state: 'pending', error: 'The settings for sending owner are missing.' })
+  expect(again.outcome).toEqual({ state: 'pending', dueAt: 7000, error: '' })
+  expect(unset.outcome).toMatchObject({
+    state: 'pending',
+    error: 'The settings for sending owner are missing.',
+  })
   expect(await attemptAt(0, async () => {})).toEqual({
     outcome: { state: 'sent' },
     lines: ['Mail (owner) of quote k3n8 is sent.'],
   })
-})
-
-test('a message that has to be sent again is pending, without an error', async () => {
-  expect((await attemptAt(0, async () => 7000)).outcome).toEqual({ state: 'pending', dueAt: 7000, error: '' })
 })
 
 test('a message that cannot be sent has failed at once, and the log says why', async () => {
@@ -48,6 +48,7 @@ test.each([
   ['3600', hour],
   ['999999999', 24 * hour],
   ['1', 10 * second],
+  [new Date(claimedMessage.since + hour).toUTCString(), hour],
   ['soon', 10 * second],
   ['-5', 10 * second],
   [undefined, 10 * second],
