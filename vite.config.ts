@@ -21,9 +21,12 @@ declare module 'vite' {
 }
 
 /** Tests that start programs or take many seconds: part of `npm test`, and not of `npm run check`. */
-const slowTests = [
-  'tests/server/{start,costlyStrings}.test.ts',
-  'tests/server/cli/quotes.test.ts',
+const slowTests = ['tests/server/start.test.ts', 'tests/server/cli/quotes.test.ts']
+
+/** Tests of the API that run on PostgreSQL as well: what they store has no test in tests/stores. */
+const storeTests = [
+  'tests/server/api/desk/*.test.ts',
+  'tests/server/api/{alerts,alertSubscriptions,naughtyStrings,quotes,repeatedForms,webhook}.test.ts',
 ]
 
 export default defineConfig({
@@ -81,8 +84,7 @@ export default defineConfig({
         // Start servers of their own: PostgreSQL, SMTP, and ours to be killed.
         test: {
           name: 'stores',
-          // The API's tests run here once more, on PostgreSQL.
-          include: ['tests/stores/**/*.test.ts', 'tests/server/api/**/*.test.ts', ...slowTests],
+          include: ['tests/stores/**/*.test.ts', ...storeTests, ...slowTests],
           globalSetup: ['tests/support/database/providePostgres.ts'],
         },
       },

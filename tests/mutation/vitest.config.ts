@@ -13,7 +13,7 @@ export default mergeConfig(
         'tests/stores/{quoteContract,outboxContract,hits,migrations,postgresPool}.test.ts',
       ],
       exclude: [
-        'tests/server/{start,regularExpressions,costlyStrings}.test.ts',
+        'tests/server/{start,regularExpressions}.test.ts',
         'tests/server/cli/quotes.test.ts',
       ],
       globalSetup: ['tests/support/database/providePostgres.ts'],

@@ -15,12 +15,22 @@ test('every field may be emptied, and what is at its limit is kept', () => {
 })
 
 test.each([
-  [{ status: 'sold' }, 'The status must be one of: new, contacted, booked, done, lost, spam.'],
+  ...['sold', null].map((status) => [
+    { status },
+    'The status must be one of: new, contacted, booked, done, lost, spam.',
+  ]),
   [{ note: 'x'.repeat(5001) }, 'The note can have at most 5000 characters.'],
   [{ note: null }, 'The note must be a text.'],
+  [{ address: 'x'.repeat(301) }, 'The address can have at most 300 characters.'],
+  [{ lostReason: ['x'] }, 'The reason must be a text.'],
+  [{ followUp: '2026-02-30' }, 'The follow-up must be a day like 2026-11-27, or empty.'],
   [{ visitDay: '27.11.2026' }, 'The day of the visit must be a day like 2026-11-27, or empty.'],
   [{ visitWindow: 'noon' }, 'The time of the visit must be morning, afternoon, evening, or empty.'],
-  [{ price: Number.NaN }, 'The price must be a number from 0 to 99999 with two decimals at most, or empty.'],
+  ...[Number.NaN, '210', -1, 1.001].map((price) => [
+    { price },
+    'The price must be a number from 0 to 99999 with two decimals at most, or empty.',
+  ]),
+  [{ cubicYards: 501 }, 'The load must be a number from 0 to 500 with two decimals at most, or empty.'],
   [{ id: 'x' }, 'There is no field "id" to change.'],
   [undefined, 'The changes must be an object.'],
 ])('%j has one fault: %s', (input, text) => {

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import { signInAs } from '#tests/support/server/openDeskBrowser.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 
-const fields = (answer: { json: { faults: { field: string }[] } }) =>
-  answer.json.faults.map(({ field }) => field)
-
-test('a change is kept, with a history of every field', async () => {
+test('a change is kept, with a history of every field, and what changes nothing leaves no trace', async () => {
   const { add, ask, patch } = await startDesk()
   const id = await add()
+  const same = await patch(`/quotes/${id}`, 1, { status: 'new', note: ' ', price: null })
   const booked = {
     status: 'booked',
     address: ' 12 Harwood Ave S, Ajax ',
@@ -23,6 +21,7 @@ test('a change is kept, with a history of every field', async () => {
   const later = await patch(`/quotes/${id}`, 2, { price: null, visitWindow: '' })
 
   const kept = { ...booked, address: '12 Harwood Ave S, Ajax', note: 'Side door\nRing twice', version: 2 }
+  expect([same.status, same.json.version, same.json.history.length]).toEqual([200, 1, 1])
   expect([answer.status, answer.headers.etag]).toEqual([200, '"2"'])
   expect(answer.json).toMatchObject(kept)
   expect((await ask(`/quotes/${id}`)).json).toMatchObject({
@@ -48,15 +47,6 @@ test('a change is kept, with a history of every field', async () => {
   ])
 })
 
-test('what changes nothing leaves no trace', async () => {
-  const { add, patch } = await startDesk()
-  const id = await add()
-
-  const answer = await patch(`/quotes/${id}`, 1, { status: 'new', note: ' ', price: null })
-
-  expect([answer.status, answer.json.version, answer.json.history.length]).toEqual([200, 1, 1])
-})
-
 test('of two people who change the same version, the second gets the newer one', async () => {
   const { add, access, send, patch } = await startDesk()
   const id = await add()
@@ -72,25 +62,6 @@ test('of two people who change the same version, the second gets the newer one',
   expect(lost?.json).toMatchObject({ version: 2, note: won?.json.note })
   expect(lost?.headers.etag).toBe('"2"')
   expect(lost?.json.history).toHaveLength(2)
-})
-
-test('60 changes by two people at once lose nothing', async () => {
-  const { add, access, send, ask, patch } = await startDesk()
-  const id = await add()
-  const other = await signInAs(send, access, 'Sam')
-  const write = async (change: typeof patch, person: string) => {
-    for (let count = 0; count < 30; ) {
-      const { json } = await ask(`/quotes/${id}`)
-      const answer = await change(`/quotes/${id}`, json.version, { note: `${json.note}${person}` })
-      if (answer.status === 200) count += 1
-    }
-  }
-
-  await Promise.all([write(patch, 'o'), write(other.patch, 's')])
-
-  const { json } = await ask(`/quotes/${id}`)
-  expect([json.version, json.history.length, json.note.length]).toEqual([61, 61, 60])
-  expect([...json.note].filter((letter) => letter === 's')).toHaveLength(30)
 })
 
 test('a change needs the version it is based on', async () => {
@@ -111,18 +82,8 @@ test('a change needs the version it is based on', async () => {
 })
 
 test.each([
-  [{ status: 'sold' }, ['status']],
-  [{ status: null }, ['status']],
-  [{ address: 'x'.repeat(301) }, ['address']],
-  [{ note: 5, lostReason: ['x'] }, ['lostReason', 'note']],
-  [{ followUp: '2026-02-30', visitDay: 'tomorrow' }, ['followUp', 'visitDay']],
-  [{ visitWindow: 'night' }, ['visitWindow']],
-  [{ price: '210' }, ['price']],
-  [{ price: -1 }, ['price']],
-  [{ price: 1.001 }, ['price']],
-  [{ cubicYards: 501 }, ['cubicYards']],
+  [{ followUp: '2026-02-30', note: 5 }, ['followUp', 'note']],
   [{ status: 'booked' }, ['visitDay']],
-  [{ status: 'lost' }, ['lostReason']],
   [{ name: 'Eve', version: 9 }, ['name', 'version']],
   ['{"__proto__":{"status":"done"}}', ['__proto__']],
   [[], ['']],
@@ -133,7 +94,7 @@ test.each([
   const answer = await patch(`/quotes/${id}`, 1, change)
 
   expect(answer.status).toBe(422)
-  expect(fields(answer)).toEqual(faulty)
+  expect(answer.json.faults.map(({ field }: { field: string }) => field)).toEqual(faulty)
   expect(answer.json.message).toMatch(/\.$/)
   expect((await ask(`/quotes/${id}`)).json).toMatchObject({ version: 1, status: 'new', history: [{}] })
 })

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 
-const ours = { 'Sec-Fetch-Site': 'same-origin' }
-
 /** How a request from elsewhere looks: by a browser of today, and by one without Sec-Fetch-Site. */
 const foreign: Record<string, Record<string, string>> = {
   'another site': { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
@@ -15,42 +13,46 @@ const foreign: Record<string, Record<string, string>> = {
   'a program that says nothing': { 'Sec-Fetch-Site': '' },
 }
 
-test.each(Object.entries(foreign))('%s changes nothing', async (_from, headers) => {
+test('a request from elsewhere changes nothing', async () => {
   const { add, ask } = await startDesk()
   const id = await add()
-  const attempts = [
-    ask(`/quotes/${id}`, {
-      method: 'PATCH',
-      body: { note: 'x' },
-      headers: { 'If-Match': '"1"', ...headers },
-    }),
-    ask(`/quotes/${id}/opened`, { method: 'POST', body: {}, headers }),
-    ask(`/quotes/${id}/resend`, { method: 'POST', body: {}, headers }),
-    ask('/session', { method: 'DELETE', headers }),
-    ask('/link', { method: 'POST', body: { email: 'owner@site.example' }, headers }),
-    ask('/sign-in', { method: 'POST', body: { link: 'x' }, headers }),
-  ]
+  const attempt = (headers: Record<string, string>) =>
+    Promise.all([
+      ask(`/quotes/${id}`, {
+        method: 'PATCH',
+        body: { note: 'x' },
+        headers: { 'If-Match': '"1"', ...headers },
+      }),
+      ask(`/quotes/${id}/opened`, { method: 'POST', body: {}, headers }),
+      ask(`/quotes/${id}/resend`, { method: 'POST', body: {}, headers }),
+      ask('/session', { method: 'DELETE', headers }),
+      ask('/link', { method: 'POST', body: { email: 'owner@site.example' }, headers }),
+      ask('/sign-in', { method: 'POST', body: { link: 'x' }, headers }),
+    ])
 
-  const answers = await Promise.all(attempts)
-
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
-  expect(answers[0]?.json).toEqual({ message: 'This can only be done from the desk itself.' })
+  for (const [from, headers] of Object.entries(foreign)) {
+    const answers = await attempt(headers)
+    expect(
+      answers.map(({ status }) => status),
+      from,
+    ).toEqual(answers.map(() => 403))
+    expect(answers[0]?.json).toEqual({ message: 'This can only be done from the desk itself.' })
+  }
   expect((await ask(`/quotes/${id}`)).json).toMatchObject({ note: '', version: 1, opened: false })
 })
 
-test.each([
-  ['the page itself', ours],
-  ['an old browser on our page', { 'Sec-Fetch-Site': '', Origin: 'https://site.example' }],
-])('%s changes a quote', async (_from, headers) => {
+test('the page itself changes a quote, in an old browser too', async () => {
   const { add, ask } = await startDesk()
+  const id = await add()
+  const change = (note: string, headers: Record<string, string>) =>
+    ask(`/quotes/${id}`, { method: 'PATCH', body: { note }, headers })
 
-  const { status } = await ask(`/quotes/${await add()}`, {
-    method: 'PATCH',
-    body: { note: 'x' },
-    headers: { 'If-Match': '"1"', ...headers },
-  })
+  const answers = [
+    await change('x', { 'If-Match': '"1"' }),
+    await change('y', { 'If-Match': '"2"', 'Sec-Fetch-Site': '', Origin: 'https://site.example' }),
+  ]
 
-  expect(status).toBe(200)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })
 
 test('another site can read nothing, also not as a sub-resource', async () => {
