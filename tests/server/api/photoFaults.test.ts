@@ -4,7 +4,7 @@ import { site } from '#data/company/site.ts'
 import { putPhoto, sha256, takePicture } from '#tests/support/server/pictures.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startWithQuote } from '#tests/support/server/startWithQuote.ts'
-import { drip, openConnection } from '#tests/support/site/sendBytes.ts'
+import { openConnection } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 const photoHead = ({ put }: { put: string }, hash: string) =>
@@ -56,64 +56,41 @@ test('a client that goes silent is disconnected, and one that hangs up leaves no
   expect((await putPhoto(send, photos, picture)).status).toBe(201)
 })
 
-test('a client that sends a byte now and then is disconnected', async () => {
-  const { id, photos, url, quotes } = await startWithQuote({ silence: 500 })
-  const { socket, closed } = openConnection(url)
-
-  socket.write(`${photoHead(photos, 'a'.repeat(64))}Content-Length: 15000000\r\n\r\n`)
-  drip(socket)
-  await closed
-
-  expect(await quotes.photosOf(id)).toEqual([])
-})
-
-test('ten quotes’ unfinished photos of one client keep no other client waiting', async () => {
+test('unfinished photos of one quote, or of eight quotes of a client, keep nobody else waiting', async () => {
   const { url, send } = await startSite({ environment: { TRUST_PROXY: '1' } })
-  const quoteFrom = async (ip: string) => {
-    const request = { ...quoteRequest, message: randomUUID() }
-    const { text } = await sendQuote(send, request, { 'X-Forwarded-For': ip })
-    return JSON.parse(text).photos as { put: string }
+  const from = (ip: string) => ({ 'X-Forwarded-For': ip })
+  const quoteFrom = async (ip: string): Promise<{ put: string }> =>
+    JSON.parse((await sendQuote(send, { ...quoteRequest, message: randomUUID() }, from(ip))).text).photos
+  const put = async (photos: { put: string }, ip: string) =>
+    (await putPhoto(send, photos, await takePicture(), from(ip))).status
+  const begin = async (quotes: readonly { put: string }[]) => {
+    const connections = quotes.map((photos, digit) => {
+      const head = photoHead(photos, String(digit).padStart(64, 'a'))
+      const connection = openConnection(url)
+      connection.socket.write(`${head}X-Forwarded-For: 192.0.2.1\r\nContent-Length: 15000000\r\n\r\nxx`)
+      return connection
+    })
+    await send('/healthz')
+    return async () => {
+      for (const { socket, closed } of connections.toReversed()) {
+        socket.destroy()
+        await closed
+      }
+    }
   }
-  const many = await Promise.all(Array.from({ length: 10 }, () => quoteFrom('192.0.2.1')))
+  const [slow, beside] = [await quoteFrom('192.0.2.1'), await quoteFrom('192.0.2.1')]
+  const many = await Promise.all(Array.from({ length: 8 }, () => quoteFrom('192.0.2.1')))
   const other = await quoteFrom('192.0.2.2')
-  const connections = [...many, ...many].map((photos, digit) => {
-    const connection = openConnection(url)
-    const hash = String(digit).padStart(64, 'a')
-    const head = `${photoHead(photos, hash)}X-Forwarded-For: 192.0.2.1\r\nContent-Length: 15000000\r\n\r\n`
-    connection.socket.write(`${head}xx`)
-    return connection
-  })
-  await send('/healthz')
 
-  const { status } = await putPhoto(send, other, await takePicture(), { 'X-Forwarded-For': '192.0.2.2' })
+  const endSlow = await begin(Array(20).fill(slow))
+  const ofSameClient = await put(beside, '192.0.2.1')
+  await endSlow()
+  const afterwards = await put(slow, '192.0.2.1')
+  const endMany = await begin([...many, ...many])
+  const ofOtherClient = await put(other, '192.0.2.2')
+  await endMany()
 
-  expect(status).toBe(201)
-  for (const { socket, closed } of connections) {
-    socket.destroy()
-    await closed
-  }
-})
-
-test('one quote’s unfinished photos keep no other quote waiting, nor do those that hang up while they wait', async () => {
-  const { photos, url, send } = await startWithQuote()
-  const other = JSON.parse((await sendQuote(send, { ...quoteRequest, name: 'Grace' })).text)
-  const open = (digit: number) => {
-    const connection = openConnection(url)
-    const hash = String(digit).padStart(64, 'a')
-    connection.socket.write(`${photoHead(photos, hash)}Content-Length: 15000000\r\n\r\nxx`)
-    return connection
-  }
-  const connections = Array.from({ length: 20 }, (_, digit) => open(digit))
-  await send('/healthz')
-
-  const meanwhile = await putPhoto(send, other.photos, await takePicture())
-  for (const { socket, closed } of connections.toReversed()) {
-    socket.destroy()
-    await closed
-  }
-  const afterwards = await putPhoto(send, photos, await takePicture())
-
-  expect([meanwhile.status, afterwards.status]).toEqual([201, 201])
+  expect([ofSameClient, afterwards, ofOtherClient]).toEqual([201, 201, 201])
 })
 
 test('a decoder that is stopped from outside is no fault of the photo', async () => {

@@ -123,16 +123,3 @@ test.each([
   expect(early === undefined).toBe(waits)
   expect(after?.quote.id).toBe(announced === 99 ? undefined : id)
 })
-
-test('the day and the window go with the words', async () => {
-  const day = new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-  const { id, quotes, send } = await startWithQuote({}, { ...quoteRequest, day, window: 'evening' })
-
-  const refused = await sendQuote(send, { ...quoteRequest, day: '2020-01-01', window: 'night' })
-
-  expect(await quotes.find(id)).toMatchObject({ day, window: 'evening' })
-  expect([refused.status, refused.text]).toEqual([
-    422,
-    `Please choose a day from tomorrow to 60 days ahead, or leave the day empty. For today, please call ${site.phoneDotted}. Please choose morning, afternoon or evening, or leave the time of day empty.`,
-  ])
-})

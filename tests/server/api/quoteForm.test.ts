@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
-import { sendBytes } from '#tests/support/site/sendBytes.ts'
 import type { Answer } from '#tests/support/site/sendRequest.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
@@ -64,17 +63,6 @@ test('nothing that was typed becomes markup, and no typed placeholder is filled 
   expect(answer.text.match(/ \$&amp; \$1 %quote:end%/g)).toHaveLength(4)
 })
 
-test('a store that fails gives the form back, and says to call', async () => {
-  const failure = async () => Promise.reject(new Error('disk I/O error'))
-  const { send, lines } = await startSite({ store: { add: failure, check: failure } })
-
-  const answer = await sendForm(send, quoteRequest)
-
-  expectPage(answer, 503, 'Your request could not be saved just now.')
-  expect(answer.text).toContain('value="Ada"')
-  expect(lines).toHaveLength(1)
-})
-
 const otherType = 'The request must be sent as JSON or as a form'
 
 test.each([
@@ -127,23 +115,6 @@ test.each([130, 1025])(
     expect(await Array.fromAsync(quotes.list())).toEqual([])
   },
 )
-
-test('a form that is too long or has no end is answered, and its connection closed', async () => {
-  const { url } = await startSite()
-  const type = 'Content-Type: application/x-www-form-urlencoded'
-  const head = `POST /api/quotes HTTP/1.1\r\nHost: site.example\r\n${type}\r\n`
-  const chunks = `4000\r\n${'x'.repeat(0x4000)}\r\n`.repeat(65)
-
-  const answers = [
-    await sendBytes(url, `${head}Content-Length: 2000000\r\n\r\n`),
-    await sendBytes(url, `${head}Transfer-Encoding: chunked\r\n\r\n${chunks}1\r\nx\r\n`),
-  ]
-
-  for (const answer of answers) {
-    expect(answer).toMatch(/^HTTP\/1\.1 413 .*Connection: close/s)
-    expect(answer).toContain('<li>The request is too long.')
-  }
-})
 
 test('a template that cannot be rendered is answered in plain words', async () => {
   const notSentPage = async () => Promise.reject(new Error('Vite failed'))

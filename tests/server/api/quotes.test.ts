@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { quoteRequest, sendForm, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 test('keeps a request and says so @6-2 @7-3', async () => {
@@ -8,14 +8,15 @@ test('keeps a request and says so @6-2 @7-3', async () => {
   const { send, quotes, lines } = await startSite({ wakeOutbox })
 
   const Referer = 'https://site.example/services/ajax/x?utm=a'
-  const answer = await sendQuote(send, quoteRequest, { Referer })
+  const request = { ...quoteRequest, window: 'evening' }
+  const answer = await sendQuote(send, request, { Referer })
 
   const [quote, ...others] = await Array.fromAsync(quotes.list())
   const message = 'Quote request submitted successfully!'
   expect(answer.status).toBe(201)
   expect(JSON.parse(answer.text)).toMatchObject({ message, id: quote?.id })
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect(quote).toMatchObject({ ...quoteRequest, page: '/services/ajax/x?utm=a', spam: false })
+  expect(quote).toMatchObject({ ...request, page: '/services/ajax/x?utm=a', spam: false })
   expect(others).toEqual([])
   expect(lines).toEqual([`Quote ${quote?.id} is stored.`])
   expect(wakeOutbox).toHaveBeenCalledTimes(1)
@@ -83,17 +84,22 @@ test('50 requests at once with the same key are one quote, and other content is 
   expect(await Array.fromAsync(quotes.list())).toHaveLength(1)
 })
 
-test('a failing store is answered with 503, and says to call', async () => {
+test('a failing store is answered with 503, says to call, and gives a form back', async () => {
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const { send, lines } = await startSite({ store: { add: failure, check: failure } })
 
   const answer = await sendQuote(send)
+  const form = await sendForm(send, quoteRequest)
   const health = await send('/healthz')
   const page = await send('/about-us')
 
   expect(answer.status).toBe(503)
   expect(answer.text).toBe(`Your request could not be saved just now. Please call us at ${site.phoneDotted}.`)
-  expect(lines).toEqual([expect.stringContaining('QuoteNotStored'), 'Error: disk I/O error'])
+  expect(form.status).toBe(503)
+  expect(form.text).toContain('<li>Your request could not be saved just now.')
+  expect(form.text).toContain('value="Ada"')
+  const notStored = expect.stringContaining('QuoteNotStored')
+  expect(lines).toEqual([notStored, notStored, 'Error: disk I/O error'])
   expect(lines.join()).not.toContain('Ada')
   expect([health.status, page.status]).toEqual([503, 200])
 })
