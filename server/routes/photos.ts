@@ -1,6 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { allowPhotoTime } from '../bodyTime.ts'
+import { Refusal } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
 import { clientOf } from '../quotes/intake/quoteLimit.ts'
@@ -43,6 +44,13 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
     throw photoRefusals.closed()
   }
 
+  /** The same file will be refused again; a photo that was damaged on its way, or not stored, is still awaited. */
+  async function stopWaitingFor({ id, hash }: PhotoParams, error: unknown): Promise<void> {
+    if (!(error instanceof Refusal) || ![413, 415].includes(error.status)) return
+    await photos.store.refusePhoto(id, hash, Date.now()).catch((fault: unknown) => log.error(fault))
+    wakeOutbox()
+  }
+
   async function receive(req: Request<PhotoParams>, res: Response): Promise<void> {
     const { id, hash } = req.params
     const length = Number(req.get('Content-Length') ?? maxPhotoBytes)
@@ -71,7 +79,11 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
     res.set('Cache-Control', 'no-store')
     refuseForeignOrigin(req, siteUrl)
     allowPhotoTime(req)
-    if (!(await isKept(req.params))) await receive(req, res)
+    if (!(await isKept(req.params)))
+      await receive(req, res).catch(async (error: unknown) => {
+        await stopWaitingFor(req.params, error)
+        throw error
+      })
     res.status(201).json({ message: 'The photo is kept.' })
   })
   router.all(path, (_req, res) => {

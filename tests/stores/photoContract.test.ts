@@ -84,18 +84,28 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.find(quote.id)).toMatchObject({ photos: 0, mail: 'sent' })
   })
 
-  test('the mail to the owner waits for the announced photos', async () => {
+  test('the mail to the owner waits for the announced photos, without those that are refused', async () => {
     const { one, other } = await openTwice(kind)
-    const { id, createdAt } = await addQuote(one, 2)
+    const { id, createdAt } = await addQuote(one, 4)
     const stored = Date.parse(createdAt)
 
     await one.addPhoto(id, photo('a'), stored + 1000)
+    for (const store of [one, other, other]) await store.refusePhoto(id, 'c', stored + 1000)
     const early = await other.claimMessage(stored + 60_000, stored + 90_000)
     await one.addPhoto(id, photo('b'), stored + 2000)
+    const another = await other.claimMessage(stored + 60_000, stored + 90_000)
+    await one.refusePhoto(id, 'd', stored + 2000)
     const complete = await other.claimMessage(stored + 2000, stored + 90_000)
 
-    expect([early, complete]).toEqual([undefined, expect.objectContaining({ kind: 'owner', attempts: 1 })])
-    expect(complete?.quote).toMatchObject({ id, photos: 2 })
+    expect([early, another]).toEqual([undefined, undefined])
+    expect(complete).toMatchObject({
+      kind: 'owner',
+      attempts: 1,
+      quote: { id, photos: 2, photosAnnounced: 2 },
+    })
+    // It never falls below the photos that are there.
+    await other.refusePhoto(id, 'e', stored)
+    expect(await one.find(id)).toMatchObject({ photosAnnounced: 2 })
   })
 
   test('a repeat announces more photos, never fewer, and at the end those that came are all', async () => {

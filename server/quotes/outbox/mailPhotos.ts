@@ -6,6 +6,9 @@ import type { Quote } from '../store/quote.ts'
 /** Mail servers refuse larger mails. Base64 adds a third. */
 const maxBytes = 5 * 1024 * 1024
 
+/** In milliseconds. */
+const day = 24 * 60 * 60_000
+
 export const photoContentTypes: Readonly<Record<PhotoKind, string>> = {
   jpeg: 'image/jpeg',
   heic: 'image/heic',
@@ -25,15 +28,25 @@ export function choosePhotos(photos: readonly PhotoRecord[]): PhotoRecord[] {
   })
 }
 
-/** "3 photos, attached", or where those are that are not; "2 of 5 photos so far" while some are missing. */
+/**
+ * "3 photos, attached", or where those are that are not; "2 of 5 photos so far" while some are missing; in a mail that is sent
+ * again long after, that none is kept any more.
+ *
+ * @param retentionDays how long photos are kept; undefined keeps them forever
+ */
 export function describePhotos(
   {
     id: quoteId,
+    createdAt,
     photos: count,
     photosAnnounced: announced,
-  }: Pick<Quote, 'id' | 'photos' | 'photosAnnounced'>,
+  }: Pick<Quote, 'id' | 'createdAt' | 'photos' | 'photosAnnounced'>,
   attached: number,
+  retentionDays: number | undefined,
 ): string {
+  const areDeleted = retentionDays !== undefined && Date.now() - Date.parse(createdAt) > retentionDays * day
+  if (count === 0 && announced > 0 && areDeleted)
+    return `none any more. Photos are deleted after ${retentionDays} ${retentionDays === 1 ? 'day' : 'days'}.`
   if (count < announced) return describeMissing(quoteId, count, announced)
   const photos = count === 1 ? '1 photo' : `${count} photos`
   if (count === 0) return 'none'

@@ -7,7 +7,7 @@ import type { EndedWebhooks } from './endedWebhooks.ts'
 import type { RetrySchedule } from './retrySchedule.ts'
 
 export type SenderConfig = Pick<ServerConfig, 'mail' | 'siteUrl'> &
-  Partial<Pick<ServerConfig, 'webhook' | 'privateAddresses' | 'deskEmails'>>
+  Partial<Pick<ServerConfig, 'webhook' | 'privateAddresses' | 'deskEmails' | 'photoRetentionDays'>>
 
 /** What is read and kept beside the message. */
 export type SenderStores = {

@@ -14,17 +14,27 @@ export const ownerMail: MessageKind = {
   name: 'Mail (owner)',
   needs: 'mail',
   isWanted: ({ mail }) => mail !== undefined,
-  createSender({ mail, siteUrl }, { photos: archive }, timeout) {
+  createSender({ mail, siteUrl, photoRetentionDays }, { photos: archive }, timeout) {
     if (!mail) return undefined
     const send = createMailSender(mail, siteUrl, timeout)
     return async (message) => {
       const { id, photos } = message.quote
       const attached = photos > 0 ? choosePhotos(await archive.photosOf(id)) : []
-      const withoutPhotos = ownerMailContent(message.quote, mail, siteUrl)
+      const contentWith = (count: number) =>
+        ownerMailContent(
+          message.quote,
+          mail,
+          siteUrl,
+          describePhotos(message.quote, count, photoRetentionDays),
+        )
+      const withoutPhotos = contentWith(0)
       if (attached.length === 0) return void (await send(message, withoutPhotos, 'auto-generated'))
       const attachments = () => attached.map((photo) => attachPhoto(archive, id, photo))
-      const content = ownerMailContent(message.quote, mail, siteUrl, attached.length)
-      await send(message, { ...content, attachments, withoutAttachments: withoutPhotos }, 'auto-generated')
+      await send(
+        message,
+        { ...contentWith(attached.length), attachments, withoutAttachments: withoutPhotos },
+        'auto-generated',
+      )
     }
   },
 }
@@ -42,13 +52,13 @@ export function ownerMailContent(
   quote: Quote,
   { from, to }: MailSettings,
   siteUrl: string,
-  attached = 0,
+  photos: string,
 ): MailContent {
   const { id, name, email, page, spam } = quote
   const url = page.startsWith('/') ? siteUrl + page : ''
   const rows: readonly Row[] = [
     ...quoteFields.filter(({ kind }) => kind !== 'textarea').map((field) => fieldRow(field, quote)),
-    { label: 'Photos', text: describePhotos(quote, attached) },
+    { label: 'Photos', text: photos },
     { label: 'Sent from', text: url || 'unknown', link: url },
     { label: 'Received', text: describeTime(quote.createdAt) },
     { label: 'Quote', text: id },

@@ -34,6 +34,8 @@ export interface PhotoStore {
    * at `now`, in milliseconds.
    */
   addPhoto(quoteId: string, photo: NewPhoto, now: number): Promise<AddedPhoto>
+  /** An announced photo is none that can be kept: the mail to the owner no longer waits for it. The same one again changes nothing. */
+  refusePhoto(quoteId: string, hash: string, now: number): Promise<void>
   /** No more photos will come: those that are there are all that was announced, and the mail to the owner is due. */
   endPhotos(quoteId: string, now: number): Promise<void>
   /** Deletes the photos kept before this time, unless the owner's mail is pending, and returns their number. */

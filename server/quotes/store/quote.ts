@@ -28,6 +28,6 @@ export type Quote = QuoteRequest & {
   mail: MessageState | 'none'
   /** How many are kept. */
   photos: number
-  /** How many the sender said will follow. */
+  /** How many the sender said will follow, without those that were refused. */
   photosAnnounced: number
 }

@@ -20,7 +20,7 @@ test('a form with photos is kept, mailed at once, and leads to thanks that count
   expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you?photos=2&left=1&unsaved=0'])
   expect([repeated.status, repeated.headers.location]).toEqual([303, '/thank-you?photos=1&left=0&unsaved=0'])
   expect(stored).toMatchObject([{ ...quoteRequest, photos: 2, spam: false }])
-  expect(claimed?.quote).toMatchObject({ photos: 2 })
+  expect(claimed?.quote).toMatchObject({ photos: 2, photosAnnounced: 2 })
 })
 
 test('a program gets the number, and a reason for every photo left out', async () => {

@@ -86,6 +86,7 @@ test('a photo is taken from our own pages only', async () => {
 
 const noPicture = 'This file is not a photo. JPEG, PNG and WebP work.'
 const unreadable = 'This photo could not be opened. It may be damaged.'
+const withMail = { environment: { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' } }
 
 test.each([
   ['nothing', Buffer.alloc(0), 415, noPicture],
@@ -93,14 +94,20 @@ test.each([
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, noPicture],
   ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 415, unreadable],
   ['16 MB', Buffer.alloc(16 * 1024 * 1024), 413, 'A photo can be at most 15 MB.'],
-])('%s is refused in words, and nothing kept', async (_what, bytes, status, text) => {
-  const { id, photos, send, quotes } = await startWithQuote()
+])('%s is refused in words, not kept, and not waited for', async (_what, bytes, status, text) => {
+  const { id, photos, send, quotes } = await startWithQuote(withMail, { ...quoteRequest, photos: 2 })
 
   const answer = await putPhoto(send, photos, bytes)
+  await putPhoto(send, photos, bytes)
+  const early = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
+  const kept = await quotes.photosOf(id)
+  await putPhoto(send, photos, await takePicture())
+  const complete = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
 
   expect([answer.status, answer.text]).toEqual([status, text])
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(await quotes.photosOf(id)).toEqual([])
+  expect([early, kept]).toEqual([undefined, []])
+  expect(complete?.quote).toMatchObject({ photos: 1, photosAnnounced: 1 })
 })
 
 test.each([
@@ -110,10 +117,7 @@ test.each([
   [-1, false],
   [99, true],
 ])('with %j photos announced, the mail to the owner waits: %s', async (announced, waits) => {
-  const { id, photos, quotes, send } = await startWithQuote(
-    { environment: { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'owner@site.example' } },
-    { ...quoteRequest, photos: announced },
-  )
+  const { id, photos, quotes, send } = await startWithQuote(withMail, { ...quoteRequest, photos: announced })
 
   const early = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
   for (const shade of waits && announced === 2 ? [1, 2] : [])

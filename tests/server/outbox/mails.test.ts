@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
+import { describePhotos } from '#server/quotes/outbox/mailPhotos.ts'
 import { ownerMailContent } from '#server/quotes/outbox/ownerMail.ts'
 import { createSenders, wantedMessages } from '#server/quotes/outbox/senders.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
@@ -49,7 +50,7 @@ async function receive(
   timeout?: number,
 ) {
   const { url, mails } = server ?? (await startMailServer())
-  const config = { mail: { ...settings, smtpUrl: url }, siteUrl }
+  const config = { mail: { ...settings, smtpUrl: url }, siteUrl, photoRetentionDays: 180 }
   const message = { number: 1, kind, attempts: 9, since: 0, reached: [], quote: { ...quote, ...changed } }
   await createSenders(config, { photos: archive }, timeout)[kind]?.(message, 0)
   const [mail] = mails
@@ -80,7 +81,7 @@ test('the owner’s mail has everything needed to call back', async () => {
 })
 
 test('the text has a line for each field, then the message', () => {
-  const lines = ownerMailContent(quote, settings, siteUrl).text.replace(/ {2,}/g, ' ').split('\n')
+  const lines = ownerMailContent(quote, settings, siteUrl, 'none').text.replace(/ {2,}/g, ' ').split('\n')
 
   expect(lines).toEqual([
     'Name: Ada',
@@ -97,11 +98,9 @@ test('the text has a line for each field, then the message', () => {
   ])
 })
 
-test('while announced photos are missing the mail says so, and where they will be', () => {
+test('while announced photos are missing the mail says so, and where they will be', async () => {
   const photosIn = (photos: number, photosAnnounced: number) =>
-    /^Photos: +(.*)$/m.exec(
-      ownerMailContent({ ...quote, photos, photosAnnounced }, settings, siteUrl, photos).text,
-    )?.[1]
+    describePhotos({ ...quote, photos, photosAnnounced }, photos, undefined)
   const rest = `The rest: at the desk, or npm run quotes -- show ${id}`
 
   expect(photosIn(0, 1)).toBe(`0 of 1 photo so far. ${rest}`)
@@ -109,6 +108,9 @@ test('while announced photos are missing the mail says so, and where they will b
   // A form that was cut off.
   expect(photosIn(2, 8)).toBe(`2 of up to 8 photos so far. ${rest}`)
   expect(photosIn(5, 5)).toBe('5 photos, attached')
+  // Sent again after PHOTO_RETENTION_DAYS.
+  const late = await receive('owner', { photosAnnounced: 5, createdAt: '2026-01-20T14:05:00.000Z' })
+  expect(late.text).toMatch(/^Photos: +none any more. Photos are deleted after 180 days.$/m)
 })
 
 test('photos are attached as far as they fit, and none to a confirmation', async () => {
@@ -163,6 +165,7 @@ test('the first phone number is a link, and an email address adds nothing to its
     { ...quote, page: '', phone: 'after 5 pm: 905 555 0199', email: 'a?bcc=victim@evil.example' },
     settings,
     siteUrl,
+    'none',
   )
 
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
@@ -172,7 +175,7 @@ test('the first phone number is a link, and an email address adds nothing to its
 test.each(['', '.evil.example/x'])(
   'without an email address and with the page "%s", the mail has no link',
   (page) => {
-    const mail = ownerMailContent({ ...quote, phone: 'none', email: '', page }, settings, siteUrl)
+    const mail = ownerMailContent({ ...quote, phone: 'none', email: '', page }, settings, siteUrl, 'none')
 
     expect(mail).not.toHaveProperty('replyTo')
     expect(mail.text).toMatch(/\nEmail: +not given\n(.*\n)+Sent from: +unknown\n/)

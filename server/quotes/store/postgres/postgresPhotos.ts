@@ -13,10 +13,19 @@ const insert = `
   insert into photos (quote_number, place, hash, kind, size, created_at, image, thumbnail)
   select $1::bigint, coalesce(max(place), 0) + 1, $2, $3, $4::int, $5::timestamptz, $6::bytea, $7::bytea
   from photos where quote_number = $1`
+const refuse = `
+  with refused as (
+    insert into refused_photos (quote_number, hash)
+    select number, $2 from quotes where id = $1 and photos_announced > ${countPhotos}
+    on conflict do nothing returning quote_number
+  )
+  update quotes set photos_announced = photos_announced - 1
+  where number in (select quote_number from refused)`
 const due = `
   update outbox set due_at = $2
   where kind = 'owner' and state = 'pending' and attempts = 0 and due_at > $2
     and quote_number = (select number from quotes where id = $1`
+const dueWhenComplete = `${due} and ${countPhotos} >= photos_announced)`
 
 /** The photos of the PostgreSQL store. */
 export function postgresPhotos(query: Query, getPool: () => Promise<Pool>): PhotoStore & PhotoArchive {
@@ -51,9 +60,13 @@ export function postgresPhotos(query: Query, getPool: () => Promise<Pool>): Phot
           thumbnail && asBuffer(thumbnail),
         ]
         await client.query(insert, [quote, ...values])
-        await client.query(`${due} and ${countPhotos} >= photos_announced)`, [quoteId, now])
+        await client.query(dueWhenComplete, [quoteId, now])
         return 'kept'
       }),
+    refusePhoto: async (quoteId, hash, now) => {
+      await query(refuse, [quoteId, hash])
+      await query(dueWhenComplete, [quoteId, now])
+    },
     endPhotos: async (quoteId, now) => {
       await query(`update quotes set photos_announced = ${countPhotos} where id = $1`, [quoteId])
       await query(`${due})`, [quoteId, now])

@@ -156,6 +156,11 @@ const migrations = [
     || ' ' || phone_tails(phone)
   )) stored;
   create index quotes_by_search on quotes using gin (search)`,
+  `create table refused_photos (
+    quote_number bigint not null references quotes (number) on delete cascade,
+    hash text not null,
+    primary key (quote_number, hash)
+  )`,
 ]
 
 /** Any number that no other program uses as a lock: the second process waits until the first has finished. */

@@ -36,6 +36,11 @@ export function sqlitePhotos(
       and quote_number = (select number from quotes where id = :id`
   const makeDue = db.prepare(`${due})`)
   const makeDueWhenComplete = db.prepare(`${due} and ${countPhotos} >= photos_announced)`)
+  const insertRefused = db.prepare(`
+    insert into refused_photos (quote_number, hash)
+    select number, ? from quotes where id = ? and photos_announced > ${countPhotos}
+    on conflict do nothing`)
+  const announceOneLess = db.prepare('update quotes set photos_announced = photos_announced - 1 where id = ?')
   const endAnnounced = db.prepare(`update quotes set photos_announced = ${countPhotos} where id = ?`)
   const deleteOlder = db.prepare(`
     delete from photos where created_at < ?
@@ -77,6 +82,12 @@ export function sqlitePhotos(
       if ((await freeSpace()) < reserve) throw new Error('The disk is nearly full: no photo is added.')
       return commit(() => add(quoteId, photo, now))
     },
+    refusePhoto: (id, hash, now) =>
+      commit(() => {
+        if (insertRefused.run(hash, id).changes === 0) return
+        announceOneLess.run(id)
+        makeDueWhenComplete.run({ id, now })
+      }),
     endPhotos: (id, now) =>
       commit(() => {
         endAnnounced.run(id)

@@ -183,6 +183,11 @@ const migrations = [
   insert into quotes_search (quotes_search, rank) values ('secure-delete', 1);
   insert into quotes_search (rowid, name, phone, email, message, id, address, note, digits)
     select * from quotes_searched`,
+  `create table refused_photos (
+    quote_number integer not null references quotes (number) on delete cascade,
+    hash text not null,
+    primary key (quote_number, hash)
+  ) strict`,
 ]
 
 const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)
