@@ -3,7 +3,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { loadEnvironment } from './data/settings/loadEnvironment.ts'
 import { builtInConstants } from './renderer/build/plugins/builtInConstants.ts'
-import { chunkName, type ModuleGraph } from './renderer/build/plugins/chunkName.ts'
+import { chunkName, chunks, type ModuleGraph } from './renderer/build/plugins/chunkName.ts'
 import { photos } from './renderer/build/plugins/photos.ts'
 import { records } from './renderer/build/plugins/records.ts'
 import { reactRouterAlias } from './renderer/build/reactRouterAlias.ts'
@@ -50,13 +50,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The first group takes what its modules import, too: the stub before React, that before the shell, and it before the rest.
-              groups: (['stub', 'react', 'shell', undefined] as const).map((only, index) => ({
-                name: (id: string, graph: ModuleGraph) => {
-                  const name = chunkName(id, graph)
-                  return only === undefined || name === only ? name : null
-                },
-                priority: 3 - index,
+              // A group takes what its modules import, too, unless it is another one's.
+              groups: chunks.map((name, index) => ({
+                name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === name ? name : null),
+                priority: chunks.length - index,
               })),
             },
           },

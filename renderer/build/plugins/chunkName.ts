@@ -1,30 +1,54 @@
 /** Rolldown's argument to a function that names chunks. */
 export type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
-/** Kinds of pages with code too large for other pages: sliders, form, slideshow. */
-const heavyKinds = /\/pages\/(index|service-areas\/index|before-after-gallery)\/\+/
+/**
+ * The stub, which every page starts with; React and the shell, which every hydrated page needs, with the first screens of most kinds
+ * of pages; the sections below these. So most kinds have no file of their own. Those with code too large for other pages have one:
+ * the gallery, the pages with the form, and home, whose first screen is another. Each chunk stands after those that it imports.
+ */
+export const chunks = [
+  'stub',
+  'react',
+  'shell',
+  'sections',
+  'form',
+  'gallery',
+  'home',
+  'homeSections',
+] as const
+
+type Chunk = (typeof chunks)[number]
+
 const react = /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/evaluateReact\.ts$/
 /** Templates, which no browser loads (renderer/pageTable.ts). */
 const template = /\/pages\/quote-(not-)?sent\//
+/** What a page consists of; the other entries are parts that are fetched when they are wanted. */
+const partOfPage = /\/(\+Page|\+BelowFold|Footer)\.tsx$/
+/** Wanted on the pages with chunks of their own alone. */
+const partOfChunk = /\/(components|data)\/(quote|home|gallery)\//
 
 /**
- * The chunk of a module: the stub, which every page starts with; React and the shell, which every hydrated page needs, with the
- * first screens of all light kinds of pages; or the sections, what is below these first screens. So a navigation needs one file of code
- * at most.
+ * The chunk of a module.
  *
  * @param id of a module
- * @returns null for modules of heavy kinds or lazy parts alone; Rolldown chooses their chunks
+ * @returns null for what no page needs at once; Rolldown chooses its chunk
  */
-export function chunkName(id: string, graph: ModuleGraph): 'stub' | 'react' | 'shell' | 'sections' | null {
-  const entries = entriesOf(id, graph)
+export function chunkName(id: string, graph: ModuleGraph): Chunk | null {
+  const entries = entriesOf(id, graph).filter((entry) => !template.test(entry))
   const isFor = (file: string) => entries.some((entry) => entry.endsWith(file))
+  const isOnlyFor = (...folders: string[]) =>
+    entries.every(
+      (entry) => partOfChunk.test(entry) || folders.some((folder) => entry.includes(`/pages/${folder}/+`)),
+    )
   // Vite's preload helper.
   if (isFor('/+client.ts') || id.includes('vite/preload-helper')) return 'stub'
   if (react.test(id)) return 'react'
   if (isFor('/main.tsx')) return 'shell'
-  if (entries.every((entry) => heavyKinds.test(entry) || template.test(entry))) return null
-  if (entries.some((entry) => entry.endsWith('/+Page.tsx') && !template.test(entry))) return 'shell'
-  return entries.every((entry) => /\/(\+BelowFold|Footer)\.tsx$/.test(entry)) ? 'sections' : null
+  if (!entries.some((entry) => partOfPage.test(entry))) return null
+  if (isOnlyFor('before-after-gallery') && !isFor('/+BelowFold.tsx')) return 'gallery'
+  if (isOnlyFor('index')) return isFor('/+Page.tsx') ? 'home' : 'homeSections'
+  if (isFor('/+Page.tsx')) return 'shell'
+  return isOnlyFor('index', 'service-areas/index') ? 'form' : 'sections'
 }
 
 /** Unused: only references components that no page renders. */
