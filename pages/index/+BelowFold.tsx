@@ -5,6 +5,7 @@ import { HowItWorks } from '#components/home/HowItWorks.tsx'
 import { Reviews } from '#components/home/reviews/Reviews.tsx'
 import { OurServices } from '#components/home/services/OurServices.tsx'
 import { WhatWeRemove } from '#components/home/services/WhatWeRemove.tsx'
+import { AboveTarget } from '#components/navigation/AboveTarget.tsx'
 import { ContactSection } from '#components/quote/ContactSection.tsx'
 import { directoryCity } from '#data/cities/cities.ts'
 import { homePairs } from '#data/pages/gallery.ts'
@@ -14,13 +15,15 @@ import { directServiceRows } from '#data/services/direct/directServiceRows.ts'
 export function BelowFold() {
   return (
     <>
-      <WhatWeRemove {...home.whatWeRemove} services={directServiceRows} />
-      <OurServices {...home.ourServices} citySlug={directoryCity} />
-      <Pricing {...home.pricing} />
-      <BeforeAfter {...home.beforeAfter} pairs={homePairs} />
-      <HowItWorks {...home.howItWorks} />
-      <Reviews {...home.reviews} />
-      <CallBand {...home.call} />
+      <AboveTarget target="contact">
+        <WhatWeRemove {...home.whatWeRemove} services={directServiceRows} />
+        <OurServices {...home.ourServices} citySlug={directoryCity} />
+        <Pricing {...home.pricing} />
+        <BeforeAfter {...home.beforeAfter} pairs={homePairs} />
+        <HowItWorks {...home.howItWorks} />
+        <Reviews {...home.reviews} />
+        <CallBand {...home.call} />
+      </AboveTarget>
       <ContactSection />
     </>
   )

@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { holdActions } from '../stub/holdActions.ts'
 import type { LazyPart } from './lazyPart.ts'
 
@@ -29,11 +38,12 @@ export function HydratedNear({ part, props, Boundary, fallback }: HydratedNearPr
 
 type PartProps = Omit<HydratedNearProps, 'Boundary' | 'fallback'> & { onHydrated: (is: true) => void }
 
-function Part({ part, props, onHydrated }: PartProps) {
+/** Memoized: neither its hydration nor a link within the page renders the sections once more. */
+const Part = memo(function Part({ part, props, onHydrated }: PartProps) {
   const Component = use(part.loaded)
   useEffect(() => onHydrated(true), [onHydrated])
   return <Component {...props} />
-}
+})
 
 /** What comes before a tap or a key in an element. */
 const hints = ['pointerenter', 'pointerdown', 'touchstart', 'focusin']

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectUnderHeader } from '#tests/support/browser/scrolling.ts'
 import { footerLink, visit } from '#tests/support/browser/visit.ts'
 
 const about = '/about-us'
@@ -51,6 +52,24 @@ test('a link to a section of another page renders that page whole', async ({ pag
   await footerLink(page, 'Pricing').click()
 
   expect((await arrival()).sections).toBe(whole)
+})
+
+test('Get Free Quote shows the form first, which keeps its place and the focus when the rest comes above it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const whole = await sections(page)
+  await visit(page, '/services/ajax/hot-tub-removal')
+  const entries = await page.evaluate(() => history.length)
+  const arrival = await watchArrival(page)
+
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+
+  expect((await arrival()).sections).toBeLessThan(whole)
+  await expect(page.locator('main section')).toHaveCount(whole)
+  await expectUnderHeader(page, '#contact')
+  await expect(page.locator('#contact')).toBeFocused()
+  expect(await page.evaluate(() => [scrollY > 3 * innerHeight, history.length])).toEqual([true, entries + 1])
 })
 
 test('going back renders the page whole', async ({ page }) => {

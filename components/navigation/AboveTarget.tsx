@@ -1,0 +1,40 @@
+import { Component, type ReactNode, useDeferredValue } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { SectionId } from '#data/paths.ts'
+
+type AboveTargetProps = {
+  /** The section below these. */
+  target: SectionId
+  children: ReactNode
+}
+
+/**
+ * Sections above one that links of other pages lead to. Such a navigation shows that section first, and renders these afterwards,
+ * while what is on the screen stays in its place.
+ */
+export function AboveTarget({ target, children }: AboveTargetProps) {
+  const { hash } = useLocation()
+  const isTarget = useNavigationType() !== 'POP' && hash === `#${target}`
+  const isRendered = useDeferredValue(true, isTarget ? false : undefined)
+  return <KeptInPlace target={target}>{isRendered ? children : null}</KeptInPlace>
+}
+
+/** Scrolls by as much as its content moves the section below it. A class: hooks cannot measure before a commit. */
+class KeptInPlace extends Component<AboveTargetProps> {
+  override getSnapshotBeforeUpdate({ children }: AboveTargetProps): number | undefined {
+    return children === null ? this.#targetTop() : undefined
+  }
+
+  override componentDidUpdate(_props: AboveTargetProps, _state: unknown, before: number | undefined) {
+    const after = this.#targetTop()
+    // Where the browser anchors the scroll position itself, nothing is left to do.
+    if (before !== undefined && after !== undefined)
+      window.scrollBy({ top: after - before, behavior: 'instant' })
+  }
+
+  #targetTop = () => document.getElementById(this.props.target)?.getBoundingClientRect().top
+
+  override render() {
+    return this.props.children
+  }
+}
