@@ -104,7 +104,7 @@ test('a store that fails answers 503, and the photo can be sent again', async ()
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const { photos, send, lines } = await startWithQuote()
   const reading = { photoSecret: async () => 'secret', findRoom: failure }
-  const writing = { addPhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
+  const writing = { addPhoto: failure, refusePhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
   const broken = await startWithQuote({ photos: { store: { ...reading, ...writing } } })
 
   const answer = await putPhoto(broken.send, broken.photos, await takePicture())

@@ -18,7 +18,7 @@ test('a store that fails for photos keeps the words', async () => {
   const { send, quotes } = await startSite()
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const reading = { photoSecret: failure, findRoom: failure }
-  const writing = { addPhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
+  const writing = { addPhoto: failure, refusePhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
   const broken = await startSite({ store: quotes, photos: { store: { ...reading, ...writing } } })
 
   const parts = [...words, photoPart(await takePicture()), photoPart(Buffer.from('text'))]
