@@ -14,8 +14,8 @@ test('every field may be emptied, and what is at its limit is kept', () => {
   expect([parseQuoteChanges(empty), parseQuoteChanges(full)]).toEqual([{ changes: empty }, { changes: full }])
 })
 
-test.each([
-  ...['sold', null].map((status) => [
+test.each<[input: unknown, text: string]>([
+  ...['sold', null].map((status): [unknown, string] => [
     { status },
     'The status must be one of: new, contacted, booked, done, lost, spam.',
   ]),
@@ -26,7 +26,7 @@ test.each([
   [{ followUp: '2026-02-30' }, 'The follow-up must be a day like 2026-11-27, or empty.'],
   [{ visitDay: '27.11.2026' }, 'The day of the visit must be a day like 2026-11-27, or empty.'],
   [{ visitWindow: 'noon' }, 'The time of the visit must be morning, afternoon, evening, or empty.'],
-  ...[Number.NaN, '210', -1, 1.001].map((price) => [
+  ...[Number.NaN, '210', -1, 1.001].map((price): [unknown, string] => [
     { price },
     'The price must be a number from 0 to 99999 with two decimals at most, or empty.',
   ]),

@@ -198,7 +198,7 @@ test('what was typed becomes neither a header nor markup', async () => {
 test('naughty strings are unchanged in a mail, and none becomes a link or markup', () => {
   for (const text of naughtyStrings.filter(Boolean)) {
     const typed = { name: text, message: text, phone: `905-555-0100; ${text}`, email: 'a?bcc=b@evil.example' }
-    const mail = ownerMailContent({ ...quote, ...typed }, settings, siteUrl)
+    const mail = ownerMailContent({ ...quote, ...typed }, settings, siteUrl, 'none')
     const page = parse(mail.html)
 
     const cells = page.querySelectorAll('td').map(({ textContent }) => textContent)
