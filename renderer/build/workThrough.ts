@@ -1,7 +1,7 @@
 /** Steps shorter than this print nothing, in milliseconds. */
-const interval = 2000
+const shortStep = 2000
 
-/** Processes items in parallel and prints the progress of a long step: "photos 9 of 14". */
+/** Processes items in parallel and prints each tenth of a long step: "photos 9 of 14". */
 export async function workThrough<Item>(
   what: string,
   items: readonly Item[],
@@ -9,15 +9,17 @@ export async function workThrough<Item>(
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items.entries()
+  const startedAt = Date.now()
   let done = 0
-  let printedAt = Date.now()
+  let printed = 0
   async function workOn() {
     // Shared iterator: each item is processed once.
     for (const [, item] of waiting) {
       await work(item)
       done += 1
-      if (Date.now() - printedAt < interval) continue
-      printedAt = Date.now()
+      const tenths = Math.floor((10 * done) / items.length)
+      if (tenths === printed || Date.now() - startedAt < shortStep) continue
+      printed = tenths
       console.log(`  ${what} ${done} of ${items.length}`)
     }
   }
