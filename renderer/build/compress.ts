@@ -49,6 +49,6 @@ export async function compressSite({ site, cache }: { site: string; cache: strin
 
   // zlib works in threads of its own; this many files keep every core busy.
   await workThrough('compressing file', files, availableParallelism() * 2, compressFile)
-  await bodies.forgetUnused()
+  bodies.forgetUnused()
   return counts
 }

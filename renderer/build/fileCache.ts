@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const lifetime = 30 * 24 * 60 * 60 * 1000
@@ -18,12 +19,12 @@ export function fileCache(folder: string) {
       await rename(unfinished, file)
       return { file, made: true }
     },
-    /** Drops what no build has used for a month. */
-    async forgetUnused() {
-      for (const name of await readdir(folder).catch(() => [])) {
+    /** Drops what no build has used for a month. Synchronous: a cache may hold ten thousand files. */
+    forgetUnused() {
+      for (const name of existsSync(folder) ? readdirSync(folder) : []) {
         const file = join(folder, name)
-        const age = Date.now() - (await stat(file)).mtimeMs
-        if (age > lifetime) await rm(file, { force: true })
+        const age = Date.now() - statSync(file).mtimeMs
+        if (age > lifetime) rmSync(file, { force: true })
       }
     },
   }

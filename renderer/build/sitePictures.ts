@@ -45,7 +45,7 @@ export async function drawSitePictures(
   const icons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
   for (const [name, size] of Object.entries(icons)) await place(name, size + icon, () => iconPng(icon, size))
   await writeFile(join(site, 'favicon.ico'), icoOf(await iconPng(icon, 32)))
-  await cache.forgetUnused()
+  cache.forgetUnused()
 }
 
 const iconPng = (svg: string, size: number) =>

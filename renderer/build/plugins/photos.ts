@@ -102,6 +102,6 @@ async function encodeCopies(originals: readonly Original[], cache: FileCache) {
       encoded.push({ path, content })
     }
   })
-  await cache.forgetUnused()
+  cache.forgetUnused()
   return encoded.sort((one, other) => one.path.localeCompare(other.path))
 }
