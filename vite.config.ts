@@ -87,7 +87,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
+        // The built pages are parsed once for all files of a worker.
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

@@ -7,7 +7,7 @@ import { chromiumFlags, provideChromium } from '#tests/support/browser/chromium.
 import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 import { measureBuild } from './build.ts'
 import { measureDesk } from './desk.ts'
-import { type Figure, passes, tableOf } from './figure.ts'
+import { type Figure, figure, passes, tableOf } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -25,12 +25,9 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   navigation: () => onSite(measureNavigations),
   interactions: () =>
     onSite(async (browser, url) =>
-      (await measureInteractions(browser, url)).map(({ name, milliseconds }) => ({
-        name: `from an input to the answering frame, ${name}`,
-        value: milliseconds,
-        unit: 'ms',
-        atMost: 120,
-      })),
+      (await measureInteractions(browser, url)).map(({ name, milliseconds }) =>
+        figure(`from an input to the answering frame, ${name}`, milliseconds, 'ms', { atMost: 120 }),
+      ),
     ),
   lighthouse: () => onSite((_browser, url) => measureLighthouse(url, chromiumPath())),
   build: measureBuild,

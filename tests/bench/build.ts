@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, figure } from './figure.ts'
 
 /** How long the real site takes to build, with everything to make and with nothing that changed. */
 export async function measureBuild(): Promise<Figure[]> {
@@ -13,8 +13,8 @@ export async function measureBuild(): Promise<Figure[]> {
     const everything = build(copy.folder)
     const nothing = build(copy.folder)
     return [
-      { name: 'build with every picture to encode', value: everything, unit: 's', atMost: 90 },
-      { name: 'build with none', value: nothing, unit: 's', atMost: 6 },
+      figure('build with every picture to encode', everything, 's', { atMost: 90 }),
+      figure('build with none', nothing, 's', { atMost: 6 }),
     ]
   } finally {
     copy.remove()

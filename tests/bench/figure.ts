@@ -9,6 +9,20 @@ export type Figure = {
   note?: string
 }
 
+type Budget = Pick<Figure, 'atMost' | 'atLeast' | 'note'>
+
+export const figure = (
+  name: string,
+  value: number | undefined,
+  unit: string,
+  budget: Budget = {},
+): Figure => ({
+  name,
+  value,
+  unit,
+  ...budget,
+})
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? 0

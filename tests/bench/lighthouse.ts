@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromiumFlags } from '#tests/support/browser/chromium.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
-import { type Figure, median } from './figure.ts'
+import { type Figure, figure, median } from './figure.ts'
 
 /** Not among the dependencies: 176 MB for this command alone. */
 const lighthouse = 'lighthouse@13.5.0'
@@ -27,24 +27,16 @@ export async function measureLighthouse(url: string, chromium: string): Promise<
     for (let count = 0; count < tries; count += 1) reports.push(await run(url + path, chromium))
     for (const category of categories) {
       const marks = reports.map((report) => markOf(report, category))
-      figures.push({
-        name: `Lighthouse, ${kind}: ${category}`,
-        value: median(marks),
-        unit: '',
-        atLeast: 100,
-        ...(marks.every((mark) => mark === 100) ? {} : { note: `${marks.join(', ')}: ${lostBy(reports)}` }),
-      })
+      const note = marks.every((mark) => mark === 100)
+        ? {}
+        : { note: `${marks.join(', ')}: ${lostBy(reports)}` }
+      figures.push(figure(`Lighthouse, ${kind}: ${category}`, median(marks), '', { atLeast: 100, ...note }))
     }
     const numberOf = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0))
     figures.push(
-      { name: `${kind}: first paint`, value: numberOf('first-contentful-paint'), unit: 'ms' },
-      {
-        name: `${kind}: largest paint`,
-        value: numberOf('largest-contentful-paint'),
-        unit: 'ms',
-        atMost: 2000,
-      },
-      { name: `${kind}: layout shift`, value: numberOf('cumulative-layout-shift'), unit: '', atMost: 0.005 },
+      figure(`${kind}: first paint`, numberOf('first-contentful-paint'), 'ms'),
+      figure(`${kind}: largest paint`, numberOf('largest-contentful-paint'), 'ms', { atMost: 2000 }),
+      figure(`${kind}: layout shift`, numberOf('cumulative-layout-shift'), '', { atMost: 0.005 }),
     )
   }
   return figures

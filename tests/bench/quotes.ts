@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Figure, median } from './figure.ts'
+import { type Figure, figure, median } from './figure.ts'
 import { sendOverConnections } from './load.ts'
 
 const connections = 64
@@ -74,25 +74,25 @@ export async function measureQuotes(): Promise<Figure[]> {
     rmSync(folder, { recursive: true, force: true })
   }
   const of = (value: (row: (typeof measured)[number]) => number) => median(measured.map(value))
+  const ratio = of(({ kept, bare }) => kept.perSecond / bare)
+  const failed = Math.max(...measured.map(({ kept }) => kept.failed))
   return [
-    { name: 'quotes kept a second, bare SQLite one by one', value: of(({ bare }) => bare), unit: '/s' },
-    {
-      name: `quotes kept a second, ${connections} connections`,
-      value: of(({ kept }) => kept.perSecond),
-      unit: '/s',
-    },
-    {
-      name: 'quotes kept a second beside bare SQLite',
-      value: of(({ kept, bare }) => kept.perSecond / bare),
-      unit: '×',
-      atLeast: 1.5,
-    },
-    { name: '99th percentile of a quote', value: of(({ kept }) => kept.p99), unit: 'ms' },
-    {
-      name: 'quotes that failed',
-      value: Math.max(...measured.map(({ kept }) => kept.failed)),
-      unit: '',
-      atMost: 0,
-    },
+    figure(
+      'quotes kept a second, bare SQLite one by one',
+      of(({ bare }) => bare),
+      '/s',
+    ),
+    figure(
+      `quotes kept a second, ${connections} connections`,
+      of(({ kept }) => kept.perSecond),
+      '/s',
+    ),
+    figure('quotes kept a second beside bare SQLite', ratio, '×', { atLeast: 1.5 }),
+    figure(
+      '99th percentile of a quote',
+      of(({ kept }) => kept.p99),
+      'ms',
+    ),
+    figure('quotes that failed', failed, '', { atMost: 0 }),
   ]
 }

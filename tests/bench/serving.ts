@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { measureProcesses } from '#tests/support/processes.ts'
 import { deploySite } from '#tests/support/site/deploySite.ts'
-import { type Figure, median } from './figure.ts'
+import { type Figure, figure, median } from './figure.ts'
 import { sendOverConnections } from './load.ts'
 import { type Subject, startNginx } from './nginx.ts'
-import { measureProcesses } from './processes.ts'
 
 const rounds = 5
 const seconds = 2
@@ -18,12 +18,7 @@ type Serving = { perProcessorSecond: number; p99: number; megabytes: number }
 export async function measureServing(): Promise<Figure[]> {
   if (spawnSync('nginx', ['-v']).error)
     return [
-      {
-        name: 'pages served beside nginx',
-        value: undefined,
-        unit: '×',
-        note: 'needs nginx (Debian: nginx-light)',
-      },
+      figure('pages served beside nginx', undefined, '×', { note: 'needs nginx (Debian: nginx-light)' }),
     ]
   const express = await deploySite()
   const nginx = await startNginx(site, await headersOf(express))
@@ -32,31 +27,31 @@ export async function measureServing(): Promise<Figure[]> {
     for (let round = 0; round < rounds; round += 1)
       rows.push({ nginx: await load(nginx), express: await load(express) })
     const of = (value: (row: (typeof rows)[number]) => number) => median(rows.map(value))
+    const pagesRatio = of(({ nginx, express }) => express.perProcessorSecond / nginx.perProcessorSecond)
+    const latencyRatio = of(({ nginx, express }) => express.p99 / nginx.p99)
     return [
-      {
-        name: 'pages a second of processor time, nginx',
-        value: of(({ nginx }) => nginx.perProcessorSecond),
-        unit: '/s',
-      },
-      {
-        name: 'pages a second of processor time',
-        value: of(({ express }) => express.perProcessorSecond),
-        unit: '/s',
-      },
-      {
-        name: 'pages a second of processor time beside nginx',
-        value: of(({ nginx, express }) => express.perProcessorSecond / nginx.perProcessorSecond),
-        unit: '×',
-        atLeast: 0.5,
-      },
-      { name: '99th percentile under load, nginx', value: of(({ nginx }) => nginx.p99), unit: 'ms' },
-      {
-        name: '99th percentile under load beside nginx',
-        value: of(({ nginx, express }) => express.p99 / nginx.p99),
-        unit: '×',
-        atMost: 2,
-      },
-      { name: 'memory of the server under load', value: of(({ express }) => express.megabytes), unit: 'MB' },
+      figure(
+        'pages a second of processor time, nginx',
+        of(({ nginx }) => nginx.perProcessorSecond),
+        '/s',
+      ),
+      figure(
+        'pages a second of processor time',
+        of(({ express }) => express.perProcessorSecond),
+        '/s',
+      ),
+      figure('pages a second of processor time beside nginx', pagesRatio, '×', { atLeast: 0.5 }),
+      figure(
+        '99th percentile under load, nginx',
+        of(({ nginx }) => nginx.p99),
+        'ms',
+      ),
+      figure('99th percentile under load beside nginx', latencyRatio, '×', { atMost: 2 }),
+      figure(
+        'memory of the server under load',
+        of(({ express }) => express.megabytes),
+        'MB',
+      ),
     ]
   } finally {
     await nginx.stop()

@@ -1,41 +1,36 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { cityServices } from '#data/services/city/cityServices.ts'
 import { readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
 import { neighbourhoods } from '#tests/support/content/specification.ts'
 
 /** Pages that differ by a name alone are doorway pages: what any two of a kind share, as Jaccard similarity of five-word shingles. */
+type Pair = { one: string; other: string; share: number }
+
 const pages = readBuiltPages().map(({ path, main }) => ({ path, text: textOf(main).toLowerCase() }))
 const names = [
   ...cities.map(({ name }) => name),
   ...Object.values(neighbourhoods).flat(),
   ...cityServices.map(({ name }) => name),
-]
-const anyName = new RegExp(
-  `\\b(${names.sort((one, other) => other.length - one.length).join('|')})\\b`.toLowerCase(),
-  'g',
-)
-const cityServicePattern = /^\/services\/([^/]+)\/([^/]+)$/
-const sameService = ({ one, other }: Pair) => part(one, 2) === part(other, 2)
-const sameCity = ({ one, other }: Pair) => part(one, 1) === part(other, 1)
+].sort((one, other) => other.length - one.length)
+const anyName = new RegExp(`\\b(${names.join('|')})\\b`.toLowerCase(), 'g')
+const ofCityService = /^\/services\/([^/]+)\/([^/]+)$/
 
-describe('city-service pages', () => {
-  const plain = pairsOf(cityServicePattern)
-  const masked = pairsOf(cityServicePattern, (text) => text.replace(anyName, 'name'))
+test('city-service pages share at most 0.65, and those of one city or service less; with every name masked somewhat more', () => {
+  const count = cities.length * cityServices.length
+  const plain = pairsOf(ofCityService)
+  const masked = pairsOf(ofCityService, (text) => text.replace(anyName, 'name'))
+  const isSame =
+    (part: number) =>
+    ({ one, other }: Pair) =>
+      ofCityService.exec(one)?.[part] === ofCityService.exec(other)?.[part]
 
-  test('share at most 0.65, and 0.80 with every name masked', () => {
-    const count = cities.length * cityServices.length
-
-    expect(plain).toHaveLength((count * (count - 1)) / 2)
-    expect(over(0.65, plain)).toEqual([])
-    expect(over(0.8, masked)).toEqual([])
-  })
-
-  test('of one service share 0.50 at the median, 0.65 with every name masked, and of one city 0.35', () => {
-    expect(median(plain.filter(sameService))).toBeLessThanOrEqual(0.5)
-    expect(median(masked.filter(sameService))).toBeLessThanOrEqual(0.65)
-    expect(median(plain.filter(sameCity))).toBeLessThanOrEqual(0.35)
-  })
+  expect(plain).toHaveLength((count * (count - 1)) / 2)
+  expect(over(0.65, plain)).toEqual([])
+  expect(over(0.8, masked)).toEqual([])
+  expect(median(plain.filter(isSame(2)))).toBeLessThanOrEqual(0.5)
+  expect(median(masked.filter(isSame(2)))).toBeLessThanOrEqual(0.65)
+  expect(median(plain.filter(isSame(1)))).toBeLessThanOrEqual(0.35)
 })
 
 test.each([
@@ -47,8 +42,6 @@ test.each([
   expect(pairs.length).toBeGreaterThanOrEqual((least * (least - 1)) / 2)
   expect(over(0.65, pairs)).toEqual([])
 })
-
-type Pair = { one: string; other: string; share: number }
 
 function pairsOf(pattern: RegExp, change = (text: string) => text): Pair[] {
   const compared = pages
@@ -75,5 +68,3 @@ const over = (limit: number, pairs: readonly Pair[]) =>
 
 const median = (pairs: readonly Pair[]) =>
   pairs.map(({ share }) => share).sort((one, other) => one - other)[Math.floor(pairs.length / 2)]
-
-const part = (path: string, group: number) => cityServicePattern.exec(path)?.[group]

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { paths } from '#data/paths.ts'
 import {
-  builtFolder,
+  attributesOf,
+  type BuiltPage,
   faultsOf,
   linksOf,
   listBuiltFiles,
   notFoundPath,
+  readBuiltFile,
   readBuiltPages,
+  textOf,
 } from '#tests/support/build/builtPages.ts'
 
 type Reference = { from: string; to: string; element: string }
@@ -17,9 +18,8 @@ type Reference = { from: string; to: string; element: string }
 const pages = readBuiltPages()
 const files = new Set(listBuiltFiles().map((file) => `/${file}`))
 const ids = new Map(pages.map(({ path, document }) => [path, idsOf(document)]))
-const references = pages.flatMap(({ path, document }) => referencesOf(path, document))
+const references = pages.flatMap(referencesOf)
 const internal = references.filter(({ to }) => /^[/#?]/.test(to))
-const links = internal.filter(({ element }) => element === 'A')
 
 test('every internal link leads to a page or a file of the build, and its fragment to an element', () => {
   const broken = internal.filter(({ from, to }) => {
@@ -32,13 +32,12 @@ test('every internal link leads to a page or a file of the build, and its fragme
 })
 
 test('every listed page is at most three clicks from the home page', () => {
+  const links = internal.filter(({ element }) => element === 'A')
   const near = new Set<string>([paths.home])
   for (let click = 1; click <= 3; click += 1)
     for (const { from, to } of links.filter(({ from }) => near.has(from))) near.add(pathOf(from, to))
 
-  const far = pages.filter(({ path }) => !near.has(path)).map(({ path }) => path)
-
-  expect(far.sort()).toEqual([notFoundPath, paths.thankYou])
+  expect(faultsOf(pages, ({ path }) => near.has(path)).sort()).toEqual([notFoundPath, paths.thankYou])
 })
 
 test('every page below the home page shows the way down to it, each step a link to a page above', () => {
@@ -69,15 +68,29 @@ test('whatever leads elsewhere is https, a phone number or a mail address, and i
   expect(references.filter(isLoaded).map(described)).toEqual([])
 })
 
-test('every form is sent to the path of quotes', () => {
-  const forms = pages.flatMap(({ document }) => document.querySelectorAll('form'))
-  const actions = forms.map((form) => `${form.getAttribute('method')} ${form.getAttribute('action')}`)
+test('links of one name lead to one place, and a name that is read out holds the words on the screen', () => {
+  const faults = pages.flatMap(({ path, document, main }) => {
+    const places = Map.groupBy(main.querySelectorAll('a'), nameOf)
+    const ambiguous = [...places]
+      .filter(([, links]) => new Set(links.map((link) => link.getAttribute('href'))).size > 1)
+      .map(([name]) => `${path}: "${name}" leads to several places`)
+    const misread = document
+      .querySelectorAll(':is(a, button)[aria-label]')
+      .map((control) => [textOf(control), nameOf(control)] as const)
+      .filter(([shown, name]) => !name.toLowerCase().includes(shown.toLowerCase()))
+      .map(([shown, name]) => `${path}: "${shown}" is read as "${name}"`)
+    return [...ambiguous, ...misread]
+  })
 
-  expect(new Set(actions.map((action) => action.toLowerCase()))).toEqual(new Set([`post ${paths.quotes}`]))
+  expect(faults).toEqual([])
 })
 
+const nameOf = (control: BuiltPage['main']): string =>
+  control.getAttribute('aria-label') ??
+  [textOf(control), ...attributesOf(control, 'img', 'alt')].join(' ').trim()
+
 /** Whatever a page names: links, pictures, scripts, styles, drawings, and the fonts in its styles. */
-function referencesOf(from: string, document: ReturnType<typeof parse>): Reference[] {
+function referencesOf({ path: from, document }: BuiltPage): Reference[] {
   return document.querySelectorAll('[href], [src], [srcset], [imagesrcset], style').flatMap((found) => {
     const element = found.tagName === 'LINK' ? `LINK ${found.getAttribute('rel')}` : found.tagName
     const fonts = element === 'STYLE' ? found.text.matchAll(/url\(\s*["']?([^)"']+)/g) : []
@@ -92,21 +105,17 @@ function referencesOf(from: string, document: ReturnType<typeof parse>): Referen
   })
 }
 
-function sourcesOf(set: string | undefined): string[] {
-  return (set ?? '').split(',').flatMap((source) => source.trim().split(/\s+/)[0] || [])
+function sourcesOf(set = ''): string[] {
+  return set.split(',').flatMap((source) => source.trim().split(/\s+/)[0] || [])
 }
 
-function idsOf(document: ReturnType<typeof parse>): Set<string> {
-  return new Set(document.querySelectorAll('[id]').map((element) => element.id))
+function idsOf(document: BuiltPage['document']): Set<string> {
+  return new Set(attributesOf(document, '[id]', 'id'))
 }
 
 /** The ids of a page or of a drawing. */
 function fragmentsOf(path: string): Set<string> {
-  const known = ids.get(path)
-  if (known) return known
-  const found = files.has(path)
-    ? idsOf(parse(readFileSync(join(builtFolder, path), 'utf8')))
-    : new Set<string>()
+  const found = ids.get(path) ?? (files.has(path) ? idsOf(parse(readBuiltFile(path))) : new Set<string>())
   ids.set(path, found)
   return found
 }

@@ -1,49 +1,54 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
-  type BuiltPage,
+  attributesOf,
   builtFolder,
   faultsOf,
   find,
   listBuiltFiles,
+  readBuiltFile,
   readBuiltPage,
   readBuiltPages,
-  same,
 } from '#tests/support/build/builtPages.ts'
 
 const pages = readBuiltPages()
-const pictures = pages.flatMap(({ path, document }) =>
-  document.querySelectorAll('picture').map((picture) => ({ path, picture })),
-)
-const widthIn = (file: string) => Number(/-(\d+)\.[\w-]+\.\w+$/.exec(file)?.[1])
+const files = listBuiltFiles()
+const metadataOf = (file: string) => sharp(join(builtFolder, file)).metadata()
 
-test('every photo has its size, is an AVIF, WebP and JPEG, and waits unless on the first screen', () => {
-  const faults = pictures.flatMap(({ path, picture }) => {
-    const types = picture.querySelectorAll('source').map((source) => source.getAttribute('type'))
-    const image = find(picture, 'img')
-    const isSized = ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0)
-    const isOnFirstScreen = ['high', 'low'].includes(image.getAttribute('fetchPriority') ?? '')
-    const waits = image.getAttribute('loading') === 'lazy'
-    const isOffered = types.join() === 'image/avif,image/webp' && image.getAttribute('src')?.endsWith('.jpg')
-    return isOffered && isSized && isOnFirstScreen !== waits ? [] : [`${path}: ${image}`]
-  })
+test('every photo has its size, words of someone who looked at it, three formats, and waits unless on the first screen', () => {
+  const faults = pages.flatMap(({ path, document }) =>
+    document.querySelectorAll('picture').flatMap((picture) => {
+      const image = find(picture, 'img')
+      const { src, alt = '', width, height, loading, fetchPriority = '' } = image.attributes
+      const types = attributesOf(picture, 'source', 'type').join()
+      const isOffered = types === 'image/avif,image/webp' && src?.endsWith('.jpg')
+      const isSized = Number(width) > 0 && Number(height) > 0
+      const isOnFirstScreen = ['high', 'low'].includes(fetchPriority)
+      const isDescribed = alt.length >= 20 && !/\b(image|photo|picture) of\b/i.test(alt)
+      const isGood = isOffered && isSized && isDescribed && isOnFirstScreen !== (loading === 'lazy')
+      return isGood ? [] : [`${path}: ${image}`]
+    }),
+  )
 
-  expect(pictures.length).toBeGreaterThan(200)
+  expect(pages.flatMap(({ document }) => document.querySelectorAll('picture')).length).toBeGreaterThan(200)
   expect(faults).toEqual([])
 })
 
 test('every copy is a file of the build, of the width and format in its name', async () => {
-  const copies = listBuiltFiles().filter((file) => file.startsWith('assets/photos/'))
+  const copies = files.filter((file) => file.startsWith('assets/photos/'))
 
   const faults = await Promise.all(
     copies.map(async (file) => {
-      const { width, format, compression } = await sharp(join(builtFolder, file)).metadata()
-      const ending =
-        { heif: compression === 'av1' ? 'avif' : 'heif', jpeg: 'jpg' }[format as string] ?? format
-      return width === widthIn(file) && file.endsWith(`.${ending}`) ? [] : [`${file}: ${width} ${ending}`]
+      const { width, format, compression } = await metadataOf(file)
+      const endings: Record<string, string> = { jpeg: 'jpg', heif: compression === 'av1' ? 'avif' : 'heif' }
+      const [, named, ending] = /-(\d+)\.[\w-]+\.(\w+)$/.exec(file) ?? []
+      return width === Number(named) && ending === (endings[format] ?? format)
+        ? []
+        : [`${file}: ${width} ${format}`]
     }),
   )
 
@@ -55,37 +60,39 @@ test('the photo on the first screen is preloaded as the page will ask for it, an
   const faults = faultsOf(pages, ({ document }) => {
     const preloads = document.querySelectorAll('link[rel=preload][imagesrcset]')
     const first = document.querySelector('img[fetchPriority=high]')?.parentNode?.querySelector('source')
-    const wanted = first ? [[first.getAttribute('srcSet'), first.getAttribute('sizes')]] : []
-    const named = preloads.map((link) => [link.getAttribute('imagesrcset'), link.getAttribute('imagesizes')])
-    return same(named, wanted)
+    return isDeepStrictEqual(
+      preloads.map((link) => [link.getAttribute('imagesrcset'), link.getAttribute('imagesizes')]),
+      first ? [[first.getAttribute('srcSet'), first.getAttribute('sizes')]] : [],
+    )
   })
 
   expect(faults).toEqual([])
 })
 
 test('the icons are there in the sizes their links and the manifest say', async () => {
-  const manifest = JSON.parse(readFileSync(join(builtFolder, 'site.webmanifest'), 'utf8'))
+  const { icons } = JSON.parse(readBuiltFile('site.webmanifest'))
 
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(join(builtFolder, src)).metadata()
+  for (const { src, sizes } of [...icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]) {
+    const { width, height } = await metadataOf(src)
     expect(`${width}x${height}`, src).toBe(sizes)
   }
-  expect(await sharp(join(builtFolder, 'apple-touch-icon.png')).metadata()).toMatchObject({ width: 180 })
   expect(readFileSync(join(builtFolder, 'favicon.ico')).readUInt16LE(4)).toBe(1)
 })
 
 test('both fonts take at most 60 kB, and are preloaded where their line has room', () => {
-  const fonts = listBuiltFiles().filter((file) => file.endsWith('.woff2'))
+  const fonts = files.filter((file) => file.endsWith('.woff2'))
   const bytes = fonts.map((file) => statSync(join(builtFolder, file)).size)
 
-  const faults = faultsOf(pages, ({ document }) => {
-    const styles = document.querySelectorAll('style').map(({ textContent }) => textContent)
-    const asked = [...styles.join().matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, url]) => url)
+  const faults = faultsOf(pages, ({ html, document }) => {
+    const asked = [...html.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, url]) => url)
     const preloads = document.querySelectorAll('link[rel=preload][as=font]')
-    const isForLargeScreens = preloads.every((link) => link.getAttribute('media') === '(min-width:1200px)')
-    const isAnonymous = preloads.every((link) => link.hasAttribute('crossorigin'))
-    const named = preloads.map((link) => link.getAttribute('href'))
-    return isForLargeScreens && isAnonymous && asked.length === fonts.length && same(named, asked)
+    return (
+      asked.length === fonts.length &&
+      isDeepStrictEqual(
+        preloads.map(({ attributes: { href, media, crossorigin } }) => [href, media, crossorigin]),
+        asked.map((url) => [url, '(min-width:1200px)', '']),
+      )
+    )
   })
 
   expect(fonts).toHaveLength(2)
@@ -94,16 +101,23 @@ test('both fonts take at most 60 kB, and are preloaded where their line has room
 })
 
 test('the HTML of home takes 22 kB at most, and that of any other page 18 kB, compressed', () => {
-  const mostKilobytes = ({ path }: BuiltPage) => (path === '/' ? 22 : 18)
   const longest = pages.toSorted((one, other) => other.html.length - one.html.length).slice(0, 10)
-  const measured = [readBuiltPage('/'), ...longest]
 
   const faults = faultsOf(
-    measured,
-    (page) => brotliCompressSync(page.html).length <= mostKilobytes(page) * 1000,
+    [readBuiltPage('/'), ...longest],
+    ({ path, html }) => brotliCompressSync(html).length <= (path === '/' ? 22_000 : 18_000),
   )
 
   expect(faults).toEqual([])
+})
+
+test('no picture and no font is built that no file names', () => {
+  const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|txt)$/.test(file))
+  const words = texts.map((file) => readBuiltFile(file)).join('\n')
+
+  const unused = files.filter((file) => file.startsWith('assets/static/') && !words.includes(basename(file)))
+
+  expect(unused).toEqual([])
 })
 
 test('a kind of page has one script of its own at most; home has its first screen, the rest and the form', () => {

@@ -3,7 +3,7 @@ import { site } from '#data/company/site.ts'
 
 type Replacement = readonly [old: string, next: string]
 
-/** Another company, in one city more and with one service more: every change is to data. */
+/** Another company, with one service more: every change is to data. */
 export const other = {
   brand: 'Tug & Sons',
   phone: '+14165550199',
@@ -14,53 +14,25 @@ export const other = {
 }
 
 /** What makes it out of the company in data/company/site.ts. */
-export const renamed: readonly Replacement[] = [
-  [site.origin, other.origin],
-  [site.email, other.email],
-  [site.phone, other.phone],
-  [site.phoneDotted, other.phoneDotted],
-  [site.phoneBracketed, other.phoneBracketed],
-  [site.brand, other.brand],
-]
+export const renamed: readonly Replacement[] = (
+  ['origin', 'email', 'phone', 'phoneDotted', 'phoneBracketed', 'brand'] as const
+).map((field) => [site[field], other[field]])
+
+const { demolitionSite, poweredBy, reviewsSite, socialLinks, socialProfiles } = site
+const elsewhereUrls = [demolitionSite, poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap(
+  ({ url }) => url ?? [],
+)
 
 /** The company's URLs on other sites, each with another one in its place. */
-export const elsewhere: readonly Replacement[] = [
-  ...new Set(
-    [
-      site.demolitionSite,
-      site.poweredBy,
-      site.reviewsSite,
-      ...site.socialLinks,
-      ...site.socialProfiles,
-    ].flatMap(({ url }) => url ?? []),
-  ),
-].map((url, index) => [url, `https://elsewhere.example/${index}`])
-
-/** One city more, made of the record of another: data/cities/records/port-perry.ts. */
-export const portPerry = changed('data/cities/records/ajax.ts', [
-  [/Ajax/g, 'Port Perry'],
-  [/order: .+/, 'order: 9,'],
-  [/highlights: .+/, "highlights: ['On Lake Scugog', 'Up Simcoe Street', 'Docks and boathouses'],"],
-  [/closing: .+/, "closing: 'Clearing the boathouse in {city}?',"],
-  [/ {2}updatedOn: .+\n/, ''],
+export const elsewhere: readonly Replacement[] = [...new Set(elsewhereUrls)].map((url, index) => [
+  url,
+  `https://elsewhere.example/${index}`,
 ])
 
-/** One service more, in the same way: data/services/city/records/sauna-removal.ts. */
-export const saunaRemoval = changed('data/services/city/records/hot-tub-removal.ts', [
-  [/name: .+/, "name: 'Sauna removal',"],
-  [/displayName: .+/, "displayName: 'Sauna Removal',"],
-  [/serviceLower: .+/, "serviceLower: 'sauna removal',"],
-  [/primaryKeyword: .+/, "primaryKeyword: 'sauna removal',"],
-  [/order: .+/, 'order: 28,'],
-  [/description:\s+'/, "description: 'Benches first, then the walls in {city}. "],
-])
-
-function changed(file: string, changes: readonly [old: RegExp, next: string][]): string {
-  return changes.reduce(
-    (text, [old, next]) => {
-      if (text.search(old) < 0) throw new Error(`${file} holds nothing like ${old}.`)
-      return text.replace(old, () => next)
-    },
-    readFileSync(file, 'utf8'),
-  )
-}
+/** data/services/city/records/sauna-removal.ts. */
+export const saunaRemoval = readFileSync('data/services/city/records/hot-tub-removal.ts', 'utf8')
+  .replaceAll('Hot Tub', 'Sauna')
+  .replaceAll('Hot tub', 'Sauna')
+  .replaceAll('hot tub', 'sauna')
+  .replace(/order: \d+/, 'order: 28')
+  .replace(/description:\s+'/, "description: 'Benches first, then the walls in {city}. ")

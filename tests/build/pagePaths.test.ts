@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { extraPages } from '#data/pages/extraPages.ts'
 import {
-  builtFolder,
   faultsOf,
   listBuiltFiles,
   notFoundPath,
+  readBuiltFile,
   readBuiltPages,
+  repeated,
   textOf,
 } from '#tests/support/build/builtPages.ts'
 import {
@@ -21,7 +20,6 @@ import { unknownPath } from '#tests/support/page/everyPath.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 const pages = readBuiltPages()
-const paths = pages.map(({ path }) => path)
 
 test('every page is built @2-routes-1 @2-routes-2 @2-routes-3 @2-routes-4 @2-routes-5 @9-5', () => {
   const counts = [singlePaths, cityPaths, directServicePaths, cityServicePages].map(({ length }) => length)
@@ -33,7 +31,7 @@ test('every page is built @2-routes-1 @2-routes-2 @2-routes-3 @2-routes-4 @2-rou
 
   expect(counts).toEqual([5, 8, 12, 216])
   expect(new Set(specifiedPaths).size).toBe(241)
-  expect(paths.toSorted()).toEqual([...wanted].toSorted())
+  expect(pages.map(({ path }) => path).sort()).toEqual([...wanted].sort())
   // A path is a folder with one index.html.
   expect(pageFiles.filter((file) => !/^(.+\/)?index\.html$/.test(file))).toEqual(['404.html'])
 })
@@ -42,17 +40,19 @@ test.each([
   ['quote-not-sent', '%quote:reasons%'],
   ['quote-sent', '%quote:photos%'],
 ])('the template %s of the form’s answer has placeholders, no scripts and no path', (name, part) => {
-  const template = readFileSync(join(builtFolder, `../templates/${name}.html`), 'utf8')
+  const template = readBuiltFile(`../templates/${name}.html`)
 
   expect(template).toContain(part)
   expect(template).not.toMatch(/<script|modulepreload|canonical/)
 })
 
-test('every page has its own words in main, and nothing is hidden until a script comes', () => {
+test('every page has its own words, no unfilled brace, and nothing hidden until a script comes', () => {
   const waiting = '[hidden], noscript, template, [style*="display:none"], [style*="visibility:hidden"]'
   const texts = pages.map(({ main }) => textOf(main))
 
   expect(texts.filter((text) => text.length < 150)).toEqual([])
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
-  expect(faultsOf(pages, ({ document }) => !document.querySelector(waiting))).toEqual([])
+  expect(repeated(texts)).toEqual([])
+  // An element of another kind than was meant has an attribute "as".
+  expect(faultsOf(pages, ({ document }) => !document.querySelector(`${waiting}, body [as]`))).toEqual([])
+  expect(faultsOf(pages, ({ html }) => !/\{\w+\}/.test(html.replace(/<style.*?<\/style>/gs, '')))).toEqual([])
 })

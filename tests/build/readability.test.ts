@@ -3,7 +3,13 @@ import { cities } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
 import { site } from '#data/company/site.ts'
 import { cityServices } from '#data/services/city/cityServices.ts'
-import { type BuiltPage, find, readBuiltPages, textOf } from '#tests/support/build/builtPages.ts'
+import {
+  attributesOf,
+  type BuiltPage,
+  find,
+  readBuiltPages,
+  textOf,
+} from '#tests/support/build/builtPages.ts'
 import { required } from '#tests/support/content/required.ts'
 import { knownWords } from './text/knownWords.ts'
 import { gradeOf, partsOf, sentencesOf, type TextBlock, textBlocksOf, wordsOf } from './text/sentences.ts'
@@ -102,12 +108,9 @@ function sentencesIn(blocks: readonly TextBlock[]): string[] {
 
 /** What is read without standing on the page. */
 function attributeTexts({ document }: BuiltPage): string[] {
-  const attributes = ['alt', 'aria-label', 'placeholder']
   return [
-    find(document, 'meta[name="description"]').getAttribute('content') ?? '',
-    ...attributes.flatMap((name) =>
-      document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
-    ),
+    ...attributesOf(document, 'meta[name="description"]', 'content'),
+    ...['alt', 'aria-label', 'placeholder'].flatMap((name) => attributesOf(document, `[${name}]`, name)),
   ]
 }
 

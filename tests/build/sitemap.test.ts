@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import {
-  builtFolder,
+  attributesOf,
   builtOrigin,
   listBuiltFiles,
-  readPagesWithPath,
+  readBuiltFile,
+  readBuiltPages,
 } from '#tests/support/build/builtPages.ts'
 import {
   cityPaths,
@@ -16,7 +15,9 @@ import {
   redirects,
 } from '#tests/support/content/specification.ts'
 
-const sitemap = read('sitemap.xml')
+const pages = readBuiltPages()
+const builtUrls = pages.map(({ path }) => builtOrigin + path)
+const sitemap = readBuiltFile('sitemap.xml')
 const rows = parse(sitemap)
   .querySelectorAll('url')
   .map((row) => ({
@@ -27,7 +28,7 @@ const rows = parse(sitemap)
   }))
 
 test('the sitemap is XML that names exactly the pages search engines may list, each once', () => {
-  const listed = readPagesWithPath()
+  const listed = pages
     .filter(({ document }) => document.querySelector('meta[name="robots"][content="index,follow"]'))
     .map(({ path }) => builtOrigin + path)
 
@@ -41,8 +42,8 @@ test('the sitemap is XML that names exactly the pages search engines may list, e
 
 test('the sitemap names every photo of a page once, in full size', () => {
   const files = listBuiltFiles()
-  const shown = readPagesWithPath().map(({ path, main }) => {
-    const photos = main.querySelectorAll('picture img').map((photo) => photoName(photo.getAttribute('src')))
+  const shown = pages.map(({ path, main }) => {
+    const photos = attributesOf(main, 'picture img', 'src').map(photoName)
     return [builtOrigin + path, [...new Set(photos)].sort()]
   })
 
@@ -56,7 +57,7 @@ test('the sitemap names every photo of a page once, in full size', () => {
 })
 
 test('robots.txt lets everyone read the site and names the sitemap', () => {
-  const robots = read('robots.txt').split('\n')
+  const robots = readBuiltFile('robots.txt').split('\n')
 
   expect(robots).toContain('User-agent: *')
   expect(robots).toContain(`Sitemap: ${builtOrigin}/sitemap.xml`)
@@ -64,14 +65,15 @@ test('robots.txt lets everyone read the site and names the sitemap', () => {
 })
 
 test('llms.txt leads to every city and every service, and nowhere that is no page', () => {
-  const targets = [...read('llms.txt').matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, to = '']) => to)
-  const pages = new Set(readPagesWithPath().map(({ path }) => builtOrigin + path))
+  const targets = [...readBuiltFile('llms.txt').matchAll(/^- \[.+?\]\((.+?)\)/gm)].map(([, to = '']) => to)
   const inPickering = cityServiceSlugs.map((service) => `/services/pickering/${service}`)
 
   const wanted = [...cityPaths, ...directServicePaths, ...inPickering].map((path) => builtOrigin + path)
 
   expect(wanted.filter((url) => !targets.includes(url))).toEqual([])
-  expect(targets.filter((to) => !/^(tel|mailto):/.test(to) && !pages.has(to.split('#')[0] ?? ''))).toEqual([])
+  expect(
+    targets.filter((to) => !/^(tel|mailto):/.test(to) && !builtUrls.includes(to.split('#')[0] ?? '')),
+  ).toEqual([])
 })
 
 test('static hosts are given every redirect, none of which hides a page @2-redirects-1', () => {
@@ -81,21 +83,15 @@ test('static hosts are given every redirect, none of which hides a page @2-redir
     ...citySlugs.map((city) => [`/services/${city}`, `/service-areas/${city}`]),
   ]
 
-  const lines = read('_redirects').split('\n').filter(Boolean)
+  const lines = readBuiltFile('_redirects').split('\n').filter(Boolean)
 
   const sources = lines.map((line) => line.split(' ')[0])
   const targets = lines.map((line) => line.split(' ')[1]?.split('#')[0] ?? '')
-  const paths = readPagesWithPath().map(({ path }) => path)
+  const paths = pages.map(({ path }) => path)
   expect(lines).toEqual(expect.arrayContaining(wanted.map(([from, to]) => `${from} ${to} 301`)))
   expect(sources.filter((from = '') => paths.includes(from))).toEqual([])
   expect(targets.filter((to) => sources.includes(to) || !paths.includes(to))).toEqual([])
 })
 
 /** "hero" of "https://www.example.com/assets/photos/hero-1920.x.jpg". */
-function photoName(url: string | undefined): string {
-  return /\/assets\/photos\/(.+)-\d+\.[\w-]+\.jpg$/.exec(url ?? '')?.[1] ?? ''
-}
-
-function read(file: string): string {
-  return readFileSync(join(builtFolder, file), 'utf8')
-}
+const photoName = (url: string): string => /\/assets\/photos\/(.+)-\d+\.[\w-]+\.jpg$/.exec(url)?.[1] ?? ''

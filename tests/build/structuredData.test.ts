@@ -1,17 +1,19 @@
+import { isDeepStrictEqual as same } from 'node:util'
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import {
+  attributesOf,
   type BuiltPage,
   builtOrigin,
   callLink,
   faultsOf,
   find,
+  hrefsOf,
   linksOf,
   notFoundPath,
   readBuiltPage,
   readBuiltPages,
-  same,
   textOf,
 } from '#tests/support/build/builtPages.ts'
 
@@ -49,8 +51,9 @@ test('we don’t review ourselves, mark up no questions, and invent no address a
 
 test('every name, title and description in it stands on the page', () => {
   const faults = pagesWithPath.flatMap((page) => {
-    const alternatives = page.document.querySelectorAll('img').map((image) => image.getAttribute('alt'))
-    const shown = [textOf(page.document), ...alternatives].join('\n').toLowerCase()
+    const shown = [textOf(page.document), ...attributesOf(page.document, 'img', 'alt')]
+      .join('\n')
+      .toLowerCase()
     return dataNodes(page)
       .filter((node) => node['@type'] !== 'ImageObject')
       .flatMap((node) => [node.name, node.alternateName, node.description, node.serviceType])
@@ -64,8 +67,7 @@ test('every name, title and description in it stands on the page', () => {
 test('the breadcrumbs are those the page shows, and stand wherever it shows some', () => {
   const faults = faultsOf(pagesWithPath, (page) => {
     const trail = page.main.querySelector('nav[aria-label="Breadcrumb"]')
-    const told = nodesOfType(page, 'BreadcrumbList').map((list) => itemsOf(list))
-    return same(told, trail ? [shownSteps(trail, page.path)] : [])
+    return same(nodesOfType(page, 'BreadcrumbList').map(itemsOf), trail ? [shownSteps(trail, page.path)] : [])
   })
 
   expect(faults).toEqual([])
@@ -76,7 +78,7 @@ test('the company has the contacts and links of the page, the cities of the foot
     nodesOfType(page, business).flatMap(({ areaServed }) => areaServed ?? [])
   const described = pagesWithPath.filter((page) => areasOf(page).length > 0)
   const unlinked = faultsOf(pagesWithPath, (page) => {
-    const targets = linksOf(page.document).map(([, to]) => to)
+    const targets = hrefsOf(page.document)
     const wanted = nodesOfType(page, business).flatMap(({ telephone, email, sameAs = [] }) => [
       `tel:${telephone}`,
       ...(email ? [`mailto:${email}`] : []),
@@ -153,7 +155,6 @@ function priceText({ priceSpecification }: DataNode): string {
 /** An object of a page's structured data, whatever its type. */
 type DataNode = { '@type': string; [property: string]: unknown }
 
-/** The text of the page's blocks of structured data. */
 const dataBlocks = ({ document }: BuiltPage): string[] =>
   document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText)
 

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { projectFolder } from '#server/projectFolder.ts'
-import { builtFolder, listBuiltFiles } from '#tests/support/build/builtPages.ts'
+import { builtFolder, listBuiltFiles, readBuiltFile } from '#tests/support/build/builtPages.ts'
 import { sendRequest } from '#tests/support/site/sendRequest.ts'
 import { startBuiltSite } from '#tests/support/site/startBuiltSite.ts'
 
@@ -34,7 +34,6 @@ const before = [
 ]
 const after = ['%00', '%00.html', '/', '/index.html', '~', '.bak']
 
-/** Every path that attackers commonly request. */
 const spellingsOf = (file: string): string[] => [
   ...before.map((start) => start + file),
   ...encoded.map(([start, slash]) => start + file.replaceAll('/', slash)),
@@ -42,51 +41,38 @@ const spellingsOf = (file: string): string[] => [
   ...[`/../${file}%00.js`, `/${file.toUpperCase()}`, `/@fs/${file}?raw`],
 ]
 
-let site: Awaited<ReturnType<typeof startBuiltSite>>
 const built = listBuiltFiles()
+const builtMatching = (name: RegExp, text: RegExp) =>
+  built.filter((file) => name.test(file) && text.test(readBuiltFile(file)))
 
-beforeAll(async () => {
-  site = await startBuiltSite(builtFolder, {})
-})
-
-afterAll(() => site.stop())
-
-test('no file of the project can be had by any spelling of its name', async () => {
+test('no file of the project, compressed body, map or file for other servers is handed out, by any spelling of its name', async () => {
+  const site = await startBuiltSite(builtFolder, {})
+  onTestFinished(() => site.stop())
   const files = projectFiles().filter(
-    (file) => !built.includes(file) && !file.startsWith('dist/client/assets/'),
+    (file) => !built.includes(file) && !/^dist\/client\/assets\//.test(file),
   )
   const attempts = secrets.flatMap(spellingsOf)
   const plain = files.flatMap((file) => [`/${file}`, `/../${file}`].map(encodeURI))
+  const derived = built.flatMap((file) => ['br', 'gz', 'map'].map((ending) => `/${file}.${ending}`))
 
   expect(attempts.length).toBeGreaterThan(500)
   expect(files.length).toBeGreaterThan(600)
-  expect(await answered([...attempts, ...plain])).toEqual([])
+  const others = ['/404.html', '/_redirects', '/_headers']
+  expect(await answered(site.url, [...attempts, ...plain, ...derived, ...others])).toEqual([])
 })
 
-test('no map leads from what was built back to its sources', async () => {
-  const maps = built.filter((file) => /\.(js|css)$/.test(file)).map((file) => `/${file}.map`)
-  const naming = built
-    .filter((file) => /\.(js|css|html)$/.test(file))
-    .filter((file) => /[#@] ?sourceMappingURL/.test(readFileSync(join(builtFolder, file), 'utf8')))
-
-  expect(maps.length).toBeGreaterThan(20)
-  expect(await answered(maps)).toEqual([])
-  expect([...naming, ...built.filter((file) => file.endsWith('.map'))]).toEqual([])
-})
-
-test('no script holds what only the server needs, and no file for other servers is handed out', async () => {
-  const scripts = built.filter((file) => file.endsWith('.js'))
+test('no script holds what only the server needs, and nothing leads from what was built back to its sources', () => {
   const serverOnly = /SMTP_URL|DATABASE_URL|QUOTES_TO|["'`]node:|process\.env\b|nodemailer|postgres:/
-  const compressed = built.flatMap((file) => [`/${file}.br`, `/${file}.gz`])
 
-  expect(scripts.filter((file) => serverOnly.test(readFileSync(join(builtFolder, file), 'utf8')))).toEqual([])
-  expect(await answered([...compressed, '/404.html', '/_redirects', '/_headers'])).toEqual([])
+  expect(builtMatching(/\.js$/, serverOnly)).toEqual([])
+  expect(builtMatching(/\.(js|css|html)$/, /[#@] ?sourceMappingURL/)).toEqual([])
+  expect(built.filter((file) => file.endsWith('.map'))).toEqual([])
 })
 
 /** Those of the paths that brought anything else than the two ways to say that there is nothing, or a refusal. */
-async function answered(paths: readonly string[]): Promise<string[]> {
+async function answered(url: string, paths: readonly string[]): Promise<string[]> {
   const nothing = [
-    readFileSync(join(builtFolder, '404.html'), 'utf8'),
+    readBuiltFile('404.html'),
     'There is no file at this address.',
     'The request could not be read.',
   ]
@@ -94,7 +80,7 @@ async function answered(paths: readonly string[]): Promise<string[]> {
   const waiting = [...paths]
   const ask = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const { status, text } = await sendRequest(site.url, path)
+      const { status, text } = await sendRequest(url, path)
       const isNothing = nothing.some((beginning) => text.startsWith(beginning)) || text === ''
       if ((status !== 404 && status !== 400) || !isNothing) found.push(`${status} ${path.slice(0, 200)}`)
     }

@@ -1,37 +1,41 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { paths } from '#data/paths.ts'
 import { foldedFields } from '#data/quote/quoteFields.ts'
 import { find, readBuiltPage, textOf, textsOf } from '#tests/support/build/builtPages.ts'
 
-describe.each(['/', '/service-areas'])('the quote form on %s', (path) => {
-  const { main } = readBuiltPage(path)
-  const specified = ['name', 'phone', 'email', 'message']
-  /** Without the honeypot, which is hidden. */
-  const named = main
-    .querySelectorAll('#contact form :is(input, textarea, select)')
-    .filter((field) => !field.closest('[aria-hidden="true"]') && field.getAttribute('type') !== 'hidden')
-  const fields = named.filter((field) => specified.includes(field.getAttribute('name') ?? ''))
+const specified = ['name', 'phone', 'email', 'message']
+const folded = [...foldedFields.map(({ name }) => name), 'photos']
 
-  test('asks for name, phone, email and message, all but the email required @3-1 @5-1 @5-3', () => {
+test.each(['/', '/service-areas'])(
+  'the quote form on %s asks for name, phone, email and message, and without script for the folded fields and photos @3-1 @5-1 @5-3',
+  (path) => {
+    const form = find(readBuiltPage(path).main, '#contact form')
+    // The honeypot is hidden.
+    const shown = form
+      .querySelectorAll('input, textarea, select')
+      .filter((field) => !field.closest('[aria-hidden="true"]') && field.getAttribute('type') !== 'hidden')
+    const names = shown.map((field) => field.getAttribute('name') ?? '')
+    const fields = shown.filter((_, index) => specified.includes(names[index] ?? ''))
     const [, phone, email, message] = fields
-    const labels = fields.map((field) =>
-      textOf(field.closest('label') ?? find(main, `label[for="${field.id}"]`)).replace(/\s*\*/, '*'),
-    )
+    const labelOf = (field: (typeof fields)[number]) =>
+      textOf(field.closest('label') ?? find(form, `label[for="${field.id}"]`)).replace(/\s*\*/, '*')
 
-    expect(fields.map((field) => field.getAttribute('name'))).toEqual(specified)
+    expect(names.filter((name) => specified.includes(name))).toEqual(specified)
+    expect(names.slice(-folded.length)).toEqual(folded)
     expect(fields.map((field) => field.hasAttribute('required'))).toEqual([true, true, false, true])
-    expect(labels).toEqual(
+    expect(fields.map(labelOf)).toEqual(
       [/^Name\*/, /^Phone\*/, /^Email(?!\*)/, /^Message\*/].map((words) => expect.stringMatching(words)),
     )
     expect([phone, email].map((field) => field?.getAttribute('type'))).toEqual(['tel', 'email'])
-    expect(message?.getAttribute('rows')).toBe('4')
-    expect(message?.getAttribute('placeholder')).toBe('Describe what needs to be removed...')
-  })
-
-  test('ends with the folded fields and photos for a browser without script, and one button', () => {
-    const folded = [...foldedFields.map(({ name }) => name), 'photos']
-
-    expect(named.slice(-folded.length).map((field) => field.getAttribute('name'))).toEqual(folded)
-    expect(find(main, '#contact form').getAttribute('enctype')).toBe('multipart/form-data')
-    expect(textsOf(main, '#contact form button[type="submit"]')).toEqual(['Get Free Quote'])
-  })
-})
+    expect(message?.attributes).toMatchObject({
+      rows: '4',
+      placeholder: 'Describe what needs to be removed...',
+    })
+    expect(form.attributes).toMatchObject({
+      method: 'post',
+      action: paths.quotes,
+      encType: 'multipart/form-data',
+    })
+    expect(textsOf(form, 'button[type="submit"]')).toEqual(['Get Free Quote'])
+  },
+)

@@ -19,6 +19,8 @@ export type BuiltPage = {
   main: HTMLElement
 }
 
+export const notFoundPath = '/404'
+
 /** Every file of a built site, with forward slashes, relative to its folder; without the compressed bodies beside them. */
 export function listBuiltFiles(folder: string = builtFolder): string[] {
   if (!existsSync(folder)) throw new Error(`${folder} is missing: "npm run build" makes it.`)
@@ -28,24 +30,37 @@ export function listBuiltFiles(folder: string = builtFolder): string[] {
     .sort()
 }
 
-/** Every page of a built site, the not-found page included. */
-export function readBuiltPages(folder: string = builtFolder): BuiltPage[] {
-  return listBuiltFiles(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(folder, file))
-}
+/** The text of a file of a built site. */
+export const readBuiltFile = (file: string, folder: string = builtFolder): string =>
+  readFileSync(join(folder, file), 'utf8')
 
-/** The pages that have a path: all but the not-found page. */
-export const readPagesWithPath = (folder: string = builtFolder): BuiltPage[] =>
-  readBuiltPages(folder).filter(({ path }) => path !== notFoundPath)
+/** The path of every page of a built site, the not-found page included. */
+export const builtPaths = (folder: string = builtFolder): string[] =>
+  listBuiltFiles(folder).flatMap((file) => {
+    if (!file.endsWith('.html')) return []
+    return file === '404.html' ? notFoundPath : `/${file.replace(/\/?index\.html$/, '')}`
+  })
 
-/** @throws when the site has no such page */
+/** Every page, the not-found page included. */
+export const readBuiltPages = (): BuiltPage[] => builtPaths().map((path) => readBuiltPage(path))
+
+const parsed = new Map<string, BuiltPage>()
+
+/**
+ * A page is parsed once for all tests of a process.
+ *
+ * @throws when the site has no such page
+ */
 export function readBuiltPage(path: string, folder: string = builtFolder): BuiltPage {
-  const file = path === notFoundPath ? '404.html' : `${path.slice(1)}/index.html`
-  return readPage(folder, file.replace(/^\//, ''))
+  const file = path === notFoundPath ? '404.html' : join(path, 'index.html')
+  const known = parsed.get(join(folder, file))
+  if (known) return known
+  const html = readBuiltFile(file, folder)
+  const document = parse(html)
+  const page = { path, html, document, main: document.querySelector('main') ?? parse('') }
+  parsed.set(join(folder, file), page)
+  return page
 }
-
-export const notFoundPath = '/404'
 
 /** What stands between the tags, with one space where there is any, and between any two elements. */
 export function textOf(element: Node): string {
@@ -56,6 +71,10 @@ export function textOf(element: Node): string {
 export const textsOf = (element: HTMLElement, selector: string): string[] =>
   element.querySelectorAll(selector).map(textOf)
 
+/** An attribute of the elements that a selector finds; empty where an element has none. */
+export const attributesOf = (element: HTMLElement, selector: string, name: string): string[] =>
+  element.querySelectorAll(selector).map((found) => found.getAttribute(name) ?? '')
+
 /** The items of a list, and of no list inside it. */
 export const itemsOf = (list: HTMLElement): HTMLElement[] =>
   list.children.filter(({ tagName }) => tagName === 'LI')
@@ -64,12 +83,13 @@ export const itemsOf = (list: HTMLElement): HTMLElement[] =>
 export const linksOf = (element: HTMLElement): [label: string, href: string][] =>
   element.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href') ?? ''])
 
+/** Where the links below an element lead. */
+export const hrefsOf = (element: HTMLElement): string[] => linksOf(element).map(([, to]) => to)
+
 /** The section whose heading has these words. */
-export function sectionTitled(element: HTMLElement, title: string | RegExp): HTMLElement {
-  const section = element
-    .querySelectorAll('h1, h2, h3')
-    .find((heading) => (typeof title === 'string' ? textOf(heading) === title : title.test(textOf(heading))))
-    ?.closest('section')
+export function sectionTitled(element: HTMLElement, title: RegExp): HTMLElement {
+  const headings = element.querySelectorAll('h1, h2, h3')
+  const section = headings.find((heading) => title.test(textOf(heading)))?.closest('section')
   if (!section) throw new Error(`No section is headed "${title}".`)
   return section
 }
@@ -85,7 +105,7 @@ export function find(element: HTMLElement, selector: string): HTMLElement {
 export const callLink = `tel:${site.phone}`
 
 /** The quote button of every page without a form of its own, as linksOf gives it. */
-export const quoteLink = ['Get Free Quote', '/#contact'] as const
+export const quoteLink = ['Get Free Quote', '/#contact']
 
 /** The paths of the pages for which the claim does not hold. */
 export function faultsOf(pages: readonly BuiltPage[], holds: (page: BuiltPage) => unknown): string[] {
@@ -93,9 +113,8 @@ export function faultsOf(pages: readonly BuiltPage[], holds: (page: BuiltPage) =
 }
 
 /** Every list in main as the words of its items. */
-export function listsOf({ main }: BuiltPage): string[][] {
-  return main.querySelectorAll('ul').map((list) => itemsOf(list).map(textOf))
-}
+export const listsOf = ({ main }: BuiltPage): string[][] =>
+  main.querySelectorAll('ul').map((list) => itemsOf(list).map(textOf))
 
 export function lastSection({ path, main }: BuiltPage): HTMLElement {
   const section = main.querySelectorAll('section').at(-1)
@@ -103,20 +122,12 @@ export function lastSection({ path, main }: BuiltPage): HTMLElement {
   return section
 }
 
-/** Whether two lists say the same. */
-export function same(found: unknown, wanted: unknown): boolean {
-  return JSON.stringify(found) === JSON.stringify(wanted)
-}
+/** Those texts that stand in the list before. */
+export const repeated = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) !== index)
 
 /** The specification writes straight apostrophes, the site typographic ones. */
 export const plain = (text: string): string => text.replaceAll('’', "'")
-
-function readPage(folder: string, file: string): BuiltPage {
-  const html = readFileSync(join(folder, file), 'utf8')
-  const document = parse(html)
-  const path = file === '404.html' ? notFoundPath : `/${file.replace(/\/?index\.html$/, '')}`
-  return { path, html, document, main: document.querySelector('main') ?? parse('') }
-}
 
 function gatherText(node: Node): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '#data/settings/settings.ts'
+import { watchMemory } from '../processes.ts'
 
 const folders = ['pages', 'renderer', 'components', 'data', 'server']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
@@ -11,7 +12,14 @@ const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.confi
 const foreign =
   /^(VITEST.*|VITE_.*|NODE_ENV|NODE_OPTIONS|SITE_URL|REVIEWS_.*|TEST|MODE|PROD|DEV|BASE_URL|SSR)$/
 
-export type ProjectCopy = {
+type Build = {
+  succeeded: boolean
+  output: string
+  /** The most that one process held; 0 where the system has no /proc. */
+  largestMegabytes: number
+}
+
+type ProjectCopy = {
   folder: string
   /** The built pages of a build that succeeded. */
   site: string
@@ -19,7 +27,7 @@ export type ProjectCopy = {
   /** Changes a file; a text that is not in it is an error, so that no edit is lost unseen. */
   replace: (file: string, ...pairs: readonly (readonly [old: string, next: string])[]) => void
   /** Builds the copy as it now is, with these settings and no others. */
-  build: (settings?: Environment) => Promise<{ succeeded: boolean; output: string }>
+  build: (settings?: Environment) => Promise<Build>
   remove: () => void
 }
 
@@ -54,13 +62,14 @@ export function copyProject(): ProjectCopy {
   }
 }
 
-function run(folder: string, settings: Environment): Promise<{ succeeded: boolean; output: string }> {
+function run(folder: string, settings: Environment): Promise<Build> {
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
   const args = [join(folder, 'renderer/build/build.ts'), '--no-compression']
   const options = { cwd: folder, env: { ...own, ...settings, NO_COLOR: '1' }, maxBuffer: 1e8 }
   return new Promise((resolve) => {
-    execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ succeeded: !error, output: `${stdout}\n${stderr}` }),
+    const child = execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({ succeeded: !error, output: `${stdout}\n${stderr}`, ...memory.stop() }),
     )
+    const memory = watchMemory(child.pid ?? 0)
   })
 }

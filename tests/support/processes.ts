@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const pageSize = 4096
 /** Clock ticks a second in /proc, on every Linux there is. */
@@ -19,7 +19,7 @@ function proportionalSize({ pid, resident }: Process): number {
 
 /** Every process there is; none where the system has no /proc. */
 function listProcesses(): Process[] {
-  return readdirSync('/proc')
+  return (existsSync('/proc/self/stat') ? readdirSync('/proc') : [])
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess)
 }
