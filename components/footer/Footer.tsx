@@ -75,8 +75,8 @@ export function Footer() {
             links={[...quickLinks, { label: site.demolitionSite.name, href: site.demolitionSite.url }]}
           />
           <FooterColumn title="Service areas" links={[...cityLinks(listedCities()), ...allCitiesLink]} />
-          <FooterColumn title="Services" links={serviceLinks} wide />
-          <FooterColumn title="Contact" links={contactLinks} wideOnPhone />
+          <FooterColumn title="Services" links={serviceLinks} width="wide" />
+          <FooterColumn title="Contact" links={contactLinks} width="wideOnPhone" />
         </Columns>
         <Legal>
           <p>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
@@ -98,7 +98,8 @@ export function Footer() {
 
 const inTwo = { columns: 2, columnGap: '1.5rem' }
 
-const Column = styled('div')<{ wide: boolean; wideOnPhone: boolean }>(({ theme, wide, wideOnPhone }) => ({
+/** One rule for all columns, and classes for the wide ones: styles that depend on props would be written once for each column. */
+const Column = styled('div')(({ theme }) => ({
   '& h2': {
     fontFamily: theme.design.fonts.body,
     fontWeight: 700,
@@ -108,7 +109,7 @@ const Column = styled('div')<{ wide: boolean; wideOnPhone: boolean }>(({ theme, 
     marginBottom: '.35rem',
     color: theme.palette.secondary.main,
   },
-  '& ul': wide ? inTwo : {},
+  '&.wide ul': inTwo,
   '& li': { breakInside: 'avoid' },
   '& li > *': {
     display: 'flex',
@@ -121,22 +122,24 @@ const Column = styled('div')<{ wide: boolean; wideOnPhone: boolean }>(({ theme, 
   },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '& a:hover': { textDecoration: 'underline' },
-  [theme.breakpoints.down('sm')]: wide || wideOnPhone ? { gridColumn: '1 / -1', '& ul': inTwo } : {},
+  [theme.breakpoints.down('sm')]: {
+    '&.wide, &.wideOnPhone': { gridColumn: '1 / -1' },
+    '&.wideOnPhone ul': inTwo,
+  },
 }))
 
 type FooterColumnProps = {
   id?: string
   title: string
-  wide?: boolean
-  /** Wide below 600 px. */
-  wideOnPhone?: boolean
+  /** Always, or below 600 px only. */
+  width?: 'wide' | 'wideOnPhone'
   links: readonly { label: string; href?: string }[]
 }
 
 /** A titled list of links, plain text where there is no address; a wide one stands in two columns. */
-function FooterColumn({ id, title, wide = false, wideOnPhone = false, links }: FooterColumnProps) {
+function FooterColumn({ id, title, width, links }: FooterColumnProps) {
   return (
-    <Column id={id} wide={wide} wideOnPhone={wideOnPhone}>
+    <Column id={id} className={width}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (

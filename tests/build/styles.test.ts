@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { attributesOf, find, notFoundPath, readBuiltPage, repeated } from '#tests/support/build/builtPages.ts'
+import { pageKinds } from '#tests/support/page/pageKinds.ts'
+
+const kinds = pageKinds.map(({ kind, path }) => ({
+  kind,
+  path: kind === 'the not-found page' ? notFoundPath : path,
+}))
+
+test.each(kinds)('$kind has styles for its own elements only, and no rule of them twice', ({ path }) => {
+  const { document } = readBuiltPage(path)
+  const rules = document.querySelectorAll('style').flatMap(({ textContent }) => rulesOf(textContent))
+  const names = new Set(attributesOf(document, '[class]', 'class').flatMap((value) => value.split(' ')))
+  const named = rules.flatMap((rule) => [...rule.matchAll(/\.(c-[\w-]+)/g)].map(([, name = '']) => name))
+  // One for all columns of the footer: styles that depend on props are written once for each.
+  const inFooter = attributesOf(find(document, 'footer'), 'div', 'class').flatMap((value) => value.split(' '))
+  const ofColumns = rules
+    .filter((rule) => inFooter.some((name) => rule.startsWith(`.${name} `)))
+    .map((rule) => rule.replace(/\.c-[\w-]+/g, ''))
+
+  expect(named.filter((name) => !names.has(name))).toEqual([])
+  expect(repeated(rules)).toEqual([])
+  expect(ofColumns.length).toBeGreaterThan(4)
+  expect(repeated(ofColumns)).toEqual([])
+})
+
+/** The rules of a style sheet, each with the conditions around it. */
+function rulesOf(css: string, conditions = ''): string[] {
+  const rules: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth > 0) continue
+    const rule = css.slice(start, index + 1)
+    start = index + 1
+    const [condition = ''] = /^@(media|supports|container)[^{]*/.exec(rule) ?? []
+    rules.push(
+      ...(condition
+        ? rulesOf(rule.slice(condition.length + 1, -1), conditions + condition)
+        : [conditions + rule]),
+    )
+  }
+  return rules
+}
