@@ -6,7 +6,7 @@ export default {
   prerender: { disableAutoRun: true, keepDistServer: true, partial: true },
   clientRouting: false,
   meta: {
-    // The browser finds these through renderer/pageTable.ts, so Vike need not hand them over.
+    // The browser finds these through renderer/site/pageTable.ts, so Vike need not hand them over.
     Page: { env: { server: true } },
     BelowFold: { env: { server: true } },
     // Content and head of a page (renderer/site/pageData.ts), as JSON for the browser.
@@ -14,7 +14,7 @@ export default {
     metadata: { env: { server: true } },
     // The paths of a folder with a parameter (renderer/site/sitePages.ts).
     pagePaths: { env: { server: true } },
-    // Structured data, in the built HTML only (renderer/html/pageHtml.tsx).
+    // Structured data, in the built HTML only (renderer/pageHtml.tsx).
     structuredData: { env: { server: true } },
   },
 } satisfies Config

@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { pageHtml } from './html/pageHtml.tsx'
-import { notFoundPath, pageDataUrl } from './pageTable.ts'
+import { pageHtml } from './pageHtml.tsx'
+import { notFoundPath, pageDataUrl } from './site/pageTable.ts'
 
 export async function onRenderHtml({ is404, urlPathname }: PageContextServer) {
   const { html, data } = await pageHtml(is404 ? notFoundPath : urlPathname)

@@ -12,7 +12,7 @@ export const fonts = [
  * both fonts together, because each causes a layout. When one cannot be fetched, the stand-in fonts stay.
  */
 export async function loadFonts(): Promise<void> {
-  // Larger screens load the fonts in the head (renderer/html/pageHtml.tsx).
+  // Larger screens load the fonts in the head (renderer/pageHtml.tsx).
   const style = document.querySelector('style')
   if (!style || matchMedia(style.media).matches) return
   const faces = fonts.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight }))

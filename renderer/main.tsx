@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { loadFonts } from './loadFonts.ts'
-import { loadFirstPage } from './loadPage.ts'
+import { loadFirstPage } from './navigation/loadPage.ts'
 import { createStyleCache } from './styleCache.ts'
 
 /**

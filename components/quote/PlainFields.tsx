@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { photoField, photoTypes } from '#data/quote/photoLimits.ts'
 import { describeRoom, photosAndDay } from '#data/quote/photosAndDay.ts'
 import { foldedFields } from '#data/quote/quoteFields.ts'
-import { Optional, QuoteField } from './QuoteField.tsx'
+import { Optional, QuoteField } from './fields/QuoteField.tsx'
 
 const shown = { display: 'grid', gap: '1.15rem' }
 

@@ -8,7 +8,7 @@ import { honeypotField, shownFields } from '#data/quote/quoteFields.ts'
 import { ringIn } from '../layout/focusRing.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
-import { QuoteField } from './QuoteField.tsx'
+import { QuoteField } from './fields/QuoteField.tsx'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 const Form = styled('form')(({ theme: { palette, design } }) => ({

@@ -9,6 +9,7 @@ import {
 } from '#data/quote/quoteFields.ts'
 import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { sessionValue } from '../session/sessionValue.ts'
+import { findField } from './fields/findField.ts'
 import { joinMessage, splitMessage } from './photos/accessLine.ts'
 import { chosenPhotos, foldedValues, lostPhotos } from './photos/stores.ts'
 
@@ -119,16 +120,6 @@ function parseTexts(json: string | null): Partial<QuoteDraft> {
     // Not written by this site: treated as no draft.
     return {}
   }
-}
-
-/** The values live in the document, so that what was typed before hydration is kept. */
-export function findField(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name)
-  const isField =
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement
-  return isField ? field : undefined
 }
 
 const readField = (form: HTMLFormElement | null, name: string): string => findField(form, name)?.value ?? ''

@@ -7,12 +7,13 @@ import { FailedAnswer } from '../api/requestJson.ts'
 import { useHydrated } from '../session/useHydrated.ts'
 import { preloadToasts } from '../toasts/ToastProvider.tsx'
 import { useToast } from '../toasts/toastStore.ts'
+import { findField } from './fields/findField.ts'
 import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
 import { photoCode } from './photos/lazyPhotoCode.ts'
 import { chosenPhotos } from './photos/stores.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
-import { dropDraft, findField, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
+import { dropDraft, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
 
 type Checked = {
   faults: readonly QuoteFault[]

@@ -1,6 +1,6 @@
 import { depotStreets } from '../collection/depots.ts'
-import { facts } from '../facts.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
+import { facts } from '../pricing/facts.ts'
 import type { Content } from './allContent.ts'
 import { authorityFaults, depotFaults } from './checkCollection.ts'
 import {

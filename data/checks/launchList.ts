@@ -1,7 +1,7 @@
 import type { Claim } from '../company/claims.ts'
-import { facts } from '../facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { ownerQuestions } from '../pages/commonQuestions.ts'
+import { facts } from '../pricing/facts.ts'
 import { companyStandIns, urlStandIns } from './companyStandIns.ts'
 import type { LaunchContent } from './launchContent.ts'
 import { comparedLongAgo, neverCompared, unconfirmedRules } from './municipalFacts.ts'

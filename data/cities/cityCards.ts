@@ -1,5 +1,5 @@
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
+import { facts } from '../pricing/facts.ts'
 import { listRecords } from '../records.ts'
 import type { City } from './cities.ts'
 import type { CityRecord } from './cityRecord.ts'

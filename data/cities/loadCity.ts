@@ -1,7 +1,7 @@
 import type { AuthorityRecord } from '../collection/authorityRecord.ts'
 import { depots } from '../collection/depots.ts'
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
+import { facts } from '../pricing/facts.ts'
 import { recordLoader } from '../records.ts'
 import type { City } from './cities.ts'
 import type { CityRecord } from './cityRecord.ts'

@@ -1,6 +1,6 @@
 import { countInWords } from '../countInWords.ts'
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
+import { facts } from '../pricing/facts.ts'
 import { type CitySummary, cities } from './cities.ts'
 
 /** What the section with the route line says. */

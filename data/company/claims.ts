@@ -1,6 +1,6 @@
 /** A claim about the company, and the evidence for it. */
 export type Claim = {
-  /** As pages show it; may have placeholders (data/facts.ts). */
+  /** As pages show it; may have placeholders (data/pricing/facts.ts). */
   wording: string
   /** A shorter form, or one for another kind of sentence. */
   short?: string

@@ -1,7 +1,7 @@
 import { site } from '../company/site.ts'
-import { facts } from '../facts.ts'
 import { fillTemplate, fillTemplates } from '../fillTemplate.ts'
 import type { PhotoFile } from '../images/photoFile.ts'
+import { facts } from '../pricing/facts.ts'
 import { cutToPixels } from './cutToPixels.ts'
 import { type SocialImage, socialImage } from './socialImage.ts'
 import {

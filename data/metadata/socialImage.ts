@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts'
-import { facts } from '../facts.ts'
 import { fillTemplate } from '../fillTemplate.ts'
+import { facts } from '../pricing/facts.ts'
 
 /** The picture of a link on social networks, drawn by the build (renderer/build/sitePictures.ts). */
 export type SocialImage = {

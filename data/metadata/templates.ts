@@ -14,7 +14,7 @@ export const descriptionFontSize = 14
 const limits = { titlePixelLimit: 575, descriptionPixelLimit: 930 }
 
 /**
- * Title and description of every kind of page. Placeholders: the facts (data/facts.ts), {city} for pages of a city,
+ * Title and description of every kind of page. Placeholders: the facts (data/pricing/facts.ts), {city} for pages of a city,
  * {service}, {serviceLower} and {primaryKeyword} for pages of a service, {title} and {description} for extra pages.
  * {primaryKeyword} may be a job ("estate cleanout") or a trade ("leaf removal"), so it follows "your".
  */

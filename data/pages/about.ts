@@ -1,6 +1,6 @@
 import { site } from '../company/site.ts'
 
-/** Texts of /about-us. They may have placeholders (data/facts.ts). */
+/** Texts of /about-us. They may have placeholders (data/pricing/facts.ts). */
 export type AboutPage = {
   /** The page's heading. */
   title: string

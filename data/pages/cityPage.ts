@@ -4,10 +4,10 @@ import { placeAdvice } from '../cities/placeAdvice.ts'
 import { cityCollection } from '../collection/cityCollection.ts'
 import { depotsRunBy } from '../collection/depots.ts'
 import type { Material } from '../collection/materials.ts'
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
+import { facts } from '../pricing/facts.ts'
 import { cityServices } from '../services/city/cityServices.ts'
 
 /** The titles are the specification's. */

@@ -2,18 +2,18 @@ import { generalNotes, notesForTwoSettings, rotatedGeneralNotes } from '../citie
 import { type City, type CitySummary, cities } from '../cities/cities.ts'
 import { capitalize, cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
 import { countInWords } from '../countInWords.ts'
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
 import { paths } from '../paths.ts'
+import { facts } from '../pricing/facts.ts'
 import { priceLoad } from '../pricing/loadPrices.ts'
 import { type CityService, cityServices } from '../services/city/cityServices.ts'
 import { directServices } from '../services/direct/directServices.ts'
-import { directServicesOf, servicesRelatedTo } from '../services/relatedServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
 import type { Question } from '../services/serviceSubstance.ts'
 import { commonQuestions } from './commonQuestions.ts'
+import { directServicesOf, servicesRelatedTo } from './relatedServices.ts'
 
 type Feature = { icon: IconName; title: string; text: string }
 

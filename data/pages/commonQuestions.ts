@@ -1,9 +1,9 @@
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
+import { facts } from '../pricing/facts.ts'
 import type { Question } from '../services/serviceSubstance.ts'
 
-/** A question that every customer asks. Its texts may have placeholders (data/facts.ts). */
+/** A question that every customer asks. Its texts may have placeholders (data/pricing/facts.ts). */
 export type CommonQuestion = {
   question: string
   /** The part derived from prices, claims and other records. */

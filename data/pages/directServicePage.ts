@@ -1,13 +1,13 @@
 import { cities, directoryCity } from '../cities/cities.ts'
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
+import { facts } from '../pricing/facts.ts'
 import { priceLoad } from '../pricing/loadPrices.ts'
 import { cityServices } from '../services/city/cityServices.ts'
 import type { DirectService } from '../services/direct/directServices.ts'
-import { servicesOf } from '../services/relatedServices.ts'
 import { servicePhoto } from '../services/servicePhotos.ts'
 import { commonQuestions } from './commonQuestions.ts'
+import { servicesOf } from './relatedServices.ts'
 
 /** Texts of every direct service's page; the others are in its record (data/services/direct/records). */
 const wording = {

@@ -3,7 +3,7 @@ import { reviewsPortal } from './reviewsPortal.ts'
 
 /**
  * A page of plain text. A row in `extraPages` is enough: the page is routed, prerendered and, if listed, in the sitemap. Texts may
- * have placeholders (data/facts.ts).
+ * have placeholders (data/pricing/facts.ts).
  */
 export type ExtraPage = {
   /** One segment: "/privacy". */

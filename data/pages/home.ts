@@ -1,7 +1,7 @@
 import { type Claim, claims } from '../company/claims.ts'
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
+import { facts } from '../pricing/facts.ts'
 import { cityServices } from '../services/city/cityServices.ts'
 
 /** A claim in two parts, one of them in large type. */
@@ -28,7 +28,7 @@ export type EstimatorWording = {
   overfull: { title: string; text: string }
 }
 
-/** Texts of the home page by section. They may have placeholders (data/facts.ts and those below). */
+/** Texts of the home page by section. They may have placeholders (data/pricing/facts.ts and those below). */
 export type HomePage = {
   hero: {
     /** The line over the headline, part of the page's heading. */

@@ -1,6 +1,6 @@
 import type { IconName } from '../iconNames.ts'
 
-/** Texts of /junk-removal. They may have placeholders (data/facts.ts). */
+/** Texts of /junk-removal. They may have placeholders (data/pricing/facts.ts). */
 export type JunkRemovalPage = {
   /** A short phrase over the heading. */
   badge: string

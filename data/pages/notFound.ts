@@ -1,6 +1,6 @@
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import { paths } from '../paths.ts'
+import { facts } from '../pricing/facts.ts'
 
 /** Texts of the not-found page. */
 export const notFound = fillTemplates(

@@ -1,7 +1,7 @@
 import { cities } from '../cities/cities.ts'
 import { countInWords } from '../countInWords.ts'
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
+import { facts } from '../pricing/facts.ts'
 
 /** Texts of /service-areas beside the cities' cards. */
 export const serviceAreas = fillTemplates(

@@ -1,8 +1,8 @@
 import { claims } from '../company/claims.ts'
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
+import { facts } from '../pricing/facts.ts'
 
-/** Texts of the contact section. They may have placeholders (data/facts.ts). */
+/** Texts of the contact section. They may have placeholders (data/pricing/facts.ts). */
 export type ContactWording = {
   title: string
   lead: string

@@ -1,5 +1,5 @@
-import { facts } from '../facts.ts'
 import { fillTemplates } from '../fillTemplate.ts'
+import { facts } from '../pricing/facts.ts'
 
 /** data/quote/postalCodes.json: the areas (first three characters) of each city by its slug, and those that span several. */
 export type PostalCodes = {

@@ -1,6 +1,6 @@
-import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { about } from '#data/pages/about.ts'
+import { facts } from '#data/pricing/facts.ts'
 
 export type Content = typeof about
 

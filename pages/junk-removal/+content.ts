@@ -1,7 +1,7 @@
-import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { answeredQuestions, commonQuestions } from '#data/pages/commonQuestions.ts'
 import { junkRemoval } from '#data/pages/junkRemoval.ts'
+import { facts } from '#data/pricing/facts.ts'
 import { cannotTake } from '#data/services/cannotTake.ts'
 import type { Question } from '#data/services/serviceSubstance.ts'
 

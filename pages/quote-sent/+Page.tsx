@@ -1,9 +1,9 @@
 import { PlainText } from '#components/extra/PlainText.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
-import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { thankYou } from '#data/pages/extraPages.ts'
+import { facts } from '#data/pricing/facts.ts'
 import { photoThanks } from '#data/quote/photoThanks.ts'
 
 export function Page() {

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { fileCache } from './fileCache.ts'
-import { workThrough } from './workThrough.ts'
+import { fileCache } from './steps/fileCache.ts'
+import { workThrough } from './steps/workThrough.ts'
 
 const compressible = /\.(html|js|css|json|xml|txt|svg|webmanifest|ico|map)$/
 const smallestFile = 200

@@ -7,7 +7,7 @@ import { prerender } from 'vike/api'
 import type { PageContextServer } from 'vike/types'
 import { StartFault } from '#data/settings/settings.ts'
 import type { CheckedSite } from '../site/checkSite.ts'
-import { workThrough } from './workThrough.ts'
+import { workThrough } from './steps/workThrough.ts'
 
 /** Vike keeps all rendered pages in memory until the end: 500 pages take about 100 MB. */
 const shareSize = 500

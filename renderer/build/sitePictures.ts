@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import type { WantedPicture } from '../site/checkSite.ts'
-import { fileCache } from './fileCache.ts'
+import { fileCache } from './steps/fileCache.ts'
 import { textToPaths, textWidth } from './textPaths.ts'
 
 /** Where the title may stand on data/images/social.svg: left of the truck, in pixels, the largest size that fits. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { leadsOn } from '../pageTable.ts'
+import { leadsOn } from '../site/pageTable.ts'
 
 /** What a tap consists of. At any of them React hydrates at once whatever was touched. */
 const tapEvents = [

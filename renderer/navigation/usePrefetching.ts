@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { connection, isWeakConnection } from '#components/api/connection.ts'
-import { footer, importFirstScreen, loadData, loadPage, loadWholePage } from '../loadPage.ts'
-import { leadsOn, matchPage } from '../pageTable.ts'
+import { leadsOn, matchPage } from '../site/pageTable.ts'
+import { footer, importFirstScreen, loadData, loadPage, loadWholePage } from './loadPage.ts'
 
 /** Events that come before a click. */
 const hints = ['pointerover', 'touchstart']

@@ -1,5 +1,5 @@
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
-import { matchPage, notFoundPath, type PageParams } from '../pageTable.ts'
+import { matchPage, notFoundPath, type PageParams } from './pageTable.ts'
 
 /** What a page shows and what its head says, made of the records. The browser fetches it as JSON, from `pageDataUrl`. */
 export type PageData = {

@@ -6,8 +6,8 @@ import { llmsText } from '#data/metadata/llmsText.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { paths } from '#data/paths.ts'
 import { cityRedirect, redirects } from '#data/redirects.ts'
-import { siteOrigin } from '../documentHead.ts'
 import { theme } from '../theme/theme.ts'
+import { siteOrigin } from './documentHead.ts'
 
 /** The files beside the pages that machines read, by name: the build writes them, the development server answers them. */
 export function siteFiles(pages: readonly SitePage[]): Record<string, string> {

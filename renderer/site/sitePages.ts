@@ -1,6 +1,6 @@
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
-import { notFoundPath, routes } from '../pageTable.ts'
 import { pageData } from './pageData.ts'
+import { notFoundPath, routes } from './pageTable.ts'
 
 const lists = import.meta.glob<() => string[]>('/pages/**/+pagePaths.ts', {
   import: 'pagePaths',

@@ -5,7 +5,7 @@ import { type Environment, StartFault } from '#data/settings/settings.ts'
 import { readConfig, type ServerConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { projectFolder } from '../projectFolder.ts'
-import { openQuoteStore } from '../quotes/store/openQuoteStore.ts'
+import { openQuoteStore } from '../quotes/openQuoteStore.ts'
 
 /** What a command works with. */
 type Open = { config: ServerConfig; environment: Environment } & ReturnType<typeof openQuoteStore>

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDesk } from '#server/desk/openDesk.ts'
 import { drainable, listen } from '#server/listen.ts'
-import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 
 const [file = ''] = process.argv.slice(2)
 // Every quote calls for a mail, which is committed with it. Nothing sends it: how fast mail goes is not the question.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptText } from '#renderer/html/pageHtml.tsx'
+import { scriptText } from '#renderer/pageHtml.tsx'
 
 test('escapes a text that would end the script, without changing its value', () => {
   const data = { name: 'Tug & Sons </script><!-- <script>' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createDeskStore } from '#server/desk/store/createDeskStore.ts'
 import { searchWords } from '#server/desk/store/searchWords.ts'
-import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { openStatements, type Statements } from '#server/quotes/store/statements.ts'
 import { makeDatabase, storeKinds } from '#tests/support/database/makeDatabase.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'

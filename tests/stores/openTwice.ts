@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { openDesk } from '#server/desk/openDesk.ts'
 import type { Log } from '#server/log.ts'
-import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { makeDatabase, type StoreKind } from '#tests/support/database/makeDatabase.ts'

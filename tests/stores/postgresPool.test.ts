@@ -1,5 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { inTransaction, openPool } from '#server/quotes/store/postgres/postgresPool.ts'
+import { inTransaction } from '#server/quotes/store/database.ts'
+import { openPool } from '#server/quotes/store/postgres/postgresPool.ts'
 import { createDatabase } from '#tests/support/database/startPostgres.ts'
 
 async function openOwnPool() {

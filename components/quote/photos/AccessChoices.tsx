@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
-import { findField } from '../useQuoteDraft.ts'
+import { findField } from '../fields/findField.ts'
 import { chosenAccess, withAccess } from './accessLine.ts'
 import { Choices } from './Choices.tsx'
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
-import { Optional } from '../QuoteField.tsx'
+import { Optional } from '../fields/QuoteField.tsx'
 
 const Row = styled('div')({ display: 'grid', gap: '.35rem' })
 

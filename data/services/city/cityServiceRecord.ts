@@ -9,7 +9,7 @@ export type Lot = 'yard' | 'house' | 'reno' | 'moving'
 
 /**
  * A service with a page in every city. The file name is its slug: records/hot-tub-removal.ts is /services/ajax/hot-tub-removal.
- * Texts may have placeholders (data/facts.ts) and {city}.
+ * Texts may have placeholders (data/pricing/facts.ts) and {city}.
  */
 export type CityServiceRecord = {
   /** As links and headings write it: "Hot tub removal". */

@@ -1,5 +1,5 @@
-import { facts } from '../../facts.ts'
 import { fillTemplates } from '../../fillTemplate.ts'
+import { facts } from '../../pricing/facts.ts'
 import { recordLoader } from '../../records.ts'
 import type { DirectServiceRecord } from './directServiceRecord.ts'
 import type { DirectService } from './directServices.ts'

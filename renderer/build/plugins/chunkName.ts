@@ -20,7 +20,7 @@ export const chunks = [
 type Chunk = (typeof chunks)[number]
 
 const react = /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/evaluateReact\.ts$/
-/** Templates, which no browser loads (renderer/pageTable.ts). */
+/** Templates, which no browser loads (renderer/site/pageTable.ts). */
 const template = /\/pages\/quote-(not-)?sent\//
 /** What a page consists of; the other entries are parts that are fetched when they are wanted. */
 const partOfPage = /\/(\+Page|\+BelowFold|Footer)\.tsx$/

@@ -6,8 +6,8 @@ import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import type { PhotoFile, PhotoFormat } from '#data/images/photoFile.ts'
 import { photoFormats, photoPath, photoWidths } from '#data/images/photoFile.ts'
-import { type FileCache, fileCache } from '../fileCache.ts'
-import { workThrough } from '../workThrough.ts'
+import { type FileCache, fileCache } from '../steps/fileCache.ts'
+import { workThrough } from '../steps/workThrough.ts'
 
 const query = /^(.+\/([^/?]+)\.jpg)\?photo$/
 

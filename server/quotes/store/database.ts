@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Pool, QueryResultRow } from 'pg'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
 
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 
@@ -7,3 +7,21 @@ export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryR
 export type OpenDatabase =
   | { kind: 'sqlite'; db: DatabaseSync; commit: <Result>(work: () => Result) => Promise<Result> }
   | { kind: 'postgres'; query: Query; getPool: () => Promise<Pool> }
+
+/** Runs the work in one transaction of PostgreSQL, on a connection of its own. An error closes the connection, which rolls back. */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}

@@ -1,6 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite'
-import type { OpenDatabase } from './database.ts'
-import { inTransaction } from './postgres/postgresPool.ts'
+import { inTransaction, type OpenDatabase } from './database.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 type Value = string | number | null

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { facts } from '#data/facts.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
+import { facts } from '#data/pricing/facts.ts'
 import { loadCityService } from '#data/services/city/loadCityService.ts'
 import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
 import {

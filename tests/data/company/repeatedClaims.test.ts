@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Claim, claims } from '#data/company/claims.ts'
-import { facts } from '#data/facts.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
+import { facts } from '#data/pricing/facts.ts'
 
 /** Other words for a claim of data/company/claims.ts or a fact of data/company/site.ts. */
 const inOtherWords = [
@@ -28,7 +28,9 @@ const inOtherWords = [
 const texts = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .map((file) => `data/${file}`)
   .filter((file) => file.endsWith('.ts'))
-  .filter((file) => !['data/company/claims.ts', 'data/company/site.ts', 'data/facts.ts'].includes(file))
+  .filter(
+    (file) => !['data/company/claims.ts', 'data/company/site.ts', 'data/pricing/facts.ts'].includes(file),
+  )
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\bclaims\.\w+/g, '') }))
 
 test('no text repeats a claim in other words', () => {

@@ -5,10 +5,10 @@ import { single3 } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
+import { servicesOf } from '#data/pages/relatedServices.ts'
 import { cityServices } from '#data/services/city/cityServices.ts'
 import { loadCityService } from '#data/services/city/loadCityService.ts'
 import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
-import { servicesOf } from '#data/services/relatedServices.ts'
 import { required } from '#tests/support/content/required.ts'
 
 const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(await loadCity(slug))))

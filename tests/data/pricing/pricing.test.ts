@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#data/facts.ts'
+import { facts } from '#data/pricing/facts.ts'
 import {
   curbsideDiscount,
   dollars,

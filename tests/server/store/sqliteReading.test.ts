@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openQuoteStore } from '#server/quotes/store/openQuoteStore.ts'
+import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
 import { freezing } from '#tests/support/crash/freezeFiles.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'

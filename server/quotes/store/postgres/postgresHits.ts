@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { inTransaction } from '../database.ts'
 import type { Hit, HitStore } from '../hitStore.ts'
-import { inTransaction } from './postgresPool.ts'
 
 /** Skips rows that another server is deleting: two servers waiting for each other would be a deadlock. */
 const deleteOld =

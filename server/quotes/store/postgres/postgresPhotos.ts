@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { maxPhotos } from '#data/quote/photoLimits.ts'
-import type { Query } from '../database.ts'
+import { inTransaction, type Query } from '../database.ts'
 import type { PhotoArchive, PhotoStore } from '../photoStore.ts'
 import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
-import { inTransaction } from './postgresPool.ts'
 
 const selectRoom = `
   select number, created_at, ${countPhotos}::int as photos,

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient } from 'pg'
+import { Pool } from 'pg'
 import type { Log } from '../../../log.ts'
 
 /** In milliseconds. The connection timeout includes the wait while all connections are in use: seconds under load. */
@@ -23,22 +23,4 @@ export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
   // event would end this process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
-}
-
-/** Runs the work in one transaction, on a connection of its own. An error closes the connection, which rolls back. */
-export async function inTransaction<Result>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    client.release()
-    return result
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { inTransaction } from '../database.ts'
 import { asciiDigits, phoneDigits } from '../phoneDigits.ts'
-import { inTransaction } from './postgresPool.ts'
 
 /** The table quotes_schema holds how many of these were applied. Never edit a released one, append the next. */
 const migrations = [

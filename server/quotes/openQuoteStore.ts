@@ -1,11 +1,11 @@
-import type { Log } from '../../log.ts'
-import type { DatabaseSettings } from '../../settingParsers.ts'
-import type { OpenDatabase } from './database.ts'
-import type { HitStore } from './hitStore.ts'
-import { openPostgresQuoteStore } from './postgres/postgresQuoteStore.ts'
-import type { QuoteDatabase } from './quoteStore.ts'
-import { openQuoteDatabase, openToRead } from './sqlite/sqliteDatabase.ts'
-import { openSqliteQuoteStore } from './sqlite/sqliteQuoteStore.ts'
+import type { Log } from '../log.ts'
+import type { DatabaseSettings } from '../settingParsers.ts'
+import type { OpenDatabase } from './store/database.ts'
+import type { HitStore } from './store/hitStore.ts'
+import { openPostgresQuoteStore } from './store/postgres/postgresQuoteStore.ts'
+import type { QuoteDatabase } from './store/quoteStore.ts'
+import { openQuoteDatabase, openToRead } from './store/sqlite/sqliteDatabase.ts'
+import { openSqliteQuoteStore } from './store/sqlite/sqliteQuoteStore.ts'
 
 /** The store that DATABASE_URL names, and the hits counted by every process that shares it. */
 export function openQuoteStore(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/services/relatedServices.ts'
+import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/pages/relatedServices.ts'
 
 test('services are related if one names the other; named services come first, each once', () => {
   const own = servicesRelatedTo({ slug: 'hot-tub-removal', related: ['fence-demolition'] })

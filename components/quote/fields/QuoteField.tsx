@@ -5,7 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import type { QuoteFieldDescription } from '#data/quote/quoteFields.ts'
-import { Icon } from '../media/Icon.tsx'
+import { Icon } from '../../media/Icon.tsx'
 
 const Muted = styled('span')(({ theme }) => ({ fontWeight: 400, color: theme.palette.text.secondary }))
 

@@ -1,7 +1,6 @@
 import { loadOnce } from '#components/api/loadOnce.ts'
 import { FailedAnswer, requestJson } from '#components/api/requestJson.ts'
-import { type LazyPart, lazyPart } from './navigation/lazyPart.ts'
-import { loadDocument } from './navigation/loadDocument.ts'
+import type { PageData } from '../site/pageData.ts'
 import {
   belowFolds,
   firstScreens,
@@ -10,8 +9,9 @@ import {
   type PageComponent,
   type PageMatch,
   pageDataUrl,
-} from './pageTable.ts'
-import type { PageData } from './site/pageData.ts'
+} from '../site/pageTable.ts'
+import { type LazyPart, lazyPart } from './lazyPart.ts'
+import { loadDocument } from './loadDocument.ts'
 
 /** A page whose first screen can be rendered at once. */
 export type LoadedPage = PageData & {
@@ -47,7 +47,7 @@ const fetchedData = new Map<string, Promise<PageData>>()
  * @returns that of the not-found page where a route has no such record
  */
 export async function loadData(path: string, priority?: RequestPriority): Promise<PageData> {
-  if (import.meta.env.SSR) return (await import('./site/pageData.ts')).pageData(path)
+  if (import.meta.env.SSR) return (await import('../site/pageData.ts')).pageData(path)
   const known = fetchedData.get(path)
   if (known) return known
   const data = fetchData(path, priority)

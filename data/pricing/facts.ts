@@ -1,7 +1,7 @@
-import { type Claim, claims } from './company/claims.ts'
-import { site } from './company/site.ts'
-import { fillTemplate } from './fillTemplate.ts'
-import { curbsideDiscount, dollars, minimumFee, pricingTiers, ratePerCubicYard } from './pricing/pricing.ts'
+import { type Claim, claims } from '../company/claims.ts'
+import { site } from '../company/site.ts'
+import { fillTemplate } from '../fillTemplate.ts'
+import { curbsideDiscount, dollars, minimumFee, pricingTiers, ratePerCubicYard } from './pricing.ts'
 
 const largest = pricingTiers[pricingTiers.length - 1]
 

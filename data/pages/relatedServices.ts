@@ -1,19 +1,22 @@
 import { listRecords } from '../records.ts'
-import type { CityServiceRecord } from './city/cityServiceRecord.ts'
-import type { CityService } from './city/cityServices.ts'
-import type { DirectServiceRecord } from './direct/directServiceRecord.ts'
-import type { DirectService } from './direct/directServices.ts'
+import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
+import type { CityService } from '../services/city/cityServices.ts'
+import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
+import type { DirectService } from '../services/direct/directServices.ts'
 
 /** Only the slugs that records name: a page downloads no other service's texts. */
 const cityServices = listRecords(
-  import.meta.glob<Pick<CityServiceRecord, 'order' | 'related' | 'directService'>>('./city/records/*.ts', {
-    eager: true,
-    query: '?fields=order,related,directService',
-    import: 'default',
-  }),
+  import.meta.glob<Pick<CityServiceRecord, 'order' | 'related' | 'directService'>>(
+    '../services/city/records/*.ts',
+    {
+      eager: true,
+      query: '?fields=order,related,directService',
+      import: 'default',
+    },
+  ),
 )
 const directServices = listRecords(
-  import.meta.glob<Pick<DirectServiceRecord, 'order' | 'related'>>('./direct/records/*.ts', {
+  import.meta.glob<Pick<DirectServiceRecord, 'order' | 'related'>>('../services/direct/records/*.ts', {
     eager: true,
     query: '?fields=order,related',
     import: 'default',
