@@ -12,10 +12,7 @@ export default mergeConfig(
         'tests/{data,server}/**/*.test.ts',
         'tests/stores/{quoteContract,outboxContract,hits,migrations,postgresPool}.test.ts',
       ],
-      exclude: [
-        'tests/server/{start,regularExpressions}.test.ts',
-        'tests/server/cli/quotes.test.ts',
-      ],
+      exclude: ['tests/server/{start,regularExpressions}.test.ts', 'tests/server/cli/quotes.test.ts'],
       globalSetup: ['tests/support/database/providePostgres.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,

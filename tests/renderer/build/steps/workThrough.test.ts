@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { workThrough } from '#renderer/build/workThrough.ts'
+import { workThrough } from '#renderer/build/steps/workThrough.ts'
 
 test('a long step prints its progress at most ten times, and a short one nothing', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
