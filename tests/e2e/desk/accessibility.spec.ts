@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  addSession,
+  changeRequest,
+  dayFromNow,
+  sendRequest,
+  signIn,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
@@ -12,15 +19,21 @@ test.use({
 
 const longName = 'Maximiliana-Josephina Vandenberghe-Kowalczykowska'
 
-/** What axe finds, and what is wider than the screen, at each width, while something is shown. */
+/** Of the frame for phones and the one for large screens. */
+const frames = [1440, 320]
+
+/** What axe finds at these widths while something is shown, and what is wider than the screen at each width. */
 async function expectAccessible(
   page: Page,
-  shown: Locator = page.getByRole('heading', { level: 1 }),
+  {
+    shown = page.getByRole('heading', { level: 1 }),
+    at = frames,
+  }: { shown?: Locator; at?: readonly number[] } = {},
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await expect(shown).toBeVisible()
-    expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
+    if (at.includes(width)) expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
     expect(await page.evaluate(findOverflow), `${page.url()} at ${width} px`).toEqual([])
   }
   // 1280 × 1024 enlarged to 400%.
@@ -45,107 +58,113 @@ async function fullRequest(page: Page): Promise<string> {
   return id
 }
 
-test('the sign-in is accessible in every state', async ({ page }) => {
+test('the sign-in shows the server’s refusals, keeps what was typed, and is accessible in every state', async ({
+  page,
+}) => {
+  const answer = (path: string, status: number, json: object) =>
+    page.route(`**/api/desk/${path}`, (route) => route.fulfill({ status, json }), { times: 1 })
+  const message = 'You have asked for many links. Please try again in 15 minutes.'
   await page.goto('/desk/sign-in')
+  await expectAccessible(page, { at: widths })
+
+  await page.getByLabel('Email').fill('owner@example.org')
+  await answer('link', 429, { message })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(message)
   await expectAccessible(page)
-  await page.route('**/api/desk/link', (route) => route.fulfill({ status: 429, json: { message: 'Later.' } }))
+  await answer('link', 202, { message: 'Sent.' })
   await page.getByRole('button', { name: 'Email me a link' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/api/desk/link')
-  await page.route('**/api/desk/link', (route) => route.fulfill({ status: 202, json: {} }))
-  await page.getByRole('button', { name: 'Email me a link' }).click()
-  await expect(page.getByLabel('Code')).toBeVisible()
-  await expectAccessible(page)
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expectAccessible(page, { shown: page.getByLabel('Code') })
+  await answer('sign-in', 422, { message: 'This is not the code.', faults: [] })
+  await page.getByLabel('Code').fill('123 456')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('This is not the code.')
+  await expect(page.getByLabel('Code')).toHaveValue('123 456')
+
   await page.goto('/desk')
   await page.goto('/desk/sign-in#link=used')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { shown: page.getByRole('button', { name: 'Sign in' }) })
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('the list is accessible, with requests and without', async ({ page }) => {
-  await signIn(page)
-  await fullRequest(page)
-  await page.goto('/desk')
-  await expect(page.getByRole('link', { name: longName }).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/desk?q=qqqqqqzz')
-  await expect(page.getByText('Nothing matches')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { shown: page.getByRole('alert') })
 })
 
 test('a request is accessible: unsaved, with a fault, with a toast, lost, with a conflict', async ({
   page,
 }) => {
-  await signIn(page)
+  await addSession(page)
   const id = await fullRequest(page)
   await page.goto(`/desk/requests/${id}`)
-  await expect(page.getByRole('heading', { name: longName })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { shown: page.getByRole('heading', { name: longName }), at: widths })
   await page.getByLabel('Agreed price').fill('cheap')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The price must be')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { shown: page.getByText('The price must be') })
   await page.getByLabel('Agreed price').fill('600')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Undo' }).hover()
   await expectAccessible(page)
   await page.getByLabel('Status').selectOption('lost')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectAccessible(page, page.getByText('A lost request needs the reason.'))
+  await expectAccessible(page, { shown: page.getByText('A lost request needs the reason.') })
   await page.getByLabel('Why it was lost').fill('Too expensive')
   await changeRequest(page, id, { status: 'contacted' })
-  await expectAccessible(page, page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }))
+  await expectAccessible(page, { shown: page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }) })
 })
 
-test('week, day, people, sources, more and what there is not are accessible', async ({ page }) => {
-  await signIn(page)
+test('all other screens are accessible', async ({ page }) => {
+  await addSession(page)
   await fullRequest(page)
-  const days = ['week', 'days/today', 'days/2031-01-01']
-  for (const path of [...days, 'people', 'sources', 'more', 'nowhere', 'requests/nothing']) {
-    await page.goto(`/desk/${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const [path, words] of [
+    ['', longName],
+    ['?q=qqqqqqzz', 'Nothing matches “qqqqqqzz”.'],
+    ['/week', longName],
+    ['/days/today', longName],
+    ['/days/2031-01-01', 'No visits on this day.'],
+    ['/people', 'owner'],
+    ['/sources', 'Where requests come from'],
+    ['/more', 'Sign out'],
+    ['/nowhere', 'There is no such page.'],
+    ['/requests/nothing', 'There is no such request.'],
+  ] as const) {
+    await page.goto(`/desk${path}`)
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    await expectAccessible(page)
+    await expectAccessible(page, { at: widths })
   }
 })
 
-test('loading and failing screens are accessible', async ({ page }) => {
-  await signIn(page)
-  await page.route('**/api/desk/quotes?*', () => {})
+test('a list that is loading, a day that cannot be loaded, and the menu that moves a visit are accessible', async ({
+  page,
+}) => {
+  await addSession(page)
+  await fullRequest(page)
+  await page.route('**/api/desk/quotes?*', () => {}, { times: 1 })
   await page.goto('/desk')
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/api/desk/quotes?*')
   await page.route('**/api/desk/days/**', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
   await page.goto('/desk/days/today')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { shown: page.getByRole('button', { name: 'Try again' }) })
+  await page.unroute('**/api/desk/days/**')
+  await page.goto('/desk/week')
+  const move = page.getByRole('button', { name: `Move ${longName}` })
+  await move.first().click()
+  await expectAccessible(page, { shown: page.getByRole('menu') })
 })
 
 test('every screen is accessible while the server does not answer', async ({ page }) => {
-  await signIn(page)
+  await addSession(page)
   const id = await fullRequest(page)
-  await page.goto('/desk')
-  await expect(page.getByText(longName).first()).toBeVisible()
   await page.route('**/api/desk/summary', (route) => route.abort())
   for (const path of ['', `/requests/${id}`, '/week', '/days/today']) {
-    await page.locator('h1').evaluate((heading) => heading.toggleAttribute('data-former'))
-    await page.locator(`a[href="/desk${path}"]`).first().click()
-    await expect(page).toHaveURL(`/desk${path}`)
-    // The former screen is shown until the code of the next one is there.
-    if (path !== '') await expect(page.locator('h1:not([data-former])')).toBeVisible()
+    await page.goto(`/desk${path}`)
     await expect(page.getByText(longName).first()).toBeVisible()
-    await expectAccessible(page, page.getByText('You’re offline. You can read'))
-    await page.setViewportSize({ width: widths[0], height: 800 })
+    await expectAccessible(page, { shown: page.getByText('You’re offline. You can read') })
   }
 })
 
 test('a photo over the whole screen is accessible', async ({ page }) => {
-  await signIn(page)
+  await addSession(page)
   const id = await fullRequest(page)
   await page.route(`**/api/desk/quotes/${id}`, async (route) => {
     const response = await route.fetch()
@@ -157,20 +176,7 @@ test('a photo over the whole screen is accessible', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Open photo 1' }).click()
 
-  await expectAccessible(page, page.getByRole('dialog'))
-})
-
-test('the menu that moves a visit is accessible', async ({ page }) => {
-  await signIn(page)
-  await fullRequest(page)
-  await page.goto('/desk/week')
-
-  await page
-    .getByRole('button', { name: `Move ${longName}` })
-    .first()
-    .click()
-
-  await expectAccessible(page, page.getByRole('menu'))
+  await expectAccessible(page, { shown: page.getByRole('dialog') })
 })
 
 /** Presses Tab until the focus is on what has this name. */

@@ -33,7 +33,33 @@ async function openPeople(page: Page) {
   return page.getByRole('switch', { name: 'Alerts on this phone' })
 }
 
-test('the switch turns alerts of this browser on and off, and shows which it is', async ({ page }) => {
+test('where there can be no alerts, the page says why', async ({ page }) => {
+  const alerts = await openPeople(page)
+
+  for (const [permission, userAgent, sentence] of [
+    ['denied', '', 'This browser blocks notifications from the desk.'],
+    ['default', 'Firefox', 'This browser can’t show alerts.'],
+    ['default', 'iPhone', 'On an iPhone, first add the desk to the home screen'],
+  ] as const) {
+    await page.addInitScript(
+      ([permission, userAgent]) => {
+        Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true })
+        if (!userAgent) return
+        Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
+        Reflect.deleteProperty(window, 'PushManager')
+      },
+      [permission, userAgent] as const,
+    )
+    await page.reload()
+    await expect(alerts).toBeDisabled()
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+})
+
+test('the switch turns alerts of this browser on and off; an ended subscription is renewed, and an alert becomes a notification', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(pushService)
   const isOn = () => page.evaluate(async () => (await (await fetch('/api/desk/alerts')).json()).isOn)
   const alerts = await openPeople(page)
@@ -46,43 +72,9 @@ test('the switch turns alerts of this browser on and off, and shows which it is'
   expect(await isOn()).toBe(true)
   await page.reload()
   await expect(alerts).toBeChecked()
-  await alerts.click()
-  await expect(page.getByText('Alerts are off.')).toBeVisible()
-  expect(await isOn()).toBe(false)
-})
 
-test('where there can be no alerts, the page says why', async ({ page, browser, baseURL }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
-  })
-  const alerts = await openPeople(page)
-  await expect(alerts).toBeDisabled()
-  await expect(page.getByText('This browser blocks notifications from the desk.')).toBeVisible()
-
-  for (const [userAgent, sentence] of [
-    ['Firefox', 'This browser can’t show alerts.'],
-    ['iPhone', 'On an iPhone, first add the desk to the home screen'],
-  ] as const) {
-    const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' })
-    const other = await context.newPage()
-    await other.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-    await expect(await openPeople(other)).toBeDisabled()
-    await expect(other.getByText(sentence)).toBeVisible()
-    await context.close()
-  }
-})
-
-test('a subscription that the push service has ended is renewed, and the server gets the new one', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(pushService)
-  const alerts = await openPeople(page)
-  await alerts.click()
-  await expect(page.getByText('Alerts are on.')).toBeVisible()
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('The desk has no service worker.')
-
   const sent = await worker.evaluate(async () => {
     const renewed = { endpoint: 'https://push.invalid/two', keys: { p256dh: 'new', auth: 'new' } }
     const options: unknown[] = []
@@ -107,12 +99,6 @@ test('a subscription that the push service has ended is renewed, and the server 
     true,
     'string',
   ])
-})
-
-test('an alert becomes a notification, one for each request', async ({ page, context }) => {
-  await openPeople(page)
-  const [worker] = context.serviceWorkers()
-  if (!worker) throw new Error('The desk has no service worker.')
 
   const shown = await worker.evaluate(async () => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
@@ -128,4 +114,8 @@ test('an alert becomes a notification, one for each request', async ({ page, con
   })
 
   expect(shown).toEqual([['0123456789ab', 'A request is still waiting: In Ajax']])
+
+  await alerts.click()
+  await expect(page.getByText('Alerts are off.')).toBeVisible()
+  expect(await isOn()).toBe(false)
 })

@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
-import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  addSession,
+  changeRequest,
+  dayFromNow,
+  sendRequest,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 /** How many requests carry them: a message has 5,000 characters at most. */
@@ -38,7 +44,7 @@ test('what a visitor typed is text in the list, in the request and on the day sh
   })
   const day = dayFromNow(300)
   const { name: tag } = visitorNamed('Naughty')
-  await signIn(page)
+  await addSession(page)
   // A script that the Content-Security-Policy stopped is reported, and what was loaded from elsewhere.
   const faults = watchFaults(page)
 
@@ -62,9 +68,8 @@ test('what a visitor typed is text in the list, in the request and on the day sh
     })
     ids.push(id)
   }
-  const kept = await page.evaluate(
-    (wanted) => Promise.all(wanted.map(async (id) => (await fetch(`/api/desk/quotes/${id}`)).json())),
-    ids,
+  const kept = await Promise.all(
+    ids.map(async (id) => (await page.request.get(`/api/desk/quotes/${id}`)).json()),
   )
 
   const expectShown = async (path: string, texts: readonly string[]) => {

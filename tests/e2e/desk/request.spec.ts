@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test'
 import {
+  addSession,
   changeRequest,
   dayFromNow,
   sendRequest,
@@ -26,23 +27,39 @@ async function openNewRequest(
   visitor: Parameters<typeof sendRequest>[1],
 ): Promise<void> {
   const id = await sendRequest(request, visitor)
-  await signIn(page)
+  await addSession(page)
   await openRequest(page, id, visitor.name)
 }
 
-test('call, text, email, map and route are one tap each', async ({ page, request }) => {
-  const visitor = { ...visitorNamed('Contact'), phone: 'after 5 pm: 905-555-0199 ext. 12' }
+test('a visitor is reached, marked as spam and not, and booked for the wished day in one tap each', async ({
+  page,
+  request,
+}) => {
+  const wish = { day: dayFromNow(2), window: 'afternoon' }
+  const visitor = { ...visitorNamed('Contact'), phone: 'after 5 pm: 905-555-0199 ext. 12', ...wish }
   const id = await sendRequest(request, visitor)
-  await signIn(page)
+  await addSession(page)
   await changeRequest(page, id, { address: '14 Lakeside Drive, Ajax' })
   await openRequest(page, id, visitor.name)
 
-  const ways = page.getByRole('region', { name: 'Get in touch' })
-  await expect(ways.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:9055550199;ext=12')
-  await expect(ways.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:9055550199')
-  await expect(ways.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:robin@example.org')
-  await expect(ways.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /query=14\+Lakeside/)
-  await expect(ways.getByRole('link', { name: 'Route' })).toHaveAttribute('href', /destination=14\+Lakeside/)
+  for (const [name, href] of [
+    ['Call', 'tel:9055550199;ext=12'],
+    ['Text', 'sms:9055550199'],
+    ['Email', 'mailto:robin@example.org'],
+    ['Map', /query=14\+Lakeside/],
+    ['Route', /destination=14\+Lakeside/],
+  ] as const) {
+    const link = page.getByRole('region', { name: 'Get in touch' }).getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+  }
+  await page.getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(page.getByText(`${visitor.name} is marked as spam.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByText(`${visitor.name} is new again.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible()
+  await page.getByRole('button', { name: /^Book for .*afternoon/ }).click()
+  await expect(page.getByText(`${visitor.name} is booked.`)).toBeVisible()
+  await expect(page.getByLabel('Day of the visit')).toHaveValue(wish.day)
 })
 
 test('a job is booked with its day, load and price, and that can be undone', async ({ page, request }) => {
@@ -66,28 +83,6 @@ test('a job is booked with its day, load and price, and that can be undone', asy
   await expect(page.getByLabel('Agreed price')).toHaveValue('')
 })
 
-test('the day that was wished for is booked in one tap', async ({ page, request }) => {
-  const visitor = { ...visitorNamed('Wish'), day: dayFromNow(2), window: 'afternoon' }
-  await openNewRequest(page, request, visitor)
-
-  await page.getByRole('button', { name: /^Book for .*afternoon/ }).click()
-
-  await expect(page.getByText(`${visitor.name} is booked.`)).toBeVisible()
-  await expect(page.getByLabel('Day of the visit')).toHaveValue(dayFromNow(2))
-})
-
-test('spam is marked, and taken back', async ({ page, request }) => {
-  const visitor = visitorNamed('Spam')
-  await openNewRequest(page, request, visitor)
-
-  await page.getByRole('button', { name: 'Mark as spam' }).click()
-  await expect(page.getByText(`${visitor.name} is marked as spam.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Not spam' }).click()
-
-  await expect(page.getByText(`${visitor.name} is new again.`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible()
-})
-
 test('two people change one request: both see it, and nothing typed is lost', async ({
   page,
   browser,
@@ -95,11 +90,11 @@ test('two people change one request: both see it, and nothing typed is lost', as
 }) => {
   const visitor = visitorNamed('Conflict')
   const id = await sendRequest(request, visitor)
-  await signIn(page, 'Alex')
+  await addSession(page, 'Alex')
   await openRequest(page, id, visitor.name)
   await page.getByLabel('Note').fill('Side door')
   const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'Kim')
+  await addSession(other, 'Kim')
   await openRequest(other, id, visitor.name)
   const conflict = page.getByRole('alert').filter({ hasText: 'Kim' })
 
@@ -131,49 +126,50 @@ test('two people change one request: both see it, and nothing typed is lost', as
   await other.context().close()
 })
 
-test('what is typed during a save stays, and is saved with the next one', async ({ page, request }) => {
+test('what is typed during a save stays, whether the save succeeds or not, and is saved with the next one', async ({
+  page,
+  request,
+}) => {
   await openNewRequest(page, request, visitorNamed('Delayed'))
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/desk/quotes/*', async (route) => {
-    if (route.request().method() === 'PATCH') await held.promise
-    await route.continue()
-  })
-  await page.getByLabel('Note').fill('Side')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  const note = page.getByLabel('Note')
+  const save = page.getByRole('button', { name: 'Save' })
+  /** Holds the next change, and gives back how to end it. */
+  async function holdChange(end: (route: Route) => Promise<void>): Promise<() => void> {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/desk/quotes/*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      await released
+      await end(route)
+    })
+    return release
+  }
 
-  await page.getByLabel('Note').fill('Side door')
-  await page.getByLabel('Address').fill('14 Lakeside Drive, Ajax')
-  held.resolve()
-
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await expect(page.getByText('Note: Side', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Note')).toHaveValue('Side door')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Note: Side door')).toBeVisible()
-  await expect(page.getByText('Address: 14 Lakeside Drive, Ajax')).toBeVisible()
-})
-
-test('what is typed during a save that is refused stays', async ({ page, request }) => {
-  await openNewRequest(page, request, visitorNamed('Refused'))
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/desk/quotes/*', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.continue()
-    await held.promise
-    await route.fulfill({ status: 500, json: { message: 'It went wrong.' } })
-  })
-  await page.getByLabel('Note').fill('Side')
-  await page.getByRole('button', { name: 'Save' }).click()
-
-  await page.getByLabel('Note').fill('Side door')
-  held.resolve()
-
+  const refuse = await holdChange((route) =>
+    route.fulfill({ status: 500, json: { message: 'It went wrong.' } }),
+  )
+  await note.fill('Side')
+  await save.click()
+  await note.fill('Side door')
+  refuse()
   await expect(page.getByText('It went wrong.')).toBeVisible()
-  await expect(page.getByLabel('Note')).toHaveValue('Side door')
+  await expect(note).toHaveValue('Side door')
   await page.reload()
-  await expect(page.getByLabel('Note')).toHaveValue('Side door')
+  await expect(note).toHaveValue('Side door')
+
+  const letThrough = await holdChange((route) => route.continue())
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  await note.fill('Side door, ring twice')
+  await page.getByLabel('Address').fill('14 Lakeside Drive, Ajax')
+  letThrough()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Note: Side door', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(note).toHaveValue('Side door, ring twice')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await save.click()
+  await expect(page.getByText('Note: Side door, ring twice')).toBeVisible()
+  await expect(page.getByText('Address: 14 Lakeside Drive, Ajax')).toBeVisible()
 })
 
 test('photos that come after the words, and what becomes of a mail, appear by themselves', async ({
@@ -236,15 +232,17 @@ test('the photos of a request open one after the other over the page, and one th
 
 test('what was typed survives a session that has ended', async ({ page, request }) => {
   const visitor = visitorNamed('Expired')
+  await page.clock.install()
   await openNewRequest(page, request, visitor)
   await page.getByLabel('Note').fill('Gate code 4411')
 
   // An answer that is on its way would set a cookie that was cleared here.
   await page.evaluate(() => fetch('/api/desk/session', { method: 'DELETE' }))
   // The next look at the counts leads to the sign-in.
+  await page.clock.fastForward(5000)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  const other = await page.context().newPage()
-  await signIn(other)
+  await addSession(page)
+  await page.clock.fastForward(5000)
 
   await expect(page.getByRole('heading', { name: visitor.name })).toBeVisible()
   await expect(page.getByLabel('Note')).toHaveValue('Gate code 4411')
@@ -274,11 +272,4 @@ test('offline, what was typed is kept until there is a connection, and a toast s
 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
-})
-
-test('a request that was deleted is told', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/desk/requests/nothing')
-
-  await expect(page.getByRole('heading', { name: 'There is no such request.' })).toBeVisible()
 })

@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { changeRequest, dayFromNow, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import {
+  addSession,
+  changeRequest,
+  dayFromNow,
+  sendRequest,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
 
 /** A week of its own for each test: several run beside each other. */
 let weeks = 3
@@ -26,11 +32,10 @@ async function bookVisit(page: Page, day: string, cubicYards: number, more: obje
   return { name: visitor.name, id }
 }
 
-const visitOf = (page: Page, id: string) =>
-  page.evaluate(async (path) => {
-    const { visitDay, visitWindow } = await (await fetch(path)).json()
-    return `${visitDay} ${visitWindow}`
-  }, `/api/desk/quotes/${id}`)
+async function visitOf(page: Page, id: string): Promise<string> {
+  const { visitDay, visitWindow } = await (await page.request.get(`/api/desk/quotes/${id}`)).json()
+  return `${visitDay} ${visitWindow}`
+}
 
 // What a service worker asks for is no request of the page, and cannot be answered by the test.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
@@ -55,8 +60,10 @@ const sheetsOf = async (page: Page, format: 'A4' | 'Letter') => {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 }
 
-test('a visit is moved with the arrow keys, and taken back', async ({ page }) => {
-  await signIn(page)
+test('a visit is moved with the arrow keys, and back with Undo, with its menu, and with the mouse', async ({
+  page,
+}) => {
+  await addSession(page)
   const monday = freeMonday()
   const { name, id } = await bookVisit(page, monday, 6)
   await page.goto(`/desk/week?from=${monday}`)
@@ -74,26 +81,14 @@ test('a visit is moved with the arrow keys, and taken back', async ({ page }) =>
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
-})
 
-test('a visit is moved with its menu', async ({ page }) => {
-  await signIn(page)
-  const monday = freeMonday()
-  const { name, id } = await bookVisit(page, monday, 6)
-  await page.goto(`/desk/week?from=${monday}`)
-
-  await page.getByRole('button', { name: `Move ${name}` }).click()
+  await handle.click()
   await page.getByRole('menuitem', { name: 'Evening' }).click()
+  await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 1)} evening`)
 
-  await expect.poll(() => visitOf(page, id)).toBe(`${monday} evening`)
-})
-
-test('a visit is dragged to another day', async ({ page }) => {
-  await signIn(page)
-  const monday = freeMonday()
-  const { name, id } = await bookVisit(page, monday, 6)
-  await page.goto(`/desk/week?from=${monday}`)
-  const from = await page.getByRole('link', { name }).boundingBox()
+  const card = page.getByRole('link', { name })
+  await expect(card).toBeVisible()
+  const from = await card.boundingBox()
   if (!from) throw new Error('The visit is not shown.')
 
   await page.mouse.move(from.x + 5, from.y + 5)
@@ -113,7 +108,7 @@ test('a visit is dragged to another day', async ({ page }) => {
 })
 
 test('a truck that is too full is told in words, and so is a day without visits', async ({ page }) => {
-  await signIn(page)
+  await addSession(page)
   const monday = freeMonday()
   await bookVisit(page, monday, 12)
   await bookVisit(page, monday, 9)
@@ -125,25 +120,10 @@ test('a truck that is too full is told in words, and so is a day without visits'
   await expect(page.getByText('No visits', { exact: true })).toHaveCount(6)
 })
 
-test('the day sheet prints on one sheet, without what only works on a screen', async ({ page }) => {
-  await signIn(page)
-  const monday = freeMonday()
-  const { name } = await bookVisit(page, monday, 6)
-  await page.goto(`/desk/days/${monday}`)
-  await expect(page.getByRole('link', { name })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Map of the route' })).toHaveAttribute('href', /Lakeside/)
-
-  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-  await expect(page.getByRole('navigation')).toBeHidden()
-  await expect(page.getByText('14 Lakeside Drive, Ajax')).toBeVisible()
-})
-
-test('eight visits with photos print on two sheets, in black on white, and none of them is cut', async ({
+test('eight visits with photos print on two sheets, in black on white, none of them cut, without what only works on a screen', async ({
   page,
 }) => {
-  await signIn(page)
+  await addSession(page)
   const monday = freeMonday()
   for (const visitWindow of ['morning', 'afternoon', 'evening', ''])
     for (const price of [210, 315])
@@ -158,8 +138,13 @@ test('eight visits with photos print on two sheets, in black on white, and none 
   await expect(visits).toHaveCount(8)
   await expect(page.getByRole('main').locator('li img')).toHaveCount(32)
 
+  await expect(page.getByRole('link', { name: 'Map of the route' })).toHaveAttribute('href', /Lakeside/)
+
   for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(2)
   await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByText('14 Lakeside Drive, Ajax')).toHaveCount(8)
   for (const visit of await visits.all()) await expect(visit).toHaveCSS('break-inside', 'avoid')
   const colours = await page.getByRole('main').evaluate((main) =>
     [main, ...main.querySelectorAll('*')].map((element) => {

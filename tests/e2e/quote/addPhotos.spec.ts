@@ -1,15 +1,26 @@
 import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
 import { ada, expectToast, quoteForm, sendButton, visitForm } from '#tests/support/browser/quoteForm.ts'
-import { addButton, heavyPhoto, idOf, keptPhotos, unfold } from '#tests/support/browser/quotePhotos.ts'
+import {
+  addButton,
+  besidesForm,
+  idOf,
+  keptPhotos,
+  noisyPhoto,
+  unfold,
+} from '#tests/support/browser/quotePhotos.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-test('photos that are dropped unfold the part; eight fit, each once, and no file of another kind', async ({
+test('photos that are dropped unfold the part, and pictures are pasted; eight fit, each once, and no file of another kind', async ({
   page,
+  context,
 }) => {
-  await visitForm(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitForm(page, '/service-areas')
   const disclosure = quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' })
+  const message = quoteForm(page).getByLabel('Message')
+  const picture = await takePicture('png')
 
   await dropFiles(page, ['notes.pdf'], 'application/pdf')
   await expect(quoteForm(page).getByRole('alert')).toHaveText('Only photos can be added.')
@@ -20,8 +31,16 @@ test('photos that are dropped unfold the part; eight fit, each once, and no file
   await dropFiles(page, ['1', '2', '2', '3'], 'image/jpeg')
   await expect(quoteForm(page).getByText('You can add five more photos.')).toBeVisible()
   await expect(quoteForm(page).getByRole('alert')).toHaveCount(0)
-  await dropFiles(page, ['4', '5', '6', '7', '8', '9'], 'image/jpeg')
 
+  await copy(page, { 'image/png': picture })
+  await page.keyboard.press('Control+V')
+  await expect(quoteForm(page).getByRole('img', { name: 'image.png' })).toBeVisible()
+  await copy(page, { 'image/png': picture, 'text/plain': Buffer.from('One couch') })
+  await message.press('Control+V')
+  await expect(message).toHaveValue('One couch')
+  await expect(quoteForm(page).getByRole('listitem')).toHaveCount(4)
+
+  await dropFiles(page, ['4', '5', '6', '7', '8', '9'], 'image/jpeg')
   await expect(quoteForm(page).getByRole('alert')).toContainText('the others were left out')
   await expect(quoteForm(page).getByText('You’ve added all eight photos.')).toBeVisible()
   await expect(quoteForm(page).getByRole('listitem')).toHaveCount(8)
@@ -40,22 +59,6 @@ const dropFiles = async (page: Page, names: string[], type: string) =>
     ),
   ).toBe(false)
 
-test('a picture is pasted from the clipboard, and text is pasted as text', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visitForm(page)
-  await unfold(page)
-  const message = quoteForm(page).getByLabel('Message')
-
-  await copy(page, { 'image/png': await takePicture('png') })
-  await page.keyboard.press('Control+V')
-  await expect(quoteForm(page).getByRole('img', { name: 'image.png' })).toBeVisible()
-  await copy(page, { 'image/png': await takePicture('png'), 'text/plain': Buffer.from('One couch') })
-  await message.press('Control+V')
-
-  await expect(message).toHaveValue('One couch')
-  await expect(quoteForm(page).getByRole('listitem')).toHaveCount(1)
-})
-
 /** As another program does: by type. */
 const copy = (page: Page, kinds: Readonly<Record<string, Buffer>>) =>
   page.evaluate(
@@ -71,10 +74,10 @@ const copy = (page: Page, kinds: Readonly<Record<string, Buffer>>) =>
 
 test('by keyboard alone: unfold, choose, remove, choose again, send', async ({ page }) => {
   const message = 'Sent by keys'
-  const files = [await heavyPhoto('pile.jpg'), await heavyPhoto('shed.jpg')]
+  const files = [await noisyPhoto('pile.jpg'), await noisyPhoto('shed.jpg')]
   // Heard from the beginning: a key is quicker than Playwright's way to the browser's dialog.
   page.on('filechooser', (chooser) => chooser.setFiles(files.splice(0, 1)))
-  await visitForm(page)
+  await visitForm(page, '/service-areas')
   await quoteForm(page).getByLabel('Name').focus()
   for (const typed of [ada.name, ada.phone, ada.email, message]) {
     await page.keyboard.type(typed)
@@ -134,19 +137,19 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('photos are chosen, or one is taken with the camera', async ({ page }) => {
-    await visitForm(page)
+    await visitForm(page, '/service-areas')
     await unfold(page)
     await expect(quoteForm(page).getByText('You can also drop or paste them here.')).toBeHidden()
 
     const accept = 'image/jpeg,image/png,image/webp'
     const library = await openChooser(page, addButton(page))
     const camera = await openChooser(page, quoteForm(page).getByRole('button', { name: 'Take a photo' }))
-    await camera.setFiles([await heavyPhoto('taken.jpg')])
+    await camera.setFiles([await noisyPhoto('taken.jpg')])
 
     expect(await attributesOf(library)).toEqual({ accept, capture: null, multiple: true })
     expect(await attributesOf(camera)).toEqual({ accept, capture: 'environment', multiple: false })
     await expect(quoteForm(page).getByRole('img', { name: 'taken.jpg' })).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await axeViolations(page, besidesForm)).toEqual([])
     expect(await page.evaluate(findOverflow)).toEqual([])
   })
 })

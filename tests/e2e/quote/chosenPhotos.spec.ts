@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { offeredDays } from '#data/quote/preferredDay.ts'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
@@ -10,52 +11,53 @@ import {
   sendButton,
   visitForm,
 } from '#tests/support/browser/quoteForm.ts'
-import { choosePhotos, heavyPhoto, laterDay, unfold } from '#tests/support/browser/quotePhotos.ts'
+import { besidesForm, choosePhotos, noisyPhoto, unfold } from '#tests/support/browser/quotePhotos.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
-import { findOverflow } from '#tests/support/page/pageFaults.ts'
+import { findOverflow, widths } from '#tests/support/page/pageFaults.ts'
 
-test('chosen photos, the day and the time of day survive moving between pages', async ({ page }) => {
-  const day = laterDay()
-  await visitForm(page)
+test('chosen photos, the day, the time of day and the way to the truck survive moving between pages, and the unfolded part is accessible and fits', async ({
+  page,
+}) => {
+  const { first, last } = offeredDays(new Date())
+  const day = quoteForm(page).getByLabel('Preferred day')
+  const message = quoteForm(page).getByLabel('Message')
+  await visitForm(page, '/service-areas')
+  await message.fill('One piano')
   await unfold(page)
-  await choosePhotos(page, [await heavyPhoto('pile.jpg')])
-  await quoteForm(page).getByLabel('Preferred day').fill(day)
+  await choosePhotos(page, [await noisyPhoto('pile.jpg')])
+  await expect(day).toHaveAttribute('min', first)
+  await expect(day).toHaveAttribute('max', last)
+  await day.fill(last)
   await quoteForm(page).getByRole('button', { name: 'Morning' }).click()
+  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
+  await quoteForm(page).getByRole('button', { name: 'Basement' }).click()
+  await expect(message).toHaveValue('Access: Basement, Elevator\nOne piano')
+  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about-us')
   await page.goBack()
 
   await expect(quoteForm(page).getByRole('img', { name: 'pile.jpg' })).toBeVisible()
-  await expect(quoteForm(page).getByLabel('Preferred day')).toHaveValue(day)
-  await expect(quoteForm(page).getByRole('button', { name: 'Morning' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-})
-
-test('the calendar offers today until noon in Ontario, and sixty days', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-25T11:59:59-05:00'))
-  await visitForm(page)
-  const day = quoteForm(page).getByLabel('Preferred day')
-
-  await unfold(page)
-  await expect(day).toHaveAttribute('min', '2026-11-25')
-  await page.clock.setFixedTime(new Date('2026-11-25T12:00:00-05:00'))
-  await unfold(page)
-
-  await expect(day).toHaveAttribute('min', '2026-11-26')
-  await expect(day).toHaveAttribute('max', '2027-01-24')
+  await expect(day).toHaveValue(last)
+  const morning = quoteForm(page).getByRole('button', { name: 'Morning' })
+  await expect(morning).toHaveAttribute('aria-pressed', 'true')
+  await expect(message).toHaveValue('Access: Basement\nOne piano')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axeViolations(page, besidesForm), `${width} px`).toEqual([])
+    expect(await page.evaluate(findOverflow), `${width} px`).toEqual([])
+  }
 })
 
 test('a reload loses chosen photos and not their number: the form asks for them again until some are chosen', async ({
   page,
 }) => {
   const request = quoteForm(page).getByText('Please choose your two photos again.')
-  await visitForm(page)
+  await visitForm(page, '/service-areas')
   await fillForm(page, { ...ada, message: 'Reloaded' })
   await unfold(page)
-  await choosePhotos(page, [await heavyPhoto('a.jpg'), await heavyPhoto('b.jpg'), await heavyPhoto('c.jpg')])
+  await choosePhotos(page, [await noisyPhoto('a.jpg'), await noisyPhoto('b.jpg'), await noisyPhoto('c.jpg')])
   await quoteForm(page).getByRole('button', { name: 'Remove b.jpg' }).click()
 
   for (const _time of ['once', 'twice']) {
@@ -63,7 +65,7 @@ test('a reload loses chosen photos and not their number: the form asks for them 
     await hydrate(page)
     await expect(request).toBeVisible()
   }
-  await choosePhotos(page, [await heavyPhoto('a.jpg')])
+  await choosePhotos(page, [await noisyPhoto('a.jpg')])
   await expect(quoteForm(page).getByRole('img', { name: 'a.jpg' })).toBeVisible()
   await expect(request).toHaveCount(0)
   await sendButton(page).click()
@@ -76,29 +78,3 @@ test('a reload loses chosen photos and not their number: the form asks for them 
     quoteForm(page).getByRole('button', { name: 'Add photos or a day that suits' }),
   ).toHaveAttribute('aria-expanded', 'false')
 })
-
-test('the message begins with the way to the truck', async ({ page }) => {
-  await visitForm(page)
-  await quoteForm(page).getByLabel('Message').fill('One piano')
-  await unfold(page)
-
-  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
-  await quoteForm(page).getByRole('button', { name: 'Basement' }).click()
-
-  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Access: Basement, Elevator\nOne piano')
-  await quoteForm(page).getByRole('button', { name: 'Elevator' }).click()
-  await expect(quoteForm(page).getByLabel('Message')).toHaveValue('Access: Basement\nOne piano')
-})
-
-for (const width of [320, 390, 768, 1440]) {
-  test(`the unfolded part is accessible and fits at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await visitForm(page)
-    await unfold(page)
-    await choosePhotos(page, [await heavyPhoto('pile.jpg')])
-    await expect(quoteForm(page).getByRole('img', { name: 'pile.jpg' })).toBeVisible()
-
-    expect(await axeViolations(page)).toEqual([])
-    expect(await page.evaluate(findOverflow)).toEqual([])
-  })
-}

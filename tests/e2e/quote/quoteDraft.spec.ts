@@ -2,23 +2,9 @@ import { expect, test } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { ada, fillForm, quoteForm, readForm, visitForm } from '#tests/support/browser/quoteForm.ts'
 
-test('text is kept after another page and back, and on the other page with a form', async ({ page }) => {
-  const fields = { ...ada, message: 'Half a thought' }
-  await visitForm(page)
-  await fillForm(page, fields)
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about-us')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  expect(await readForm(page)).toEqual(fields)
-
-  await page.goto('/service-areas')
-  await hydrate(page)
-  expect(await readForm(page)).toEqual(fields)
-})
-
-test('text typed before hydration is kept as well', async ({ page }) => {
+test('text typed before hydration is kept, on another page and back, and on the other page with a form', async ({
+  page,
+}) => {
   await hydrateOnIntentOnly(page)
   let scriptsAreHeld = false
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -34,67 +20,53 @@ test('text typed before hydration is kept as well', async ({ page }) => {
   await hydrate(page)
   expect(await readForm(page)).toEqual(fields)
 
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await page.goBack()
+  await expect(page).toHaveURL('/#contact')
+  expect(await readForm(page)).toEqual(fields)
+
   await page.goto('/service-areas')
   await hydrate(page)
-
   expect(await readForm(page)).toEqual(fields)
 })
 
-test.describe('the page visited before', () => {
-  test('prefills the message by way of the header', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await visitForm(page, '/service-areas/whitby')
+test('the page visited before prefills the message, until something is typed or the text is deleted', async ({
+  page,
+}) => {
+  const message = quoteForm(page).getByLabel('Message')
+  const followButton = () =>
+    page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+  await page.setViewportSize({ width: 1440, height: 900 })
 
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  await visitForm(page, '/service-areas/whitby')
+  await visitForm(page, '/service-areas')
+  // The form of all cities belongs to none of them.
+  await expect(message).toHaveValue('')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(message).toHaveValue(/Whitby: $/)
 
-    await expect(quoteForm(page).getByLabel('Message')).toHaveValue(/Whitby: $/)
-  })
+  // One text gives way to the next.
+  for (const [path, text] of [
+    ['/services/ajax/hot-tub-removal', 'Hot tub removal in Ajax: '],
+    ['/services/whitby/piano-removal', 'Piano removal in Whitby: '],
+  ] as const) {
+    await visitForm(page, path)
+    await followButton()
+    await expect(message).toHaveValue(text)
+  }
 
-  test('overwrites nothing that was typed', async ({ page }) => {
-    await visitForm(page)
-    await quoteForm(page).getByLabel('Message').fill('One piano')
-    await visitForm(page, '/services/ajax/hot-tub-removal')
+  await message.fill('')
+  await page.reload()
+  await hydrate(page)
+  await expect(message).toHaveValue('')
 
-    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-
-    await expect(page).toHaveURL('/#contact')
-    await expect(quoteForm(page).getByLabel('Message')).toHaveValue('One piano')
-  })
-
-  test('prefills it by the page’s button, and gives way to what they look at next, as long as they add nothing', async ({
-    page,
-  }) => {
-    for (const [path, message] of [
-      ['/services/ajax/hot-tub-removal', 'Hot tub removal in Ajax: '],
-      ['/services/whitby/piano-removal', 'Piano removal in Whitby: '],
-    ] as const) {
-      await visitForm(page, path)
-      await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-      await expect(quoteForm(page).getByLabel('Message')).toHaveValue(message)
-    }
-  })
-
-  test('leaves the form of all cities empty, and still begins the message at home', async ({ page }) => {
-    await visitForm(page, '/service-areas/whitby')
-
-    await visitForm(page, '/service-areas')
-    await expect(quoteForm(page).getByLabel('Message')).toHaveValue('')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-
-    await expect(page).toHaveURL('/#contact')
-    await expect(quoteForm(page).getByLabel('Message')).toHaveValue(/Whitby: $/)
-  })
-
-  test('is not put back once it was deleted', async ({ page }) => {
-    await visitForm(page, '/services/ajax/hot-tub-removal')
-    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-    await quoteForm(page).getByLabel('Message').fill('')
-
-    await page.reload()
-    await hydrate(page)
-
-    await expect(quoteForm(page).getByLabel('Message')).toHaveValue('')
-  })
+  await message.fill('One piano')
+  await visitForm(page, '/services/ajax/hot-tub-removal')
+  await followButton()
+  await expect(page).toHaveURL('/#contact')
+  await expect(message).toHaveValue('One piano')
 })
 
 test('the message is prefilled for a visitor who leaves before hydration', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a toast goes by itself after five seconds, and its time stops under the po
   await expectGone(page)
 })
 
-test('F8 leads to the toasts, where their time stops; Close and Escape lead back, and leaving lets the time go on @4-13', async ({
+test('F8 leads to the toasts, where their time stops; Close and Escape lead back, leaving lets the time go on, and a toast that replaces the focused one keeps the focus @4-13', async ({
   page,
 }) => {
   await showError(page)
@@ -79,23 +79,8 @@ test('F8 leads to the toasts, where their time stops; Close and Escape lead back
   await quoteForm(page).getByLabel('Phone').focus()
   await page.clock.runFor(seconds(5.1))
   await expectGone(page)
-})
 
-test('with reduced motion it is in its place at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await hydrate(page)
-
-  await sendButton(page).click()
-  await expect(toast(page)).toBeVisible()
-
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await closeButton(page).click()
-  await expect(page.getByText('Missing Information')).toHaveCount(0)
-})
-
-test('a toast that replaces the focused one keeps the focus', async ({ page }) => {
-  await showError(page)
+  await sendEmpty(page)
   const release = await hold(page)
   await fillForm(page, { ...ada, message: 'Sent while reading a toast' })
   await sendButton(page).press('Enter')
@@ -160,11 +145,16 @@ test('toasts, validation and postal codes are fetched with the first input, not 
   await expect.poll(fetched).toEqual(parts)
 })
 
-test('the form with its errors and a toast is accessible and fits', async ({ page }) => {
+test('the form with its errors and a toast is accessible and fits, and with reduced motion nothing moves', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrate(page)
   await sendButton(page).click()
+  await expect(toast(page)).toBeVisible()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await toastRegion(page).focus()
 
   for (const width of [320, 1440]) {
@@ -176,6 +166,8 @@ test('the form with its errors and a toast is accessible and fits', async ({ pag
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 
+  await closeButton(page).click()
+  await expect(page.getByText('Missing Information')).toHaveCount(0)
   expect(faults).toEqual([])
 })
 

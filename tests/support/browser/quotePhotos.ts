@@ -12,10 +12,10 @@ export const jpegFile = (name: string, buffer: Buffer): ChosenFile => ({
   buffer,
 })
 
-/** A photo that compresses as badly as one of a pile of junk: some 400 kB, also when it was made smaller. */
-export async function heavyPhoto(name: string): Promise<ChosenFile> {
+/** A photo of noise: no two are the same. */
+export async function noisyPhoto(name: string): Promise<ChosenFile> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 50 }
-  const picture = sharp({ create: { width: 1000, height: 800, channels: 3, background: 'white', noise } })
+  const picture = sharp({ create: { width: 300, height: 240, channels: 3, background: 'white', noise } })
   return jpegFile(name, await picture.jpeg({ quality: 95 }).toBuffer())
 }
 
@@ -34,12 +34,8 @@ export async function choosePhotos(page: Page, files: readonly ChosenFile[]): Pr
 /** The line that says how many photos are sent. */
 export const uploadLine = (page: Page): Locator => page.getByRole('region', { name: 'Photos', exact: true })
 
-/** Uploads at so many bytes a second from now on. */
-export async function slowUploads(page: Page, uploadThroughput: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const conditions = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput }
-  await session.send('Network.emulateNetworkConditions', conditions)
-}
+/** Selectors of the rest of the page, which axe checks in page/everyPage.spec.ts. */
+export const besidesForm = ['header', 'footer', 'main > :not(#contact)']
 
 /** The photos that are kept of a quote. */
 export async function keptPhotos(quoteId: string, file = quotesFile): Promise<Uint8Array[]> {

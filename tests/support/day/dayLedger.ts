@@ -11,15 +11,10 @@ export function openDayLedger() {
   const opened = new Set<string>()
   /** By the quote's id and the version that they made. */
   const versions = new Map<string, Map<number, readonly Change[]>>()
-  let conflicts = 0
-  /** Changes whose answer did not arrive, but which were made. */
-  let unheard = 0
 
   return {
     quotes,
     opened,
-    /** The ids of the quotes that are not among these. */
-    missing: (ids: ReadonlySet<string>) => [...quotes.values()].filter((id) => !ids.has(id)),
     /** @throws when another change made the same version: one of them is lost */
     recordChange(id: string, version: number, changes: readonly Change[]) {
       const ofQuote = versions.get(id) ?? new Map<number, readonly Change[]>()
@@ -29,18 +24,6 @@ export function openDayLedger() {
     /** The changes that made each version after the first. */
     versionsOf: (id: string) =>
       [...(versions.get(id) ?? [])].toSorted(([a], [b]) => a - b).map(([, changes]) => changes),
-    countConflict: () => {
-      conflicts += 1
-    },
-    countUnheard: () => {
-      unheard += 1
-    },
-    totals: () => ({
-      quotes: quotes.size,
-      changes: [...versions.values()].reduce((sum, { size }) => sum + size, 0),
-      conflicts,
-      unheard,
-    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { heavyPhoto } from '../browser/quotePhotos.ts'
+import { noisyPhoto } from '../browser/quotePhotos.ts'
 import type { Line } from '../site/openLine.ts'
 import type { DrivenBrowser, Part } from './drivenBrowser.ts'
 
@@ -78,7 +78,7 @@ async function takePhotos(folder: string, names: readonly string[]): Promise<str
   const files: string[] = []
   for (const name of names) {
     const file = join(folder, name)
-    writeFileSync(file, (await heavyPhoto(name)).buffer)
+    writeFileSync(file, (await noisyPhoto(name)).buffer)
     files.push(file)
   }
   return files
