@@ -16,8 +16,7 @@ import {
   singlePaths,
   specifiedPaths,
 } from '#tests/support/content/specification.ts'
-import { unknownPath } from '#tests/support/page/everyPath.ts'
-import { pageKinds } from '#tests/support/page/pageKinds.ts'
+import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
 
 const pages = readBuiltPages()
 

@@ -7,7 +7,9 @@ import {
   nextButton,
   openPhoto,
   photoLink,
+  previousButton,
   shed,
+  slideshow,
   trailer,
 } from '#tests/support/browser/gallery.ts'
 import { nextPositions, scrolledTo } from '#tests/support/browser/scrolling.ts'
@@ -15,109 +17,116 @@ import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('a click enlarges a photo, with its title @2-gallery-4', async ({ page }) => {
+const first = { photo: shed, title: 'Demolition Project 1, before' }
+const below = { photo: trailer, title: 'Loaded trailer' }
+const openings = [
+  { ...first, way: 'Close', close: (page: Page) => closeButton(page).click() },
+  { ...first, way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+  { ...below, way: 'a click left of the photo', close: (page: Page) => page.mouse.click(20, 450) },
+  { ...below, way: 'a click beside Close', close: (page: Page) => page.mouse.click(700, 30) },
+]
+
+test('a click enlarges a photo, with its title; Close, Escape and a click beside it close it, and the focus returns to the photo @2-gallery-4 @4-6', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, galleryPath)
 
-  for (const { photo, title } of [
-    { photo: shed, title: 'Demolition Project 1, before' },
-    { photo: trailer, title: 'Loaded trailer' },
-  ]) {
-    const href = await photoLink(page, photo).getAttribute('href')
-    await openPhoto(page, photo)
+  for (const { photo, title, way, close } of openings)
+    await test.step(`${title}: ${way}`, async () => {
+      await photoLink(page, photo).scrollIntoViewIfNeeded()
+      const before = await scrolledTo(page)
+      const href = await photoLink(page, photo).getAttribute('href')
+      await openPhoto(page, photo)
+      await expect(closeButton(page)).toBeFocused()
+      await expect(enlarged(page)).toHaveAttribute('src', String(href))
 
-    await expect(closeButton(page)).toBeFocused()
-    await expect(enlarged(page)).toHaveAttribute('src', String(href))
-    await expect(lightbox(page).getByText(title)).toBeVisible()
-    await closeButton(page).click()
-    await expect(lightbox(page)).toHaveCount(0)
-  }
+      // A click on the photo or on its title leaves it open, and the page behind it does not scroll.
+      await enlarged(page).click()
+      await lightbox(page).getByText(title).click()
+      await page.mouse.wheel(0, 600)
+      await expect(enlarged(page)).toBeVisible()
+      await close(page)
+
+      await expect(lightbox(page)).toHaveCount(0)
+      await expect(photoLink(page, photo)).toBeFocused()
+      expect(await nextPositions(page)).toEqual([before])
+    })
 
   expect(faults).toEqual([])
 })
 
-const waysToClose = [
-  { way: 'Close', shut: (page: Page) => closeButton(page).click() },
-  { way: 'Escape', shut: (page: Page) => page.keyboard.press('Escape') },
-  { way: 'a click left of the photo', shut: (page: Page) => page.mouse.click(20, 450) },
-  { way: 'a click beside Close', shut: (page: Page) => page.mouse.click(700, 30) },
-]
-
-test('Close, Escape and a click beside it shut it, and the focus returns to the photo @2-gallery-4 @4-6', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visit(page, galleryPath)
-  await photoLink(page, trailer).scrollIntoViewIfNeeded()
-  const before = await scrolledTo(page)
-
-  for (const { way, shut } of waysToClose)
-    await test.step(way, async () => {
-      await openPhoto(page, trailer)
-      await shut(page)
-
-      await expect(lightbox(page)).toHaveCount(0)
-      await expect(photoLink(page, trailer)).toBeFocused()
-      expect(await nextPositions(page)).toEqual([before])
-    })
-})
-
-test('a click on the photo or on its title leaves it open, and the page behind it does not scroll', async ({
+test('it opens from the keyboard, and Tab stays inside; buttons and arrow keys go through the photos, round at both ends', async ({
   page,
 }) => {
   await visit(page, galleryPath)
-  await openPhoto(page, shed)
-  const before = await scrolledTo(page)
 
-  await enlarged(page).click()
-  await lightbox(page).getByText('Demolition Project 1, before').click()
-  await page.mouse.wheel(0, 600)
-
-  await expect(enlarged(page)).toBeVisible()
-  expect(await nextPositions(page)).toEqual([before])
-})
-
-test('it opens from the keyboard, and Tab stays inside', async ({ page }) => {
-  await visit(page, galleryPath)
-  await photoLink(page, shed).focus()
-
-  await page.keyboard.press('Enter')
-  await expect(closeButton(page)).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(nextButton(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(closeButton(page)).toBeFocused()
-
-  for (let stop = 0; stop < 7; stop++) {
-    await page.keyboard.press('Tab')
-    await expect(lightbox(page).locator(':focus')).toHaveCount(1)
-  }
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 600 } })
-
-  test('the file at full resolution and the code to show it are fetched only then', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await visit(page, galleryPath)
-    await page.waitForLoadState('networkidle')
-    const couch = photoLink(page, /^Couch, mattress, lamp/)
-    const isWhole = (path: string) => /\/single-6-1600\./.test(path)
-    const scripts = asked.filter((path) => path.endsWith('.js')).length
-    expect(asked.filter(isWhole)).toEqual([])
-
-    await couch.focus()
-    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts)
+  await test.step('the keyboard', async () => {
+    await photoLink(page, shed).focus()
     await page.keyboard.press('Enter')
-
-    await expect(enlarged(page)).toHaveJSProperty('naturalWidth', 1600)
-    expect(asked.filter(isWhole)).toHaveLength(1)
+    await expect(closeButton(page)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(nextButton(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(closeButton(page)).toBeFocused()
+    for (let stop = 0; stop < 7; stop++) {
+      await page.keyboard.press('Tab')
+      await expect(lightbox(page).locator(':focus')).toHaveCount(1)
+    }
   })
+
+  await test.step('the photos of the slideshow, which stays as it was', async () => {
+    await previousButton(page).click()
+    await expect(enlarged(page)).toHaveAccessibleName(/^Empty garage after/)
+    await expect(lightbox(page).getByText('6 of 6')).toBeVisible()
+    await nextButton(page).click()
+    await nextButton(page).click()
+    await expect(enlarged(page)).toHaveAccessibleName(/^Backyard after/)
+    await expect(nextButton(page)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(enlarged(page)).toHaveAccessibleName(/^Room during renovation/)
+    await page.keyboard.press('ArrowLeft')
+    await expect(enlarged(page)).toHaveAccessibleName(/^Backyard after/)
+    await page.keyboard.press('Escape')
+    await expect(slideshow(page).getByRole('heading')).toHaveText('Demolition Project 1')
+    await expect(photoLink(page, shed)).toBeFocused()
+  })
+
+  await test.step('the photos below it', async () => {
+    await openPhoto(page, trailer)
+    await nextButton(page).click()
+    await expect(lightbox(page).getByText('Old appliances')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(lightbox(page).getByText('Couch and mattress')).toBeVisible()
+  })
+})
+
+test('the file at full resolution and the code to show it are fetched only when a photo is pointed at or opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit(page, galleryPath)
+  await page.waitForLoadState('networkidle')
+  const couch = photoLink(page, /^Couch, mattress, lamp/)
+  const isWhole = (path: string) => /\/single-6-1600\./.test(path)
+  const scripts = asked.filter((path) => path.endsWith('.js')).length
+  expect(asked.filter(isWhole)).toEqual([])
+
+  await couch.focus()
+  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(scripts)
+  await page.keyboard.press('Enter')
+
+  await expect(enlarged(page)).toHaveJSProperty('naturalWidth', 1600)
+  expect(asked.filter(isWhole)).toHaveLength(1)
 })
 
 test('it fits the screen, and is accessible', async ({ page }) => {
   await visit(page, galleryPath)
+  await openPhoto(page, shed)
 
   for (const { width, height } of [
     { width: 320, height: 640 },
@@ -125,7 +134,6 @@ test('it fits the screen, and is accessible', async ({ page }) => {
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize({ width, height })
-    await openPhoto(page, shed)
 
     const box = await enlarged(page).boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -137,12 +145,10 @@ test('it fits the screen, and is accessible', async ({ page }) => {
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
     expect(await axeViolations(page), `${width} px`).toEqual([])
-    await closeButton(page).click()
-    await expect(lightbox(page)).toHaveCount(0)
   }
 })
 
-test('going back shuts it with its page, which scrolls again', async ({ page }) => {
+test('going back closes it with its page, which scrolls again', async ({ page }) => {
   await visit(page, '/about-us')
   await footerLink(page, 'Before and after photos').click()
   await openPhoto(page, shed)

@@ -1,14 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSlide, galleryPath, projects, slide, slideshow } from '#tests/support/browser/gallery.ts'
+import {
+  expectSlide,
+  galleryPath,
+  photoLink,
+  projects,
+  slide,
+  slideshow,
+  trailer,
+} from '#tests/support/browser/gallery.ts'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 
 const [first, second, third] = projects
 
-test('it shows a pair with its title and description, and the arrows go on and back, round at both ends @2-gallery-2 @2-gallery-3 @4-5', async ({
+test('it shows a pair with its title and description; the arrows go round at both ends, a dot for every slide jumps to it, and nothing below moves @2-gallery-2 @2-gallery-3 @4-5', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
   await visit(page, galleryPath)
+  const below = await topOfGrid(page)
   await expectSlide(page, first)
   await expect(slide(page)).toHaveAccessibleName('1 of 3')
   await expect(slide(page).getByText('BEFORE', { exact: true })).toBeVisible()
@@ -28,14 +38,6 @@ test('it shows a pair with its title and description, and the arrows go on and b
       `${title}, ${projects.indexOf(title) + 1} of 3`,
     )
   }
-})
-
-test('a dot for every slide jumps to it, marks the current one, and moves nothing below @2-gallery-3', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await visit(page, galleryPath)
-  const below = await topOfGrid(page)
 
   await expect(dots(page)).toHaveCount(3)
   for (const title of [third, first, second]) {
@@ -117,12 +119,16 @@ test('the photos of the other pairs are fetched once a pointer comes near', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all pairs can be read below each other, without controls', async ({ page }) => {
+  test('all pairs can be read below each other, without controls, and a click leads to the file', async ({
+    page,
+  }) => {
     await page.goto(galleryPath)
 
     await expectAllPairs(page)
     for (const photo of await slideshow(page).getByRole('link').all())
       await expect(photo).toHaveAttribute('href', /\/pair-\d-(before|after)-\d+\.[\w-]+\.jpg$/)
+    await photoLink(page, trailer).click()
+    await expect(page).toHaveURL(/\/single-1-\d+\.[\w-]+\.jpg$/)
   })
 })
 

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { menu, menuButton, openMenu } from '#tests/support/browser/menu.ts'
 import { nextPositions, scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { footerLink, headerItem } from '#tests/support/browser/visit.ts'
 import { headerLabels, sectionItems } from '#tests/support/content/specification.ts'
 
 const white = 'rgb(255, 255, 255)'
@@ -10,43 +12,38 @@ const dark = 'rgb(8, 42, 36)'
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  for (const path of ['/', '/service-areas']) {
-    test(`on ${path} it is white, translucent once scrolled, dark over the contact section @2-header-4 @4-8`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      await expectGround(page, white)
-      await hydrate(page)
-
-      await scrollTo(page, 10)
-      await expectGround(page, white)
-      await scrollTo(page, 11)
-      await expectGround(page, translucent)
-      await scrollToSection(page, 'contact', 99)
-      await expectGround(page, dark)
-      await scrollToSection(page, 'contact', 101)
-      await expectGround(page, translucent)
-      await scrollTo(page, 0)
-      await expectGround(page, white)
-    })
-  }
-
-  test('it never moves the home page, and marks the item of the section being read, and no other @2-header-5 @4-8', async ({
+  test('the header is white, translucent once scrolled, dark over the contact section, and never moves the page @2-header-4 @4-8', async ({
     page,
   }) => {
     await page.goto('/')
+    await expectGround(page, white)
     await hydrate(page)
 
-    await test.step('neither its change of height nor the focus in it moves the page', async () => {
-      for (const top of [5, 10, 11, 13, 18, 30, 12, 8, 0]) {
-        await scrollTo(page, top)
-        expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
-      }
-      await expect(currentItems(page)).toHaveCount(0)
-      await scrollTo(page, 1500)
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).focus()
-      expect(await nextPositions(page)).toEqual([1500])
-    })
+    await scrollTo(page, 10)
+    await expectGround(page, white)
+    await scrollTo(page, 11)
+    await expectGround(page, translucent)
+    await scrollToSection(page, 'contact', 99)
+    await expectGround(page, dark)
+    await scrollToSection(page, 'contact', 101)
+    await expectGround(page, translucent)
+    await scrollTo(page, 0)
+    await expectGround(page, white)
+
+    // Neither its change of height nor the focus in it moves the page.
+    for (const top of [5, 10, 11, 13, 18, 30, 12, 8, 0]) {
+      await scrollTo(page, top)
+      expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
+    }
+    await scrollTo(page, 1500)
+    await headerItem(page, 'Reviews').focus()
+    expect(await nextPositions(page)).toEqual([1500])
+  })
+
+  test('the item of the section being read is marked, and no other @2-header-5 @4-8', async ({ page }) => {
+    await page.goto('/')
+    await hydrate(page)
+    await expect(currentItems(page)).toHaveCount(0)
 
     for (const { item, href } of sectionItems) {
       const id = href.slice('/#'.length)
@@ -64,44 +61,34 @@ test.describe('on a large screen', () => {
   })
 
   test('a page opened at the contact section has the dark header', async ({ page }) => {
-    await page.goto('/#contact')
+    await page.goto('/service-areas#contact')
 
     await hydrate(page)
 
     await expectGround(page, dark)
   })
 
-  for (const { path, item, current } of [
-    { path: '/about-us', item: 'About Us', current: 'page' },
-    { path: '/service-areas', item: 'Service Areas', current: 'page' },
-    { path: '/service-areas/ajax', item: 'Service Areas', current: 'true' },
-  ]) {
-    test(`${item} is the current item on ${path}, of seven in order beside the phone button @2-header-6`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
-      await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
-      await expect(page.getByRole('banner').getByLabel('Menu', { exact: true })).toBeHidden()
-      await expect(currentItems(page)).toHaveText([item])
-      await expect(currentItems(page)).toHaveAttribute('aria-current', current)
-      await hydrate(page)
-      await expect(currentItems(page)).toHaveText([item])
-    })
-  }
-
-  test('it stays at the top of the screen, and on a page without an item none is current @2-header-1', async ({
+  test('seven items in order stand beside the phone button, the page’s own marked; all stay at the top of the screen @2-header-1 @2-header-6', async ({
     page,
   }) => {
-    await page.goto('/before-after-gallery')
+    await page.goto('/about-us')
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
+    await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
+    await expect(menuButton(page)).toBeHidden()
+    await expectCurrent(page, 'About Us', 'page')
     await hydrate(page)
+    await expectCurrent(page, 'About Us', 'page')
+
+    await headerItem(page, 'Service Areas').click()
+    await expectCurrent(page, 'Service Areas', 'page')
+    await footerLink(page, 'Ajax').click()
+    await expectCurrent(page, 'Service Areas', 'true')
+    await footerLink(page, 'Before and after photos').click()
+    await expect(currentItems(page)).toHaveCount(0)
 
     await scrollTo(page, 1200)
-
     await expect.poll(() => scrolledTo(page)).toBe(1200)
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
-    await expect(currentItems(page)).toHaveCount(0)
   })
 })
 
@@ -113,7 +100,7 @@ test('a phone shows the number beside the menu button, under 380 px as an icon t
 
   await expect(callLink(page)).toHaveAttribute('href', 'tel:+19055550142')
   await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
-  await expect(page.getByRole('banner').getByLabel('Menu', { exact: true })).toBeVisible()
+  await expect(menuButton(page)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 
   await page.setViewportSize({ width: 379, height: 800 })
@@ -123,17 +110,49 @@ test('a phone shows the number beside the menu button, under 380 px as an icon t
   await expect(callLink(page).getByText('905.555.0142')).toBeHidden()
 })
 
+test.describe('on a screen of 1280 by 1024 pixels at 400%', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('the header scrolls away, and every item of the menu can be reached; on an ordinary screen it stays', async ({
+    page,
+  }) => {
+    await page.goto('/#pricing')
+    await hydrate(page)
+
+    await expect.poll(async () => Math.abs(await topOf(page, 'pricing'))).toBeLessThan(1)
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await scrollTo(page, 0)
+    await openMenu(page)
+    const last = menu(page).getByRole('link', { name: '905.555.0142' })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 0.95 })
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
+
+    await page.setViewportSize({ width: 844, height: 390 })
+    await scrollTo(page, 600)
+    await expect(page.getByRole('banner')).toBeInViewport()
+  })
+})
+
 const callLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Call 905.555.0142' })
 
 const currentItems = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link').and(page.locator('[aria-current]'))
 
+async function expectCurrent(page: Page, item: string, current: 'page' | 'true'): Promise<void> {
+  await expect(currentItems(page)).toHaveText([item])
+  await expect(currentItems(page)).toHaveAttribute('aria-current', current)
+}
+
 async function expectGround(page: Page, color: string): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCSS('background-color', color)
 }
 
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
+
 /** Scrolls until the section's top edge is so many pixels below the top of the screen. */
 async function scrollToSection(page: Page, id: string, below: number): Promise<void> {
-  const top = await page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
-  await scrollTo(page, (await scrolledTo(page)) + top - below)
+  await scrollTo(page, (await scrolledTo(page)) + (await topOf(page, id)) - below)
 }

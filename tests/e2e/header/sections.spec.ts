@@ -1,21 +1,32 @@
 import { expect, test } from '@playwright/test'
 import { hydrate } from '#tests/support/browser/hydrate.ts'
-import { expectUnderHeader, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
+import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, headerItem, visit } from '#tests/support/browser/visit.ts'
 import { sectionItems } from '#tests/support/content/specification.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('each section of the header is reached from another page, below the header @2-header-3', async ({
+test('each section of the header is reached from another page, below the header; back and forward restore the positions @2-header-3', async ({
   page,
 }) => {
   await visit(page, '/services/yard-waste')
+  const top = await scrollTo(page, 120)
 
   for (const { item, href } of sectionItems) {
+    const section = href.slice(1)
     await headerItem(page, item).click()
     await expect(page).toHaveURL(href)
-    await expectUnderHeader(page, href.slice(1))
-    await expect(page.locator(href.slice(1))).toBeFocused()
+    await expectUnderHeader(page, section)
+    await expect(page.locator(section)).toBeFocused()
+    // A link to it would lead elsewhere.
+    const leftAt = await scrollTo(page, (await scrolledTo(page)) - 5)
+    await page.goBack()
+    await expect(page).toHaveURL('/services/yard-waste')
+    await expect.poll(() => scrolledTo(page)).toBe(top)
+
+    await page.goForward()
+    await expect(page).toHaveURL(href)
+    await expect.poll(() => scrolledTo(page)).toBe(leftAt)
     await page.goBack()
     await expect(page).toHaveURL('/services/yard-waste')
   }
@@ -23,19 +34,29 @@ test('each section of the header is reached from another page, below the header 
   await expectMarkedDocument(page)
 })
 
-test('each section of the header is scrolled to on the home page @2-header-2', async ({ page }) => {
+test('each section of the header is scrolled to on the home page, at once or smoothly, as motion is wanted @2-header-2 @2-direct-service-6', async ({
+  page,
+}) => {
   await visit(page, '/')
-
-  for (const { item, href } of sectionItems) {
+  const follow = async ({ item, href }: (typeof sectionItems)[number]) => {
+    const seen = await watchScrolling(page)
     await headerItem(page, item).click()
     await expect(page).toHaveURL(href)
     await expectUnderHeader(page, href.slice(1))
+    return new Set(await seen()).size
   }
-  // The last one is asked for again after scrolling away.
-  await scrollTo(page, 0)
-  await headerItem(page, sectionItems.at(-1)?.item ?? '').click()
-  await expectUnderHeader(page, sectionItems.at(-1)?.href.slice(1) ?? '')
 
+  for (const section of sectionItems) expect(await follow(section), section.item).toBe(1)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const again = async () => {
+    await scrollTo(page, 0)
+    let positions = 0
+    for (const section of sectionItems.slice(-1)) positions = await follow(section)
+    return positions
+  }
+  // A busy machine may draw the end of the way alone.
+  await expect.poll(again).toBeGreaterThan(1)
   await expectMarkedDocument(page)
 })
 
@@ -47,45 +68,26 @@ test('a section opened by its URL is below the header, hydrated or not', async (
   await expectUnderHeader(page, '#reviews')
 })
 
-for (const { motion, positions } of [
-  { motion: 'no-preference', positions: 'several' },
-  { motion: 'reduce', positions: 'one' },
-] as const) {
-  test(`with motion: ${motion}, scrolling to a section has ${positions} positions @2-direct-service-6`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion })
-    await visit(page, '/')
+for (const { path, link, url, title } of [
+  {
+    path: '/service-areas/ajax',
+    link: 'Get Free Quote',
+    url: '/#contact',
+    title: 'a quote button on a city’s page leads to the form of the home page @2-direct-service-6',
+  },
+  {
+    path: '/service-areas',
+    link: 'Get Quote',
+    url: '/service-areas#contact',
+    title: 'Get Quote on the service areas scrolls to the form of that page @2-areas-3',
+  },
+])
+  test(title, async ({ page }) => {
+    await visit(page, path)
 
-    const passed = async () => {
-      await scrollTo(page, 0)
-      const seen = await watchScrolling(page)
-      await headerItem(page, 'Reviews').click()
-      await expectUnderHeader(page, '#reviews')
-      return new Set(await seen()).size
-    }
+    await page.getByRole('main').getByRole('link', { name: link }).first().click()
 
-    if (positions === 'one') expect(await passed()).toBe(1)
-    // The way takes its time, and a busy machine may draw its end alone: then it is gone again.
-    else await expect.poll(passed).toBeGreaterThan(1)
+    await expect(page).toHaveURL(url)
+    await expectUnderHeader(page, '#contact')
+    await expectMarkedDocument(page)
   })
-}
-
-test('a quote button on a city’s page leads to the form @2-direct-service-6', async ({ page }) => {
-  await visit(page, '/service-areas/ajax')
-
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-
-  await expect(page).toHaveURL('/#contact')
-  await expectUnderHeader(page, '#contact')
-})
-
-test('Get Quote on the service areas scrolls to the form of that page @2-areas-3', async ({ page }) => {
-  await visit(page, '/service-areas')
-
-  await page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first().click()
-
-  await expect(page).toHaveURL('/service-areas#contact')
-  await expectUnderHeader(page, '#contact')
-  await expectMarkedDocument(page)
-})

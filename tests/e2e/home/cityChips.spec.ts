@@ -68,26 +68,6 @@ test.describe('under 900 px', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a chip leads to the city’s page', async ({ page }) => {
-    await page.goto('/')
-
-    await directory(page).getByRole('link', { name: 'Ajax', exact: true }).click()
-
-    await expect(page).toHaveURL('/service-areas/ajax')
-  })
-
-  test('on a phone every lot is open', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-
-    await page.goto('/')
-
-    await expect(services(page, 'pickering').filter({ visible: true })).toHaveCount(27)
-  })
-})
-
 const directory = (page: Page) => page.locator('#our-services')
 
 const chip = (page: Page, city: string) =>

@@ -4,7 +4,6 @@ import {
   countButton,
   estimator,
   expectSize,
-  quoteLink,
   shownLoads,
   size,
   slider,
@@ -14,7 +13,9 @@ import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('rows, slider, price and truck start at the popular size and move together', async ({ page }) => {
+test('rows, slider, price and truck start at the popular size, move together, and are announced once for each size', async ({
+  page,
+}) => {
   const faults = watchFaults(page)
   await visit(page, '/')
   await expectSize(page, '6 cubic yards', 2, '$210')
@@ -43,11 +44,9 @@ test('rows, slider, price and truck start at the popular size and move together'
   await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0.38s, 0.2s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0s')
-  expect(faults).toEqual([])
-})
 
-test('a drag is announced once for each size it comes to', async ({ page }) => {
-  await visit(page, '/')
+  // Of a drag each size that it comes to is announced once.
+  await size(page, '6 cubic yards').check()
   await slider(page).scrollIntoViewIfNeeded()
   await announcement(page).evaluate((region) => {
     const said: string[] = []
@@ -72,6 +71,7 @@ test('a drag is announced once for each size it comes to', async ({ page }) => {
     '$315: 9 cubic yards, about 8 fridges or 75 bags',
     '$420: 12 cubic yards, about 10 fridges or 100 bags',
   ])
+  expect(faults).toEqual([])
 })
 
 test('a row chosen before hydration stays chosen', async ({ page }) => {
@@ -86,26 +86,4 @@ test('a row chosen before hydration stays chosen', async ({ page }) => {
 
   await expect(countButton(page)).toBeVisible()
   await expectSize(page, '12 cubic yards', 4, '$420')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the six rows are a price list, and there is no dead control', async ({ page }) => {
-    await page.goto('/')
-
-    await expect(estimator(page).getByRole('listitem').filter({ hasText: '$' })).toContainText([
-      /Minimum load.*1 full fridge or 10 regular bags.*\$55/,
-      /3 cubic yards.*2 fridges or 25 bags.*\$105/,
-      /6 cubic yards.*Popular.*5 fridges or 50 bags.*\$210/,
-      /9 cubic yards.*8 fridges or 75 bags.*\$315/,
-      /12 cubic yards.*10 fridges or 100 bags.*\$420/,
-      /17 cubic yards.*Best value.*15 fridges or 125 bags.*\$525/,
-      /\$35 per cubic yard/,
-      /\$55 minimum/,
-    ])
-    await expect(estimator(page).locator('input, button').filter({ visible: true })).toHaveCount(0)
-    await quoteLink(page).click()
-    await expect(page).toHaveURL('/#contact')
-  })
 })

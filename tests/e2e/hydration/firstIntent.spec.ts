@@ -6,124 +6,110 @@ import { placeIn } from '#tests/support/browser/pointers.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
 import { scrollTo } from '#tests/support/browser/scrolling.ts'
 
-test.describe('on a good network', () => {
-  for (const intent of ['Tab', 'a tap', 'a turn of the wheel', 'a move of the mouse'] as const) {
-    test(`${intent} hydrates the page`, async ({ page }) => {
-      await hydrateOnIntentOnly(page)
-      await page.goto('/about-us')
+test('Tab, a tap, a turn of the wheel or a move of the mouse hydrates the page', async ({ page }) => {
+  await hydrateOnIntentOnly(page)
 
-      if (intent === 'Tab') await page.keyboard.press('Tab')
-      else if (intent === 'a tap') await page.getByRole('heading', { level: 1 }).dispatchEvent('touchstart')
-      else if (intent === 'a turn of the wheel') await page.mouse.wheel(0, 100)
-      else await page.mouse.move(200, 200, { steps: 3 })
+  for (const intend of [
+    () => page.keyboard.press('Tab'),
+    () => page.getByRole('heading', { level: 1 }).dispatchEvent('touchstart'),
+    () => page.mouse.wheel(0, 100),
+    () => page.mouse.move(200, 200, { steps: 3 }),
+  ])
+    await test.step(String(intend), async () => {
+      await page.goto('/about-us')
+      await intend()
 
       await expect.poll(() => isHydrated(page)).toBe(true)
     })
-  }
-
-  test('a pointer that does not move is no intent', async ({ page }) => {
-    await hydrateOnIntentOnly(page)
-    await page.goto('/about-us')
-
-    await page.getByRole('main').dispatchEvent('pointermove', { pointerType: 'mouse' })
-
-    await expectNothingFetched(page)
-  })
-
-  test('a loaded page that is given no frame fetches nothing', async ({ page }) => {
-    await shortenReading(page)
-    await page.addInitScript(() => {
-      window.requestAnimationFrame = () => 0
-    })
-
-    await page.goto('/about-us')
-
-    await expectNothingFetched(page)
-  })
-
-  for (const effectiveType of ['3g', '4g'] as const) {
-    test(`a page that is read for a while is hydrated on ${effectiveType}`, async ({ page }) => {
-      await setConnection(page, { effectiveType })
-
-      await page.goto('/about-us')
-
-      await expect.poll(() => isHydrated(page)).toBe(true)
-    })
-  }
 })
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const) {
-  test.describe(`with ${Object.entries(connection).flat().join(' ')}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test('a pointer that does not move is no intent', async ({ page }) => {
+  await hydrateOnIntentOnly(page)
+  await page.goto('/about-us')
 
-    test.beforeEach(async ({ page }) => {
-      await setConnection(page, connection)
-      await shortenReading(page)
-    })
+  await page.getByRole('main').dispatchEvent('pointermove', { pointerType: 'mouse' })
 
-    test('an idle page fetches nothing more', async ({ page }) => {
-      await page.goto('/')
+  await expectNothingFetched(page)
+})
 
-      await expectNothingFetched(page)
-    })
+test('a loaded page that is given no frame fetches nothing', async ({ page }) => {
+  await shortenReading(page)
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
 
-    // What hydrates the page then is the same.
-    if ('effectiveType' in connection) return
+  await page.goto('/about-us')
 
-    test('scrolling starts nothing before it comes near something that needs script', async ({ page }) => {
-      await page.goto('/services/ajax/hot-tub-removal')
+  await expectNothingFetched(page)
+})
 
-      await scrollTo(page, 1000)
-      await drag(page)
+for (const effectiveType of ['3g', '4g'] as const) {
+  test(`a page that is read for a while is hydrated on ${effectiveType}`, async ({ page }) => {
+    await setConnection(page, { effectiveType })
 
-      await expectNothingFetched(page)
-    })
+    await page.goto('/about-us')
 
-    for (const { name, path, control } of [
-      { name: 'the form', path: '/service-areas', control: 'main form' },
-      { name: 'the sizes', path: '/', control: '#pricing [role=radiogroup]' },
-    ]) {
-      test(`scrolling near ${name} hydrates the page`, async ({ page }) => {
+    await expect.poll(() => isHydrated(page)).toBe(true)
+  })
+}
+
+test('on 2g an idle page fetches nothing more', async ({ page }) => {
+  await setConnection(page, { effectiveType: '2g' })
+  await shortenReading(page)
+
+  await page.goto('/')
+
+  await expectNothingFetched(page)
+})
+
+test.describe('where data is to be saved', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test.beforeEach(async ({ page }) => {
+    await setConnection(page, { saveData: true })
+    await shortenReading(page)
+  })
+
+  test('scrolling starts nothing before it comes near something that needs script', async ({ page }) => {
+    await page.goto('/services/ajax/hot-tub-removal')
+
+    await scrollTo(page, 1000)
+    await drag(page)
+
+    await expectNothingFetched(page)
+  })
+
+  test('an idle page fetches nothing; coming near the form or the sizes, or the focus in the form, hydrates it', async ({
+    page,
+  }) => {
+    const form = page.locator('main form')
+    const sizes = page.locator('#pricing [role=radiogroup]')
+    const focusName = (field: HTMLElement) => field.focus({ preventScroll: true })
+
+    for (const { path, intend } of [
+      { path: '/service-areas', intend: () => form.scrollIntoViewIfNeeded() },
+      { path: '/', intend: () => sizes.scrollIntoViewIfNeeded() },
+      { path: '/service-areas', intend: () => quoteForm(page).getByLabel('Name').evaluate(focusName) },
+    ])
+      await test.step(`${path}: ${intend}`, async () => {
         await page.goto(path)
         await expectNothingFetched(page)
-
-        await page.locator(control).scrollIntoViewIfNeeded()
+        await intend()
 
         await expect.poll(() => isHydrated(page)).toBe(true)
       })
-    }
-
-    test('the focus in the form hydrates the page', async ({ page }) => {
-      await page.goto('/service-areas')
-
-      await quoteForm(page)
-        .getByLabel('Name')
-        .evaluate((field) => field.focus({ preventScroll: true }))
-
-      await expect.poll(() => isHydrated(page)).toBe(true)
-    })
-
-    test('a tap and a key hydrate the page', async ({ page, context }) => {
-      await page.goto('/about-us')
-      await page.getByRole('heading', { level: 1 }).tap()
-      await expect.poll(() => isHydrated(page)).toBe(true)
-
-      const other = await context.newPage()
-      await setConnection(other, connection)
-      await other.goto('/about-us')
-      await other.keyboard.press('Tab')
-      await expect.poll(() => isHydrated(other)).toBe(true)
-    })
-
-    test('a tap on the menu button hydrates the page and opens the menu', async ({ page }) => {
-      await page.goto('/about-us')
-
-      await menuButton(page).tap()
-
-      await expect(menu(page)).toBeVisible()
-    })
   })
-}
+
+  test('a key hydrates the page; a tap on the menu button does, and opens the menu', async ({ page }) => {
+    await page.goto('/about-us')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isHydrated(page)).toBe(true)
+
+    await page.goto('/about-us')
+    await menuButton(page).tap()
+    await expect(menu(page)).toBeVisible()
+  })
+})
 
 /** A touch that scrolls: pointerdown without a tap. */
 async function drag(page: Page): Promise<void> {

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectSlide, galleryPath } from '#tests/support/browser/gallery.ts'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import {
-  hydrate,
-  hydrateFirstScreen,
-  hydrateOnIntentOnly,
-  isHydrated,
-} from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   empty,
@@ -18,50 +13,40 @@ import {
   stored,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
-import { expectNewDocument, followInPlace, markDocument, visit } from '#tests/support/browser/visit.ts'
-import { expectPage, followLink } from '#tests/support/page/tour.ts'
+import { expectNewDocument, markDocument } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.beforeEach(({ page }) => hydrateOnIntentOnly(page))
 
 test.describe('a form that is sent before hydration', () => {
-  test('is sent once, after hydration', async ({ page }) => {
-    const message = 'Sent before hydration'
-    const sent = watchSending(page)
-    const faults = watchFaults(page)
-    await stopTime(page, '/')
-    const release = await holdScripts(page)
-    await fillForm(page, { ...ada, message })
+  for (const { how, path, send } of [
+    { how: 'a click or two', path: '/', send: (page: Page) => sendButton(page).dblclick() },
+    {
+      how: 'Enter',
+      path: '/service-areas',
+      send: (page: Page) => quoteForm(page).getByLabel('Phone').press('Enter'),
+    },
+  ])
+    test(`by ${how} is sent once, after hydration`, async ({ page }) => {
+      const message = `Sent by ${how}`
+      const sent = watchSending(page)
+      const faults = watchFaults(page)
+      await stopTime(page, path)
+      const release = await holdScripts(page)
+      await fillForm(page, { ...ada, message })
 
-    await sendButton(page).click()
-    await sendButton(page).click()
-    expect(await stored(message)).toEqual([])
-    release()
-    await expect.poll(() => sent).toHaveLength(1)
-    await page.clock.resume()
+      await send(page)
+      expect(await stored(message)).toEqual([])
+      release()
+      await expect.poll(() => sent).toHaveLength(1)
+      await page.clock.resume()
 
-    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-    expect(await readForm(page)).toEqual(empty)
-    expect(sent).toHaveLength(1)
-    expect(await stored(message)).toHaveLength(1)
-    expect(faults).toEqual([])
-  })
-
-  test('is sent by Enter as well', async ({ page }) => {
-    const message = 'Sent by Enter'
-    const sent = watchSending(page)
-    await stopTime(page, '/service-areas')
-    const release = await holdScripts(page)
-    await fillForm(page, { ...ada, message })
-
-    await quoteForm(page).getByLabel('Phone').press('Enter')
-    release()
-    await expect.poll(() => sent).toHaveLength(1)
-    await page.clock.resume()
-
-    await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
-    expect(await stored(message)).toHaveLength(1)
-  })
+      await expectToast(page, 'status', 'Success!', 'Quote request submitted successfully!')
+      expect(await readForm(page)).toEqual(empty)
+      expect(sent).toHaveLength(1)
+      expect(await stored(message)).toHaveLength(1)
+      expect(faults).toEqual([])
+    })
 
   test('is posted by the browser after three seconds', async ({ page }) => {
     const message = 'Posted after three seconds'
@@ -108,31 +93,23 @@ test.describe('a form that is sent before hydration', () => {
   })
 })
 
-test('a button clicked before hydration acts once, after it', async ({ page }) => {
+test('a button clicked before hydration acts once, after it, and a question opens once', async ({ page }) => {
   await page.goto(galleryPath)
-  const release = await holdScripts(page)
-  const next = page.getByRole('button', { name: 'Next project' })
-
-  await next.click()
-  await next.click()
+  const releaseGallery = await holdScripts(page)
+  await page.getByRole('button', { name: 'Next project' }).dblclick()
   await expectSlide(page, 'Demolition Project 1')
-  release()
-
-  await expectSlide(page, 'Demolition Project 2')
+  releaseGallery()
   await settle(page)
   await expectSlide(page, 'Demolition Project 2')
-})
+  await page.unroute('**/*.{js,json}')
 
-test('a question opened before hydration opens once, after it', async ({ page }) => {
   await page.goto('/services/ajax/hot-tub-removal')
   const release = await holdScripts(page)
   const folded = page.getByRole('main').getByRole('button', { expanded: false })
   const before = await folded.count()
-
   await folded.first().click()
   await expect(folded).toHaveCount(before)
   release()
-
   await settle(page)
   await expect(folded).toHaveCount(before - 1)
 })
@@ -146,19 +123,6 @@ test('a link clicked before hydration is followed by the browser', async ({ page
 
   await expect(page).toHaveURL('/service-areas/ajax')
   await expectNewDocument(page)
-})
-
-test('a link in a part that is not hydrated yet is followed without loading a document', async ({ page }) => {
-  await page.goto('/about-us')
-  await hydrateFirstScreen(page)
-  await markDocument(page)
-  const link = page
-    .locator('footer[data-dehydrated], [data-dehydrated] footer')
-    .getByRole('link', { name: 'Ajax' })
-
-  await followInPlace(link)
-
-  await expectPage(page, '/service-areas/ajax')
 })
 
 /** The page at the path, where no second passes by itself. */
@@ -175,21 +139,3 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true)
   await page.waitForLoadState('networkidle')
 }
-
-test('going back before any script runs shows the page of the URL', async ({ page }) => {
-  await visit(page, '/')
-  await followLink(page, '/privacy')
-  await expectPage(page, '/privacy')
-  const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expectPage(page, '/privacy', { isMarked: false })
-
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/')
-  release()
-  await expectPage(page, '/')
-  await page.waitForLoadState()
-
-  await hydrate(page)
-  await expectPage(page, '/')
-})

@@ -5,27 +5,6 @@ import { storedQuotes } from '#tests/support/site/storedQuotes.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('an ordinary link leads to the next page and back', async ({ page }) => {
-  await page.goto('/')
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ajax' }).click()
-  await expect(page).toHaveURL('/service-areas/ajax')
-  await page.getByRole('main').getByRole('link', { name: 'Hot tub removal' }).first().click()
-
-  await expect(page).toHaveURL('/services/ajax/hot-tub-removal')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ajax')
-})
-
-test('a header item on another page opens the home page at its section', async ({ page }) => {
-  await page.goto('/about-us')
-
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
-
-  await expect(page).toHaveURL('/#pricing')
-  await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeInViewport()
-})
-
 test('the menu button leads to the links of the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/services/yard-waste')
@@ -76,19 +55,4 @@ test('a missing field is named, and what was typed is still there to be sent', a
 
   await expect(page).toHaveURL('/thank-you')
   expect((await storedQuotes()).filter((stored) => stored.message === message)).toHaveLength(1)
-})
-
-test('a program that fills in the hidden field is stored and marked', async ({ page }) => {
-  const message = 'Cheap watches'
-  await page.goto('/')
-  await fillForm(page, { name: 'Robot', phone: '905 555 0103', message })
-  await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
-    field.value = 'https://spam.example'
-  })
-
-  await sendButton(page).click()
-
-  await expect(page).toHaveURL('/thank-you')
-  const quote = (await storedQuotes()).find((stored) => stored.message === message)
-  expect(quote?.spam).toBe(true)
 })

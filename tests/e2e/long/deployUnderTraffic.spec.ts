@@ -1,145 +1,87 @@
-import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { ada, expectToast, fillForm, readForm, sendButton } from '#tests/support/browser/quoteForm.ts'
-import { expectMarkedDocument, expectNewDocument, visit } from '#tests/support/browser/visit.ts'
-import { expectPage, followLink } from '#tests/support/page/tour.ts'
-import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
 import {
-  keepLoading,
-  keepPosting,
-  keepSending,
-  keepWalking,
-  openVisitor,
-  type Visitor,
-  watchEnd,
-} from './traffic.ts'
+  ada,
+  expectToast,
+  failed,
+  fillForm,
+  quoteForm,
+  readForm,
+  sendButton,
+  toastRegion,
+} from '#tests/support/browser/quoteForm.ts'
+import { expectMarkedDocument, expectNewDocument, visit } from '#tests/support/browser/visit.ts'
+import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
+import { watchErrors } from '#tests/support/page/watchFaults.ts'
+import { type DeployedSite, deploySite } from '#tests/support/site/deploySite.ts'
 
-const deployments = 2
 const success = ['status', 'Success!', 'Quote request submitted successfully!'] as const
 
-type Open = (url: string, from?: number, options?: BrowserContextOptions) => Promise<Visitor>
-
-const test = base.extend<{ deploy: typeof deploySite; open: Open }>({
-  deploy: async ({ browser }, use) => {
-    const sites: DeployedSite[] = []
-    await use(async (how) => {
-      const site = await deploySite(how)
-      sites.push(site)
-      return site
-    })
-    await Promise.all(browser.contexts().map((context) => context.close()))
-    await Promise.all(sites.map((site) => site.stop()))
+/** A site, and pages of visitors who have a cache of their own and fetch nothing ahead. Their errors are looked at in the end. */
+const test = base.extend<{ keepsSocket: boolean; site: DeployedSite; open: () => Promise<Page> }>({
+  keepsSocket: [false, { option: true }],
+  site: async ({ keepsSocket }, use) => {
+    const site = await deploySite({ keepsSocket })
+    await use(site)
+    expect(site.complaints()).toBe('')
+    await site.stop()
   },
-  open: async ({ browser }, use) => {
-    const visitors: Visitor[] = []
-    await use(async (...how) => {
-      const visitor = await openVisitor(browser, ...how)
-      visitors.push(visitor)
-      return visitor
+  open: async ({ browser, site }, use) => {
+    const pages: Page[] = []
+    const errors: string[][] = []
+    await use(async () => {
+      const page = await openVisitor(browser, site.url)
+      pages.push(page)
+      errors.push(watchErrors(page))
+      return page
     })
     // Code that a new build took away fails to load, and the pages catch that.
-    expect(visitors.flatMap(({ errors }) => errors)).toEqual([])
+    expect(errors.flat()).toEqual([])
+    await Promise.all(pages.map((page) => page.context().close()))
   },
 })
 
-// Four browsers' pages and a server that starts thrice, perhaps beside another worker.
-test.setTimeout(180_000)
+async function openVisitor(browser: Browser, baseURL: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 600 } })
+  await setConnection(page, { effectiveType: '3g' })
+  return page
+}
 
-test('new builds are deployed while visitors click and send: no page is lost, and every quote is stored once', async ({
-  deploy,
+const quoteFrom = (who: string) => ({ ...ada, message: `From the ${who}` })
+
+const storedMessages = async (site: DeployedSite): Promise<string[]> =>
+  (await site.quotes()).map(({ message }) => message).toSorted()
+
+test('a new build is deployed while visitors click and send: no page is lost, and every quote is stored once', async ({
+  site,
   open,
 }) => {
-  const site = await deploy()
-  const walkers = await Promise.all([0, 4].map((from) => open(site.url, from)))
-  const senders = await Promise.all([0, 1].map(() => open(site.url)))
-  const thanked: string[] = []
+  const walker = await open()
+  const sender = await open()
+  await visit(walker, '/')
+  await visit(sender, '/')
+  site.build()
+  const { promise: hasFailed, resolve: onFailure } = Promise.withResolvers<void>()
 
-  for (let round = 1; round <= deployments; round++) {
-    await Promise.all(walkers.map(({ page, next }) => visit(page, next(0))))
-    await Promise.all(senders.map(({ page }) => visit(page, '/')))
-    site.build()
-    const { promise: failed, resolve: onFailure } = Promise.withResolvers<void>()
-    // Stays down until a request has failed.
-    const restarted = site.restart(failed)
-    const isOver = watchEnd(restarted)
-    const walking = walkers.map((walker) => keepWalking(walker, isOver))
-    const sending = senders.map(({ page }, index) =>
-      keepSending(
-        page,
-        (count) => ({ ...ada, message: `Build ${round}, visitor ${index}: ${count}` }),
-        isOver,
-        onFailure,
-      ),
-    )
-    await Promise.all([restarted, ...walking])
-    for (const { page } of walkers) await expectNewDocument(page)
-    thanked.push(...(await Promise.all(sending)).flat())
-  }
+  // Stays down until a request has failed.
+  const restarted = site.restart(hasFailed)
+  const isOver = watchEnd(restarted)
+  const [sent] = await Promise.all([
+    keepSending(sender, isOver, onFailure),
+    keepWalking(walker, isOver),
+    restarted,
+  ])
 
-  const stored = (await site.quotes()).map(({ message }) => message)
-  expect(stored.toSorted()).toEqual(thanked.toSorted())
-  expect(thanked.length).toBeGreaterThanOrEqual(deployments * senders.length)
-  expect(site.complaints()).toBe('')
+  await expectNewDocument(walker)
+  expect(await storedMessages(site)).toEqual(sent.toSorted())
 })
 
-test('with a supervisor that keeps its socket a restart is a wait: no page and no quote fails, even without JavaScript', async ({
-  deploy,
-  open,
-}) => {
-  const site = await deploy({ keepsSocket: true })
-  const [reader, poster, walker, sender] = [
-    await open(site.url, 0, { javaScriptEnabled: false }),
-    await open(site.url, 0, { javaScriptEnabled: false }),
-    await open(site.url),
-    await open(site.url),
-  ]
-  const thanked: string[] = []
-
-  for (let round = 1; round <= deployments; round++) {
-    await visit(walker.page, '/')
-    await visit(sender.page, '/')
-    site.build()
-    const restarted = site.restart()
-    const isOver = watchEnd(restarted)
-    const fieldsOf = (who: string) => (count: number) => ({
-      ...ada,
-      message: `Build ${round}, ${who}: ${count}`,
-    })
-    let failures = 0
-    const [, hasWaited, , posted, sent] = await Promise.all([
-      restarted,
-      keepLoading(reader, isOver),
-      keepWalking(walker, isOver),
-      keepPosting(poster.page, fieldsOf('poster'), isOver),
-      keepSending(sender.page, fieldsOf('sender'), isOver, () => {
-        failures += 1
-      }),
-    ])
-    expect(hasWaited).toBe(true)
-    expect(failures).toBe(0)
-    thanked.push(...posted, ...sent)
-  }
-
-  const stored = (await site.quotes()).map(({ message }) => message)
-  expect(stored.toSorted()).toEqual(thanked.toSorted())
-  expect(site.complaints()).toBe('')
-})
-
-test('visitors with a page of the previous build go on, and send what they typed', async ({
-  deploy,
-  open,
-}) => {
-  const site = await deploy()
-  const [{ page: reader }, { page: typist }, { page: sender }, { page: hesitant }] = [
-    await open(site.url),
-    await open(site.url),
-    await open(site.url),
-    await open(site.url),
-  ]
-  const fieldsOf = (who: string) => ({ ...ada, message: `From the ${who}` })
+test('visitors with a page of the previous build go on, and send what they typed', async ({ site, open }) => {
+  const [reader, typist, sender, hesitant] = [await open(), await open(), await open(), await open()]
   await visit(reader, '/service-areas/ajax')
   await visit(typist, '/')
-  await fillForm(typist, fieldsOf('typist'))
+  await fillForm(typist, quoteFrom('typist'))
   await visit(sender, '/')
   await hydrateOnIntentOnly(hesitant)
   await hesitant.goto('/')
@@ -156,20 +98,94 @@ test('visitors with a page of the previous build go on, and send what they typed
   await typist.goBack()
   await expectPage(typist, '/')
   await hydrate(typist)
-  expect(await readForm(typist)).toEqual(fieldsOf('typist'))
+  expect(await readForm(typist)).toEqual(quoteFrom('typist'))
   await sendButton(typist).click()
   await expectToast(typist, ...success)
 
-  await fillForm(sender, fieldsOf('sender'))
+  await fillForm(sender, quoteFrom('sender'))
   await sendButton(sender).click()
   await expectToast(sender, ...success)
   await expectMarkedDocument(sender)
 
-  await fillForm(hesitant, fieldsOf('hesitant'))
+  await fillForm(hesitant, quoteFrom('hesitant'))
   await sendButton(hesitant).click()
   await expect(hesitant).toHaveURL('/thank-you')
 
-  const stored = (await site.quotes()).map(({ message }) => message)
-  expect(stored.toSorted()).toEqual(['From the hesitant', 'From the sender', 'From the typist'])
-  expect(site.complaints()).toBe('')
+  expect(await storedMessages(site)).toEqual(['From the hesitant', 'From the sender', 'From the typist'])
 })
+
+test.describe('with a supervisor that keeps its socket', () => {
+  test.use({ keepsSocket: true })
+
+  test('a restart is a wait: every page is answered, and every quote stored', async ({ site, request }) => {
+    const sent: string[] = []
+    site.build()
+
+    const restarted = site.restart()
+    const isOver = watchEnd(restarted)
+    for (let isLast = false; !isLast; ) {
+      isLast = isOver()
+      const quote = quoteFrom(`visitor ${sent.length}`)
+      const answers = await Promise.all([
+        request.get(`${site.url}/service-areas/ajax`),
+        request.post(`${site.url}/api/quotes`, { data: quote }),
+      ])
+      expect(answers.map((answer) => answer.status())).toEqual([200, 201])
+      sent.push(quote.message)
+    }
+    await restarted
+
+    expect(await storedMessages(site)).toEqual(sent.toSorted())
+  })
+})
+
+/** Says when something is over, without waiting for it. */
+function watchEnd(promise: Promise<unknown>): () => boolean {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  promise.then(end, end)
+  return () => isOver
+}
+
+/** Follows links from page to page without a rest, until it is over and two links later; each must show the page it leads to. */
+async function keepWalking(page: Page, isOver: () => boolean): Promise<void> {
+  const paths = linkedKinds().map(({ path }) => path)
+  for (let left = 2, step = 1; left > 0; step++) {
+    if (isOver()) left -= 1
+    const path = paths[step % paths.length] ?? ''
+    expect(await followLink(page, path)).toBe(true)
+    await expectPage(page, path)
+    await hydrate(page)
+  }
+}
+
+/**
+ * Sends quotes without a rest, until it is over and one more is stored. A quote that fails leaves every field as it was and
+ * asks for another try; it is tried again until it succeeds.
+ *
+ * @param onFailure told of each try that failed
+ * @returns the messages of all quotes that the visitor was thanked for
+ */
+async function keepSending(page: Page, isOver: () => boolean, onFailure: () => void): Promise<string[]> {
+  const sent: string[] = []
+  for (let isLast = false; !isLast; ) {
+    isLast = isOver()
+    const fields = quoteFrom(`sender, ${sent.length}`)
+    await fillForm(page, fields)
+    await expect(async () => {
+      await sendButton(page).click()
+      // The form itself gives up before that; a second click might send an empty one.
+      await expect(sendButton(page)).toBeEnabled({ timeout: 30_000 })
+      if ((await quoteForm(page).getByLabel('Message').inputValue()) === '') return
+      onFailure()
+      await expect(toastRegion(page).getByText(failed)).toBeVisible()
+      expect(await readForm(page)).toEqual(fields)
+      throw new Error('Sent in vain.')
+    }).toPass({ intervals: [100], timeout: 60_000 })
+    await expect(toastRegion(page).getByText('Success!')).toBeVisible()
+    sent.push(fields.message)
+  }
+  return sent
+}

@@ -1,50 +1,27 @@
-import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Locator, type Request, test } from '@playwright/test'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
-import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
-import { type Connection, setConnection } from '#tests/support/browser/network.ts'
+import { hydrateFirstScreen, shortenReading } from '#tests/support/browser/hydrate.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
 import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { watchScripts } from '#tests/support/browser/watchScripts.ts'
-import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
-/** Of scripts and data, compressed, until the visitor points at a link or touches one: before they scroll, and after. */
-const limits = { untouched: 40_000, scrolled: 100_000 }
-
-for (const { kind, path } of pageKinds) {
-  test(`what ${kind} prefetches stays within its bytes`, async ({ context }) => {
-    const own = await read(context, path, { effectiveType: '3g' })
-    const ahead = await read(context, path, { effectiveType: '4g' })
-
-    const untouched = bytesOf(ahead.untouched, own.untouched)
-    const scrolled = bytesOf(ahead.scrolled, own.scrolled)
-    const shown = [untouched, scrolled].map((bytes) => (bytes / 1000).toFixed(1).padStart(7))
-    console.log(`${kind.padEnd(24)}${shown.join('')} kB prefetched untouched, scrolled`)
-    expect(untouched).toBeGreaterThan(0)
-    expect(untouched).toBeLessThanOrEqual(limits.untouched)
-    expect(scrolled).toBeLessThanOrEqual(limits.scrolled)
-  })
-}
-
-test('where data is to be saved and on 2g a link in view, pointed at, touched or focused fetches nothing', async ({
-  context,
+test('where data is to be saved a link in view, pointed at, touched or focused fetches nothing', async ({
+  page,
 }) => {
-  for (const line of [{ saveData: true }, { effectiveType: '2g' }] as const) {
-    const page = await context.newPage()
-    await setConnection(page, line)
-    await shortenDelays(page)
-    await visit(page, '/')
-    const { scripts, settled } = watchScripts(page)
+  await setConnection(page, { saveData: true })
+  await shortenReading(page)
+  await visit(page, '/')
+  const { scripts, settled } = watchScripts(page)
 
-    for (let screen = 1; screen <= 4; screen++) await scrollTo(page, screen * 700)
-    await footerLink(page, 'Whitby').hover()
-    await footerLink(page, 'Ajax').dispatchEvent('touchstart')
-    await footerLink(page, 'Oshawa').focus()
-    await nextPositions(page)
-    await settled()
+  for (let screen = 1; screen <= 4; screen++) await scrollTo(page, screen * 700)
+  await footerLink(page, 'Whitby').hover()
+  await footerLink(page, 'Ajax').dispatchEvent('touchstart')
+  await footerLink(page, 'Oshawa').focus()
+  await nextPositions(page)
+  await settled()
 
-    expect(scripts.map((script) => script.url())).toEqual([])
-    await page.close()
-  }
+  expect(scripts.map((script) => script.url())).toEqual([])
 })
 
 test('data is fetched ahead at low priority, and code after the photos in view', async ({ page }) => {
@@ -57,7 +34,7 @@ test('data is fetched ahead at low priority, and code after the photos in view',
   })
   await session.send('Network.enable')
   const release = await holdRequests(page, '**/*.avif')
-  await shortenDelays(page)
+  await shortenReading(page)
   const { scripts, settled } = watchScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await hydrateFirstScreen(page)
@@ -74,30 +51,9 @@ test('data is fetched ahead at low priority, and code after the photos in view',
   await expect.poll(() => scripts.filter(isCode).length).toBeGreaterThan(own)
 })
 
-test('the bytes of a long visit count, though the browser lists no more files', async ({ page }) => {
-  await page.addInitScript(() => performance.setResourceTimingBufferSize(0))
-  await page.route('**/assets/pages/**', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()) + ' '.repeat(limits.scrolled) })
-  })
-  await shortenDelays(page)
-  await visit(page, '/')
-  const { scripts, settled } = watchScripts(page)
-  await scrollTo(page, 700)
-  await nextPositions(page)
-  await settled()
-  scripts.length = 0
-
-  await footerLink(page, 'Ajax').scrollIntoViewIfNeeded()
-  await nextPositions(page)
-  await settled()
-
-  expect(scripts.map((script) => script.url())).toEqual([])
-})
-
 test('a link that has been in view needs nothing more', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await shortenDelays(page)
+  await shortenReading(page)
   const { settled } = watchScripts(page)
   await visit(page, '/service-areas/ajax')
   const link = page.getByRole('main').getByRole('link', { name: 'Hot tub removal' })
@@ -112,44 +68,85 @@ test('a link that has been in view needs nothing more', async ({ page }) => {
   await expectMarkedDocument(page)
 })
 
-type Sizes = Map<string, number>
+test.describe('on 3g, where nothing is fetched without a hint', () => {
+  test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
-const bytesOf = (sizes: Sizes, without: Sizes): number =>
-  [...sizes].reduce((sum, [file, size]) => sum + (without.has(file) ? 0 : size), 0)
+  test('the pointer, a finger or the focus on a link fetches its page, which then takes nothing more', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    const { scripts, settled } = watchScripts(page)
+    const hints = [
+      { city: 'Whitby', hint: (link: Locator) => link.hover() },
+      { city: 'Ajax', hint: (link: Locator) => link.dispatchEvent('touchstart') },
+      { city: 'Oshawa', hint: (link: Locator) => link.focus() },
+    ]
 
-/** What a page fetches that is hydrated, and then scrolled for some screens, without a pointer. */
-async function read(context: BrowserContext, path: string, line: Connection) {
-  const page = await context.newPage()
-  await setConnection(page, line)
-  await shortenDelays(page)
-  const { scripts, settled } = watchScripts(page)
-  const sizes = async (): Promise<Sizes> => {
-    await nextPositions(page)
-    await settled()
-    const answers = await Promise.all(scripts.map((script) => script.response()))
-    return new Map(
-      answers.map((answer) => [
-        new URL(answer?.url() ?? '').pathname,
-        Number(answer?.headers()['content-length']),
-      ]),
-    )
-  }
-  await page.goto(path)
-  await hydrateFirstScreen(page)
-  const untouched = await sizes()
-  for (let screen = 1; screen <= 4; screen++) {
-    await settled()
-    await scrollTo(page, screen * 700)
-  }
-  const scrolled = await sizes()
-  await page.close()
-  return { untouched, scrolled }
-}
+    for (const { city, hint } of hints) {
+      scripts.length = 0
+      await hint(footerLink(page, city))
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+      await settled()
+    }
+    await page.route('**/*.{js,json}', (route) => route.abort())
 
-/** No timeout is waited for. */
-async function shortenDelays(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout
-    window.setTimeout = ((callback: () => void) => wait(callback)) as typeof setTimeout
+    for (const { city } of hints) {
+      await followInPlace(footerLink(page, city))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(city)
+      await expectMarkedDocument(page)
+    }
   })
-}
+
+  test('the focus that stays less than a fifth of a second on a link fetches nothing', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const { scripts, settled } = watchScripts(page)
+
+    await footerLink(page, 'Ajax').focus()
+    await page.clock.runFor(190)
+    await footerLink(page, 'Whitby').focus()
+    await page.clock.runFor(190)
+    await settled()
+    expect(scripts).toEqual([])
+    await page.clock.runFor(20)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await settled()
+    await page.route('**/*.{js,json}', (route) => route.abort())
+    await followInPlace(footerLink(page, 'Whitby'))
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
+    await expectMarkedDocument(page)
+  })
+
+  test('a failed prefetch is silent, and the code is fetched when the link is followed', async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await visit(page, '/')
+    await page.route('**/*.{js,json}', (route) => route.abort())
+    const { scripts, settled } = watchScripts(page)
+    await footerLink(page, 'Whitby').hover()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    await settled()
+    await page.unroute('**/*.{js,json}')
+
+    await followInPlace(footerLink(page, 'Whitby'))
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
+    expect(errors).toEqual([])
+  })
+
+  test('links to this page, to other sites and to files are left alone', async ({ page }) => {
+    await visit(page, '/before-after-gallery')
+    const { scripts, settled } = watchScripts(page)
+
+    await page.evaluate(() => {
+      const elsewhere = '[href^="/"]:not([href*="."]):not([href="/before-after-gallery"])'
+      for (const link of document.querySelectorAll(`a:not(${elsewhere})`))
+        link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    })
+    await settled()
+
+    expect(scripts).toEqual([])
+  })
+})

@@ -53,18 +53,6 @@ test('back returns there after a reload in between, too', async ({ page }) => {
   await expect.poll(() => scrolledTo(page)).toBe(1500)
 })
 
-test('going back puts the page exactly where it was, however the header changes', async ({ page }) => {
-  await visit(page, '/about-us')
-  await scrollTo(page, 700)
-  await followInPlace(footerLink(page, 'Ajax'))
-  await expect(page).toHaveURL('/service-areas/ajax')
-
-  await page.goBack()
-
-  await expect(page).toHaveURL('/about-us')
-  await expect.poll(() => scrolledTo(page)).toBe(700)
-})
-
 test('back after a reload works before hydration', async ({ page }) => {
   await visit(page, '/')
   await followInPlace(footerLink(page, 'About Us'))

@@ -1,52 +1,60 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { scrollTo } from '#tests/support/browser/scrolling.ts'
+import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import {
+  findAccessibilityFaults,
+  findOverflow,
+  findPageFaults,
+  widths,
+} from '#tests/support/page/pageFaults.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 import { readShownText, type ShownText } from '#tests/support/page/shownText.ts'
+import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const phone = { width: 390, height: 844 }
 /** A Letter sheet's width between its margins. */
 const sheet = { width: 720, height: 960 }
 const screen = { width: 1280, height: 720 }
 
+/** Of the estimator, and of the photos before and after. */
+const controls = ':is(#pricing, #before-after) :is(input, button)'
+
 for (const { kind, path } of pageKinds) {
-  test(`${kind} is readable without JavaScript, with it, on paper and in forced colours`, async ({
+  test(`${kind} is whole and accessible at all widths, readable without JavaScript, on paper and in forced colours @2-routes-1`, async ({
     browser,
     page,
   }) => {
-    const used = await watchUse(page)
+    const listenersOf = await watchListeners(page)
+    const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
-    await page.setViewportSize(phone)
 
     const plain = await test.step('without JavaScript it can be read, and leads on', () =>
       readWithoutScript(browser, path))
 
-    await test.step('it shows the same words without JavaScript as with it', async () => {
-      const answer = await page.goto(path)
-      expect(answer?.headers()['cache-control']).not.toContain('no-store')
-      const sent = await page.evaluate(readShownText, false)
-      const sentWithControls = await page.evaluate(readShownText, true)
-      await hydrate(page)
-      await scrollThrough(page)
-
-      expect(sent.words?.length).toBeGreaterThan(40)
-      expect(sent).toEqual(plain)
-      expect(await page.evaluate(readShownText, false)).toEqual(sentWithControls)
+    await test.step('it has those words as it is sent, and hydrated; it fits and is accessible at every width', async () => {
+      await page.setViewportSize({ width: widths[0], height: 900 })
+      faults.push(...(await findPageFaults(page, path, plain)))
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = [
+          ...(await page.evaluate(findOverflow)),
+          ...(await page.evaluate(findPictureFaults)),
+          ...(await findAccessibilityFaults(page)),
+        ]
+        faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
+      }
+      expect(faults).toEqual([])
     })
 
     await test.step('nothing keeps it out of the back/forward cache', async () => {
-      const { listeners, made } = await used()
+      const listeners = await listenersOf()
       expect(listeners).toContain('scroll')
       expect(listeners.filter((type) => /^(before)?unload$/.test(type))).toEqual([])
-      expect(made).toEqual([])
     })
 
     await test.step('it prints its text and the phone number, black on white, without controls', async () => {
       await page.setViewportSize(sheet)
       await page.emulateMedia({ media: 'print' })
-      await expectPrint(page)
-      if (/^\/service/.test(path))
-        await expect(page.getByRole('main')).toContainText('$55', { useInnerText: true })
+      await expectPrint(page, path)
     })
 
     await test.step('it forces every colour', async () => {
@@ -62,35 +70,33 @@ for (const { kind, path } of pageKinds) {
 /** But for the further slides, which stand below the first one then, and for fields that are folded away with script. */
 async function readWithoutScript(browser: Browser, path: string): Promise<ShownText> {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: screen })
-  await page.goto(path)
+  const answer = await page.goto(path)
+  expect(answer?.headers()['cache-control']).not.toContain('no-store')
   const main = page.getByRole('main')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main).toHaveText(/.{200}/s, { useInnerText: true })
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(7)
   expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(28)
   await expect(main.getByText('undefined')).toHaveCount(0)
-  // Nothing is folded up.
-  const hidden = main.locator('h2, h3, p, li, a').filter({ visible: false })
-  expect(await hidden.evaluateAll((elements) => elements.map(({ textContent }) => textContent))).toEqual([])
+  // Nothing is folded up, and there is no control that needs script.
+  for (const viewport of [phone, screen]) {
+    await page.setViewportSize(viewport)
+    const hidden = main.locator('h2, h3, p, li, a').filter({ visible: false })
+    expect(await hidden.evaluateAll((elements) => elements.map(({ textContent }) => textContent))).toEqual([])
+    await expect(main.locator(controls).filter({ visible: true })).toHaveCount(0)
+  }
 
-  await page.setViewportSize(phone)
   const slide = '[aria-roledescription="slide"]'
   await page.locator(`${slide} ~ ${slide}`).evaluateAll((slides) => {
     for (const further of slides) further.remove()
   })
   await page.locator(':has(> * > input[type="file"])').evaluateAll(([fields]) => fields?.remove())
-  const words = await page.evaluate(readShownText, false)
+  const plain = await page.evaluate(readShownText, false)
   await page.close()
-  return words
+  return plain
 }
 
-async function scrollThrough(page: Page): Promise<void> {
-  const end = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < end; top += 600) await scrollTo(page, top)
-}
-
-async function expectPrint(page: Page): Promise<void> {
+async function expectPrint(page: Page, path: string): Promise<void> {
   const visible = (locator: ReturnType<Page['locator']>) => locator.filter({ visible: true })
   await expect(visible(page.getByRole('banner').getByText('905.555.0142'))).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -100,8 +106,31 @@ async function expectPrint(page: Page): Promise<void> {
   await expect(visible(page.getByRole('contentinfo').getByRole('list'))).toHaveCount(0)
   await expect(visible(page.locator('form, input, textarea, select'))).toHaveCount(0)
   await expect(visible(page.getByRole('link', { name: /^Get .*Quote/ }))).toHaveCount(0)
-  // Not the questions over their answers.
+  // Not the questions over their answers, which are unfolded.
   await expect(visible(page.getByRole('button').and(page.locator(':not(h3 > *)')))).toHaveCount(0)
+  await expect(page.locator('main .MuiAccordionDetails-root').filter({ visible: false })).toHaveCount(0)
+  for (const price of pricesOn(path))
+    await expect(page.getByRole('main')).toContainText(price, { useInnerText: true })
+  const jobs = page.getByRole('main').locator('a[href^="/services/pickering/"]')
+  if (path === '/') await expect(visible(jobs)).toHaveCount(27)
+}
+
+/** What has to be on paper. */
+function pricesOn(path: string): readonly string[] {
+  if (path === '/') return ['$55', '$105', '$210', '$315', '$420', '$525', '$35 per cubic yard']
+  return path.startsWith('/service') ? ['$55'] : []
+}
+
+/** Runs in the page: pictures that cannot be decoded, or are shown with no area. Lazy ones not yet requested are not complete. */
+function findPictureFaults(): string[] {
+  return [...document.images].flatMap((picture) => {
+    const { complete, currentSrc, naturalWidth } = picture
+    const { width, height } = picture.getBoundingClientRect()
+    return [
+      complete && currentSrc && naturalWidth === 0 ? `the picture ${currentSrc} cannot be drawn` : [],
+      picture.checkVisibility() && !(width > 0 && height > 0) ? `the picture ${currentSrc} has no area` : [],
+    ].flat()
+  })
 }
 
 /** Runs in the page: words that are not black, and grounds that are not white. */
@@ -127,15 +156,11 @@ function unforced(): string[] {
   return [...keeping, ...icons].map((element) => element.outerHTML.slice(0, 120))
 }
 
-/**
- * A page comes back from the back/forward cache unless something keeps it out. The browser of the tests has no such cache; what keeps
- * pages out of it is known. Notes the events that the page listens for on its window, and which of the objects it makes that browsers do not put to sleep.
- */
-async function watchUse(page: Page) {
+/** The browser of the tests has no back/forward cache: notes the events that the page listens for on its window. */
+async function watchListeners(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const listeners: string[] = []
-    const made: string[] = []
-    Object.assign(window, { used: { listeners, made } })
+    Object.assign(window, { listeners })
     const listen = window.addEventListener
     window.addEventListener = function (this: Window, ...args: Parameters<typeof listen>) {
       listeners.push(args[0])
@@ -143,37 +168,6 @@ async function watchUse(page: Page) {
     } as typeof listen
     for (const property of ['onunload', 'onbeforeunload'])
       Object.defineProperty(window, property, { set: () => listeners.push(property.slice(2)) })
-    for (const name of [
-      'WebSocket',
-      'WebTransport',
-      'EventSource',
-      'RTCPeerConnection',
-      'BroadcastChannel',
-    ]) {
-      const original = Reflect.get(window, name)
-      if (original)
-        Reflect.set(
-          window,
-          name,
-          new Proxy(original, {
-            construct(target, args) {
-              made.push(name)
-              return Reflect.construct(target, args)
-            },
-          }),
-        )
-    }
-    for (const [owner, method] of [
-      [indexedDB, 'open'],
-      [navigator.locks, 'request'],
-    ] as const) {
-      const original = Reflect.get(owner ?? {}, method)
-      if (original)
-        Reflect.set(owner, method, (...args: unknown[]) => {
-          made.push(method)
-          return original.apply(owner, args)
-        })
-    }
   })
-  return () => page.evaluate(() => Reflect.get(window, 'used') as { listeners: string[]; made: string[] })
+  return () => page.evaluate(() => (window as unknown as { listeners: string[] }).listeners)
 }

@@ -1,25 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
-import { boxOf, closeButton, showError } from '#tests/support/browser/toast.ts'
+import { boxOf, closeButton, sendEmpty } from '#tests/support/browser/toast.ts'
 import { openWithClock, showTooltip, tooltip } from '#tests/support/browser/tooltips.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-test('the phone button has one where only its icon shows', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 })
-  await openWithClock(page)
-  const call = page.getByRole('banner').getByLabel(/^Call/)
-
-  await showTooltip(page, call)
-  await expect(tooltip(page)).toHaveText('Call 905.555.0142')
-  await page.mouse.move(5, 5)
-  await page.clock.runFor(1000)
-  await page.setViewportSize({ width: 390, height: 700 })
-  await call.hover()
-  await page.clock.runFor(2000)
-
-  await expect(tooltip(page)).toHaveCount(0)
-})
 
 test('the menu’s Close has one, above the menu', async ({ page }) => {
   const close = menu(page).getByRole('button', { name: 'Close menu' })
@@ -40,14 +24,6 @@ test('the menu’s Close has one, above the menu', async ({ page }) => {
   expect(top).toBe('Close menu')
 })
 
-test('the toast’s Close has one', async ({ page }) => {
-  await showError(page)
-
-  await showTooltip(page, closeButton(page))
-
-  await expect(tooltip(page)).toHaveText('Close')
-})
-
 test('the arrows and dots of the slideshow have theirs', async ({ page }) => {
   await openWithClock(page, '/before-after-gallery')
 
@@ -57,10 +33,13 @@ test('the arrows and dots of the slideshow have theirs', async ({ page }) => {
   }
 })
 
-test('the plus and minus of the counter have one', async ({ page }) => {
+test('the plus and minus of the counter have one, and so has the toast’s Close', async ({ page }) => {
   await openWithClock(page, '/', () => page.getByRole('button', { name: 'Or count what you have' }).click())
 
   await showTooltip(page, page.getByRole('button', { name: 'Add one fridge' }))
-
   await expect(tooltip(page)).toHaveText('Add one fridge')
+
+  await sendEmpty(page)
+  await showTooltip(page, closeButton(page))
+  await expect(tooltip(page)).toHaveText('Close')
 })

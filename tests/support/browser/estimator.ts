@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { visit } from './visit.ts'
 
 export const estimator = (page: Page): Locator => page.locator('#pricing')
 
@@ -32,12 +31,6 @@ export async function expectSize(page: Page, name: string, step: number, price: 
   await expect(slider(page)).toHaveAttribute('aria-valuetext', name)
   await expect(estimator(page).locator('p:not([aria-live])', { hasText: /^\$/ })).toContainText(price)
   await expect(shownLoads(page)).toHaveCount(step + 1)
-}
-
-export async function visitCounter(page: Page): Promise<void> {
-  await visit(page, '/')
-  await countButton(page).click()
-  await expect(field(page, 'fridges')).toBeVisible()
 }
 
 export const count = (page: Page, things: string, many: number): Promise<void> =>

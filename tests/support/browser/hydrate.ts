@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { withFrames } from './frames.ts'
 
 /** Hydrates the whole page: its first screen, and what is hydrated when a visitor scrolls. */
 export async function hydrate(page: Page): Promise<void> {
   await hydrateFirstScreen(page)
   // Again and again, as a visitor scrolls: what could not be fetched at first is fetched then.
-  const scrollAndCount = async () => {
-    await page.evaluate(() => dispatchEvent(new Event('scroll')))
-    return page.locator('[data-dehydrated]').count()
-  }
+  const scrollAndCount = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('scroll'))
+      return document.querySelectorAll('[data-dehydrated]').length
+    })
   await expect
     .poll(scrollAndCount, {
       message: `${page.url()} is hydrated below the fold`,
@@ -18,24 +18,28 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /**
- * Moves the mouse, as a visitor's first intent, and waits until the page is hydrated. The move is repeated: the page's first
- * script is async, and on a busy machine an early move comes before its listeners are there.
+ * Tells the page of a move of the mouse, as a visitor's first intent, and waits until it is hydrated. The move is repeated: the page's
+ * first script is async, and on a busy machine an early move comes before its listeners are there.
  */
-export function hydrateFirstScreen(page: Page): Promise<void> {
+export async function hydrateFirstScreen(page: Page): Promise<void> {
   const moveAndCheck = async () => {
-    await page.mouse.move(2, 2)
-    await page.mouse.move(3, 300)
+    // It fails while another document loads.
+    await page.evaluate(movePointer).catch(() => undefined)
     return isHydrated(page)
   }
   // No waitForFunction, which checks once a frame.
-  const hydrated = expect
+  await expect
     .poll(moveAndCheck, {
       message: `${page.url()} is hydrated`,
       intervals: [10, 20, 50, 100],
       timeout: 90_000,
     })
     .toBe(true)
-  return withFrames(page, hydrated)
+}
+
+/** Runs in the page. A real move would wait for a frame. */
+function movePointer(): void {
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))
 }
 
 /** False as well while the page is replaced by another document. */

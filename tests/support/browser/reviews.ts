@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { startServer } from '../site/startServer.ts'
 
-export const section = (page: Page): Locator => page.locator('#reviews')
+const section = (page: Page): Locator => page.locator('#reviews')
 export const frame = (page: Page): Locator => page.getByTitle('Customer reviews')
 export const box = (page: Page): Locator => frame(page).locator('xpath=..')
 export const framed = (page: Page): Locator =>

@@ -2,12 +2,8 @@
  * Runs in the page. Moves the focus through everything that takes it, down and up again, and names what is hidden then: without
  * a ring that contrasts with its background, outside the screen, covered, or under the header. A key must have been pressed
  * in this document before: browsers show focus rings only to visitors who use the keyboard.
- *
- * @param isWholePage false: only the element that has the focus is checked
  */
-export function findHiddenFocus(isWholePage: boolean): string[] {
-  const focused = document.activeElement
-  if (!isWholePage) return focused instanceof HTMLElement ? faultsOf(focused) : []
+export function findHiddenFocus(): string[] {
   const stops = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, textarea, select, summary, [tabindex]',

@@ -1,4 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { listBuiltFiles } from '../build/builtPages.ts'
+
+export const unknownPath = '/no-such-page'
 
 const named = [
   { kind: 'the home page', path: '/' },
@@ -23,4 +26,10 @@ const others = readdirSync('pages')
   .filter(({ path }) => !named.some((kind) => kind.path === path))
 
 /** One path of every kind of page, the not-found page last. A folder with a parameter needs a line above. */
-export const pageKinds = [...named, ...others, { kind: 'the not-found page', path: '/no-such-page' }]
+export const pageKinds = [...named, ...others, { kind: 'the not-found page', path: unknownPath }]
+
+/** Every other page there is a file for, those with noindex too. */
+export const otherPaths: readonly string[] = listBuiltFiles()
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  .filter((path) => !pageKinds.some((kind) => kind.path === path))

@@ -60,9 +60,6 @@ export async function expectPage(
     .toMatchObject({ ...wanted, ...more })
 }
 
-export const isMarked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
-
 /** Follows a link, anywhere on the page; returns whether there is one. */
 export const followLink = (page: Page, path: string): Promise<boolean> =>
   page.evaluate((path) => {

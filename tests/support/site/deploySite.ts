@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Quote } from '#server/quotes/store/quote.ts'
 import { builtFolder } from '../build/builtPages.ts'
 import { freePort } from '../freePort.ts'
 import { renameAssets } from './renameAssets.ts'
@@ -11,27 +10,7 @@ import { copyServer } from './serverCopy.ts'
 import { storedQuotes } from './storedQuotes.ts'
 import { supervise } from './supervise.ts'
 
-export type DeployedSite = {
-  url: string
-  /** Of the process that was started first. */
-  pid: number
-  /** Replaces the build by one with other file names; the server still has the previous one. */
-  build(): void
-  /**
-   * Stops the server as a supervisor does, and starts it again on the same port.
-   *
-   * @param away a server without a socket starts again after it
-   */
-  restart(away?: Promise<void>): Promise<void>
-  quotes(): Promise<Quote[]>
-  /** Runs `npm run quotes` with these arguments, and gives what it prints. */
-  command(...args: string[]): string
-  /** Runs `npm run desk` with these arguments, and gives what it prints. */
-  desk(...args: string[]): string
-  /** What the server's processes have written to stderr. */
-  complaints(): string
-  stop(): Promise<void>
-}
+export type DeployedSite = Awaited<ReturnType<typeof deploySite>>
 
 type Deployment = {
   settings?: Readonly<Record<string, string>>
@@ -40,10 +19,7 @@ type Deployment = {
 }
 
 /** The built site with `npm start` in a process and folder of its own, with its own quotes and settings. */
-export async function deploySite({
-  settings = {},
-  keepsSocket = false,
-}: Deployment = {}): Promise<DeployedSite> {
+export async function deploySite({ settings = {}, keepsSocket = false }: Deployment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   const live = join(folder, 'dist/client')
   await copyServer(folder)
@@ -92,6 +68,11 @@ export async function deploySite({
     await once(server.child, 'close')
   }
 
+  /**
+   * Stops the server as a supervisor does, and starts it again on the same port.
+   *
+   * @param away a server without a socket starts again after it
+   */
   async function restart(away?: Promise<void>): Promise<void> {
     if (keepsSocket) {
       const isBack = announcement(server.child)
@@ -109,8 +90,10 @@ export async function deploySite({
 
   return {
     url,
+    /** Of the process that was started first. */
     pid,
-    build() {
+    /** Replaces the build by one with other file names; the server still has the previous one. */
+    build(): void {
       builds += 1
       const next = join(folder, 'next')
       cpSync(live, next, { recursive: true })
@@ -120,10 +103,13 @@ export async function deploySite({
     },
     restart,
     quotes: () => storedQuotes(join(folder, 'var/quotes.db')),
-    command: (...args) => runProgram('server/cli/quotes.ts', args),
-    desk: (...args) => runProgram('server/cli/desk.ts', args),
+    /** Runs `npm run quotes` with these arguments, and gives what it prints. */
+    command: (...args: string[]) => runProgram('server/cli/quotes.ts', args),
+    /** Runs `npm run desk` with these arguments, and gives what it prints. */
+    desk: (...args: string[]) => runProgram('server/cli/desk.ts', args),
+    /** What the server's processes have written to stderr. */
     complaints: () => complaints,
-    async stop() {
+    async stop(): Promise<void> {
       await stop()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -1,18 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export type Line = {
-  url: string
-  /** Cuts every connection as soon as a request of this method is on its way, and refuses new ones: resolves once it has. */
-  cutAt(method: string): Promise<void>
-  /** Resolves when somebody has tried to connect in vain. */
-  triedInVain(): Promise<void>
-  restore(): void
-  close(): void
-}
+export type Line = Awaited<ReturnType<typeof openLine>>
 
 /** What stands between a browser and the server of a URL: it can be cut, as on a phone in a tunnel. */
-export async function openLine(target: string): Promise<Line> {
+export async function openLine(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let isCut = false
@@ -58,19 +50,21 @@ export async function openLine(target: string): Promise<Line> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cutAt: (method) =>
+    /** Cuts every connection as soon as a request of this method is on its way, and refuses new ones: resolves once it has. */
+    cutAt: (method: string): Promise<void> =>
       new Promise((resolve) => {
         cutMethod = method
         onCut = resolve
       }),
-    triedInVain: () =>
+    /** Resolves when somebody has tried to connect in vain. */
+    triedInVain: (): Promise<void> =>
       new Promise((resolve) => {
         onTry = resolve
       }),
-    restore() {
+    restore(): void {
       isCut = false
     },
-    close() {
+    close(): void {
       for (const socket of sockets) socket.destroy()
       server.close()
     },

@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
+  enlarged,
   expectSlide,
   galleryPath,
   lightbox,
+  openPhoto,
   projects,
   slide,
   slideshow,
+  trailer,
 } from '#tests/support/browser/gallery.ts'
 import { drag, placeIn } from '#tests/support/browser/pointers.ts'
 import { scrolledTo } from '#tests/support/browser/scrolling.ts'
@@ -17,29 +20,35 @@ for (const pointer of ['mouse', 'touch'] as const) {
   test.describe(`a swipe by ${pointer}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: pointer === 'touch' })
 
-    test('to the left leads on, to the right back, and of less than 50 px nowhere', async ({ page }) => {
+    test('leads on to the left, back to the right, and of less than 50 px nowhere', async ({ page }) => {
       await visit(page, galleryPath)
+      const photo = slide(page).getByRole('link').first()
 
-      await swipe(page, pointer, -45)
-      await swipe(page, pointer, 45)
+      await swipe(page, pointer, photo, -45)
+      await swipe(page, pointer, photo, 45)
       await expectSlide(page, first)
       await expect(slideshow(page).getByRole('status')).toHaveText('')
-      await swipe(page, pointer, -60)
+      await swipe(page, pointer, photo, -60)
       await expectSlide(page, second)
-      await swipe(page, pointer, 60)
+      await swipe(page, pointer, photo, 60)
       await expectSlide(page, first)
-      await swipe(page, pointer, 60)
-
+      await swipe(page, pointer, photo, 60)
       await expectSlide(page, third)
       await expect(lightbox(page)).toHaveCount(0)
+
+      await openPhoto(page, trailer)
+      await swipe(page, pointer, enlarged(page), -80)
+      await expect(lightbox(page).getByText('Old appliances')).toBeVisible()
+      await swipe(page, pointer, enlarged(page), 80)
+      await expect(lightbox(page).getByText('Loaded trailer')).toBeVisible()
     })
   })
 }
 
-test.describe('with a finger', () => {
+test.describe('a finger that goes up on a photo', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('going up on a photo scrolls the page', async ({ page }) => {
+  test('scrolls the page', async ({ page }) => {
     await visit(page, galleryPath)
     const from = await placeIn(slide(page).getByRole('link').first(), 0.8, 0.9)
 
@@ -50,7 +59,7 @@ test.describe('with a finger', () => {
   })
 })
 
-async function swipe(page: Page, pointer: 'mouse' | 'touch', by: number): Promise<void> {
-  const from = await placeIn(slide(page).getByRole('link').first(), 0.5)
+async function swipe(page: Page, pointer: 'mouse' | 'touch', photo: Locator, by: number): Promise<void> {
+  const from = await placeIn(photo, 0.5)
   await drag(page, pointer, from, { x: from.x + by, y: from.y })
 }

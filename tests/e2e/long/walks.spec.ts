@@ -1,0 +1,171 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { hydrate } from '#tests/support/browser/hydrate.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
+import { expectUnderHeader, scrollTo } from '#tests/support/browser/scrolling.ts'
+import { markDocument, visit } from '#tests/support/browser/visit.ts'
+import { watchScripts } from '#tests/support/browser/watchScripts.ts'
+import { pageKinds, unknownPath } from '#tests/support/page/pageKinds.ts'
+import { expectPage, followLink, linkedKinds } from '#tests/support/page/tour.ts'
+import { watchErrors } from '#tests/support/page/watchFaults.ts'
+
+/** A failed import is caught, and there is no other error. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    const errors = watchErrors(page)
+    await use(page)
+    expect(errors).toEqual([])
+  },
+})
+
+test.use({ viewport: { width: 1440, height: 600 }, contextOptions: { reducedMotion: 'reduce' } })
+
+// Nothing is prefetched.
+test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
+
+/** Every page links to most kinds; only the page of a city, here the last of them, links to that of a service there. */
+const city = '/service-areas/ajax'
+const service = '/services/ajax/hot-tub-removal'
+const linked: readonly string[] = linkedKinds().map(({ path }) => path)
+const everyKind = [unknownPath, ...linked.filter((path) => path !== city), city, service]
+
+test('every kind of page is reached by link, back, forward, and by link again; all that is loaded works offline', async ({
+  page,
+  context,
+}) => {
+  expect(everyKind.toSorted()).toEqual(pageKinds.map(({ path }) => path).toSorted())
+  const { scripts } = watchScripts(page)
+  const walked = await walk(page, everyKind)
+
+  await test.step('back and forward restore the positions, without fetching anything', async () => {
+    scripts.length = 0
+    await goThrough(page, walked)
+    expect(scripts).toEqual([])
+  })
+
+  await test.step('links lead there again', async () => {
+    for (const path of linked.toReversed()) {
+      await scrollTo(page, 300)
+      await follow(page, path)
+      await expectPage(page, path, { top: 0, isMarked: true })
+    }
+    expect(scripts).toEqual([])
+  })
+
+  await test.step('offline as well, and to the sections of the home page', async () => {
+    const again = await walk(page, [linked[0] ?? '', city, service])
+    await context.setOffline(true)
+    await goThrough(page, again)
+    for (const section of ['pricing', 'contact']) {
+      await follow(page, `/#${section}`)
+      await expectPage(page, `/#${section}`, { isMarked: true })
+      await expectUnderHeader(page, `#${section}`)
+    }
+  })
+})
+
+/*
+ * The code of every next page is unavailable: removed by a new deployment, when the browser loads the page as a document, or
+ * offline, when it shows its own error and a reload brings the page. What fails is one import, whatever page it is on.
+ */
+for (const { title, isOnline } of [
+  { title: 'a page whose code a new build removed is loaded as a document', isOnline: true },
+  {
+    title: 'offline the browser shows its own error, and a reload loads the requested page',
+    isOnline: false,
+  },
+])
+  test(`${title}: by link, back and forward`, async ({ page }) => {
+    const goWithoutCode = async (go: () => Promise<unknown>) => {
+      await loseCode(page, isOnline)
+      await (isOnline ? go() : goOffline(page, go))
+    }
+    await visit(page, unknownPath)
+
+    for (const path of [city, service, '/#pricing']) {
+      await scrollTo(page, 300)
+      await goWithoutCode(() => follow(page, path))
+      await expectPage(page, path, path.includes('#') ? { isMarked: false } : { top: 0, isMarked: false })
+      await hydrate(page)
+      await markDocument(page)
+    }
+    await expectUnderHeader(page, '#pricing')
+
+    const walked = await walk(page, [unknownPath, city, service])
+    await page.reload()
+    await hydrate(page)
+    for (const [by, { path, leftAt }] of historyOf(walked)) {
+      await markDocument(page)
+      // After evaluate has returned: its document may be replaced.
+      await goWithoutCode(() => page.evaluate((by) => void setTimeout(() => history.go(by)), by))
+      await expectPage(page, path, { isMarked: false })
+      await hydrate(page)
+      // Chromium forgets the scroll position when it shows its own error.
+      if (isOnline) await expectPage(page, path, { top: leftAt })
+    }
+  })
+
+type Walked = { path: string; leftAt: number }
+
+/** Opens the first page and follows links to the others, all in one document; each is left at a place of its own. */
+async function walk(page: Page, [first = '', ...others]: readonly string[]): Promise<Walked[]> {
+  await visit(page, first)
+  const walked = [{ path: first, leftAt: await scrollTo(page, 200) }]
+  for (const path of others) {
+    await follow(page, path)
+    await expectPage(page, path, { top: 0, isMarked: true })
+    walked.push({ path, leftAt: await scrollTo(page, 200 + walked.length * 20) })
+  }
+  return walked
+}
+
+/** What is below the first screen is rendered later. */
+const follow = (page: Page, path: string): Promise<void> =>
+  expect.poll(() => followLink(page, path), { message: path, intervals: [20, 50, 100] }).toBe(true)
+
+/** The steps to the first page and back to the last one, each with the page it leads to. */
+const historyOf = (walked: readonly Walked[]): [by: -1 | 1, Walked][] => [
+  ...walked
+    .toReversed()
+    .slice(1)
+    .map((entry): [-1, Walked] => [-1, entry]),
+  ...walked.slice(1).map((entry): [1, Walked] => [1, entry]),
+]
+
+async function goThrough(page: Page, walked: readonly Walked[]): Promise<void> {
+  for (const [by, { path, leftAt }] of historyOf(walked)) {
+    await (by < 0 ? page.goBack() : page.goForward())
+    await expectPage(page, path, { isMarked: true, top: leftAt })
+  }
+}
+
+/** Navigates offline, which the browser reports, and reloads the page online. */
+async function goOffline(page: Page, go: () => Promise<unknown>): Promise<void> {
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+  await go()
+  await failed
+  await page.context().setOffline(false)
+  // Online again, Chromium also reloads its error page by itself, which may abort this reload.
+  await expect(() => page.reload()).toPass()
+}
+
+/**
+ * Makes every script unavailable until the browser requests a page, which has those of the new build.
+ *
+ * @param isOnline whether the server answers 404, as after a deployment; else no request is answered
+ */
+async function loseCode(page: Page, isOnline: boolean): Promise<void> {
+  let isGone = true
+  await page.route('**/*.{js,json}', (route) => {
+    if (!isGone) return route.continue()
+    return isOnline
+      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no file at this address.' })
+      : route.abort('internetdisconnected')
+  })
+  page.on('request', function end(request) {
+    if (!request.isNavigationRequest()) return
+    isGone = false
+    page.off('request', end)
+    page.unroute('**/*.{js,json}')
+  })
+}
