@@ -104,7 +104,8 @@ async function runAll(): Promise<void> {
 
 async function runLong(): Promise<void> {
   if (!(await check('build', ['node', 'renderer/build/build.ts']))) return
-  await vitest('long')
+  // They wait for servers that start more than they compute.
+  await vitest('long', ['--maxWorkers=4'])
   await playwright('long')
 }
 

@@ -46,7 +46,7 @@ export async function startWebKit(driver: string, browser: string, screen: strin
     return value
   }
   const options = { binary: browser, args: ['--automation'] }
-  const { sessionId } = await orEnd(child, async () => {
+  const { sessionId } = await endOnFailure(child, async () => {
     await untilListening(port)
     return call('POST', '/session', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -74,7 +74,7 @@ export async function startFirefox(browser: string): Promise<Session> {
   const child = spawn(browser, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
     stdio: 'ignore',
   })
-  await orEnd(child, () => untilListening(port))
+  await endOnFailure(child, () => untilListening(port))
   const socket = connect(port, '127.0.0.1')
   const waiting = new Map<number, (answer: { error: unknown; result: unknown }) => void>()
   let received = Buffer.alloc(0)
@@ -102,7 +102,7 @@ export async function startFirefox(browser: string): Promise<Session> {
     if (error) throw new Error(`${name}: ${JSON.stringify(error)}`)
     return typeof result === 'object' && result !== null && 'value' in result ? result.value : result
   }
-  await orEnd(child, () => call('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } }))
+  await endOnFailure(child, () => call('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } }))
   return {
     send: (command, parameters) => call(`WebDriver:${command}`, parameters),
     async end() {
@@ -148,9 +148,9 @@ export async function startScreen(server: string): Promise<{ name: string; end: 
 }
 
 /** A child without a session would keep this process running. */
-async function orEnd<Begun>(child: ChildProcess, begin: () => Promise<Begun>): Promise<Begun> {
+async function endOnFailure<Started>(child: ChildProcess, start: () => Promise<Started>): Promise<Started> {
   try {
-    return await begin()
+    return await start()
   } catch (error) {
     child.kill()
     throw error

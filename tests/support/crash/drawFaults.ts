@@ -27,12 +27,16 @@ export function drawEach<Item>(items: readonly Item[], random: () => number): ()
   }
 }
 
-/** Gives each once, in any order, then any of them: half are kills, which are over soonest and cut deepest. */
-export function drawFaults(names: readonly FaultName[], random: () => number): () => FaultName {
+/** Gives each once, in any order, then this share of kills, which are over soonest and cut deepest, among any of them. */
+export function drawFaults(
+  names: readonly FaultName[],
+  random: () => number,
+  killShare: number,
+): () => FaultName {
   const drawAny = drawEach(names, random)
   let drawn = 0
   return () => {
     drawn += 1
-    return drawn > names.length && random() < 0.5 && names.includes('kill') ? 'kill' : drawAny()
+    return drawn > names.length && random() < killShare && names.includes('kill') ? 'kill' : drawAny()
   }
 }

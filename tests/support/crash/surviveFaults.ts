@@ -22,9 +22,9 @@ import { seededRandom } from './seededRandom.ts'
 
 const second = 1000
 const minute = 60 * second
-/** npm run test:faults goes on for an hour, npm run test:crash kills fifty times. */
+/** Every fault once and twenty kills. npm run test:faults goes on for an hour, npm run test:crash kills fifty times. */
 const settings = {
-  rounds: Number(process.env.FAULT_ROUNDS ?? 8),
+  rounds: Number(process.env.FAULT_ROUNDS ?? 25),
   lasting: Number(process.env.FAULT_MINUTES ?? 0) * minute,
   seed: Number(process.env.FAULT_SEED ?? Math.trunc(Math.random() * 2 ** 31)),
   only: process.env.FAULTS,
@@ -96,7 +96,7 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
 
   const end = performance.now() + lasting
   const happened: Record<string, number> = {}
-  const drawFault = drawFaults(names, random)
+  const drawFault = drawFaults(names, random, lasting > 0 ? 0.5 : 1)
   const drawMailMode = drawEach(mailModes, random)
   const fewest = Math.max(rounds, names.length, mailModes.length)
   for (let round = 0; round < fewest || performance.now() < end; round += 1) {

@@ -36,9 +36,17 @@ export async function takePicture(
     { input: await top, gravity: 'north' },
     { input: await bottom, gravity: 'south' },
   ])
-  // A GIF holds no orientation.
-  if (format === 'gif') return upright.gif().toBuffer()
-  const lying = sharp(await upright.png().toBuffer()).rotate(270)
+  const png = await upright.png().toBuffer()
+  if (format === 'gif') {
+    // It holds no orientation, and its second frame is black.
+    const black = await sharp({ create: { ...half, height, background: 'black' } })
+      .png()
+      .toBuffer()
+    return sharp([png, black], { join: { animated: true } })
+      .gif()
+      .toBuffer()
+  }
+  const lying = sharp(png).rotate(270)
   return encode(lying, format).withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
 }
 
