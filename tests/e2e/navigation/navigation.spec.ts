@@ -81,12 +81,12 @@ test('a tap asks for the code and the data of the next page before either is ans
   const release = await holdScripts(page)
   const { scripts } = watchScripts(page)
 
-  await followInPlace(headerItem(page, 'Service Areas'))
+  await followInPlace(footerLink(page, 'Before and after photos'))
 
-  for (const file of [/\.js$/, /\/service-areas\.json$/])
+  for (const file of [/\.js$/, /\/before-after-gallery\.json$/])
     await expect.poll(() => scripts.filter((script) => file.test(script.url())).length).toBeGreaterThan(0)
   release()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('from Scarborough to Newcastle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
   await expectMarkedDocument(page)
 })
 

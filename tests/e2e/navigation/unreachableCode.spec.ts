@@ -29,15 +29,15 @@ test.describe('on a large screen', () => {
       await page.route(files, () => {})
       const asked = page.waitForRequest(files)
 
-      await followInPlace(headerItem(page, 'Service Areas'))
+      await followInPlace(footerLink(page, 'Before and after photos'))
       await asked
       await page.clock.runFor(7_900)
 
       await expectMarkedDocument(page)
       await page.clock.runFor(200)
       await expectNewDocument(page)
-      await expect(page).toHaveURL('/service-areas')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('from Scarborough to Newcastle')
+      await expect(page).toHaveURL('/before-after-gallery')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
     })
 
   test('without any code every click loads its page, once', async ({ page }) => {
