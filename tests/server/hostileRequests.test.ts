@@ -5,24 +5,34 @@ import { startSite } from '#tests/support/site/startSite.ts'
 
 const fields = JSON.stringify(quoteRequest)
 
-/** The properties that a prototype pollution below would add to every object. */
-const pollution = () =>
-  Reflect.ownKeys(Object.prototype).filter((name) => String(name).startsWith('polluted'))
-
-test.each([
-  '"__proto__":{"polluted1":true}',
-  '"constructor":{"prototype":{"polluted2":true}}',
-  '"a":{"__proto__":{"polluted3":true}}',
-  '"toString":1,"hasOwnProperty":1,"valueOf":1',
-])('JSON with %s pollutes no prototype, and only the four fields are stored', async (others) => {
+test('JSON, a form and a query pollute no prototype, and only the four fields are stored', async () => {
   const { send, quotes } = await startSite()
+  const polluting = [
+    '"__proto__":{"polluted1":true}',
+    '"constructor":{"prototype":{"polluted2":true}}',
+    '"a":{"__proto__":{"polluted3":true}}',
+    '"toString":1,"hasOwnProperty":1,"valueOf":1',
+  ]
+  const names = ['__proto__[polluted4]', 'constructor[prototype][polluted5]', '__proto__.polluted6', 'a[]']
+  const form = Object.fromEntries(names.map((name) => [name, '1']))
+  const paths = ['/', '/about-us/', '/contact-us', '/nowhere', '/__proto__', '/services/__proto__']
 
-  const { status } = await sendQuote(send, `{${others},${fields.slice(1)}`)
-
-  expect([status, pollution()]).toEqual([201, []])
-  expect(await Array.fromAsync(quotes.list())).toEqual([
-    expect.objectContaining({ ...quoteRequest, spam: false }),
+  const answers = await Promise.all([
+    ...polluting.map((others) => sendQuote(send, `{${others},${fields.slice(1)}`)),
+    sendForm(send, { ...quoteRequest, ...form }),
+    sendForm(send, form),
+    ...paths.map((path) => send(`${path}?${new URLSearchParams(form)}`)),
   ])
+
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...[201, 201, 201, 201, 303, 422],
+    ...[200, 301, 301, 404, 404, 404],
+  ])
+  const added = Reflect.ownKeys(Object.prototype).filter((name) => String(name).startsWith('polluted'))
+  expect(added).toEqual([])
+  expect(await Array.fromAsync(quotes.list())).toEqual(
+    Array(5).fill(expect.objectContaining({ ...quoteRequest, spam: false })),
+  )
 })
 
 test('fields that are not its own do not complete a request, nor does nested JSON', async () => {
@@ -39,24 +49,6 @@ test('fields that are not its own do not complete a request, nor does nested JSO
 
   expect(await Array.fromAsync(quotes.list())).toEqual([])
   expect((await send('/healthz')).status).toBe(200)
-})
-
-test('no form and no query pollutes a prototype', async () => {
-  const { send } = await startSite()
-  const names = ['__proto__[polluted4]', 'constructor[prototype][polluted5]', '__proto__.polluted6', 'a[]']
-  const polluting = Object.fromEntries(names.map((name) => [name, '1']))
-  const pages = ['/', '/healthz']
-  const redirects = ['/about-us/', '/contact-us']
-  const unknown = ['/nowhere', '/__proto__', '/services/__proto__']
-  const ask = async (path: string) => (await send(`${path}?${new URLSearchParams(polluting)}`)).status
-
-  const form = await sendForm(send, { ...quoteRequest, ...polluting })
-  const refused = await sendForm(send, polluting)
-  const statuses = await Promise.all([...pages, ...redirects, ...unknown].map(ask))
-
-  expect([form.status, refused.status]).toEqual([303, 422])
-  expect(statuses).toEqual([200, 200, 301, 301, 404, 404, 404])
-  expect(pollution()).toEqual([])
 })
 
 test.each([
@@ -105,13 +97,6 @@ const post = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: a
 test.each([
   ['two lengths', 400, `${post}Content-Length: 4\r\nContent-Length: 40\r\n\r\nnull`],
   ['a length and chunks', 400, `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
-  ['an unknown transfer encoding', 400, `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
-  ['a length that is not a number', 400, `${post}Content-Length: +4\r\n\r\nnull`],
-  ['a space after a header name', 400, `${post}X-One : 1\r\nContent-Length: 4\r\n\r\nnull`],
-  ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
-  ['a line break in a header', 400, `${get}X-One: a\rb\r\n\r\n`],
-  ['a URL of 20,000 characters', 431, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: site.example\r\n\r\n`],
-  ['a header of 20,000 characters', 431, `${get}X-One: ${'a'.repeat(20_000)}\r\n\r\n`],
   ['headers of 20,000 characters', 431, `${get}${'X-One: 1\r\n'.repeat(2000)}\r\n`],
 ])('a request with %s is refused with %i', async (_kind, status, bytes) => {
   const { url, send, quotes } = await startSite()

@@ -1,6 +1,5 @@
 import { METHODS } from 'node:http'
 import { expect, test } from 'vitest'
-import { sendBytes } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 /** One path of every kind, its status for GET and HEAD, and the methods it allows. */
@@ -20,7 +19,7 @@ const paths = {
   '/api/anything': [404, undefined],
 } as const
 
-// CONNECT, which opens a tunnel, has a test of its own.
+// CONNECT opens a tunnel: Node refuses it.
 const otherMethods = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method))
 
 test('GET and HEAD read every path; no response sets a cookie or is for other origins @6-1', async () => {
@@ -60,16 +59,3 @@ test.each(Object.entries(paths))(
     expect(await Array.fromAsync(quotes.list())).toEqual([])
   },
 )
-
-test('CONNECT opens no tunnel, and an unknown method is a bad request', async () => {
-  const { url, send } = await startSite()
-
-  const answers = await Promise.all([
-    sendBytes(url, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n'),
-    sendBytes(url, 'BREW / HTTP/1.1\r\nHost: site.example\r\n\r\n'),
-  ])
-
-  expect(answers[0]).not.toMatch(/^HTTP\/1\.1 2/)
-  expect(answers[1]).toMatch(/^HTTP\/1\.1 400 /)
-  expect((await send('/about-us')).status).toBe(200)
-})

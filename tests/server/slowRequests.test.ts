@@ -17,16 +17,14 @@ async function startImpatient(answer: RequestListener) {
   return listen(server, { port: 0, host: '127.0.0.1' })
 }
 
-test.each(['', head, `${head}Content-Length: 100\r\n\r\n{"name":`])(
-  'an unfinished request (%j) is answered 408',
-  async (part) => {
-    const url = await startImpatient((req) => req.resume())
+test('an unfinished request is answered 408', async () => {
+  const url = await startImpatient((req) => req.resume())
+  const parts = ['', head, `${head}Content-Length: 100\r\n\r\n{"name":`]
 
-    const answer = await sendBytes(url, part)
+  const answers = await Promise.all(parts.map((part) => sendBytes(url, part)))
 
-    expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout')
-  },
-)
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+})
 
 test('a request that brings photos may take longer', async () => {
   const url = await startImpatient((req, res) => {

@@ -9,9 +9,6 @@ import { sendBytes } from '#tests/support/site/sendBytes.ts'
 
 // Every test starts at least one process.
 
-const start = ['server/index.ts']
-const anyPort = { PORT: '0', HOST: '127.0.0.1' }
-
 test('prints the URL of the site, serves it, disconnects slow clients, and stops on SIGTERM', async () => {
   const { child, ended, url, get, send } = await startQuoteServer(await copyProject(), { RATE_LIMIT: 'on' })
 
@@ -31,9 +28,9 @@ test('prints the URL of the site, serves it, disconnects slow clients, and stops
   expect([code, err]).toEqual([0, ''])
 })
 
-test('the link of the command line leads to the desk', async () => {
+test('the link of the command line leads to the desk, and a killed server has stored what it acknowledged', async () => {
   const folder = await copyProject()
-  const { ask, send } = await startQuoteServer(folder, {})
+  const { child, ended, ask, send } = await startQuoteServer(folder, {})
   await send({ name: 'Zoë' })
 
   const { out } = await startScript(folder, ['server/cli/desk.ts', 'link'], { PORT: '3001' }).ended
@@ -43,57 +40,37 @@ test('the link of the command line leads to the desk', async () => {
   const list = await browser.ask('/quotes')
   const sessions = await startScript(folder, ['server/cli/desk.ts', 'sessions']).ended
   const wrong = await startScript(folder, ['server/cli/desk.ts', 'sign-out']).ended
+  await send({ name: 'Grace' })
+  child.kill('SIGKILL')
+  await ended
+  const stored = await startScript(folder, ['server/cli/quotes.ts', 'list']).ended
 
   expect(signedIn.json).toEqual({ person: 'owner', next: '/desk' })
   expect(list.json.quotes).toMatchObject([{ name: 'Zoë', status: 'new' }])
   expect(sessions.out).toMatch(/^[0-9a-f]{8} {2}owner, since .*\n1 in all\.\n$/s)
+  expect(stored.out).toMatch(/Grace.*\n.*Zoë/)
   expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('npm run desk -- link') })
 })
 
-test('an acknowledged quote is stored when the process is killed', async () => {
+test('what prevents a start is named: a read-only database file, a setting of .env, a failing build', async () => {
   const folder = await copyProject()
-  const { child, ended, send } = await startQuoteServer(folder, {})
-  await send({ name: 'Zoë' })
+  const run = (settings = {}) => startScript(folder, ['server/index.ts'], { PORT: '0', ...settings }).ended
 
-  child.kill('SIGKILL')
-  await ended
-
-  const list = await startScript(folder, ['server/cli/quotes.ts', 'list']).ended
-  expect(list.out).toContain('Zoë')
-})
-
-test('reads .env, and the environment overrides it', async () => {
-  const folder = await copyProject()
-  writeFileSync(join(folder, '.env'), 'PORT=not-a-number\nHOST=127.0.0.1\nLOG_LEVEL=loud\n')
-
-  const { code, err } = await startScript(folder, start, { PORT: '0' }).ended
-
-  expect(code).toBe(1)
-  expect(err).toBe(
-    'The settings need correcting:\n- LOG_LEVEL must be one of silent, error, info, and is "loud".\n',
-  )
-})
-
-test('a read-only database file ends the start with one sentence', async () => {
-  const settings = { ...anyPort, DATABASE_URL: 'file:./package.json/quotes.db' }
-
-  const { code, err } = await startScript(await copyProject(), start, settings).ended
-
-  expect(code).toBe(1)
-  expect(err).toMatch(
-    /^Quotes cannot be kept in .*quotes\.db \(.+\)\. Make that file writable, or set DATABASE_URL\.\n$/,
-  )
-})
-
-test('builds a changed source first, and a failing build ends the start', async () => {
-  const folder = await copyProject()
+  const readOnly = await run({ DATABASE_URL: 'file:./package.json/quotes.db' })
+  writeFileSync(join(folder, '.env'), 'PORT=not-a-number\nLOG_LEVEL=loud\n')
+  const invalid = await run()
   appendFileSync(join(folder, 'data/company/site.ts'), '\n// changed')
   writeFileSync(join(folder, 'vite.config.ts'), 'throw new Error("a mistake in the sources")')
+  const unbuilt = await run({ LOG_LEVEL: 'info' })
 
-  const { code, out, err } = await startScript(folder, start, anyPort).ended
-
-  expect(code).toBe(1)
-  expect(out).toMatch(/^Something changed since the last build: building the site again\.\n/)
-  expect(err).toContain('a mistake in the sources')
-  expect(err).toMatch(/The site could not be built; the lines above say why\.\n$/)
+  expect([readOnly, invalid, unbuilt].map(({ code }) => code)).toEqual([1, 1, 1])
+  expect(readOnly.err).toMatch(
+    /^Quotes cannot be kept in .*quotes\.db \(.+\)\. Make that file writable, or set DATABASE_URL\.\n$/,
+  )
+  expect(invalid.err).toBe(
+    'The settings need correcting:\n- LOG_LEVEL must be one of silent, error, info, and is "loud".\n',
+  )
+  expect(unbuilt.out).toMatch(/^Something changed since the last build: building the site again\.\n/)
+  expect(unbuilt.err).toContain('a mistake in the sources')
+  expect(unbuilt.err).toMatch(/The site could not be built; the lines above say why\.\n$/)
 })

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { findCommand, isReadOnly } from '#server/cli/commands.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MailSettings } from '#server/config.ts'
-import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { openCommands } from './openCommands.ts'
 
 const mailSettings: MailSettings = {
@@ -124,18 +123,10 @@ test('photos writes the pictures of a quote, and overwrites none', async () => {
   expect((await run(['photos', 'k3n8', target])).code).toBe(1)
 })
 
-test('backup copies into a file that does not exist yet', async () => {
-  const { folder, add, run } = openCommands()
-  const { id } = await add()
-  const file = join(folder, 'backup.db')
+test('backup overwrites no file', async () => {
+  const { folder, run } = openCommands()
+  const file = join(folder, 'quotes.db')
 
-  const { out } = await run(['backup', file])
-  const copy = openSqliteQuoteStore(file)
-  onTestFinished(() => copy.close())
-
-  expect(out).toBe(`Every quote as of now is in ${file}.\n`)
-  expect(await copy.find(id)).toMatchObject({ id })
-  expect(statSync(file).mode & 0o777).toBe(0o600)
   await expect(run(['backup', file])).rejects.toThrow(`${file} is there already: name a file that is not.`)
 })
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findDeskCommand } from '#server/cli/deskCommands.ts'
 import { signIn } from '#server/desk/access/signIn.ts'
 import { openDesk } from '#server/desk/openDesk.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { captureOutput } from './openCommands.ts'
 
 const origin = 'http://localhost:3000'
 
@@ -13,18 +14,7 @@ function openCommands(...deskEmails: string[]) {
   const store = openSqliteQuoteStore(join(temporaryFolder(), 'quotes.db'))
   onTestFinished(() => store.close())
   const { access } = openDesk(store.database)
-  const written = { out: '', err: '' }
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.out += text
-    return true
-  })
-  const err = vi.spyOn(console, 'error').mockImplementation((text) => {
-    written.err += `${text}\n`
-  })
-  onTestFinished(() => {
-    out.mockRestore()
-    err.mockRestore()
-  })
+  const written = captureOutput()
 
   async function run(...args: string[]) {
     written.out = written.err = ''
@@ -66,7 +56,7 @@ test('link refuses an address that is not in DESK_EMAILS', async () => {
 
 test('sessions and people show who is signed in, and sign-out ends it', async () => {
   const { run, addSession } = openCommands('sam@site.example', 'owner@site.example')
-  const empty = await run('sessions')
+  const empty = [await run('sessions'), await run('people')]
   await addSession('aaaaaaaa', 'sam@site.example')
   await addSession('bbbbbbbb', 'sam@site.example')
   await addSession('cccccccc', 'Night shift')
@@ -80,7 +70,8 @@ test('sessions and people show who is signed in, and sign-out ends it', async ()
     await run('sign-out', 'all'),
   ]
 
-  expect(empty.out).toBe('Nobody is signed in.\n')
+  expect(empty[0]?.out).toBe('Nobody is signed in.\n')
+  expect(empty[1]?.out).toContain('sam@site.example: not signed in\n')
   expect(sessions.out).toMatch(
     /aaaaaaaa {2}sam@site\.example, since [-0-9]{10} [0-9:]{5}, last used .*\n +Firefox\n/,
   )
@@ -94,12 +85,6 @@ test('sessions and people show who is signed in, and sign-out ends it', async ()
     [1, 'There is no session of cccccccc.\n'],
     [1, 'There is no session of all.\n'],
   ])
-})
-
-test('people explains how to sign in while nobody is signed in', async () => {
-  const { run } = openCommands()
-
-  expect((await run('people')).out).toMatch(/^Nobody yet\. To get in: npm run desk -- link/)
 })
 
 test.each([

@@ -11,12 +11,8 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
-/** A store, and the output of commands on it. */
-export function openCommands() {
-  const folder = temporaryFolder()
-  const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
-  onTestFinished(() => store.close())
-  const { desk } = openDesk(store.database)
+/** What commands write, until the test is over. */
+export function captureOutput() {
   const written = { out: '', err: '' }
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.out += text
@@ -26,6 +22,16 @@ export function openCommands() {
     written.err += `${text}\n`
   })
   onTestFinished(() => void vi.restoreAllMocks())
+  return written
+}
+
+/** A store, and the output of commands on it. */
+export function openCommands() {
+  const folder = temporaryFolder()
+  const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
+  onTestFinished(() => store.close())
+  const { desk } = openDesk(store.database)
+  const written = captureOutput()
 
   return {
     folder,

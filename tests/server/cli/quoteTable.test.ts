@@ -56,12 +56,18 @@ const describe = (...[of, mails, photos, done = progress]: Partial<Parameters<ty
 
 test('one request is shown in full', () => {
   const text = describe(quote, [mail], [{ place: 2, kind: 'heic', size: 2000 }])
+  const booked = describe(quote, [], [], {
+    status: 'booked',
+    visitDay: '2026-11-27',
+    visitWindow: 'morning',
+  })
 
   expect(text).toMatch(
     /^Quote: k3n8-p2q7-xw\nReceived: 2026-01-05 09:07\nStatus: new\nName: Ada Smith\nPhone: \(905\)/,
   )
   expect(text).toContain('\nEmail: ada@example.com\n')
   for (const { label } of foldedFields) expect(text).toContain(`\n${label}: not given\n`)
+  expect(booked).toContain('\nStatus: booked\nVisit: Friday, November 27, 2026, morning\nName: Ada Smith\n')
   expect(text).toMatch(
     /\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
   )
@@ -80,10 +86,4 @@ test('names missing values, and prints the last error of a pending mail on one l
   expect(pending).toContain(
     '\nMail: to you: sent, 1 attempt\nMail: confirmation to the visitor: pending, 3 attempts, last: 550 no such user\n',
   )
-})
-
-test('the status and the visit are named', () => {
-  const text = describe(quote, [], [], { status: 'booked', visitDay: '2026-11-27', visitWindow: 'morning' })
-
-  expect(text).toContain('\nStatus: booked\nVisit: Friday, November 27, 2026, morning\nName: Ada Smith\n')
 })
