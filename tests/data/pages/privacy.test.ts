@@ -3,21 +3,16 @@ import type { ProgressField } from '#data/desk/quoteProgress.ts'
 import { extraPages } from '#data/pages/extraPages.ts'
 import { describeRetention } from '#data/pages/retention.ts'
 
-test.each([
-  [
-    { quotes: 730, photos: 180 },
+test('how long requests and photos are kept is described in years or days', () => {
+  expect([
+    describeRetention({ quotes: 730, photos: 180 }),
+    describeRetention({ quotes: 365, photos: 1 }),
+    describeRetention({ quotes: undefined, photos: undefined }),
+  ]).toEqual([
     'We keep a request for 2 years, then we delete it. We delete its photos after 180 days.',
-  ],
-  [
-    { quotes: 365, photos: 1 },
     'We keep a request for 1 year, then we delete it. We delete its photos after 1 day.',
-  ],
-  [
-    { quotes: undefined, photos: undefined },
     'We keep a request as long as we need it to quote, do the job and answer questions afterwards.',
-  ],
-])('%j is described', (retention, text) => {
-  expect(describeRetention(retention)).toBe(text)
+  ])
 })
 
 /** How the privacy page names what the desk adds to a request. A new field needs its words there. */
