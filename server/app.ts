@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express'
-import { deskRoots } from '#data/desk/deskRoots.ts'
+import { deskRoots } from '#data/desk/deskPaths.ts'
 import { paths } from '#data/paths.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './errors.ts'

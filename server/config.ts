@@ -37,7 +37,7 @@ export type ServerConfig = SiteSettings & {
   mail: MailSettings | undefined
   /** Undefined posts no webhooks. */
   webhook: WebhookSettings | undefined
-  /** Whether webhooks and alerts may go to private addresses; over http, to this machine. */
+  /** Whether webhooks and alerts may go to private IP addresses; over http, to this machine. */
   privateAddresses: boolean
   /** Whether the number of quotes from one client is limited. */
   rateLimit: boolean
@@ -48,7 +48,7 @@ export type ServerConfig = SiteSettings & {
   logLevel: LogLevel
 }
 
-/** @throws StartFault naming every invalid setting */
+/** @throws StartError naming every invalid setting */
 export const readConfig = (environment: Environment): ServerConfig =>
   readSettings(environment, (read, faults) => {
     function readMail(): MailSettings | undefined {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Environment, StartFault } from '#data/settings/settings.ts'
+import { type Environment, StartError } from '#data/settings/settings.ts'
 import { limitBodyTime } from './bodyTime.ts'
 
 type PortAndHost = { port: number; host?: string | undefined }
@@ -34,7 +34,7 @@ export function createHttpServer(
  * The socket that systemd opened for a .socket unit and keeps open (man 3 sd_listen_fds): while the server restarts, clients
  * wait and are not refused.
  *
- * @throws StartFault when there are several sockets
+ * @throws StartError when there are several sockets
  */
 export function inheritedSocket(
   { LISTEN_PID, LISTEN_FDS }: Environment,
@@ -42,7 +42,7 @@ export function inheritedSocket(
 ): InheritedSocket | undefined {
   if (LISTEN_PID !== String(pid) || LISTEN_FDS === undefined) return undefined
   if (LISTEN_FDS !== '1')
-    throw new StartFault(
+    throw new StartError(
       `The server listens on one socket and LISTEN_FDS is ${LISTEN_FDS}: leave one ListenStream in the .socket unit.`,
     )
   return { fd: 3 }
@@ -52,7 +52,7 @@ export function inheritedSocket(
  * Starts to listen.
  *
  * @returns the URL for a browser on this machine
- * @throws StartFault when the port, the host or the socket is not available
+ * @throws StartError when the port, the host or the socket is not available
  */
 export async function listen(server: Server, target: PortAndHost | InheritedSocket): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -73,7 +73,7 @@ function hostInUrl(host: string): string {
 
 function explain(error: NodeJS.ErrnoException, target: PortAndHost | InheritedSocket): Error {
   if ('fd' in target)
-    return new StartFault('LISTEN_FDS is set, but file descriptor 3 is not a listening socket.', {
+    return new StartError('LISTEN_FDS is set, but file descriptor 3 is not a listening socket.', {
       cause: error,
     })
   const { port, host } = target
@@ -84,7 +84,7 @@ function explain(error: NodeJS.ErrnoException, target: PortAndHost | InheritedSo
     ENOTFOUND: `HOST is "${host}", which is not an address of this machine.`,
   }
   const reason = reasons[error.code ?? '']
-  return reason === undefined ? error : new StartFault(reason, { cause: error })
+  return reason === undefined ? error : new StartError(reason, { cause: error })
 }
 
 /** A new connection without a request for so long counts as idle, in milliseconds. */

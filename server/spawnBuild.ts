@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import { projectFolder } from './projectFolder.ts'
 
 const signals = ['SIGTERM', 'SIGINT'] as const
@@ -10,7 +10,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const
  * Builds the site when its sources or settings changed, in a process of its own, which frees its memory and is stopped with
  * this one.
  *
- * @throws StartFault when a build was needed and failed
+ * @throws StartError when a build was needed and failed
  */
 export async function spawnBuild(): Promise<void> {
   const program = join(projectFolder, 'renderer/build/build.ts')
@@ -20,5 +20,5 @@ export async function spawnBuild(): Promise<void> {
   const build = spawn(process.execPath, [program, '--if-changed'], { stdio: 'inherit' })
   const [code] = await once(build, 'exit')
   for (const signal of signals) process.off(signal, stop)
-  if (code !== 0) throw new StartFault('The site could not be built; the lines above say why.')
+  if (code !== 0) throw new StartError('The site could not be built; the lines above say why.')
 }

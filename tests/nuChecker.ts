@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { explainAndExit } from '#data/settings/explainAndExit.ts'
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import { quoteFormPage } from '#server/quotes/intake/quoteFormPage.ts'
 import { builtFolder } from '#tests/support/build/builtPages.ts'
 
@@ -42,7 +42,7 @@ function checkPages(): void {
 
 function provideChecker(): void {
   if (spawnSync('java', ['-version']).status !== 0)
-    throw new StartFault(
+    throw new StartError(
       'The Nu HTML checker needs Java 11 or newer, and there is no "java" here. On Debian: apt-get install default-jre-headless',
     )
   if (existsSync(jar)) return
@@ -50,7 +50,7 @@ function provideChecker(): void {
   const options = ['--no-save', '--no-audit', '--ignore-scripts']
   const fetched = spawnSync('npm', ['install', '--prefix', folder, ...options, checker], { stdio: 'inherit' })
   if (fetched.status !== 0 || !existsSync(jar))
-    throw new StartFault(`${checker} could not be fetched from npm.`)
+    throw new StartError(`${checker} could not be fetched from npm.`)
 }
 
 try {

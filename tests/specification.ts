@@ -6,7 +6,7 @@ import type { TestResult } from './support/testResults.ts'
  */
 const statements = {
   '2 Routes': [
-    'each address of the table answers with its page, to anybody',
+    'each path of the table answers with its page, to anybody',
     'any other path is the not-found page',
     'further routes come from a table of their own',
     'every detailed service has a page in every city',
@@ -14,10 +14,10 @@ const statements = {
     'the slugs of the 12 direct services',
     'the slugs of the 27 detailed services',
   ],
-  '2 Redirects': ['the seven old addresses lead to their new ones'],
+  '2 Redirects': ['the seven old paths redirect to their new ones'],
   '2 Shared': [
     'every page has a title and a description',
-    'a canonical address',
+    'a canonical URL',
     'social-sharing tags',
     'the head is the page’s own after a navigation too',
     'arriving scrolls to the top',
@@ -34,7 +34,7 @@ const statements = {
   ],
   '2 Footer': [
     'quick links, and the demolition site',
-    'the 8 towns',
+    'the 8 cities',
     'the 12 services',
     'phone, e-mail, region and View All Areas',
     'two real social links, the others placeholders',
@@ -94,7 +94,7 @@ const statements = {
     'six benefits',
     'eight service cards',
     'three steps',
-    'the eight towns',
+    'the eight cities',
     'a final call to action',
   ],
   '2 Not found': ['the title, and words for a visitor'],
@@ -104,7 +104,7 @@ const statements = {
     'a city has a name and a slug, its card a description and three highlights',
     'a service has a name, a slug and a description',
     'a city-service page has features and more about the job',
-    'a gallery pair has title, description, before and after; a single image title and address',
+    'a gallery pair has title, description, before and after; a single image title and URL',
     'a service’s page has title, description, features and things removed',
     'the metadata configuration: brand, phone, region, cities, services',
     'the six page kinds with templates and limits, filled with city, service and serviceLower',

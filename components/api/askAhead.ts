@@ -1,5 +1,5 @@
 /**
- * Asks for addresses one after the other, for a service worker to keep the answers. What fails is left for the next time.
+ * Fetches URLs one after the other, so that a service worker keeps the responses. Stops at the first failure.
  */
 export async function askAhead(urls: readonly string[], signal: AbortSignal): Promise<void> {
   for (const url of urls) {

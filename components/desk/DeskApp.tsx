@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { deskRoots } from '#data/desk/deskRoots.ts'
+import { deskRoots } from '#data/desk/deskPaths.ts'
 import { lazyComponent } from '../api/lazyComponent.ts'
 import { DeskData } from './data/DeskData.tsx'
 import { DeskFrame } from './frame/DeskFrame.tsx'
@@ -9,14 +9,14 @@ import { ScreenBoundary } from './frame/ScreenBoundary.tsx'
 import { ListScreen } from './list/ListScreen.tsx'
 
 const SignInScreen = lazyComponent(() => import('./sign-in/SignInScreen.tsx'), 'SignInScreen')
-const RequestScreen = lazyComponent(() => import('./request/RequestScreen.tsx'), 'RequestScreen')
+const QuoteScreen = lazyComponent(() => import('./quote/QuoteScreen.tsx'), 'QuoteScreen')
 const WeekScreen = lazyComponent(() => import('./week/WeekScreen.tsx'), 'WeekScreen')
 const DayScreen = lazyComponent(() => import('./day/DayScreen.tsx'), 'DayScreen')
 const MoreScreen = lazyComponent(() => import('./people/MoreScreen.tsx'), 'MoreScreen')
 const PeopleScreen = lazyComponent(() => import('./people/PeopleScreen.tsx'), 'PeopleScreen')
 const SourcesScreen = lazyComponent(() => import('./sources/SourcesScreen.tsx'), 'SourcesScreen')
 
-/** The owner's desk: its screens, in a router. All but the list are fetched when they are opened. */
+/** The owner's desk: its screens, in a router. The code of every screen but the list is fetched when the screen opens. */
 export function DeskApp() {
   return (
     <DeskData>
@@ -27,7 +27,7 @@ export function DeskApp() {
               <Route path="sign-in" element={<SignInScreen />} />
               <Route element={<DeskFrame />}>
                 <Route index element={<ListScreen />} />
-                <Route path="requests/:id" element={<RequestScreen />} />
+                <Route path="requests/:id" element={<QuoteScreen />} />
                 <Route path="week" element={<WeekScreen />} />
                 <Route path="days/:day" element={<DayScreen />} />
                 <Route path="more" element={<MoreScreen />} />

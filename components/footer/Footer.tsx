@@ -136,7 +136,7 @@ type FooterColumnProps = {
   links: readonly { label: string; href?: string }[]
 }
 
-/** A titled list of links, plain text where there is no address; a wide one stands in two columns. */
+/** A titled list of links, plain text where there is no URL; a wide list has two columns. */
 function FooterColumn({ id, title, width, links }: FooterColumnProps) {
   return (
     <Column id={id} className={width}>

@@ -39,7 +39,7 @@ const Photos = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: '1rem' },
 }))
 
-const Words = styled('div')(({ theme }) => ({
+const TextBlock = styled('div')(({ theme }) => ({
   gridArea: '3 / 1',
   display: 'grid',
   gap: '.5rem',
@@ -69,10 +69,10 @@ export function Slide({ title, description, before, after, place, isFirst, isCur
         <SlidePhoto photo={before} stage="BEFORE" priority={isFirst ? 'high' : 'lazy'} />
         <SlidePhoto photo={after} stage="AFTER" priority={isFirst ? 'low' : 'lazy'} />
       </Photos>
-      <Words>
+      <TextBlock>
         <h2>{title}</h2>
         <Lead>{description}</Lead>
-      </Words>
+      </TextBlock>
     </Cells>
   )
 }

@@ -15,7 +15,7 @@ import { BuckledStrap, Strap } from './Strap.tsx'
 const Ground = styled('section')({ position: 'relative' })
 
 /** Narrow beside a photo. */
-const Words = styled('div')<{ narrow: boolean }>(({ theme, narrow }) => ({
+const TextBlock = styled('div')<{ narrow: boolean }>(({ theme, narrow }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
@@ -65,7 +65,7 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
     <>
       <Ground aria-label={title}>
         <Container>
-          <Words narrow={photo !== undefined}>
+          <TextBlock narrow={photo !== undefined}>
             <Breadcrumb {...breadcrumbs} />
             {badge && (
               <Typography component="p" variant="badge" sx={{ justifySelf: 'start' }}>
@@ -75,7 +75,7 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
             <h1 {...(asksAbout && isQuoteSubject)}>{title}</h1>
             <Lead>{lead}</Lead>
             {buttons === undefined ? <QuoteAndCall /> : buttons}
-          </Words>
+          </TextBlock>
         </Container>
         {photo && (
           <Picture>

@@ -9,7 +9,7 @@ type LinkTile = { label: string; href: string }
 
 type TilesProps = {
   columns: 3 | 4
-  /** The ground the tiles stand out from. */
+  /** The ground behind the tiles. */
   on: 'page' | 'paper'
 }
 
@@ -32,7 +32,7 @@ const look =
       ...forcedEdge,
     },
     '& a:hover': { boxShadow: `0 0 0 3px ${palette.secondary.main}` },
-    // The last one does not stand alone in its row.
+    // A tile alone in the last row takes the whole row.
     [breakpoints.up('md')]: { [`& li:last-child:nth-of-type(${columns}n + 1)`]: { width: '100%' } },
   })
 

@@ -103,7 +103,7 @@ const Water = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
     placeItems: 'end center',
     height: 96,
     paddingBottom: 18,
-    // Drawn up into the padding of the section above, so that the cities stand on the shore.
+    // Overlaps the padding of the section above, so that the cities stand on the shore.
     marginTop: `calc(54px - ${design.space.section})`,
     background: `url(${wave}) repeat-x center bottom`,
     color: palette.lake.main,

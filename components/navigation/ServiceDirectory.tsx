@@ -15,7 +15,7 @@ import yard from './art/lot-yard.svg'
 
 const drawings: Record<Lot, string> = { yard, house, reno, moving }
 
-/** One lot of the street. The switch lies over the heading on a phone. On every other screen there is none, and the list stands open. */
+/** One lot of the street. On a phone the accordion's button lies over the heading. On wide screens the list is always open. */
 const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
   '& img': { width: '100%' },
   '& h3': { display: 'flex', alignItems: 'center', gap: '.75rem', minHeight: 60 },
@@ -58,7 +58,7 @@ const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
     '& img': { maxWidth: 230 },
     '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
     '& a': { height: '100%' },
-    // Beside the last one.
+    // The link beside the last link.
     '& .Mui-expanded li:nth-last-of-type(2):nth-of-type(odd) a': { borderBottom: 0 },
   },
   [breakpoints.up('md')]: {

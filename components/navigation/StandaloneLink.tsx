@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { Icon } from '../media/Icon.tsx'
 
-/** A link that stands alone under a text, as high as a finger needs. */
+/** A link alone under a text, as high as a touch target. */
 export const StandaloneLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

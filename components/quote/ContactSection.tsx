@@ -16,7 +16,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', alignItems: 'start', gap: '5rem' },
 }))
 
-const Words = styled('div')(({ theme }) => ({
+const TextBlock = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '1.25rem',
   alignContent: 'start',
@@ -26,7 +26,7 @@ const Words = styled('div')(({ theme }) => ({
 const Phone = styled(Link)(({ theme: { palette, design } }) => ({
   justifySelf: 'start',
   padding: '.1em 0',
-  // More than the links of its ground, which are white.
+  // Outranks the white links of the dark ground.
   '&&': { color: palette.secondary.main },
   fontFamily: design.fonts.display,
   fontWeight: 850,
@@ -66,7 +66,7 @@ export function ContactSection() {
   return (
     <Band id={'contact' satisfies HomeSection} aria-label={contact.title} groundName="spruce">
       <Columns>
-        <Words>
+        <TextBlock>
           <h2>{contact.title}</h2>
           <Lead>{contact.lead}</Lead>
           <Phone href={`tel:${site.phone}`} underline="none">
@@ -92,7 +92,7 @@ export function ContactSection() {
             ))}
           </Payment>
           <PostalCheck />
-        </Words>
+        </TextBlock>
         <QuoteForm {...contact} />
       </Columns>
     </Band>

@@ -14,7 +14,7 @@ import { useTransfer } from './photos/useTransfer.ts'
 const Disclosure = styled(Button)({
   ...hiddenUntilHydrated,
   '[data-scripting=none] &': { display: 'none' },
-  // Its words stand under the labels.
+  // Aligns the text of the button with the labels.
   marginInline: '-.5rem',
   textAlign: 'start',
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
@@ -48,7 +48,7 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
     setOpen(true)
     setPhotoFault(code.addPhotos(files))
   })
-  // What was chosen on another page or before a reload, or is wrong, is shown.
+  // Opens for choices made on another page or before a reload, and for faults.
   useEffect(() => {
     if (isFilled || isFaulty) load().then((code) => code && setOpen(true))
   }, [isFilled, isFaulty, load])

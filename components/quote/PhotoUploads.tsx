@@ -5,7 +5,7 @@ import { photoCode } from './photos/lazyPhotoCode.ts'
 import { uploads } from './photos/stores.ts'
 import { takeUnsent } from './photos/unsentPhotos.ts'
 
-/** The photos that are being sent, or were when the page was reloaded. Without any it renders and fetches nothing. */
+/** The progress of uploads, and a toast for uploads that a reload has stopped. Without uploads nothing is rendered or fetched. */
 export function PhotoUploads() {
   const isSending = uploads.useValue().length > 0
   const { module, load } = photoCode.useModule()

@@ -14,7 +14,7 @@ const Fields = styled('div')({
   '[data-scripting=none] &': shown,
 })
 
-/** The folded fields for a browser without script. The files come last: the server keeps the words before it reads them. */
+/** The folded fields for a browser without script. The files come last: the server stores the fields before it reads files. */
 export function PlainFields({ values }: { values: Readonly<Record<string, string>> }) {
   return (
     <Fields>

@@ -8,7 +8,7 @@ import { CachedData } from '../api/CachedData.tsx'
 
 const { answers } = postalCheck
 
-/** Whether we come to a postal area, from the list that is fetched when it is first asked, and again as long as that fails. */
+/** Whether we serve a postal area. The list of postal codes is fetched for the first answer, and again after a failure. */
 export function PostalAnswer({ area }: { area: string }) {
   return (
     <CachedData>

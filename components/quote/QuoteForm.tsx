@@ -19,7 +19,7 @@ const Form = styled('form')(({ theme: { palette, design } }) => ({
   borderRadius: design.corner.large,
   background: palette.background.paper,
   color: palette.text.primary,
-  // White again, on the dark ground of the section.
+  // The form is white on the dark ground of the section.
   '&& .MuiLink-root': { color: palette.primary.main },
   [ringIn('&&')]: { outlineColor: palette.focus, boxShadow: 'none' },
 }))
@@ -38,7 +38,7 @@ type QuoteFormProps = Pick<ContactWording, 'formTitle' | 'privacy' | 'privacyLin
   values?: Readonly<Record<string, string>>
 }
 
-/** Posts to the server by itself: it works before hydration, and without JavaScript. */
+/** A native form with an action, so that sending works before hydration and without JavaScript. */
 export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {} }: QuoteFormProps) {
   const { form, button, formProps, isSending, sentCount, faultOf } = useQuoteForm(toasts)
 
@@ -63,7 +63,7 @@ export function QuoteForm({ formTitle, privacy, privacyLink, toasts, values = {}
           />
         ))}
       </Fields>
-      {/* A field that no visitor finds, by sight, keyboard or screen reader: only a program fills it in. */}
+      {/* The honeypot: hidden from sight, keyboard and screen readers, so that only a program fills it in. */}
       <VisuallyHidden aria-hidden="true">
         <label>
           Website

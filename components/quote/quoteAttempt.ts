@@ -1,16 +1,16 @@
 import { sessionValue } from '../session/sessionValue.ts'
 
-/** Tells the page after a reload that a request was being sent. */
+/** Set while a request is pending, so that the page after a reload knows. */
 const marker = sessionValue('quoteOnItsWay')
 
-/** The pending attempt, also for a form that was unmounted and mounted again: true once the quote is stored. */
+/** The pending attempt, which outlives the form. Resolves to true once the quote is stored. */
 let underWay: Promise<boolean> | undefined
-/** Whether the marker, if there is one, is this document's own. */
+/** Whether this document has set the marker itself. */
 let hasTried = false
 
 export const attemptUnderWay = () => underWay
 
-/** One attempt at a time. */
+/** Starts an attempt, or returns the pending one. */
 export function attempt(send: () => Promise<boolean>): Promise<boolean> {
   underWay ??= follow(send)
   return underWay
@@ -22,13 +22,12 @@ async function follow(send: () => Promise<boolean>): Promise<boolean> {
   const isStored = await send()
   underWay = undefined
   if (isStored) marker.clear()
-  // A document that is unloaded aborts its requests as if offline. The marker must stay then; it does, because timers
-  // no longer run.
+  // While a document unloads, its requests fail as if offline. The marker then stays, because the timer no longer runs.
   else setTimeout(() => underWay || marker.clear())
   return isStored
 }
 
-/** Whether the previous document was unloaded before the answer came. True once. */
+/** Whether the previous document was unloaded before the answer. Returns true once. */
 export function takeInterruption(): boolean {
   const wasInterrupted = !hasTried && marker.read() !== null
   if (wasInterrupted) marker.clear()

@@ -22,7 +22,7 @@ type KeptQuote = {
   /** Message for the visitor. */
   message: string | undefined
   /** URL for the photos. */
-  photoAddress: string | undefined
+  uploadUrl: string | undefined
 }
 
 /** @param photos number of photos sent afterwards */
@@ -34,7 +34,7 @@ export async function sendQuote(request: SentFields, photos: number): Promise<Ke
   })
   return {
     message: textIn(answer, 'message'),
-    photoAddress: textIn(valueIn(answer, 'photos'), 'put'),
+    uploadUrl: textIn(valueIn(answer, 'photos'), 'put'),
   }
 }
 
@@ -53,7 +53,7 @@ const storedKey = sessionValue('quoteKey')
  * stores a second quote; a new one as soon as anything has changed.
  */
 export function keyFor(content: Readonly<Record<string, string>>): string {
-  // Without empty fields: one that a new release adds leaves the key of an earlier attempt valid.
+  // Without empty fields, so that a field added by a new release keeps the key of an earlier attempt valid.
   const text = JSON.stringify(content, (_name, value) => (value === '' ? undefined : value))
   const [, key, keyContent] = /^(\S+) (.*)$/s.exec(storedKey.read() ?? '') ?? []
   if (key && keyContent === text) return key
@@ -62,10 +62,10 @@ export function keyFor(content: Readonly<Record<string, string>>): string {
   return newKey
 }
 
-/** Once its quote is stored, the same content again is another quote. */
+/** After the quote is stored, sending the same content again stores another quote. */
 export const forgetKey = storedKey.clear
 
-// Not crypto.randomUUID: it is missing on a page without https.
+// crypto.randomUUID is missing on a page without https.
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

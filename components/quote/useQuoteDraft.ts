@@ -14,7 +14,7 @@ import { joinMessage, splitMessage } from './photos/accessLine.ts'
 import { chosenPhotos, foldedValues, lostPhotos } from './photos/stores.ts'
 
 type QuoteDraft = QuoteRequest & {
-  /** The text that the message was prefilled with: while the message equals it, the visitor has typed none. */
+  /** The prefilled text: while the message equals this text, the visitor has typed nothing. */
   prefilled: string
   /** Number of chosen photos. */
   photos: string
@@ -33,8 +33,8 @@ export function dropDraft() {
 }
 
 /**
- * What was typed survives leaving and coming back in the same tab (of photos, their number), and an empty message is prefilled
- * with what the visitor was looking at. A value that is in a field at hydration is newer than any draft.
+ * Keeps the fields (of photos, their number) while the visitor leaves and returns in the same tab, and prefills an empty message
+ * with the subject of the page before. A value in a field at hydration is newer than the draft.
  */
 export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   const prefilled = useRef('')
@@ -68,7 +68,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     keep()
   })
 
-  // The visitor has just asked for it: a message that was emptied is prefilled again, too.
+  // The visitor has just pressed a quote button, so an emptied message is prefilled again.
   const prefill = useEffectEvent(() => {
     const fields = readFields(form.current)
     const draft = { ...emptyDraft, ...fields, prefilled: fields.message && prefilled.current }
@@ -99,7 +99,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   return { keep, clear }
 }
 
-/** Prefills the message with what the visitor was looking at; a message the visitor has typed stays. */
+/** Prefills the message with the subject; a typed message stays. */
 export function prefillMessage(draft: QuoteDraft, subject: string | undefined): QuoteDraft {
   const { line, rest } = splitMessage(draft.message)
   const isTyped = rest.trim() !== draft.prefilled.trim()
@@ -127,7 +127,7 @@ const readField = (form: HTMLFormElement | null, name: string): string => findFi
 const readFields = (form: HTMLFormElement | null): QuoteRequest =>
   mapFields(({ name, folded }) => (folded ? (foldedValues.read()[name] ?? '') : readField(form, name)))
 
-/** What is sent: the fields that the form shows, and the folded ones and the honeypot if they were filled in. */
+/** The fields to send: the shown ones, and the folded ones and the honeypot if filled in. */
 export function readRequest(form: HTMLFormElement | null): Readonly<Record<string, string>> {
   const fields = readFields(form)
   const sent = quoteFields.filter(({ name, folded }) => !folded || fields[name] !== '')

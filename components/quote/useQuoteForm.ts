@@ -33,7 +33,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   const { keep, clear } = useQuoteDraft(form)
 
   async function follow(outcome: Promise<boolean>) {
-    // Faults are known at once: the form is then drawn with them, and not as sending before.
+    // A transition: when validation finds faults at once, the form renders the faults and skips the sending state.
     startTransition(() => setSending(true))
     if (await outcome) {
       clear()
@@ -50,7 +50,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   })
   useEffect(() => start.current(), [])
 
-  // After the fields can be edited again: a phone would show no keyboard before.
+  // Waits until the fields can be edited again: on a read-only field a phone shows no keyboard.
   useEffect(() => {
     if (checked.focus && !isSending) findField(form.current, checked.focus)?.focus()
   }, [checked, isSending])
@@ -65,7 +65,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   /** Never rejects: every error ends in a toast. */
   async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
     const photos = chosenPhotos.read()
-    // Once the photos travel, PhotoUploads asks.
+    // During the uploads, PhotoUploads asks.
     const stopAsking = photos.length > 0 ? askBeforeLeaving() : undefined
     try {
       const faults = await checkRequest(request)
@@ -73,18 +73,18 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
       setChecked({ faults, focus: first?.field })
       if (first) {
         const isMissing = faults.some(({ kind }) => kind === 'missing')
-        const words = isMissing ? wording.missing : { ...wording.invalid, text: first.text }
-        toast({ ...words, kind: 'error' })
+        const shown = isMissing ? wording.missing : { ...wording.invalid, text: first.text }
+        toast({ ...shown, kind: 'error' })
         return false
       }
-      const { message = wording.sent.text, photoAddress } = await sendQuote(request, photos.length)
+      const { message = wording.sent.text, uploadUrl } = await sendQuote(request, photos.length)
       dropDraft()
       forgetKey()
-      const isTaken = photos.length === 0 || photoAddress !== undefined
+      const isTaken = photos.length === 0 || uploadUrl !== undefined
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toast({ ...wording.sent, text, kind: 'success' })
-      // Loaded: it chose the photos.
-      if (photoAddress) void photoCode.load().then((code) => code?.uploadPhotos(photoAddress, photos))
+      // The code is loaded already: it handled choosing the photos.
+      if (uploadUrl) void photoCode.load().then((code) => code?.uploadPhotos(uploadUrl, photos))
       return true
     } catch (error) {
       const text = error instanceof FailedAnswer ? error.message : wording.failed.text
@@ -122,7 +122,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     form,
     button,
     isSending,
-    /** How many requests this form has sent: after each it begins anew. */
+    /** The number of quotes sent with this form. Each one resets the folded part. */
     sentCount,
     faultOf: (name: QuoteField) => checked.faults.find(({ field }) => field === name)?.text,
     /** Before hydration the browser itself checks the required fields. */

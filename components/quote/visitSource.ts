@@ -9,9 +9,9 @@ import { sessionValue } from '../session/sessionValue.ts'
 const stored = sessionValue(sourceStorageKey)
 
 /**
- * What brought the visitor, as renderer/stub/rememberSource.ts stored it on the first page of the visit.
+ * The source of the visit, as renderer/stub/rememberSource.ts stored it on the first page.
  *
- * @returns undefined when nothing is known, or it was a page of this site
+ * @returns undefined when the source is unknown or a page of this site
  */
 export function readVisitSource(): Partial<VisitSource> | undefined {
   const [referrer = '', query = ''] = (stored.read() ?? '').split(' ')

@@ -38,7 +38,7 @@ const Box = styled('div')<{ colour: ToastContent['kind'] }>(({ theme: { palette,
   ...forcedEdge,
 }))
 
-const Words = styled('div')({
+const TextBlock = styled('div')({
   overflowWrap: 'anywhere',
   // A proxy may answer with a whole page.
   maxHeight: '40vh',
@@ -69,10 +69,13 @@ export function ToastBox({ title, text, kind, onClose }: ToastContent & { onClos
   return (
     <Box colour={kind}>
       <Icon name={isError ? 'error' : 'checkCircle'} />
-      <Words role={isError ? 'alert' : 'status'} style={isAnnounced ? undefined : { visibility: 'hidden' }}>
+      <TextBlock
+        role={isError ? 'alert' : 'status'}
+        style={isAnnounced ? undefined : { visibility: 'hidden' }}
+      >
         <b>{title}</b>
         <p>{text}</p>
-      </Words>
+      </TextBlock>
       <Tooltip label="Close">
         <Close onClick={onClose}>
           <Icon name="close" />

@@ -51,7 +51,7 @@ export function cityCollection(
   }
 }
 
-/** Whom to ask about the first depot for every material, with its address; undefined where none is known. */
+/** Whom to ask about the first depot for every material, with the place of the depot; undefined where none is known. */
 function depotFor(depots: CollectingCity['depots']): string | undefined {
   const depot = depots.find(({ accepts }) => !accepts)
   return depot && `${depotsRunBy} about the ${depot.name}, ${depot.place}`

@@ -2,7 +2,7 @@
 export const alertWording = {
   title: 'New request',
   stillTitle: 'A request is still waiting',
-  inTown: (town: string) => `In ${town}`,
+  inCity: (city: string) => `In ${city}`,
   label: 'Alerts on this phone',
   lead: 'Tells you about a new request, even when the screen is locked.',
   on: 'Alerts are on.',

@@ -19,7 +19,7 @@ const weekdayName = format({ ...ofDay, weekday: 'short' })
 const monthDay = format({ ...ofDay, month: 'short', day: 'numeric' })
 const monthName = format({ ...ofDay, month: 'long', year: 'numeric' })
 const clock = format({ ...inZone, hour: 'numeric', minute: '2-digit' })
-const moment = format({ ...inZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const dateTime = format({ ...inZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
@@ -65,7 +65,7 @@ export function weekName(first: string): string {
 export const longMonthName = (month: string): string => monthName.format(timeOf(`${month}-01`))
 
 /** "Nov 27, 2:05 p.m." */
-export const momentName = (time: string): string => moment.format(new Date(time))
+export const dateTimeName = (time: string): string => dateTime.format(new Date(time))
 
 /** When something came in, as short as it is still clear: "just now", "12 min ago", "2:05 p.m.", "Nov 27". */
 export function agoName(time: string, now: number): string {

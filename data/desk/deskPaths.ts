@@ -1,10 +1,15 @@
-import { deskRoots } from './deskRoots.ts'
+/** Where the desk's screens and its API begin. Apart from data/paths.ts, so that no visitor's page carries them. */
+export const deskRoots = {
+  screens: '/desk',
+  signIn: '/desk/sign-in',
+  api: '/api/desk',
+} as const
 
 /** The screens of the desk. */
 export const deskPaths = {
   list: deskRoots.screens,
   signIn: deskRoots.signIn,
-  request: (id: string) => `${deskRoots.screens}/requests/${encodeURIComponent(id)}`,
+  quote: (id: string) => `${deskRoots.screens}/requests/${encodeURIComponent(id)}`,
   week: `${deskRoots.screens}/week`,
   weekOf: (day: string) => `${deskRoots.screens}/week?from=${day}`,
   day: (day: string) => `${deskRoots.screens}/days/${day}`,

@@ -53,7 +53,7 @@ export type DeskSummary = {
   counts: Record<QuoteStatus, number>
   /** Nobody has opened them, and they are no spam. */
   unread: number
-  /** Of the newest quote: a larger one is a new request. */
+  /** Number of the newest quote: grows with every new quote. */
   newest: number
   /** Another number after every change to any quote, and after every photo. */
   changed: number

@@ -12,7 +12,7 @@ export const deskWording = {
     people: 'People',
     sources: 'Where requests come from',
     signIn: 'Sign in',
-    request: 'Request',
+    quote: 'Request',
   },
   navigation: 'Desk',
   states: {
@@ -93,7 +93,7 @@ export const deskWording = {
     },
     photos: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
   },
-  request: {
+  quote: {
     back: 'Back to the requests',
     contact: 'Get in touch',
     call: 'Call',
@@ -214,7 +214,7 @@ export const deskWording = {
   },
 } as const
 
-/** A request's status, as a chip and in the list of choices. */
+/** A quote's status, as a chip and in the list of choices. */
 export const statusWording: Readonly<Record<QuoteStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',
@@ -234,7 +234,7 @@ export const statusChanged: Readonly<Record<QuoteStatus, string>> = {
   spam: 'is marked as spam.',
 }
 
-/** What becomes of the mails of a request. */
+/** What becomes of the mails of a quote. */
 export const mailWording: {
   kinds: Readonly<Record<string, string>>
   states: Readonly<Record<'pending' | 'sent' | 'failed', string>>

@@ -13,7 +13,7 @@ export const directionsLink = (address: string) =>
 /** A part of a day's route, from one of its stops to another. */
 export type RoundLink = { first: number; last: number; url: string }
 
-/** From where the truck is, past every address in this order: one link, or several when one can't hold them all. */
+/** A route from the truck past every address in this order: one link, or several when one link can't hold all addresses. */
 export function roundLinks(addresses: readonly string[]): RoundLink[] {
   const stops = addresses
     .map((address, index) => ({ address, place: index + 1 }))

@@ -10,7 +10,7 @@ import {
 
 /** What stands in the fields of the form. */
 export type ProgressTexts = Record<ProgressField, string>
-/** What was typed into a field, and what the request said there when it was typed. */
+/** The typed text of a field, and the value of the quote when the typing began. */
 export type TypedTexts = Partial<Record<ProgressField, { text: string; base: string }>>
 
 const isNumber = (field: ProgressField) => field === 'price' || field === 'cubicYards'
@@ -18,7 +18,7 @@ const isNumber = (field: ProgressField) => field === 'price' || field === 'cubic
 export const progressTexts = (quote: QuoteProgress): ProgressTexts =>
   Object.fromEntries(progressFields.map((field) => [field, String(quote[field] ?? '')])) as ProgressTexts
 
-/** Notes what was typed over what the request says now, unless the field was typed in before. */
+/** Adds typed texts, each with the current value of the quote as its base, unless the field was typed in before. */
 export function withTyped(
   typed: TypedTexts,
   quote: QuoteProgress,
@@ -52,7 +52,7 @@ export function withoutSaved(
 export const textsOf = (typed: TypedTexts): Partial<ProgressTexts> =>
   Object.fromEntries(Object.entries(typed).map(([field, { text }]) => [field, text]))
 
-/** What was typed and is not what the request says. */
+/** The typed texts that differ from the quote. */
 export function unsavedTexts(quote: QuoteProgress, typed: Partial<ProgressTexts>): Partial<ProgressTexts> {
   const saved = progressTexts(quote)
   return Object.fromEntries(

@@ -12,10 +12,10 @@ export const windowName = (value: string): string =>
 type Place = Pick<DeskQuote, 'address' | 'message' | 'page'>
 
 /**
- * The town of a visit: the one its address names last, since streets are named after towns, else the one of the page or the
- * message. Undefined for none of ours.
+ * The city of a visit: the city that its address names last, since streets are named after cities, else the city of the page or
+ * of the message. Undefined for a city that we do not serve.
  */
-export function townOf({ address, page, message }: Place) {
+export function cityOf({ address, page, message }: Place) {
   const slugs = page.split('/')
   return (
     lastNamed(address) ??
@@ -31,7 +31,7 @@ function lastNamed(text: string) {
   return named[0]?.city
 }
 
-/** By time of day, and within it along the road from west to east. Visits at any time, and towns we don't know, come last. */
+/** By time of day, then along the road from west to east. Visits at any time, and visits in an unknown city, come last. */
 export function inRoadOrder<Visit extends Place & Pick<DeskQuote, 'visitWindow' | 'number'>>(
   visits: readonly Visit[],
 ): Visit[] {
@@ -39,7 +39,7 @@ export function inRoadOrder<Visit extends Place & Pick<DeskQuote, 'visitWindow' 
     const index = visitWindows.findIndex(({ value }) => value === visitWindow)
     return index < 0 ? visitWindows.length : index
   }
-  const placeOf = (visit: Visit) => townOf(visit)?.order ?? Number.MAX_SAFE_INTEGER
+  const placeOf = (visit: Visit) => cityOf(visit)?.order ?? Number.MAX_SAFE_INTEGER
   return visits.toSorted(
     (one, other) =>
       windowOf(one) - windowOf(other) || placeOf(one) - placeOf(other) || one.number - other.number,

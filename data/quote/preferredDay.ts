@@ -24,7 +24,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && isoDay(time) === text
 }
 
-/** How many hours longer today is accepted than offered: a form may be begun at five to twelve. */
+/** How many hours longer today is accepted than offered: a visitor may open the form at five to twelve. */
 const grace = 1
 
 /** Whether the visitor may ask for this day. */

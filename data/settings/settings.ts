@@ -3,8 +3,8 @@ import { site } from '../company/site.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Something the person who starts a program can correct; the message says how, and no stack is shown. */
-export class StartFault extends Error {
-  override name = 'StartFault'
+export class StartError extends Error {
+  override name = 'StartError'
 }
 
 /** The settings that stand in the built pages. */
@@ -32,7 +32,7 @@ export type ReadSetting = <Value, Fallback>(
  * Reads settings from the environment, empty ones as if they were not set.
  *
  * @param readAll calls `read` for each setting, and may add faults of its own
- * @throws StartFault naming every setting that is not valid
+ * @throws StartError naming every setting that is not valid
  */
 export function readSettings<Settings>(
   environment: Environment,
@@ -52,7 +52,7 @@ export function readSettings<Settings>(
   }
 
   const settings = readAll(read, faults)
-  if (faults.length > 0) throw new StartFault(`The settings need correcting:\n- ${faults.join('\n- ')}`)
+  if (faults.length > 0) throw new StartError(`The settings need correcting:\n- ${faults.join('\n- ')}`)
   return settings
 }
 

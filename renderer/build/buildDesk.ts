@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { site } from '#data/company/site.ts'
-import { deskRoots } from '#data/desk/deskRoots.ts'
+import { deskRoots } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import tokens from '../theme/tokens.json' with { type: 'json' }
 import { entriesOf, type ModuleGraph } from './plugins/chunkName.ts'
@@ -11,8 +11,8 @@ import { records } from './plugins/records.ts'
 import { reactRouterAlias } from './reactRouterAlias.ts'
 
 /**
- * The desk, into a folder of its own: a plain application with one index.html for all its addresses. A build apart from Vike's, so
- * that no page of a visitor shares a byte with it.
+ * Builds the desk into a folder of its own: a plain application with one index.html for all its paths. The build is apart from
+ * Vike's, so that no visitor's page shares a byte with the desk.
  */
 export async function buildDesk(projectFolder: string, folder: string): Promise<void> {
   await build({

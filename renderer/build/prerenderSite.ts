@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { prerender } from 'vike/api'
 import type { PageContextServer } from 'vike/types'
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import type { CheckedSite } from '../site/checkSite.ts'
 import { workThrough } from './steps/workThrough.ts'
 
@@ -28,7 +28,7 @@ declare global {
 /**
  * Checks a bundled site and prerenders it into folder/client: a site of one share in this process, a larger one in several.
  *
- * @throws StartFault when the content is wrong or a share failed
+ * @throws StartError when the content is wrong or a share failed
  */
 export async function prerenderSite(projectFolder: string, folder: string): Promise<CheckedSite> {
   let site: CheckedSite | undefined
@@ -82,5 +82,5 @@ async function startShare(projectFolder: string, folder: string, index: number):
   process.once('exit', stop)
   const [code] = await once(child, 'exit')
   process.off('exit', stop)
-  if (code !== 0) throw new StartFault('Not every page could be made; the lines above say why.')
+  if (code !== 0) throw new StartError('Not every page could be made; the lines above say why.')
 }

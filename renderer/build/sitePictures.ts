@@ -34,8 +34,8 @@ export async function drawSitePictures(
     await copyFile(file, join(site, path))
   }
 
-  for (const { path, words } of pictures) {
-    const svg = fillDrawing(template, { ...words, ...setTitle(words.title ?? ''), mark: innerSvg(icon) })
+  for (const { path, wording } of pictures) {
+    const svg = fillDrawing(template, { ...wording, ...setTitle(wording.title ?? ''), mark: innerSvg(icon) })
     await place(path, svg, () =>
       sharp(Buffer.from(textToPaths(svg)))
         .png({ palette: true, effort: 8 })
@@ -84,9 +84,9 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] | u
   return lines
 }
 
-function fillDrawing(template: string, words: Readonly<Record<string, string>>): string {
+function fillDrawing(template: string, wording: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
-    const word = words[name]
+    const word = wording[name]
     if (word === undefined) throw new Error(`data/images/social.svg has {{${name}}}, and nothing fills it.`)
     return name === 'mark' ? word : escapeHtml(word)
   })

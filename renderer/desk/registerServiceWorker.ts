@@ -1,4 +1,4 @@
-import { deskRoots } from '#data/desk/deskRoots.ts'
+import { deskRoots } from '#data/desk/deskPaths.ts'
 
 /** Keeps the desk readable offline. In development there is none: it would keep yesterday's code. */
 export function registerServiceWorker(): void {

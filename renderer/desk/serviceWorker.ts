@@ -1,6 +1,6 @@
 /*
- * Keeps the desk readable without a connection: its code, today's visits and their photos, and the requests that were looked at
- * today. Everything is asked for from the server first. Shows alerts of new requests, also while the desk is closed. For /desk
+ * Keeps the desk readable without a connection: its code, today's visits and their photos, and the quotes that were opened
+ * today. Everything is asked for from the server first. Shows alerts about new quotes, also while the desk is closed. For /desk
  * alone: no visitor's page registers it.
  */
 
@@ -83,7 +83,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' || isKept(pathname)) event.waitUntil(forgetFormerDays())
 })
 
-/** The days, the requests and their photos; not the counts, which tell whether there is a connection. */
+/** The days, the quotes and their photos; not the counts, which tell whether there is a connection. */
 const isKept = (pathname: string) => pathname.startsWith(`${api}quotes`) || pathname.startsWith(`${api}days/`)
 
 async function answerPage(request: Request): Promise<Response> {
@@ -139,7 +139,7 @@ function hashOf(text: string): string {
 
 worker.addEventListener('push', (event) => {
   const { id, title, body } = event.data.json()
-  // One for each request, which a later alert replaces.
+  // One for each quote: a later alert replaces it.
   const options = { body, tag: id, renotify: true, data: id, icon: '/icon-192.png' }
   event.waitUntil(worker.registration.showNotification(title, options))
   event.waitUntil(forgetFormerDays())
@@ -167,11 +167,11 @@ async function renewSubscription(renewed: PushSubscription | null | undefined): 
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openRequest(String(event.notification.data)))
+  event.waitUntil(openQuote(String(event.notification.data)))
 })
 
 /** In the desk that is open, else in a new window. */
-async function openRequest(id: string): Promise<void> {
+async function openQuote(id: string): Promise<void> {
   const path = `${shellPath}/requests/${encodeURIComponent(id)}`
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const desk = windows.find(({ url }) => isDesk(new URL(url).pathname))

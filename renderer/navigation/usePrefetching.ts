@@ -40,10 +40,10 @@ function prefetchAround(target: EventTarget | null): void {
 }
 
 /** How long the screen stands still before the pages of its links are fetched, in milliseconds. */
-const restDelay = 250
+const settleDelay = 250
 
 /** Of links on a screen that stands still: those nearest to its middle. */
-const linksAtRest = 3
+const linksWhenSettled = 3
 
 /** No page is fetched ahead after so many bytes: while nobody touches the page, and once it was scrolled. */
 const byteLimits = { untouched: 30_000, scrolled: 90_000 }
@@ -61,7 +61,7 @@ export function usePrefetchingAhead(isWhole: boolean): void {
     const watch = new AbortController()
     const fetched = countBytes(watch.signal)
     void prefetchCode(watch.signal)
-    watchRest(watch.signal, async (isStill) => {
+    watchSettled(watch.signal, async (isStill) => {
       const isScrolled = window.scrollY > 0
       const limit = isScrolled ? byteLimits.scrolled : byteLimits.untouched
       if (fetched() >= limit) return
@@ -112,19 +112,19 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Calls back at first, and after every scroll, when nothing has been scrolled for `restDelay`.
+ * Calls back at first, and after every scroll, when nothing has been scrolled for `settleDelay`.
  *
- * @param onRest receives a function that tells whether nothing was scrolled since
+ * @param onSettled receives a function that tells whether nothing was scrolled since
  */
-function watchRest(signal: AbortSignal, onRest: (isStill: () => boolean) => void): void {
+function watchSettled(signal: AbortSignal, onSettled: (isStill: () => boolean) => void): void {
   let timer: ReturnType<typeof setTimeout>
-  const rest = () => {
+  const settle = () => {
     const top = window.scrollY
-    onRest(() => !signal.aborted && window.scrollY === top)
+    onSettled(() => !signal.aborted && window.scrollY === top)
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(rest, restDelay)
+    timer = setTimeout(settle, settleDelay)
   }
   wait()
   window.addEventListener('scroll', wait, { passive: true, signal })
@@ -140,7 +140,7 @@ function pathsInView(): string[] {
   }
   const links = linksOn(':is(main, footer)').filter(isInView)
   const nearest = links.sort((a, b) => distance(a) - distance(b)).map(({ pathname }) => pathname)
-  return [...new Set(nearest)].slice(0, linksAtRest)
+  return [...new Set(nearest)].slice(0, linksWhenSettled)
 }
 
 /** Counts the bytes of scripts and data that are fetched from now on. The list of `performance` ends at 250 files. */

@@ -6,17 +6,17 @@ import { site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import type { SitePage } from '#data/metadata/pageMetadata.ts'
 import { facts } from '#data/pricing/facts.ts'
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import { siteFiles } from './siteFiles.ts'
 import { allPages } from './sitePages.ts'
 
 /** A picture for social networks: its path, and the words on it by placeholder. */
-export type WantedPicture = { path: string; words: Readonly<Record<string, string>> }
+export type WantedPicture = { path: string; wording: Readonly<Record<string, string>> }
 
 /**
  * Checks the records and the head of every page, and describes the site as a whole.
  *
- * @throws StartFault naming everything that is wrong
+ * @throws StartError naming everything that is wrong
  */
 export async function checkSite() {
   const today = new Date().toISOString().slice(0, 10)
@@ -37,7 +37,7 @@ export type CheckedSite = Awaited<ReturnType<typeof checkSite>>
 
 function failWith(faults: readonly string[]): void {
   if (faults.length)
-    throw new StartFault(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
+    throw new StartError(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
 }
 
 /** Paths that no page answers, and titles and descriptions that two pages have. */
@@ -62,7 +62,7 @@ function wantedPictures(pages: readonly SitePage[]): WantedPicture[] {
   const images = new Map(pages.map(({ metadata }) => [metadata.image.path, metadata.image]))
   return [...images.values()].map(({ path, title, line }) => ({
     path,
-    words: {
+    wording: {
       brand: site.brand,
       phone: site.phoneDotted,
       title,

@@ -36,7 +36,7 @@ export function whenWanted(start: () => void): () => void {
   }
 }
 
-/** When a page appears under a pointer that rests, browsers tell of a move. */
+/** When a page appears under a still pointer, browsers dispatch a move. */
 function isStill(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent
   return type === 'pointermove' && !movementX && !movementY

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import type { ServerConfig } from '../config.ts'
 import type { DeskStore } from '../desk/store/deskStore.ts'
 import { nothingToResend, sendableKinds } from '../quotes/outbox/senders.ts'
@@ -62,10 +62,10 @@ const writePerson =
   async ({ store, desk }) => {
     const ids: string[] = []
     for await (const quote of store.list()) {
-      const request = isAbout(quote, who) ? await desk.find(quote.id) : undefined
-      if (!request) continue
-      const [history, messages] = [await desk.historyOf(request), await store.messagesOf(quote.id)]
-      const all = { ...request, history, messages }
+      const deskQuote = isAbout(quote, who) ? await desk.find(quote.id) : undefined
+      if (!deskQuote) continue
+      const [history, messages] = [await desk.historyOf(deskQuote), await store.messagesOf(quote.id)]
+      const all = { ...deskQuote, history, messages }
       const own = join(folder, quote.id)
       writePrivately(own, 'request.json', `${JSON.stringify(all, undefined, 2)}\n`)
       await writePhotosOf(store, quote.id, own)
@@ -101,7 +101,7 @@ const resend =
   async ({ store, config }) => {
     const kinds = await store.resend(id, Date.now(), sendableKinds(config))
     if (!kinds) return notFound(id)
-    if (kinds.length === 0) throw new StartFault(nothingToResend)
+    if (kinds.length === 0) throw new StartError(nothingToResend)
     print(
       `Quote ${id} will be sent again (${kinds.map(messageName).join(', ')}): by the running server within seconds, else after its next start.\n`,
     )
@@ -111,7 +111,7 @@ const resend =
 const backup =
   (file: string): Command =>
   async ({ store }) => {
-    if (existsSync(file)) throw new StartFault(`${file} is there already: name a file that is not.`)
+    if (existsSync(file)) throw new StartError(`${file} is there already: name a file that is not.`)
     await store.backup(file)
     print(`Every quote as of now is in ${file}.\n`)
     return 0

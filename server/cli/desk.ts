@@ -10,7 +10,7 @@ const usage = `Who may use the desk at /desk.
   npm run desk -- sign-out SESSION|PERSON|all
                                          ends a session, all of a person, or everybody's
 
-PERSON is an address of DESK_EMAILS, or a name; "owner" by default.
+PERSON is an email address of DESK_EMAILS, or a name; "owner" by default.
 Exit codes: 0 done, 1 not found or failed, 2 not a command.
 `
 

@@ -1,4 +1,4 @@
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import type { AccessStore, SessionRecord } from '../desk/access/accessStore.ts'
 import { addLink } from '../desk/access/signIn.ts'
 import { linkUrl } from '../desk/access/signInMail.ts'
@@ -17,10 +17,10 @@ const link =
   (person?: string): DeskCommand =>
   async ({ access, deskEmails, origin }) => {
     const name = person?.trim() || (deskEmails[0] ?? 'owner')
-    if (name.length > maxPersonLength) throw new StartFault('That name is too long.')
+    if (name.length > maxPersonLength) throw new StartError('That name is too long.')
     const isEmail = name.includes('@')
     if (isEmail && !deskEmails.includes(name.toLowerCase()))
-      throw new StartFault(`${name} is not in DESK_EMAILS: add it there, or use a name.`)
+      throw new StartError(`${name} is not in DESK_EMAILS: add it there, or use a name.`)
     const { secret } = await addLink(
       access,
       { person: isEmail ? name.toLowerCase() : name, browser: '', code: '', next: '/desk' },

@@ -38,7 +38,7 @@ export function tableLine(quote: Quote | undefined, lineWidth: number): string {
 const lineFields = quoteFields.filter(({ kind }) => kind !== 'textarea')
 const textFields = quoteFields.filter(({ kind }) => kind === 'textarea')
 
-/** One request in full. */
+/** One quote in full. */
 export function describeQuote(
   quote: Quote,
   messages: readonly MessageRecord[],

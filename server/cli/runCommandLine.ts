@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { explainAndExit } from '#data/settings/explainAndExit.ts'
 import { loadEnvironment } from '#data/settings/loadEnvironment.ts'
-import { type Environment, StartFault } from '#data/settings/settings.ts'
+import { type Environment, StartError } from '#data/settings/settings.ts'
 import { readConfig, type ServerConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { projectFolder } from '../projectFolder.ts'
@@ -47,7 +47,7 @@ async function run({ usage, find, isReadOnly = () => false, unreachable }: Progr
   try {
     await opened.store.check().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message || error.name : String(error)
-      throw new StartFault(`${unreachable}: DATABASE_URL does not answer (${reason}).`)
+      throw new StartError(`${unreachable}: DATABASE_URL does not answer (${reason}).`)
     })
     return await command({ config, environment, ...opened })
   } finally {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import { photoName } from '../quotes/outbox/mailPhotos.ts'
 import type { PhotoArchive } from '../quotes/store/photoStore.ts'
 
@@ -8,7 +8,7 @@ import type { PhotoArchive } from '../quotes/store/photoStore.ts'
 export function writePrivately(folder: string, name: string, content: string | Uint8Array): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, name)
-  if (existsSync(file)) throw new StartFault(`${file} is there already: name another folder.`)
+  if (existsSync(file)) throw new StartError(`${file} is there already: name another folder.`)
   writeFileSync(file, content, { flag: 'wx', mode: 0o600 })
 }
 

@@ -1,4 +1,4 @@
-import { deskRoots } from '#data/desk/deskRoots.ts'
+import { deskRoots } from '#data/desk/deskPaths.ts'
 import { type AlertStore, createAlertStore } from '../quotes/alerts/alertStore.ts'
 import type { OpenDatabase } from '../quotes/store/database.ts'
 import { openStatements } from '../quotes/store/statements.ts'

@@ -2,11 +2,11 @@ import { lookup as resolveName } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isLoopback, isPublic } from './publicAddress.ts'
+import { isLoopback, isPublic } from './publicIp.ts'
 
-/** Thrown for an address that may not be posted to. */
-export class ForbiddenAddress extends Error {
-  override name = 'ForbiddenAddress'
+/** Thrown for an IP address that may not be posted to. */
+export class ForbiddenIp extends Error {
+  override name = 'ForbiddenIp'
 }
 
 type Post = {
@@ -14,7 +14,7 @@ type Post = {
   body: Buffer
   /** Of the whole request, in milliseconds. */
   timeout: number
-  /** Whether private and other special addresses are allowed. */
+  /** Whether private and other special IP addresses are allowed. */
   allowPrivate: boolean
 }
 
@@ -25,8 +25,8 @@ export type PostAnswer = {
 }
 
 /**
- * Posts to an address that somebody else has chosen: over https to the internet, over http to this machine alone. What
- * counts is the IP address that is connected to, so that a name cannot lead elsewhere. Follows no redirect.
+ * Posts to a URL that somebody else has chosen: over https to the internet, over http to this machine alone. The IP address
+ * of the connection is checked, so that a name cannot lead elsewhere. Follows no redirect.
  */
 export function post(
   url: string,
@@ -39,14 +39,14 @@ export function post(
 
   return new Promise((settle, reject) => {
     // Node does not call `lookup` for an IP address.
-    if (isIP(host) !== 0 && !mayConnect(host)) throw new ForbiddenAddress(`Nothing is sent to ${host}.`)
+    if (isIP(host) !== 0 && !mayConnect(host)) throw new ForbiddenIp(`Nothing is sent to ${host}.`)
     const request = protocol === 'http:' ? requestHttp : requestHttps
     const outgoing = request(
       url,
       {
         method: 'POST',
         headers: { ...headers, 'Content-Length': String(body.length) },
-        // No keep-alive: a reused connection would skip the check of the address.
+        // No keep-alive: a reused connection would skip the check of the IP address.
         agent: false,
         lookup: checkedLookup(mayConnect, resolve),
         signal: AbortSignal.timeout(timeout),
@@ -62,7 +62,7 @@ export function post(
   })
 }
 
-/** Resolves a name once, and returns the checked addresses only. */
+/** Resolves a name once, and returns the checked IP addresses only. */
 const checkedLookup =
   (mayConnect: (ip: string) => boolean, resolve: typeof resolveName): LookupFunction =>
   (name, options, callback) => {
@@ -71,7 +71,7 @@ const checkedLookup =
       if (error || !first) return callback(error ?? new Error(`${name} has no address.`), '')
       const forbidden = addresses.find(({ address }) => !mayConnect(address))
       if (forbidden)
-        return callback(new ForbiddenAddress(`Nothing is sent to ${name} (${forbidden.address}).`), '')
+        return callback(new ForbiddenIp(`Nothing is sent to ${name} (${forbidden.address}).`), '')
       if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
-import { isLoopback, isPublic } from './publicAddress.ts'
+import { isLoopback, isPublic } from './publicIp.ts'
 
 /** URL and signing keys of the webhook. */
 export type WebhookSettings = {
   url: string
   /** Each as whsec_ and base64; several while one replaces another. */
   secrets: readonly string[]
-  /** Whether the URL may lead to a private address. */
+  /** Whether the URL may lead to a private IP address. */
   privateAddresses: boolean
 }
 

@@ -10,7 +10,7 @@ type DevSite = {
   routes: Router
   /** The page that the server fills in, which the build leaves in dist/templates. */
   template(path: string): Promise<string>
-  /** The desk's index.html at each of its addresses; Vite serves what it loads. */
+  /** The desk's index.html at each of its paths; Vite serves what index.html loads. */
   deskScreens: RequestHandler
   close(): Promise<void>
 }

@@ -6,9 +6,9 @@ import type { Log } from '../log.ts'
 import { refuseForeignOrigin } from '../quotes/intake/foreignOrigins.ts'
 import { clientOf } from '../quotes/intake/quoteLimit.ts'
 import { hashPhoto, keepPhoto, type PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
-import { isOpen, isSigned } from '../quotes/photos/photoAddress.ts'
 import { takePhotoMemory, takePhotoTurn } from '../quotes/photos/photoMemory.ts'
 import { photoRefusals } from '../quotes/photos/photoRefusals.ts'
+import { isOpen, isSigned } from '../quotes/photos/photoUpload.ts'
 import { readPhoto } from '../quotes/photos/readPhoto.ts'
 
 type PhotoRouteDependencies = {

@@ -19,7 +19,7 @@ import { describeArrival } from '../quotes/intake/quoteArrival.ts'
 import type { QuoteLimit } from '../quotes/intake/quoteLimit.ts'
 import { keepFormPhotos } from '../quotes/photos/keepFormPhotos.ts'
 import type { PhotoDependencies } from '../quotes/photos/keepPhoto.ts'
-import { photoAddress } from '../quotes/photos/photoAddress.ts'
+import { photoUpload } from '../quotes/photos/photoUpload.ts'
 import type { OutboxKind } from '../quotes/store/outbox.ts'
 import type { Quote } from '../quotes/store/quote.ts'
 import type { QuoteStore } from '../quotes/store/quoteStore.ts'
@@ -52,8 +52,8 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   const { store, photos, log, siteUrl, limit, messagesFor, wakeOutbox, notSentPage, silence } = dependencies
   const router = express.Router()
 
-  /** Stores the words of a request, whose fields are its body. */
-  async function keepWords(req: Request, res: Response, photosAnnounced: number): Promise<Quote> {
+  /** Stores the fields of a form or of JSON, which are the request's body. */
+  async function keepFields(req: Request, res: Response, photosAnnounced: number): Promise<Quote> {
     refuseForeignOrigin(req, siteUrl)
     const request = readRequest(req.body)
     await limit.count(req, res)
@@ -72,21 +72,21 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
 
   async function keep(req: Request, res: Response) {
     if (isForm(req)) {
-      await keepWords(req, res, 0)
+      await keepFields(req, res, 0)
       return res.redirect(303, paths.thankYou)
     }
-    const quote = await keepWords(req, res, announcedPhotos(req.body))
+    const quote = await keepFields(req, res, announcedPhotos(req.body))
     // The quote is stored: without the key there are no photos, and nothing else is missing.
     const secret = await photos.store.photoSecret().catch((error: unknown) => log.error(error))
     const answer = { message, id: quote.id }
-    res.status(201).json(secret ? { ...answer, photos: photoAddress(quote, secret) } : answer)
+    res.status(201).json(secret ? { ...answer, photos: photoUpload(quote, secret) } : answer)
   }
 
   const keepWithPhotos: RequestHandler = async (req, res, next) => {
     if (!isPhotoForm(req)) return next()
     allowPhotoTime(req)
-    const onWords = (hasPhotos: boolean) => keepWords(req, res, hasPhotos ? maxPhotos : 0)
-    const { quote, kept, notKept, unsaved } = await keepFormPhotos(req, onWords, { ...photos, log, silence })
+    const onFields = (hasPhotos: boolean) => keepFields(req, res, hasPhotos ? maxPhotos : 0)
+    const { quote, kept, notKept, unsaved } = await keepFormPhotos(req, onFields, { ...photos, log, silence })
     wakeOutbox()
     if (wantsJson(req)) return void res.status(201).json({ message, id: quote.id, photos: kept, notKept })
     const query = photoThanksQuery({ kept, left: notKept.length - unsaved, unsaved })

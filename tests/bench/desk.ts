@@ -110,7 +110,7 @@ function noteFirstRow(): void {
   Object.assign(window, { firstRow: shown })
 }
 
-/** From the address until the first request in the list can be opened, on a phone that has nothing of the desk. */
+/** From typing the URL until the first quote in the list can be opened, on a phone that has cached nothing of the desk. */
 async function measureList(browser: Browser, site: DeployedSite): Promise<Figure> {
   for (let index = 0; index < 60; index += 1)
     await fetch(`${site.url}/api/quotes`, {

@@ -57,7 +57,7 @@ test('every page below the home page shows the way down to it, each step a link 
   expect(faults).toEqual([])
 })
 
-test('whatever leads elsewhere is https, a phone number or a mail address, and is not loaded', () => {
+test('whatever leads elsewhere is https, a phone number or an email address, and is not loaded', () => {
   const others = references.filter(({ to }) => !/^[/#?]/.test(to))
   const isGood = ({ to }: Reference) =>
     URL.canParse(to) && /^(https:\/\/|tel:\+\d+$|mailto:\S+@\S+$)/.test(to)

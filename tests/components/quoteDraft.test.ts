@@ -6,23 +6,23 @@ const subject = 'Hot tub removal in Ajax'
 const prefilled = 'Hot tub removal in Ajax: '
 
 test('an empty message is prefilled with the last subject', () => {
-  const beginAnew = (message: string) =>
+  const prefillAgain = (message: string) =>
     prefillMessage({ ...emptyDraft, message, prefilled }, 'Piano removal in Whitby').message
 
   expect(prefillMessage(emptyDraft, subject)).toEqual({ ...emptyDraft, message: prefilled, prefilled })
   expect(prefillMessage(emptyDraft, undefined)).toEqual(emptyDraft)
   expect(prefillMessage({ ...emptyDraft, message: 'One piano' }, subject).message).toBe('One piano')
-  expect(beginAnew(`${prefilled}the small one`)).toBe(`${prefilled}the small one`)
-  expect(beginAnew(prefilled.trim())).toBe('Piano removal in Whitby: ')
+  expect(prefillAgain(`${prefilled}the small one`)).toBe(`${prefilled}the small one`)
+  expect(prefillAgain(prefilled.trim())).toBe('Piano removal in Whitby: ')
 })
 
 test('the way to the truck stays at the head of the message', () => {
   const draft = { ...emptyDraft, message: 'Access: Stairs\n' }
 
-  const begun = prefillMessage(draft, subject)
+  const prefilledDraft = prefillMessage(draft, subject)
 
-  expect(begun).toMatchObject({ message: `Access: Stairs\n${prefilled}`, prefilled })
-  expect(prefillMessage(begun, 'Piano removal in Whitby').message).toBe(
+  expect(prefilledDraft).toMatchObject({ message: `Access: Stairs\n${prefilled}`, prefilled })
+  expect(prefillMessage(prefilledDraft, 'Piano removal in Whitby').message).toBe(
     'Access: Stairs\nPiano removal in Whitby: ',
   )
 })

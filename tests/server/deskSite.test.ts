@@ -61,7 +61,7 @@ test.each([
 
   expect(status).toBe(200)
   expect(headers).toMatchObject({ ...noSearchEngine, 'content-type': type, 'cache-control': cacheControl })
-  // The worker of /desk may answer for that address itself, and for nothing of a visitor's.
+  // The service worker of /desk may answer for that path itself, and for no path of a visitor's page.
   expect(headers['service-worker-allowed']).toBe(path === '/desk/serviceWorker.js' ? '/desk' : undefined)
 })
 

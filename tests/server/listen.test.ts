@@ -28,13 +28,13 @@ test('a port in use, an IP address of another machine and a missing inherited so
   const port = Number(new URL(await listen(newServer(), { port: 0, host })).port)
 
   await expect(listen(newServer(), { port, host })).rejects.toMatchObject({
-    name: 'StartFault',
+    name: 'StartError',
     message: `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
     cause: { code: 'EADDRINUSE' },
   })
   await expect(listen(newServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST is "192.0.2.1"')
   await expect(listen(newServer(), { fd: 999 })).rejects.toMatchObject({
-    name: 'StartFault',
+    name: 'StartError',
     message: 'LISTEN_FDS is set, but file descriptor 3 is not a listening socket.',
     cause: { syscall: 'listen' },
   })

@@ -14,7 +14,7 @@ test('keeps endpoint and keys of a subscription alone', () => {
   expect(read).toEqual({ endpoint, keys })
 })
 
-test('accepts private addresses, and http to this machine, only if allowed', () => {
+test('accepts private IP addresses, and http to this machine, only if allowed', () => {
   const local = ['https://10.0.0.1/x', 'https://[::1]/x', 'https://127.0.0.1/x', 'http://127.0.0.1/x']
   const read = (privateAddresses: boolean) =>
     local.filter((endpoint) => parseSubscription({ endpoint, keys }, privateAddresses))

@@ -9,7 +9,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 const head = 'POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\n'
 
 /** A server that waits a second: by then a client must have sent its part, on a busy machine too. */
-async function startImpatient(answer: RequestListener) {
+async function startWithShortTimeouts(answer: RequestListener) {
   const timeouts = { headersTimeout: 1000, requestTimeout: 1000, timeout: 60_000 }
   const server = createHttpServer(answer, { ...timeouts, connectionsCheckingInterval: 100 })
   const drain = drainable(server)
@@ -18,7 +18,7 @@ async function startImpatient(answer: RequestListener) {
 }
 
 test('an unfinished request is answered 408', async () => {
-  const url = await startImpatient((req) => req.resume())
+  const url = await startWithShortTimeouts((req) => req.resume())
   const parts = ['', head, `${head}Content-Length: 100\r\n\r\n{"name":`]
 
   const answers = await Promise.all(parts.map((part) => sendBytes(url, part)))
@@ -27,7 +27,7 @@ test('an unfinished request is answered 408', async () => {
 })
 
 test('a request that brings photos may take longer', async () => {
-  const url = await startImpatient((req, res) => {
+  const url = await startWithShortTimeouts((req, res) => {
     if (req.url === '/photo') allowPhotoTime(req)
     req.resume().on('end', () => res.end('kept'))
   })

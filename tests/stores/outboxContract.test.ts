@@ -125,7 +125,7 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.find(id)).toMatchObject({ mail: 'sent' })
   })
 
-  test('the next attempt gets the addresses already reached, until a resend', async () => {
+  test('the next attempt gets the email addresses already reached, until a resend', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])
     const now = Date.now() + 1000

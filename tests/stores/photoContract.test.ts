@@ -145,8 +145,8 @@ describe.each(storeKinds)('%s', (kind) => {
     const { one } = await openTwice(kind)
     const { id, createdAt } = await addQuote(one, 1)
     const now = Date.parse(createdAt) + 200_000
-    const later = { state: 'pending', dueAt: now + 5000, error: '451 later' } as const
-    await one.settleMessage(await claim(one, now), later)
+    const failed = { state: 'pending', dueAt: now + 5000, error: '451 later' } as const
+    await one.settleMessage(await claim(one, now), failed)
 
     await one.addPhoto(id, photo('a'), now)
 

@@ -4,10 +4,10 @@ import { SWRConfig } from 'swr'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { createFetcher, swrConfig } from '../../api/CachedData.tsx'
 
-/** The address of the sign-in that leads back to this one. */
+/** The path of the sign-in screen, with the path to return to. */
 const signInFrom = (path: string) => `${deskPaths.signIn}?next=${encodeURIComponent(path)}`
 
-/** Leads to the sign-in, and back afterwards. */
+/** Opens the sign-in screen, which returns to the current path. */
 export function useLeaveForSignIn(): () => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -16,12 +16,12 @@ export function useLeaveForSignIn(): () => void {
   }
 }
 
-/** Around the desk's screens: what they show is asked for again when it is looked at; a lost session leads to the sign-in. */
+/** Around the desk's screens: swr revalidates the data on focus; an expired session leads to the sign-in screen. */
 export function DeskData({ children }: { children: ReactNode }) {
   const [config] = useState(() => ({
     ...swrConfig(),
     fetcher: createFetcher({ on401: 'null' }),
-    // Kept while the desk is open, so that a screen seen before is there at once.
+    // The cache lives as long as the desk is open, so that a screen seen before shows at once.
     provider: () => new Map(),
     use: [],
     revalidateIfStale: true,

@@ -4,7 +4,7 @@ import type { DeskDay, DeskQuote, QuotePage } from '#data/desk/deskQuote.ts'
 
 const shown = { revalidate: false }
 
-/** Shows a request as it is now, wherever it is shown, before the server is asked again. */
+/** Updates a changed quote in every cached list, day and screen, before the server is asked again. */
 export function useShowChanged(): (quote: DeskQuote) => void {
   const { mutate, cache } = useSWRConfig()
 
@@ -41,5 +41,5 @@ export function useShowChanged(): (quote: DeskQuote) => void {
 const isOn = (key: string, { visitDay, status }: DeskQuote): boolean =>
   visitDay !== '' && key === deskApi.day(visitDay) && status !== 'lost' && status !== 'spam'
 
-/** As swr names a list that is fetched page by page. */
+/** The prefix of the keys that swr gives paged lists. */
 const listKey = '$inf$/api/desk/quotes'

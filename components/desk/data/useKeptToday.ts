@@ -5,10 +5,10 @@ import type { DeskDay } from '#data/desk/deskQuote.ts'
 import { askAhead } from '../../api/askAhead.ts'
 import { useDeskData } from './useDeskData.ts'
 
-/** In milliseconds: what is on the screen comes first. */
+/** In milliseconds: the open screen is loaded first. */
 const pause = 3000
 
-/** Today's visits with their photos are there without a connection, whether or not anybody has looked at them before. */
+/** Prefetches today's visits and their photos, so that the service worker can show them offline. */
 export function useKeptToday(): void {
   const isKeeping = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(dayOf(Date.now())) : null)

@@ -13,7 +13,7 @@ export type MailRecord = {
   error: string
 }
 
-/** A request with all that happened to it. */
+/** A quote with its history and its mails. */
 export type WholeQuote = DeskQuote & {
   history: HistoryEntry[]
   mails: MailRecord[]
@@ -24,11 +24,11 @@ export type WholeQuote = DeskQuote & {
 const hasPendingMail = (quote: WholeQuote | null | undefined): boolean =>
   quote?.mails.some(({ state }) => state === 'pending') ?? false
 
-/** One request; looking at it marks it as read. */
+/** Fetches one quote, and marks the quote as read. */
 export function useQuote(id: string): DeskState<WholeQuote> {
   const { mutate } = useSWRConfig()
   const state = useDeskData<WholeQuote>(deskApi.quote(id), {
-    // The history does not tell when a mail is sent. swr starts to poll when this function is another one: after each answer.
+    // The history does not tell when a mail is sent. swr restarts polling when the function changes, which is after each answer.
     refreshInterval: (quote?: WholeQuote | null) => (hasPendingMail(quote) ? liveInterval : 0),
   })
   const isUnread = state.data !== undefined && !state.data.opened

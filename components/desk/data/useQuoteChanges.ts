@@ -8,22 +8,22 @@ import { useLeaveForSignIn } from './DeskData.tsx'
 import { useShowChanged } from './showChanged.ts'
 import { useRefreshScreens } from './useSummary.ts'
 
-const { changes: words } = deskWording
+const { changes: wording } = deskWording
 
 export type ChangeOutcome =
   | { kind: 'saved'; quote: DeskQuote }
-  /** Somebody else was first: this is theirs. */
+  /** Somebody else changed the quote first; `newer` is their version. */
   | { kind: 'conflict'; newer: DeskQuote }
   | { kind: 'refused'; faults: readonly ProgressFault[] }
 
 type Change = {
   quote: DeskQuote
   changes: QuoteChanges
-  /** What the toast says once it is saved. */
+  /** The text of the toast after the save. */
   done: string
 }
 
-/** Changes a request: shown at once, taken back when it fails, and with a way to undo it. */
+/** Changes a quote. The change shows at once, is reverted if the save fails, and can be undone with the toast. */
 export function useQuoteChanges() {
   const showChanged = useShowChanged()
   const refreshScreens = useRefreshScreens()
@@ -37,11 +37,11 @@ export function useQuoteChanges() {
     showChanged({ ...quote, ...changes })
     const answer = await send(quote, changes)
     showChanged(isQuote(answer) ? answer.body : quote)
-    // Before it was taken back, it may have been replaced by a newer one.
+    // A newer version may have arrived before the change was reverted.
     refreshScreens()
     if (isQuote(answer) && answer.isDone) {
       const before = valuesBefore(quote, changes)
-      toast.done(done, { label: words.undo, act: () => undo(answer.body, before) })
+      toast.done(done, { label: wording.undo, act: () => undo(answer.body, before) })
       return { kind: 'saved', quote: answer.body }
     }
     if (isQuote(answer)) return { kind: 'conflict', newer: answer.body }
@@ -54,23 +54,23 @@ export function useQuoteChanges() {
     const answer = await send(quote, before)
     showChanged(isQuote(answer) ? answer.body : quote)
     refreshScreens()
-    if (answer.isDone) toast.done(words.undone)
-    else if (answer.status === 412) toast.failed(words.notUndone)
+    if (answer.isDone) toast.done(wording.undone)
+    else if (answer.status === 412) toast.failed(wording.notUndone)
     else explain(answer)
   }
 
   function explain({ status, message }: ChangeAnswer) {
     if (status === 401) {
-      toast.failed(words.signedOut)
+      toast.failed(wording.signedOut)
       leave()
-    } else if (status === 0) toast.failed(navigator.onLine ? words.failed : words.offline)
-    else toast.failed(message ?? words.failed)
+    } else if (status === 0) toast.failed(navigator.onLine ? wording.failed : wording.offline)
+    else toast.failed(message ?? wording.failed)
   }
 
   return { change, explain }
 }
 
-/** A change, and a conflict too, is answered with the row as it is now. */
+/** The server answers a change, and a conflict too, with the current row. */
 const isQuote = (answer: ChangeAnswer): answer is ChangeAnswer & { body: DeskQuote } =>
   (answer.isDone || answer.status === 412) &&
   typeof answer.body === 'object' &&

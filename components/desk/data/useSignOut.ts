@@ -3,7 +3,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { useDeskToast } from '../../toasts/deskToast.ts'
 
-/** Signs out of this browser, and removes what it has kept. */
+/** Signs out of this browser, and clears its caches and drafts. */
 export function useSignOut(): () => void {
   const toast = useDeskToast()
   return async () => {
@@ -15,7 +15,7 @@ export function useSignOut(): () => void {
   }
 }
 
-/** Removes what the service worker has kept of people's requests, and what was typed and not saved. */
+/** Removes the quotes in the service worker's cache, and the unsaved drafts. */
 async function forgetKept(): Promise<void> {
   sessionStorage.clear()
   if (!('caches' in window)) return

@@ -4,23 +4,23 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskSummary } from '#data/desk/deskQuote.ts'
 import { FailedAnswer } from '../../api/requestJson.ts'
 
-/** In milliseconds: a new request is on every screen within five seconds. */
+/** In milliseconds: a new quote is on every screen within five seconds. */
 export const liveInterval = 4000
 
 type Live = {
   summary: DeskSummary | undefined
-  /** Another one after every change to any request, and after a time without answers. */
+  /** Differs after every change to any quote, and after an outage. */
   state: string | undefined
-  /** Why the screens do not follow what happens. */
-  fault: 'offline' | 'failed' | undefined
+  /** Why the screens are not updated. */
+  failure: 'offline' | 'failed' | undefined
 }
 
-export const LiveContext = createContext<Live>({ summary: undefined, state: undefined, fault: undefined })
+export const LiveContext = createContext<Live>({ summary: undefined, state: undefined, failure: undefined })
 
-/** The counts, as they are now. */
+/** The current counts. */
 export const useLive = (): Live => useContext(LiveContext)
 
-/** Asks for the counts every few seconds, also behind other tabs, and for what is shown as soon as something changed. */
+/** Polls the counts every few seconds, in hidden tabs too, and refreshes the open screen as soon as a count changes. */
 export function useLiveUpdates(): Live {
   const refresh = useRefreshScreens()
   const { data, error } = useSWR<DeskSummary | null>(deskApi.summary, {
@@ -33,16 +33,16 @@ export function useLiveUpdates(): Live {
     shouldRetryOnError: true,
     onErrorRetry: (_error, _key, _config, retry, options) => void setTimeout(retry, liveInterval, options),
   })
-  const fault: Live['fault'] = error && faultOf(error)
-  const state = fault ?? (data ? JSON.stringify(data) : undefined)
+  const failure: Live['failure'] = error && failureOf(error)
+  const state = failure ?? (data ? JSON.stringify(data) : undefined)
   useOnChange(state, refresh)
-  // The same as before unless something changed: every list would else be drawn again.
-  return useMemo(() => ({ summary: data ?? undefined, state, fault }), [data, state, fault])
+  // The same object until something changes: otherwise every list would render again.
+  return useMemo(() => ({ summary: data ?? undefined, state, failure }), [data, state, failure])
 }
 
-const faultOf = (error: unknown) => (error instanceof FailedAnswer ? 'failed' : 'offline')
+const failureOf = (error: unknown) => (error instanceof FailedAnswer ? 'failed' : 'offline')
 
-/** Calls back when the desk's state becomes another one, and not for the first. */
+/** Calls back when the desk's state changes, and not for the first state. */
 export function useOnChange(state: string | undefined, act: () => void): void {
   const seen = useRef<string>(undefined)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useOnChange(state: string | undefined, act: () => void): void {
   }, [state, act])
 }
 
-/** Asks again for what is on the screen. Lists do that by themselves: swr leaves out what is fetched page by page. */
+/** Refetches the data of the open screen. Lists refetch themselves: a filtered mutate of swr leaves out paged lists. */
 export function useRefreshScreens(): () => void {
   const { mutate } = useSWRConfig()
   const refresh = useRef(

@@ -11,14 +11,14 @@ import { isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 import { NoScreen } from '../frame/NoScreen.tsx'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { EmptyState, FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { EmptyState, FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { DaySteps } from './DaySteps.tsx'
 import { FollowUps } from './FollowUps.tsx'
 import { Stop } from './Stop.tsx'
 import { TruckGauge } from './TruckGauge.tsx'
 
-const { day: words } = deskWording
+const { day: wording } = deskWording
 
 const Sheet = styled('div')({
   display: 'grid',
@@ -40,7 +40,7 @@ export function DayScreen() {
   const { day: given = '' } = useParams()
   const day = given === 'today' ? dayOf(Date.now()) : given
   const isValid = isDay(day)
-  const { data, isLoading, fault, retry } = useDeskData<DeskDay>(isValid ? deskApi.day(day) : null)
+  const { data, isLoading, failure, retry } = useDeskData<DeskDay>(isValid ? deskApi.day(day) : null)
   if (!isValid) return <NoScreen />
   const visits = inRoadOrder(data?.visits ?? [])
   const rounds = roundLinks(visits.map(({ address }) => address))
@@ -51,9 +51,9 @@ export function DayScreen() {
       </ScreenHead>
       <Sheet>
         {isLoading && <LoadingCards count={3} height={160} />}
-        {fault && <FaultState fault={fault} retry={retry} />}
+        {failure && <FailureState failure={failure} retry={retry} />}
         {data && visits.length === 0 && (
-          <EmptyState icon="localShipping" title={words.empty} text={words.emptyLead} />
+          <EmptyState icon="localShipping" title={wording.empty} text={wording.emptyLead} />
         )}
         {visits.length > 0 && (
           <>
@@ -68,11 +68,11 @@ export function DayScreen() {
                   rel="noreferrer"
                   startIcon={<DeskIcon name="map" />}
                 >
-                  {rounds.length > 1 ? words.roundPart(first, last) : words.round}
+                  {rounds.length > 1 ? wording.roundPart(first, last) : wording.round}
                 </Button>
               ))}
               <Button onClick={() => window.print()} startIcon={<DeskIcon name="print" />}>
-                {words.print}
+                {wording.print}
               </Button>
             </Tools>
             <ol>

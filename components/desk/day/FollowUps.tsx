@@ -20,7 +20,7 @@ const Part = styled('section')(({ theme: { palette } }) => ({
   },
 }))
 
-/** Whom to call again on this day, and whom nobody has called on an earlier one. */
+/** The customers to call again on this day, after those of earlier days whom nobody has called. */
 export function FollowUps({ day, quotes }: { day: string; quotes: readonly DeskQuote[] }) {
   if (quotes.length === 0) return null
   return (
@@ -29,9 +29,9 @@ export function FollowUps({ day, quotes }: { day: string; quotes: readonly DeskQ
       <ul>
         {quotes.map(({ id, name, phone, followUp }) => (
           <li key={id}>
-            <Link href={deskPaths.request(id)}>{name}</Link>
+            <Link href={deskPaths.quote(id)}>{name}</Link>
             {followUp < day && <span>{deskWording.day.since(shortDayName(followUp))}</span>}
-            <Link component="a" href={callLink(phone) ?? deskPaths.request(id)}>
+            <Link component="a" href={callLink(phone) ?? deskPaths.quote(id)}>
               {phone}
             </Link>
           </li>

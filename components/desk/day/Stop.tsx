@@ -8,7 +8,7 @@ import { windowName } from '#data/desk/roadOrder.ts'
 import { dollars } from '#data/pricing/pricing.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
 
-const { day: words, fields } = deskWording
+const { day: wording, fields } = deskWording
 
 const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   display: 'grid',
@@ -24,10 +24,10 @@ const Box = styled('li')(({ theme: { palette, design, typography } }) => ({
   '& p': { lineHeight: 1.4 },
   '& b': { fontWeight: 700 },
   '& a': { color: palette.text.primary },
-  // Taps in a truck.
+  // Larger touch targets, for use in a truck.
   '& p > a': { display: 'inline-block', paddingBlock: '.3rem' },
   '& small': { ...typography.body2, color: palette.text.secondary },
-  // Eight visits on two sheets: the photos stand beside the words.
+  // Eight visits fit on two sheets if the photos stand beside the text.
   '@media print': {
     padding: '.4rem 0',
     border: 0,
@@ -68,18 +68,18 @@ const Photos = styled('div')(({ theme: { design } }) => ({
   },
 }))
 
-/** One visit: when, where, how much, whom to call. */
+/** One visit: time, address, load, price, phone and photos. */
 export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
   const { id, name, phone, address, message, note, price, visitWindow, cubicYards, photos } = visit
   const call = callLink(phone)
   const directions = directionsLink(address)
-  const load = cubicYards === null ? words.noLoad : `${cubicYards} cubic yards`
+  const load = cubicYards === null ? wording.noLoad : `${cubicYards} cubic yards`
   return (
     <Box>
       <Place aria-hidden="true">{place}</Place>
       <div>
         <h2>
-          <Link href={deskPaths.request(id)}>{name}</Link>
+          <Link href={deskPaths.quote(id)}>{name}</Link>
         </h2>
         <p>
           <b>{windowName(visitWindow) || fields.anyTime}</b>, {load}
@@ -91,7 +91,7 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
               {address}
             </Link>
           ) : (
-            words.noAddress
+            wording.noAddress
           )}
         </p>
         <p>
@@ -106,7 +106,7 @@ export function Stop({ visit, place }: { visit: DeskQuote; place: number }) {
         <small style={{ whiteSpace: 'pre-wrap' }}>{message}</small>
         {note && (
           <p style={{ whiteSpace: 'pre-wrap' }}>
-            <b>{words.note}:</b> {note}
+            <b>{wording.note}:</b> {note}
           </p>
         )}
         {photos > 0 && <StopPhotos id={id} count={photos} />}

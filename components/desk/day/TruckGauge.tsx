@@ -5,7 +5,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { truckCapacity, truckLoadOf } from '#data/desk/truckLoad.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
-const { truck: words } = deskWording
+const { truck: wording } = deskWording
 
 const Box = styled('div')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
@@ -24,21 +24,21 @@ const Box = styled('div')(({ theme: { palette, typography } }) => ({
   '&[data-over] .MuiLinearProgress-bar': { background: palette.error.main },
 }))
 
-/** How full the day makes the truck: the strap from the cab to the tailgate. */
+/** The load of a day as a share of the truck. */
 export function TruckGauge({ visits }: { visits: readonly DeskQuote[] }) {
   const { cubicYards, over, fill, unknown } = truckLoadOf(visits)
-  const text = words.fill(String(cubicYards), truckCapacity)
+  const text = wording.fill(String(cubicYards), truckCapacity)
   return (
     <Box data-over={over > 0 ? '' : undefined}>
-      <LinearProgress variant="determinate" value={fill} aria-label={words.label} aria-valuetext={text} />
+      <LinearProgress variant="determinate" value={fill} aria-label={wording.label} aria-valuetext={text} />
       <p>
         {text}
-        {unknown > 0 && `, ${words.unknown(unknown)}`}
+        {unknown > 0 && `, ${wording.unknown(unknown)}`}
       </p>
       {over > 0 && (
         <p data-over="">
           <DeskIcon name="warning" size={18} />
-          {words.over(String(over))}
+          {wording.over(String(over))}
         </p>
       )}
     </Box>

@@ -32,12 +32,12 @@ const Bar = styled('nav')(({ theme: { palette, zIndex } }) => ({
     color: palette.primary.contrastText,
     fontWeight: 700,
   },
-  // Enlarged to 400%, a bar that stays would take a quarter of the screen.
+  // At 400% zoom, a fixed bar would take a quarter of the screen.
   '@media (max-height: 320px)': { position: 'static' },
   '@media print': { display: 'none' },
 }))
 
-/** The screens, within a thumb's reach. */
+/** The navigation of a phone, within a thumb's reach. */
 export function BottomBar({ unread }: { unread: number }) {
   const { pathname } = useLocation()
   const current = barLinks.findIndex(({ has }) => has(pathname))

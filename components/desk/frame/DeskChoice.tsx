@@ -20,7 +20,7 @@ const Arrow = () => (
   </span>
 )
 
-/** A choice in the system's own list, which a thumb knows. */
+/** A choice in the native list of the system, which is familiar on a phone. */
 export function DeskChoice({ id, label, value, onChange, options, fault }: DeskChoiceProps) {
   return (
     <FormControl fullWidth error={fault !== undefined}>

@@ -12,10 +12,10 @@ type DeskFieldProps = {
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'date'
   hint?: string | undefined
-  /** What is wrong with it. */
+  /** What is wrong with the value. */
   fault?: string | undefined
   rows?: number
-  /** Below the field: what can be done with it. */
+  /** Actions below the field. */
   children?: ReactNode
   inputProps?: OutlinedInputProps['inputProps']
 }
@@ -43,7 +43,7 @@ export function DeskField({
         type={type}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        // Of a fixed height: Material UI's would be measured.
+        // A textarea of fixed height: Material UI's own would measure its text.
         {...(rows && { multiline: true, rows, inputComponent: 'textarea' as const })}
         inputProps={inputProps}
         {...(about && { 'aria-describedby': aboutId })}

@@ -12,7 +12,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { LoadingCards } from './ScreenStates.tsx'
 import { useScrollPlace } from './useScrollPlace.ts'
 
-// Phones need none of it.
+// Phones do not fetch the side rail.
 const SideRail = lazyComponent(() => import('./SideRail.tsx'), 'SideRail')
 
 const Page = styled('div')(({ theme: { breakpoints } }) => ({
@@ -30,7 +30,7 @@ const Main = styled('main')(({ theme: { breakpoints } }) => ({
   '@media print': { padding: '0 !important' },
 }))
 
-/** What stands around every screen: the way to the others, and whether the line is up. */
+/** The frame around every screen: the navigation, and a notice while the screens are not updated. */
 export function DeskFrame() {
   const live = useLiveUpdates()
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('md'))
@@ -48,7 +48,7 @@ export function DeskFrame() {
           </Suspense>
         )}
         <Main id="content" tabIndex={-1}>
-          {live.fault && <LiveNotice fault={live.fault} />}
+          {live.failure && <LiveNotice failure={live.failure} />}
           <ScreenBoundary key={pathname}>
             <Suspense fallback={<LoadingCards />}>
               <Outlet />

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
-/** Why the screens do not follow what happens. */
-export function LiveNotice({ fault }: { fault: 'offline' | 'failed' }) {
+/** Says why the screens are not updated. */
+export function LiveNotice({ failure }: { failure: 'offline' | 'failed' }) {
   return (
     <Alert
       severity="warning"
-      icon={<DeskIcon name={fault === 'offline' ? 'offline' : 'error'} />}
+      icon={<DeskIcon name={failure === 'offline' ? 'offline' : 'error'} />}
       role="status"
       sx={({ palette }) => ({
         mb: 2,
@@ -17,7 +17,7 @@ export function LiveNotice({ fault }: { fault: 'offline' | 'failed' }) {
         '@media print': { display: 'none' },
       })}
     >
-      {fault === 'offline' ? deskWording.states.offline : deskWording.states.notLive}
+      {failure === 'offline' ? deskWording.states.offline : deskWording.states.notLive}
     </Alert>
   )
 }

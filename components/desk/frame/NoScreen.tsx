@@ -5,7 +5,7 @@ import { ScreenHead } from './ScreenHead.tsx'
 
 const { states } = deskWording
 
-/** At an address of the desk that has no screen. */
+/** Shown at a path of the desk that has no screen. */
 export function NoScreen() {
   return (
     <>

@@ -7,7 +7,7 @@ const { states } = deskWording
 
 type Props = { children: ReactNode }
 
-/** In the place of a screen that threw, or whose code could not be fetched. React has no hook for it. */
+/** Replaces a screen that threw, or whose code could not be fetched. React has no hook for error boundaries. */
 export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

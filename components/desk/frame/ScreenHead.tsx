@@ -27,15 +27,15 @@ const Title = styled('h1')(({ theme: { typography } }) => ({
 
 type ScreenHeadProps = {
   title: string
-  /** Before the title: the way back. */
+  /** The back button, before the title. */
   back?: ReactNode
-  /** After it: what can be done here. */
+  /** The actions of the screen, after the title. */
   children?: ReactNode
 }
 
 let isFirstScreen = true
 
-/** The title of a screen, in the tab as well; after a navigation it takes the focus, to be read out. */
+/** The title of a screen and of the tab. After a navigation the title takes the focus, so that screen readers announce the screen. */
 export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isBack = useNavigationType() === 'POP'
@@ -57,7 +57,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   )
 }
 
-/** "(3) Requests · Lugwell desk": how many nobody has read yet, whichever screen is open. */
+/** "(3) Requests · Lugwell desk": the number of unread quotes, on every screen. */
 export function useDocumentTitle(title: string): void {
   const unread = useLive().summary?.unread ?? 0
   useEffect(() => {

@@ -23,7 +23,7 @@ const Box = styled('div')(({ theme: { palette } }) => ({
 
 type StateProps = { icon: DeskIconName; title?: string; text?: string; children?: ReactNode }
 
-/** In the place of something that is not there. */
+/** Replaces missing or empty data. */
 export function EmptyState({ icon, title, text, children }: StateProps) {
   return (
     <Box>
@@ -35,19 +35,19 @@ export function EmptyState({ icon, title, text, children }: StateProps) {
   )
 }
 
-/** Why there is nothing to show, and what to do about it. */
-export function FaultState({
-  fault,
+/** Says why there is no data, and offers a retry. */
+export function FailureState({
+  failure,
   retry,
-}: Pick<DeskState<unknown>, 'retry'> & { fault: 'offline' | 'missing' | 'failed' }) {
-  if (fault === 'missing')
+}: Pick<DeskState<unknown>, 'retry'> & { failure: 'offline' | 'missing' | 'failed' }) {
+  if (failure === 'missing')
     return <EmptyState icon="inbox" title={states.missingTitle} text={states.missing} />
   return (
     <div role="alert">
       <EmptyState
-        icon={fault === 'offline' ? 'offline' : 'error'}
-        title={fault === 'offline' ? states.offlineTitle : states.failedTitle}
-        text={fault === 'offline' ? states.notKept : states.failed}
+        icon={failure === 'offline' ? 'offline' : 'error'}
+        title={failure === 'offline' ? states.offlineTitle : states.failedTitle}
+        text={failure === 'offline' ? states.notKept : states.failed}
       >
         <Button onClick={retry}>{states.again}</Button>
       </EmptyState>
@@ -55,13 +55,13 @@ export function FaultState({
   )
 }
 
-/** While something is on its way: its shape. */
+/** Placeholders while data is loading. */
 export function LoadingCards({ count = 5, height = 112 }: { count?: number; height?: number }) {
   return (
     <Stack spacing={1.25} aria-busy="true">
       <VisuallyHidden role="status">{states.loading}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same.
         <Skeleton key={index} height={height} />
       ))}
     </Stack>

@@ -52,7 +52,7 @@ const Rail = styled('header')(({ theme }) => {
 
 const logo = { color: 'common.white', paddingInline: '.75rem' }
 
-/** The screens beside each other, on a wide screen. */
+/** The navigation of a wide screen. */
 export function SideRail({ unread }: { unread: number }) {
   const { pathname } = useLocation()
   const signOut = useSignOut()

@@ -11,7 +11,7 @@ const list: DeskLink = {
   path: deskPaths.list,
   label: screens.list,
   icon: 'inbox',
-  has: (pathname) => pathname === deskPaths.list || pathname.startsWith(deskPaths.request('')),
+  has: (pathname) => pathname === deskPaths.list || pathname.startsWith(deskPaths.quote('')),
 }
 const week: DeskLink = {
   path: deskPaths.week,
@@ -44,6 +44,6 @@ const more: DeskLink = {
   has: (pathname) => [deskPaths.more, deskPaths.people, deskPaths.sources].some((path) => pathname === path),
 }
 
-/** Within a thumb's reach; the rest is behind the last. */
+/** The links of the bottom bar; the last link opens the screens that are left. */
 export const barLinks: readonly DeskLink[] = [list, today, week, more]
 export const railLinks: readonly DeskLink[] = [list, today, week, sourcesLink, peopleLink]

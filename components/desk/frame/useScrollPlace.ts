@@ -4,14 +4,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const places = new Map<string, number>()
 let isFirstScreen = true
 
-/** Back in the list one is where one was; a new screen begins at its top. */
+/** Restores the scroll position when going back; a new screen starts at its top. */
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const shown = useRef(key)
 
   useEffect(() => {
-    // The browser scrolls when a shorter screen takes the place of a longer one: that is no place of the longer one.
+    // The scroll event of a shorter screen that replaces a longer one must not overwrite the position of the longer one.
     const keep = () => void places.set(shown.current, window.scrollY)
     addEventListener('scroll', keep, { passive: true })
     return () => removeEventListener('scroll', keep)
@@ -21,9 +21,9 @@ export function useScrollPlace(): void {
     shown.current = key
   }, [key])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another screen scrolls, not another filter of the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen scrolls, another filter of the same screen does not.
   useLayoutEffect(() => {
-    // A new document is at its top; scrolling would cost a layout of its own.
+    // A new document is at its top already, and scrolling would force another layout.
     if (isFirstScreen) {
       isFirstScreen = false
       return

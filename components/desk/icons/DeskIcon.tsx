@@ -1,5 +1,5 @@
 import { Drawing } from '../../media/Drawing.tsx'
-// The desk's own: a drawing more on the site's sheet would change every page.
+// A sprite of the desk's own: another drawing in the site's sprite would change every page.
 import sprite from './deskIcons.svg?no-inline'
 
 export type DeskIconName =

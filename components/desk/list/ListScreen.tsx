@@ -2,14 +2,14 @@ import Stack from '@mui/material/Stack'
 import { useDeferredValue, useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { RequestList } from './RequestList.tsx'
+import { QuoteList } from './QuoteList.tsx'
 import { SearchField } from './SearchField.tsx'
 import { StatusFilter } from './StatusFilter.tsx'
 import { listsOf, useListFilter } from './useListFilter.ts'
 
 const { list, screens } = deskWording
 
-/** All requests: what is new first, then what is in progress; or those of a status, or those with certain words. */
+/** The quotes: new ones, then those in progress; or the quotes of one status, or the results of a search. */
 export function ListScreen() {
   const { filter, words, search } = useListFilter()
   const [reached, setReached] = useState('')
@@ -27,7 +27,7 @@ export function ListScreen() {
       {lists.map((statuses, index) =>
         // The second list begins where the first has ended.
         index > 0 && reached !== shown ? null : (
-          <RequestList
+          <QuoteList
             key={`${filter} ${statuses}`}
             title={isPair ? (index === 0 ? list.newTitle : list.openTitle) : undefined}
             statuses={statuses}

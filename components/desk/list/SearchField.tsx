@@ -8,10 +8,10 @@ import { DeskIcon } from '../icons/DeskIcon.tsx'
 
 const { list } = deskWording
 
-/** In milliseconds: the server is asked once a word stands. */
+/** In milliseconds after the last letter, until the server is asked. */
 const pause = 180
 
-/** Searches while one types. */
+/** Searches while the owner types. */
 export function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words)
   const asked = useRef(words)
@@ -21,12 +21,12 @@ export function SearchField({ words, onSearch }: { words: string; onSearch: (wor
     onSearch(typed)
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the pause.
   useEffect(() => {
     const timer = setTimeout(search, pause)
     return () => clearTimeout(timer)
   }, [typed])
-  // Back and forward, and another filter, bring other words. Those that were asked for come back while one types on.
+  // Back, Forward and another filter change the words from outside. The words of an own search return while the owner types on.
   useEffect(() => {
     if (words === asked.current) return
     asked.current = words

@@ -3,7 +3,7 @@ import { statusWording } from '#data/desk/deskWording.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
 import { forcedEdge } from '../../layout/forcedEdge.ts'
 
-/** A status in a word. No Chip of Material UI's: that one is a control here. */
+/** A status as a label. Not Material UI's Chip, which is styled as a control here. */
 const Badge = styled('span')(({ theme: { palette, typography, design } }) => ({
   ...typography.body2,
   display: 'inline-block',

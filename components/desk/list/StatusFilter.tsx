@@ -28,7 +28,7 @@ const Row = styled('nav')(({ theme: { breakpoints } }) => ({
 
 const filters: readonly ListFilter[] = ['unfinished', ...quoteStatuses, 'all']
 
-/** The statuses with how many there are of each. */
+/** The statuses with their counts. */
 export function StatusFilter({ filter, words }: { filter: ListFilter; words: string }) {
   const counts = useLive().summary?.counts
   const countOf = (which: ListFilter) => {

@@ -4,7 +4,7 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { windowName } from '#data/desk/roadOrder.ts'
 
-/** The whole row is the link; other links in it lie above. */
+/** Makes the whole row a link; other links of the row lie above. */
 export const RowLink = styled('span')({
   '& a': { color: 'inherit', textDecoration: 'none', fontWeight: 'inherit' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },

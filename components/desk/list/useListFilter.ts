@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { type QuoteStatus, quoteStatuses } from '#data/desk/quoteStatus.ts'
 
-/** "unfinished" is what is new and in progress. */
+/** "unfinished" means new, contacted and booked. */
 export type ListFilter = QuoteStatus | 'unfinished' | 'all'
 
-/** What the list shows, kept in the address: it can be sent to somebody, and it is there after coming back. */
+/** The filter and the search words of the list, kept in the URL: the link can be shared, and Back restores them. */
 export function useListFilter() {
   const [params, setParams] = useSearchParams()
   const given = params.get('status')
@@ -12,12 +12,12 @@ export function useListFilter() {
   const filter: ListFilter =
     quoteStatuses.find((status) => status === given) ?? (given === 'all' ? 'all' : 'unfinished')
 
-  /** Every letter would else be a step back. */
+  /** Replaces the history entry: otherwise every letter would be a step for Back. */
   const search = (next: string) => setParams(queryOf(filter, next), { replace: true })
   return { filter, words, search }
 }
 
-/** The query of a filter; words are looked for in all requests unless a status is chosen. */
+/** The query of a filter. A search covers all quotes unless a status is chosen. */
 export function queryOf(filter: ListFilter, words: string): URLSearchParams {
   return new URLSearchParams({
     ...(filter !== 'unfinished' && { status: filter }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** The time, a minute old at most: "12 min ago" stays true while nothing else happens. */
+/** The time, updated every minute, so that "12 min ago" stays true without another render. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -4,10 +4,10 @@ import useSWRInfinite, { unstable_serialize } from 'swr/infinite'
 import type { QuotePage } from '#data/desk/deskQuote.ts'
 import { quoteListUrl } from '#data/desk/quoteList.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
-import { faultOf } from '../data/useDeskData.ts'
+import { failureOf } from '../data/useDeskData.ts'
 import { useLive, useOnChange } from '../data/useSummary.ts'
 
-/** A list of requests, page by page. */
+/** A list of quotes, page by page. */
 export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
   const { cache } = useSWRConfig()
   const urlOf = (index: number, previous: QuotePage | null | undefined) => {
@@ -23,7 +23,7 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     useCallback(() => void mutate(), [mutate]),
   )
 
-  // keepPreviousData keeps what other words have found, also when these words get no answer.
+  // keepPreviousData keeps the results of the previous search, also when the current search fails.
   const hasOwn = cache.get(unstable_serialize(urlOf))?.data !== undefined
   const shown = error && !hasOwn ? undefined : data
   const pages = useMemo(() => shown?.filter((page) => page !== null) ?? [], [shown])
@@ -33,7 +33,7 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     isLoading: isLoading && !last,
     hasMore: Boolean(last?.next),
     loadMore: useCallback(() => void setSize((size) => size + 1), [setSize]),
-    fault: last || !error ? undefined : faultOf(error),
+    failure: last || !error ? undefined : failureOf(error),
     retry: () => void mutate(),
   }
 }

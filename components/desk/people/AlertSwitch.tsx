@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { alertWording as words } from '#data/desk/alertWording.ts'
+import { alertWording as wording } from '#data/desk/alertWording.ts'
 import { useAlerts } from './useAlerts.ts'
 
 const Box = styled('section')(({ theme: { palette, typography } }) => ({
@@ -12,7 +12,7 @@ const Box = styled('section')(({ theme: { palette, typography } }) => ({
   '& p': { ...typography.body2, margin: 0, color: palette.text.secondary },
 }))
 
-/** Turns alerts on and off in this browser, or says why there are none. */
+/** Turns alerts on and off in this browser, or says why alerts are not available. */
 export function AlertSwitch() {
   const hint = useId()
   const { state, isBusy, turn } = useAlerts()
@@ -20,7 +20,7 @@ export function AlertSwitch() {
   return (
     <Box>
       <FormControlLabel
-        label={words.label}
+        label={wording.label}
         control={
           <Switch
             checked={state === 'on'}
@@ -30,7 +30,7 @@ export function AlertSwitch() {
           />
         }
       />
-      <p id={hint}>{isUsable || state === 'asking' ? words.lead : words[state]}</p>
+      <p id={hint}>{isUsable || state === 'asking' ? wording.lead : wording[state]}</p>
     </Box>
   )
 }

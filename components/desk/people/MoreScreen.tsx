@@ -20,7 +20,7 @@ const row = {
   borderColor: 'divider',
 }
 
-/** What is needed less often. */
+/** The screens that are needed less often, and signing out. */
 export function MoreScreen() {
   const { data: session } = useDeskData<{ person: string }>(deskApi.session)
   const signOut = useSignOut()

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useSWRConfig } from 'swr'
 import { describeBrowser } from '#data/desk/describeBrowser.ts'
-import { momentName } from '#data/desk/deskCalendar.ts'
+import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
@@ -11,10 +11,10 @@ import { useDeskData } from '../data/useDeskData.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { useSignOut } from '../data/useSignOut.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
 import { AlertSwitch } from './AlertSwitch.tsx'
 
-const { people: words, signOut: signOutLabel } = deskWording
+const { people: wording, signOut: signOutLabel } = deskWording
 
 type DeskSession = {
   id: string
@@ -45,16 +45,16 @@ const Sessions = styled('ul')(({ theme: { palette, design, typography } }) => ({
   '& small': { ...typography.body2, display: 'block', color: palette.text.secondary },
 }))
 
-/** Who is signed in where. */
+/** The sessions: who is signed in, and in which browser. */
 export function PeopleScreen() {
-  const { data, isLoading, fault, retry } = useDeskData<{ sessions: DeskSession[] }>(deskApi.sessions)
+  const { data, isLoading, failure, retry } = useDeskData<{ sessions: DeskSession[] }>(deskApi.sessions)
   return (
     <>
-      <ScreenHead title={words.title} />
+      <ScreenHead title={wording.title} />
       <AlertSwitch />
-      <p>{words.lead}</p>
+      <p>{wording.lead}</p>
       {isLoading && <LoadingCards count={2} height={92} />}
-      {fault && <FaultState fault={fault} retry={retry} />}
+      {failure && <FailureState failure={failure} retry={retry} />}
       {data && (
         <Sessions>
           {data.sessions.map((session) => (
@@ -62,7 +62,7 @@ export function PeopleScreen() {
           ))}
         </Sessions>
       )}
-      <p>{words.invite}</p>
+      <p>{wording.invite}</p>
     </>
   )
 }
@@ -77,7 +77,7 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
   async function signOut() {
     const answer = await sendChange('DELETE', deskApi.oneSession(id))
     if (!answer.isDone && answer.status !== 404) return explain(answer)
-    toast.done(words.ended(person))
+    toast.done(wording.ended(person))
     void mutate(deskApi.sessions)
   }
 
@@ -85,11 +85,11 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
     <li>
       <div>
         <h2>{person}</h2>
-        <small>{isThis ? `${words.thisOne}: ${browser}` : browser}</small>
-        <small>{`${words.began} ${momentName(beganAt)}`}</small>
-        <small>{`${words.seen} ${momentName(seenAt)}`}</small>
+        <small>{isThis ? `${wording.thisOne}: ${browser}` : browser}</small>
+        <small>{`${wording.began} ${dateTimeName(beganAt)}`}</small>
+        <small>{`${wording.seen} ${dateTimeName(seenAt)}`}</small>
       </div>
-      <Button onClick={isThis ? signOutHere : signOut} aria-label={words.signOutOther(person, browser)}>
+      <Button onClick={isThis ? signOutHere : signOut} aria-label={wording.signOutOther(person, browser)}>
         {signOutLabel}
       </Button>
     </li>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { alertWording as words } from '#data/desk/alertWording.ts'
+import { alertWording as wording } from '#data/desk/alertWording.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { useDeskToast } from '../../toasts/deskToast.ts'
@@ -33,10 +33,10 @@ export function useAlerts(): Alerts {
     try {
       await (isOn ? subscribe(data.publicKey) : unsubscribe())
       setState(isOn ? 'on' : 'off')
-      toast.done(isOn ? words.on : words.off)
+      toast.done(isOn ? wording.on : wording.off)
     } catch {
       setState(Notification.permission === 'denied' ? 'denied' : isOn ? 'off' : 'on')
-      if (Notification.permission !== 'denied') toast.failed(words.failed)
+      if (Notification.permission !== 'denied') toast.failed(wording.failed)
     }
     retry()
     setBusy(false)
@@ -68,7 +68,7 @@ const isAppleTouchDevice = (): boolean =>
 async function subscribe(publicKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('Not permitted.')
   const { pushManager } = await navigator.serviceWorker.ready
-  // Of a server with other keys.
+  // A subscription for the keys of another server is replaced.
   await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,

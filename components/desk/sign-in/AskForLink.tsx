@@ -4,46 +4,46 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { DeskField } from '../frame/DeskField.tsx'
-import { FormFault } from './FormFault.tsx'
+import { FormFailure } from './FormFailure.tsx'
 
-const { signIn: words, screens } = deskWording
+const { signIn: wording, screens } = deskWording
 
-/** Asks for a link by email. The answer is the same for every address. */
+/** Asks for a sign-in link by email. The answer is the same for every email address. */
 export function AskForLink({ next, onSent }: { next: string; onSent: (email: string) => void }) {
   const [email, setEmail] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
 
   async function send(event: FormEvent) {
     event.preventDefault()
     setSending(true)
-    setFault(undefined)
+    setFailure(undefined)
     const { status, isDone, message } = await sendChange('POST', deskApi.link, { email, next })
     setSending(false)
     if (isDone) onSent(email)
-    else setFault(status === 0 ? words.offline : (message ?? words.wentWrong))
+    else setFailure(status === 0 ? wording.offline : (message ?? wording.wentWrong))
   }
 
   return (
     <section>
       <h1>{screens.signIn}</h1>
-      <p>{words.lead}</p>
+      <p>{wording.lead}</p>
       <form onSubmit={send} noValidate>
         <DeskField
           id="email"
-          label={words.email}
+          label={wording.email}
           type="email"
           value={email}
           onChange={setEmail}
           inputProps={{ autoComplete: 'email', inputMode: 'email', autoFocus: true }}
         />
-        {fault && <FormFault text={fault} />}
+        {failure && <FormFailure text={failure} />}
         <Button type="submit" variant="primary" disabled={isSending}>
-          {isSending ? words.sending : words.send}
+          {isSending ? wording.sending : wording.send}
         </Button>
       </form>
       <small>
-        {words.commandLine} <code style={{ whiteSpace: 'nowrap' }}>{words.command}</code>
+        {wording.commandLine} <code style={{ whiteSpace: 'nowrap' }}>{wording.command}</code>
       </small>
     </section>
   )

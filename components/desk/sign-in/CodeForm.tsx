@@ -2,14 +2,14 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { DeskField } from '../frame/DeskField.tsx'
-import { FormFault } from './FormFault.tsx'
+import { FormFailure } from './FormFailure.tsx'
 
-const { signIn: words } = deskWording
+const { signIn: wording } = deskWording
 
-type CodeFormProps = { isSending: boolean; fault: string | undefined; onCode: (code: string) => void }
+type CodeFormProps = { isSending: boolean; failure: string | undefined; onCode: (code: string) => void }
 
 /** The six digits of the email; phones offer them by themselves. */
-export function CodeForm({ isSending, fault, onCode }: CodeFormProps) {
+export function CodeForm({ isSending, failure, onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
   return (
     <form
@@ -21,15 +21,15 @@ export function CodeForm({ isSending, fault, onCode }: CodeFormProps) {
     >
       <DeskField
         id="code"
-        label={words.code}
-        hint={words.codeHint}
+        label={wording.code}
+        hint={wording.codeHint}
         value={code}
         onChange={setCode}
         inputProps={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, autoFocus: true }}
       />
-      {fault && <FormFault text={fault} />}
+      {failure && <FormFailure text={failure} />}
       <Button type="submit" variant="primary" disabled={isSending}>
-        {isSending ? words.sending : words.useCode}
+        {isSending ? wording.sending : wording.useCode}
       </Button>
     </form>
   )

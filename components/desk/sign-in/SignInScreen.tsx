@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
-import { deskPath } from '#data/desk/deskPath.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { pathAfterSignIn } from '#data/desk/pathAfterSignIn.ts'
 import { Logo } from '../../media/Logo.tsx'
 import { useDocumentTitle } from '../frame/ScreenHead.tsx'
 import { AskForLink } from './AskForLink.tsx'
@@ -43,13 +43,13 @@ const logo = { justifySelf: 'start' }
 export function SignInScreen() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const next = deskPath(params.get('next') ?? undefined)
+  const next = pathAfterSignIn(params.get('next') ?? undefined)
   const [link, setLink] = useState(readLink)
   const [email, setEmail] = useState<string>()
   useDocumentTitle(deskWording.screens.signIn)
-  // Somebody who signed in with another tab goes on here, too.
+  // A sign-in in another tab counts here, too.
   const { data: session } = useSWR<{ person: string } | null>(deskApi.session, { refreshInterval: 5000 })
-  const arrive = (path: string) => navigate(deskPath(path), { replace: true })
+  const arrive = (path: string) => navigate(pathAfterSignIn(path), { replace: true })
 
   if (session && !link) return <Navigate to={next} replace />
   return (
@@ -66,7 +66,7 @@ export function SignInScreen() {
   )
 }
 
-/** The secret stands behind the #, which no server and no log sees. */
+/** The secret is in the fragment of the URL, which browsers send to no server. */
 function readLink(): string | undefined {
   return new URLSearchParams(window.location.hash.slice(1)).get('link') ?? undefined
 }

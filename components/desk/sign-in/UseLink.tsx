@@ -2,43 +2,43 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { CodeForm } from './CodeForm.tsx'
-import { FormFault } from './FormFault.tsx'
+import { FormFailure } from './FormFailure.tsx'
 import { useSignIn } from './useSignIn.ts'
 
-const { signIn: words } = deskWording
+const { signIn: wording } = deskWording
 
 type UseLinkProps = { link: string; onArrive: (path: string) => void; onAskAgain: () => void }
 
-/** Behind a link: one button, since programs that check mails open links and press nothing. */
+/** The page behind a link has one button, since mail scanners open links but press no button. */
 export function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
-  const { signIn, isSending, fault } = useSignIn(onArrive)
+  const { signIn, isSending, failure } = useSignIn(onArrive)
   const [needsCode, setNeedsCode] = useState(false)
-  if (fault?.kind === 'needsCode' && !needsCode) setNeedsCode(true)
+  if (failure?.kind === 'needsCode' && !needsCode) setNeedsCode(true)
 
-  if (fault?.kind === 'expired')
+  if (failure?.kind === 'expired')
     return (
       <section>
-        <h1>{words.expiredTitle}</h1>
-        <p role="alert">{fault.text}</p>
+        <h1>{wording.expiredTitle}</h1>
+        <p role="alert">{failure.text}</p>
         <Button variant="primary" onClick={onAskAgain}>
-          {words.askAgain}
+          {wording.askAgain}
         </Button>
       </section>
     )
   if (needsCode)
     return (
       <section>
-        <h1>{words.needsCodeTitle}</h1>
-        <CodeForm isSending={isSending} fault={fault?.text} onCode={(code) => signIn({ link, code })} />
+        <h1>{wording.needsCodeTitle}</h1>
+        <CodeForm isSending={isSending} failure={failure?.text} onCode={(code) => signIn({ link, code })} />
       </section>
     )
   return (
     <section>
-      <h1>{words.linkTitle}</h1>
-      <p>{words.linkLead}</p>
-      {fault && <FormFault text={fault.text} />}
+      <h1>{wording.linkTitle}</h1>
+      <p>{wording.linkLead}</p>
+      {failure && <FormFailure text={failure.text} />}
       <Button variant="primary" disabled={isSending} onClick={() => signIn({ link })}>
-        {isSending ? words.sending : words.useLink}
+        {isSending ? wording.sending : wording.useLink}
       </Button>
     </section>
   )

@@ -4,32 +4,32 @@ import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
 
-const { signIn: words } = deskWording
+const { signIn: wording } = deskWording
 
-type Fault = { text: string; kind: 'needsCode' | 'expired' | 'other' }
+type SignInFailure = { text: string; kind: 'needsCode' | 'expired' | 'other' }
 
-/** Shows a link or a code to the server. */
+/** Signs in with a link or a code. */
 export function useSignIn(onArrive: (path: string) => void) {
   const { mutate } = useSWRConfig()
   const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState<Fault>()
+  const [failure, setFailure] = useState<SignInFailure>()
 
   async function signIn(proof: { link?: string; code?: string }, next?: string) {
     setSending(true)
-    setFault(undefined)
+    setFailure(undefined)
     const { status, isDone, body, message } = await sendChange('POST', deskApi.signIn, proof)
     setSending(false)
     if (isDone) {
-      // What was answered without a session holds no more.
+      // Answers without a session are out of date.
       await mutate(() => true, undefined, { revalidate: false })
       return onArrive(next ?? nextOf(body))
     }
-    if (status === 409) setFault({ text: message ?? '', kind: 'needsCode' })
-    else if (status === 410) setFault({ text: message ?? '', kind: 'expired' })
-    else setFault({ text: status === 0 ? words.offline : (message ?? words.wentWrong), kind: 'other' })
+    if (status === 409) setFailure({ text: message ?? '', kind: 'needsCode' })
+    else if (status === 410) setFailure({ text: message ?? '', kind: 'expired' })
+    else setFailure({ text: status === 0 ? wording.offline : (message ?? wording.wentWrong), kind: 'other' })
   }
 
-  return { signIn, isSending, fault }
+  return { signIn, isSending, failure }
 }
 
 const nextOf = (body: unknown): string =>

@@ -16,10 +16,10 @@ import { isDay } from '#data/quote/preferredDay.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useDeskData } from '../data/useDeskData.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { EmptyState, FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { EmptyState, FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
-const { sources: words, screens } = deskWording
+const { sources: wording, screens } = deskWording
 
 const Month = styled('div')({
   display: 'flex',
@@ -39,32 +39,32 @@ const Sheet = styled(TableContainer)(({ theme: { palette, design, breakpoints } 
   '& tfoot td': { fontWeight: 700, color: palette.text.primary, borderBottom: 0 },
 }))
 
-/** Where the requests of a month came from, and how many of them were booked. */
+/** The sources of the quotes of a month, and how many quotes were booked. */
 export function SourcesScreen() {
   const [params] = useSearchParams()
   const given = params.get('month') ?? ''
   const month = isDay(`${given}-01`) ? given : dayOf(Date.now()).slice(0, 7)
-  const { data, isLoading, fault, retry } = useDeskData<{ sources: SourceCount[] }>(deskApi.sources(month))
+  const { data, isLoading, failure, retry } = useDeskData<{ sources: SourceCount[] }>(deskApi.sources(month))
   const pathOf = (count: number) => `${deskPaths.sources}?month=${addMonths(month, count)}`
   return (
     <>
       <ScreenHead title={screens.sources} />
       <Month>
-        <Tooltip label={words.earlier}>
+        <Tooltip label={wording.earlier}>
           <IconButton href={pathOf(-1)} edge="start">
             <DeskIcon name="chevronLeft" />
           </IconButton>
         </Tooltip>
         <h2 aria-live="polite">{longMonthName(month)}</h2>
-        <Tooltip label={words.later}>
+        <Tooltip label={wording.later}>
           <IconButton href={pathOf(1)}>
             <DeskIcon name="chevronRight" />
           </IconButton>
         </Tooltip>
       </Month>
       {isLoading && <LoadingCards count={1} height={240} />}
-      {fault && <FaultState fault={fault} retry={retry} />}
-      {data?.sources.length === 0 && <EmptyState icon="sources" text={words.empty} />}
+      {failure && <FailureState failure={failure} retry={retry} />}
+      {data?.sources.length === 0 && <EmptyState icon="sources" text={wording.empty} />}
       {data && data.sources.length > 0 && <SourceTable sources={data.sources} />}
     </>
   )
@@ -72,13 +72,13 @@ export function SourcesScreen() {
 
 function SourceTable({ sources }: { sources: readonly SourceCount[] }) {
   const sum = (key: 'quotes' | 'booked') => sources.reduce((all, source) => all + source[key], 0)
-  const total = { source: words.total, quotes: sum('quotes'), booked: sum('booked') }
+  const total = { source: wording.total, quotes: sum('quotes'), booked: sum('booked') }
   return (
     <Sheet>
       <Table>
         <TableHead>
           <TableRow>
-            {[words.source, words.quotes, words.booked, words.share].map((column) => (
+            {[wording.source, wording.quotes, wording.booked, wording.share].map((column) => (
               <TableCell key={column}>{column}</TableCell>
             ))}
           </TableRow>
@@ -98,7 +98,7 @@ function SourceTable({ sources }: { sources: readonly SourceCount[] }) {
 
 const SourceRow = ({ source, quotes, booked }: SourceCount) => (
   <TableRow>
-    <TableCell>{source === 'direct' ? words.direct : source}</TableCell>
+    <TableCell>{source === 'direct' ? wording.direct : source}</TableCell>
     <TableCell>{quotes}</TableCell>
     <TableCell>{booked}</TableCell>
     <TableCell>{quotes > 0 ? `${Math.round((booked / quotes) * 100)}%` : ''}</TableCell>

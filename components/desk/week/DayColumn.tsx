@@ -8,10 +8,10 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { inRoadOrder, visitWindows } from '#data/desk/roadOrder.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 import { TruckGauge } from '../day/TruckGauge.tsx'
-import { FaultState } from '../frame/ScreenStates.tsx'
+import { FailureState } from '../frame/ScreenStates.tsx'
 import { DropPart } from './DropPart.tsx'
 
-const { week: words } = deskWording
+const { week: wording } = deskWording
 
 const Column = styled('section')(({ theme: { palette, design, typography } }) => ({
   display: 'flex',
@@ -34,11 +34,11 @@ const Column = styled('section')(({ theme: { palette, design, typography } }) =>
   },
 }))
 
-const windows = [...visitWindows, { value: '', label: words.anyTime }]
+const windows = [...visitWindows, { value: '', label: wording.anyTime }]
 
-/** One day: how full the truck is, and the visits by time of day. */
+/** One day: the load of the truck, and the visits by time of day. */
 export function DayColumn({ day, isToday }: { day: string; isToday: boolean }) {
-  const { data, isLoading, fault, retry } = useDeskData<DeskDay>(deskApi.day(day))
+  const { data, isLoading, failure, retry } = useDeskData<DeskDay>(deskApi.day(day))
   const visits = inRoadOrder(data?.visits ?? [])
   return (
     <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)}>
@@ -49,9 +49,9 @@ export function DayColumn({ day, isToday }: { day: string; isToday: boolean }) {
         </Link>
       </h2>
       {isLoading && <Skeleton height={72} />}
-      {fault && <FaultState fault={fault} retry={retry} />}
+      {failure && <FailureState failure={failure} retry={retry} />}
       {data && <TruckGauge visits={visits} />}
-      {data && visits.length === 0 && <p>{words.empty}</p>}
+      {data && visits.length === 0 && <p>{wording.empty}</p>}
       {data &&
         windows.map(({ value, label }) => (
           <DropPart

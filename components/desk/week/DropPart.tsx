@@ -22,7 +22,7 @@ const Part = styled('div')(({ theme: { palette, typography, design } }) => ({
 
 type DropPartProps = { day: string; window: string; label: string; visits: readonly DeskQuote[] }
 
-/** A time of day. While something is dragged it shows that it can be dropped here; else only where there are visits. */
+/** A time of day. During a drag every time of day is a drop target; otherwise only times with visits are shown. */
 export function DropPart({ day, window, label, visits }: DropPartProps) {
   const { dragged, drag, move } = useMoves()
   const [isOver, setOver] = useState(false)

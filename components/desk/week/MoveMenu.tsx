@@ -26,7 +26,7 @@ export function MoveMenu({ visit, at, onClose }: MoveMenuProps) {
       open
       anchorEl={at}
       onClose={onClose}
-      // Within the screen's landmark, for those who go from one to the next.
+      // Within the main landmark, for screen readers that move between landmarks.
       container={() => document.getElementById('content')}
       slotProps={{ list: { 'aria-label': deskWording.week.move(name) } }}
     >

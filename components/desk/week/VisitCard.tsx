@@ -6,7 +6,7 @@ import { addDays } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { townOf, visitWindows } from '#data/desk/roadOrder.ts'
+import { cityOf, visitWindows } from '#data/desk/roadOrder.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
@@ -59,7 +59,7 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
     if (window !== undefined) move(visit, addDays(visitDay, days), window)
   }
 
-  const about = [townOf(visit)?.name, cubicYards !== null && `${cubicYards} yd³`].filter(Boolean).join(', ')
+  const about = [cityOf(visit)?.name, cubicYards !== null && `${cubicYards} yd³`].filter(Boolean).join(', ')
   return (
     <Box
       draggable
@@ -67,12 +67,12 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
       onDragStart={({ dataTransfer }) => {
         dataTransfer.effectAllowed = 'move'
         dataTransfer.setData('text/plain', name)
-        // Once the browser has its picture of the card: the places to drop change the layout.
+        // After the browser has captured the drag image: the drop targets change the layout.
         setTimeout(() => drag(visit))
       }}
       onDragEnd={() => drag(undefined)}
     >
-      <Link href={deskPaths.request(id)} draggable={false} underline="hover">
+      <Link href={deskPaths.quote(id)} draggable={false} underline="hover">
         {name}
       </Link>
       <small>{about}</small>

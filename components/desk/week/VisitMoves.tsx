@@ -6,14 +6,14 @@ import { windowName } from '#data/desk/roadOrder.ts'
 import { useDeskToast } from '../../toasts/deskToast.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 
-const { week: words, changes } = deskWording
+const { week: wording, changes } = deskWording
 
 type Moves = {
-  /** The visit that is being dragged. */
+  /** The dragged visit. */
   dragged: DeskQuote | undefined
   drag: (visit: DeskQuote | undefined) => void
   move: (visit: DeskQuote, day: string, window: string) => void
-  /** The visit that was moved last: its card takes the focus where it appears. */
+  /** Id of the visit moved last: its new card takes the focus. */
   moved: { current: string | undefined }
 }
 
@@ -21,7 +21,7 @@ const MovesContext = createContext<Moves | undefined>(undefined)
 
 export const moveHintId = 'move-hint'
 
-/** Around the days that visits are moved between. */
+/** Context for moving visits between the days of a week. */
 export function VisitMoves({ children }: { children: ReactNode }) {
   const { change } = useQuoteChanges()
   const toast = useDeskToast()
@@ -31,7 +31,7 @@ export function VisitMoves({ children }: { children: ReactNode }) {
 
   async function move(visit: DeskQuote, visitDay: string, visitWindow: string) {
     const isThere = visit.visitDay === visitDay && visit.visitWindow === visitWindow
-    // A second key press would change a version that is about to be replaced.
+    // A second key press during a save would send an outdated version.
     if (isThere || moving.current.has(visit.id)) return
     moving.current.add(visit.id)
     moved.current = visit.id
@@ -39,7 +39,7 @@ export function VisitMoves({ children }: { children: ReactNode }) {
     const outcome = await change({
       quote: visit,
       changes: { visitDay, visitWindow },
-      done: words.moved(visit.name, when),
+      done: wording.moved(visit.name, when),
     })
     moving.current.delete(visit.id)
     if (outcome.kind === 'conflict') toast.failed(changes.conflict)

@@ -13,7 +13,7 @@ import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { DayColumn } from './DayColumn.tsx'
 import { moveHintId, VisitMoves } from './VisitMoves.tsx'
 
-const { week: words } = deskWording
+const { week: wording } = deskWording
 
 const Days = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -21,7 +21,7 @@ const Days = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '.5rem' },
 }))
 
-/** The visits of a week. They are moved by dragging, with the arrow keys or with a menu. */
+/** The visits of a week. A drag, the arrow keys or a menu moves a visit. */
 export function WeekScreen() {
   const [params] = useSearchParams()
   const today = dayOf(Date.now())
@@ -31,19 +31,19 @@ export function WeekScreen() {
   return (
     <>
       <ScreenHead title={weekName(first)}>
-        {first !== weekStart(today) && <Button href={deskPaths.week}>{words.thisWeek}</Button>}
-        <Tooltip label={words.earlier}>
+        {first !== weekStart(today) && <Button href={deskPaths.week}>{wording.thisWeek}</Button>}
+        <Tooltip label={wording.earlier}>
           <IconButton href={deskPaths.weekOf(addDays(first, -7))}>
             <DeskIcon name="chevronLeft" />
           </IconButton>
         </Tooltip>
-        <Tooltip label={words.later}>
+        <Tooltip label={wording.later}>
           <IconButton href={deskPaths.weekOf(addDays(first, 7))}>
             <DeskIcon name="chevronRight" />
           </IconButton>
         </Tooltip>
       </ScreenHead>
-      <VisuallyHidden id={moveHintId}>{words.moveHint}</VisuallyHidden>
+      <VisuallyHidden id={moveHintId}>{wording.moveHint}</VisuallyHidden>
       <VisitMoves>
         <Days>
           {days.map((day) => (

@@ -13,7 +13,7 @@ import { PriceTag } from './PriceTag.tsx'
 
 const Ground = styled('div')({ position: 'relative' })
 
-const Words = styled('div')(({ theme }) => ({
+const TextBlock = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '1.25rem',
   paddingBlock: '2rem 1.75rem',
@@ -75,7 +75,7 @@ export function HomeHero({ photo, ...hero }: HomePage['hero'] & { photo: Photo }
     <section id={'hero' satisfies HomeSection} aria-labelledby="hero-title">
       <Ground>
         <Container>
-          <Words>
+          <TextBlock>
             <h1 id="hero-title">
               {/* Inside the h1, so that the heading says what the company does. */}
               <Kicker>{`${hero.kicker} `}</Kicker>
@@ -97,7 +97,7 @@ export function HomeHero({ photo, ...hero }: HomePage['hero'] & { photo: Photo }
                 {hero.insured}
               </li>
             </Assurances>
-          </Words>
+          </TextBlock>
         </Container>
         <Picture>
           <PhotoImage photo={photo} sizes="(min-width: 900px) 47.5vw, 100vw" priority="high" />

@@ -50,7 +50,7 @@ export function Reviews({ title, rating, counts, text, link }: HomePage['reviews
       <Icon name="openInNew" />
     </StandaloneLink>
   )
-  const words = (
+  const introduction = (
     <>
       <Lead>{text}</Lead>
       {wayThere}
@@ -75,9 +75,9 @@ export function Reviews({ title, rating, counts, text, link }: HomePage['reviews
           {reviewsPortal && wayThere}
         </div>
         {reviewsPortal ? (
-          <ReviewsPortal {...reviewsPortal}>{words}</ReviewsPortal>
+          <ReviewsPortal {...reviewsPortal}>{introduction}</ReviewsPortal>
         ) : (
-          <ReviewsBox>{words}</ReviewsBox>
+          <ReviewsBox>{introduction}</ReviewsBox>
         )}
       </Columns>
     </Section>
@@ -105,7 +105,7 @@ const Box = styled(ReviewsBox)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { height: 420 },
 }))
 
-const Words = styled('div')({ display: 'grid', gap: '1.5rem', justifyItems: 'start' })
+const TextBlock = styled('div')({ display: 'grid', gap: '1.5rem', justifyItems: 'start' })
 
 const Frame = styled('iframe')(({ theme }) => ({
   position: 'absolute',
@@ -129,12 +129,12 @@ function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
   const portal = useReviewsPortal(script)
   return (
     <Box ref={portal.box}>
-      <Words style={seen(!portal.isShown)}>
+      <TextBlock style={seen(!portal.isShown)}>
         {children}
         <Button variant="primary" style={seen(portal.isOffered)} onClick={portal.ask}>
           Show the reviews
         </Button>
-      </Words>
+      </TextBlock>
       {portal.isWanted && (
         <Frame
           ref={portal.frame}

@@ -84,7 +84,7 @@ function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
   )
 }
 
-const stored = sessionValue('town')
+const stored = sessionValue('city')
 
 /** The city whose pages the services link to; kept for visitors who open a page and come back. */
 function useChosenCity(initialSlug: string) {

@@ -9,7 +9,7 @@ const options = choices.map((choice) => ({ value: choice, label: choice }))
 
 type AccessChoicesProps = { form: RefObject<HTMLFormElement | null>; readOnly: boolean }
 
-/** Stairs, floor and distance decide the price: the message begins with what is chosen. */
+/** Stairs, floor and distance decide the price. The chosen ones become the first line of the message. */
 export function AccessChoices({ form, readOnly }: AccessChoicesProps) {
   const [chosen, setChosen] = useState<string[]>([])
 
@@ -26,7 +26,7 @@ export function AccessChoices({ form, readOnly }: AccessChoicesProps) {
     const message = findField(form.current, 'message')
     if (!message) return
     message.value = withAccess(message.value, next)
-    // As if typed: kept as a draft.
+    // An input event stores the draft.
     message.dispatchEvent(new Event('input', { bubbles: true }))
   }
 

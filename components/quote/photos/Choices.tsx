@@ -9,7 +9,7 @@ const Row = styled('div')({ display: 'grid', gap: '.35rem' })
 
 const Group = styled(ToggleButtonGroup)({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
 
-/** Looks as a chip does. */
+/** Styled like a chip. */
 const Choice = styled(ToggleButton)(({ theme: { palette, design } }) => ({
   '&&': {
     minHeight: design.size.touchTargetMin,

@@ -14,7 +14,7 @@ const Area = styled('div')({
   gap: '.75rem',
   justifyItems: 'start',
   '& [data-camera]': { display: 'none' },
-  // Nobody drops with a finger.
+  // A touch screen has no drag and drop.
   '@media (pointer: coarse)': {
     '& [data-drop]': { display: 'none' },
     '& [data-camera]': { display: 'inline-flex' },
@@ -40,7 +40,7 @@ export function PhotoPicker({ fault, onFault, readOnly }: PhotoPickerProps) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onFault(addPhotos([...(target.files ?? [])]))
-    // So that the same file can be chosen again.
+    // Without a reset, choosing the same file again fires no event.
     target.value = ''
   }
 

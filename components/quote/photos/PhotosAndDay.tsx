@@ -14,7 +14,7 @@ type PhotosAndDayProps = {
   hidden: boolean
   form: RefObject<HTMLFormElement | null>
   faultOf: (name: FieldName) => string | undefined
-  /** What was wrong with the files that were added last. */
+  /** What is wrong with the latest files. */
   photoFault: string | undefined
   onPhotoFault: (fault: string | undefined) => void
   readOnly: boolean
@@ -28,7 +28,7 @@ export function PhotosAndDay(props: PhotosAndDayProps) {
   return (
     <Part hidden={hidden}>
       <AccessChoices form={form} readOnly={readOnly} />
-      {/* Photos are named by a digest, which browsers make on safe connections alone. */}
+      {/* A photo is named by its digest, and crypto.subtle needs a secure context. */}
       {isSecureContext && <PhotoPicker fault={photoFault} onFault={onPhotoFault} readOnly={readOnly} />}
       {foldedFields.map((field) => {
         const { name, label, kind, options } = field

@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme: { design, palette } }) => ({
     borderRadius: design.corner.small,
     background: palette.background.sunken,
   },
-  // Larger than it looks, so that a thumb hits it.
+  // The touch target is larger than the visible circle.
   '& button': { position: 'absolute', inset: '0 0 auto auto' },
   '& button svg': {
     width: 28,

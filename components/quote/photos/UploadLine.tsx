@@ -11,7 +11,7 @@ import { useBottomLine } from './useBottomLine.ts'
 
 const { sending } = photosAndDay
 
-// At the end of the page it has a place of its own, and hides nothing.
+// Sticky, not fixed: at the end of the page the line covers nothing.
 const Line = styled('section')(({ theme: { palette, design } }) => ({
   position: 'sticky',
   zIndex: 30,
@@ -26,7 +26,7 @@ const Line = styled('section')(({ theme: { palette, design } }) => ({
   '@media print': { display: 'none' },
 }))
 
-/** How far the photos are, on every page, until all are settled; then a toast says how it ended. */
+/** The progress of the uploads, on every page; a toast shows the result once all uploads have ended. */
 export function UploadLine() {
   const { all, kept, percent, leftOut, isStuck, isOver } = summarize(uploads.useValue())
   const sent = describeSent(kept, all)
@@ -44,7 +44,7 @@ export function UploadLine() {
   }, [isOver])
 
   function startAgain() {
-    // The button goes.
+    // The button disappears, so the line takes the focus.
     line.current?.focus()
     tryAgain()
   }

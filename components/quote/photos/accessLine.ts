@@ -2,7 +2,7 @@ import { photosAndDay } from '#data/quote/photosAndDay.ts'
 
 const { start, choices } = photosAndDay.access
 
-/** The line of choices at the head of a message, empty if there is none, and what follows it. */
+/** Splits a message into its first line with choices, empty without choices, and the text after that line. */
 export function splitMessage(message: string): { line: string; rest: string } {
   const [line = '', ...rest] = message.split('\n')
   return line.startsWith(start) ? { line, rest: rest.join('\n') } : { line: '', rest: message }
@@ -10,13 +10,13 @@ export function splitMessage(message: string): { line: string; rest: string } {
 
 export const joinMessage = (line: string, rest: string): string => (line ? `${line}\n${rest}` : rest)
 
-/** What is chosen in a message that begins with "Access: Stairs, Elevator". */
+/** The choices of a message that begins with "Access: Stairs, Elevator". */
 export function chosenAccess(message: string): string[] {
   const named = splitMessage(message).line.slice(start.length).split(', ')
   return choices.filter((choice) => named.includes(choice))
 }
 
-/** The message with these choices at its head. What follows stays as it was typed. */
+/** Replaces the choices in the first line of a message. The typed text stays. */
 export function withAccess(message: string, chosen: readonly string[]): string {
   const inOrder = choices.filter((choice) => chosen.includes(choice))
   const line = inOrder.length > 0 ? start + inOrder.join(', ') : ''

@@ -6,14 +6,14 @@ import { type ChosenPhoto, chosenPhotos, lostPhotos } from './stores.ts'
 const wording = photosAndDay.photos
 
 /**
- * Adds photos to those that will go with the quote.
+ * Adds files to the chosen photos of the quote.
  *
- * @returns what was wrong with some of the files
+ * @returns the fault of the refused files
  */
 export function addPhotos(files: readonly File[]): string | undefined {
   const chosen = chosenPhotos.read()
   const newFiles = withoutRepeats(files, chosen)
-  // Some systems know no type of a HEIC.
+  // Some systems give HEIC files no type.
   const pictures = newFiles.filter(({ type }) => type === '' || type.startsWith('image/'))
   const accepted = pictures.slice(0, maxPhotos - chosen.length)
   const names = new Set(chosen.map(({ name }) => name))
@@ -27,7 +27,7 @@ export function removePhoto(photo: ChosenPhoto): void {
   chosenPhotos.write(chosenPhotos.read().filter((other) => other !== photo))
 }
 
-/** The server keeps a picture once: chosen twice, it would be counted twice and take a place. */
+/** The server stores the same picture once: a picture chosen twice would use up two of eight places. */
 function withoutRepeats(files: readonly File[], chosen: readonly ChosenPhoto[]): File[] {
   const seen = new Set(chosen.map(({ file }) => file))
   return files.filter((file) => {
@@ -44,7 +44,7 @@ function faultOf(files: number, pictures: number, accepted: number): string | un
   return pictures < files ? wording.notPhotos : undefined
 }
 
-/** A name that no other photo has, since some phones call all of theirs image.jpg. Adds it to the names. */
+/** Makes a file name unique and adds the result to the names: some phones name every photo image.jpg. */
 export function nameApart(name: string, names: Set<string>): string {
   let apart = name
   for (let count = 2; names.has(apart); count += 1) apart = `${name} (${count})`

@@ -1,4 +1,4 @@
-/** These leave the page where it is, and Chromium asks all the same. */
+/** Links that do not unload the page. Chromium fires beforeunload for them all the same. */
 const staying = 'a[href^="tel:"], a[href^="mailto:"]'
 
 /**

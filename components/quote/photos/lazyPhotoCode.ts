@@ -1,4 +1,4 @@
 import { lazyModule } from '../../api/lazyModule.ts'
 
-/** What is behind "Add photos or a day that suits", and what sends the photos: one chunk, since nothing can be fetched offline. */
+/** The code behind "Add photos or a day that suits", and of the uploads: one chunk, since offline nothing can be fetched. */
 export const photoCode = lazyModule(() => import('./photoCode.ts'))

@@ -1,7 +1,7 @@
-/** The longest side of a photo that is sent, in pixels: a square of it is a canvas of 4 megapixels, and iOS takes 16.7. */
+/** The longest side of a sent photo, in pixels: a square canvas of this side has 4 megapixels, and iOS allows 16.7. */
 const longestSide = 2048
 
-/** The size of a picture that is made smaller, never larger, in its proportions. */
+/** Scales a size down to the longest side, and never up. */
 export function sizeToSend(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

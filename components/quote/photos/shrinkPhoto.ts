@@ -12,7 +12,7 @@ export function shrinkPhoto(photo: Blob): Promise<Blob> {
 
 async function shrink(photo: Blob): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return photo
-  // A worker for each gives its memory back.
+  // A worker for each photo: a terminated worker frees its memory.
   const worker = new Worker(new URL('./shrinkWorker.ts', import.meta.url), { type: 'module' })
   const smaller = await new Promise<Blob | undefined>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) => resolve(data)

@@ -3,7 +3,7 @@ import { isBlank, sizeToSend } from './pictureSize.ts'
 const quality = 0.82
 const sampleSide = 32
 
-/** Answers a photo with a smaller JPEG of it, or with nothing where there is any doubt about that. */
+/** Answers a photo with a smaller JPEG, or with undefined if the JPEG may be wrong. */
 addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
   postMessage(await shrink(data).catch(() => undefined))
 })
@@ -29,7 +29,7 @@ function draw(picture: ImageBitmap, width: number, height: number): OffscreenCan
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw on.')
-  // JPEG has no transparency: it would come out black.
+  // JPEG has no transparency: transparent pixels would be black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

@@ -6,30 +6,30 @@ export const foldedValues = createStore<Partial<QuoteRequest>>({})
 
 export type ChosenPhoto = {
   name: string
-  /** The same for the same file. */
+  /** Identifies the file: name, size and date. */
   file: string
   /** URL of the thumbnail. */
   preview: string
-  /** Made smaller where that is possible. */
+  /** A smaller copy, or the file itself. */
   picture: Promise<Blob>
 }
 
-/** They stay while the visitor moves about the site. */
+/** The chosen photos, kept while the visitor navigates. */
 export const chosenPhotos = createStore<readonly ChosenPhoto[]>([])
 
-/** How many photos a reload has lost, until some are chosen: the draft keeps their number and not the photos. */
+/** The number of photos that a reload has lost. The draft stores the number and not the photos. */
 export const lostPhotos = createStore(0)
 
 export type Upload = {
   name: string
-  /** In bytes; 0 until it is known. */
+  /** In bytes; 0 while unknown. */
   size: number
   sent: number
-  /** "stuck" has failed several times, and is tried on. */
+  /** "stuck" has failed several times, and is still retried. */
   state: 'waiting' | 'kept' | 'leftOut' | 'stuck'
-  /** Why it was left out. */
+  /** Why the photo was left out. */
   why?: string
 }
 
-/** The photos of quotes that were sent, until all of them are settled. */
+/** The uploads of sent quotes, until all uploads have ended. */
 export const uploads = createStore<readonly Upload[]>([])

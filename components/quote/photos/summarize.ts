@@ -1,10 +1,10 @@
 import type { Upload } from './stores.ts'
 
-/** Where the photos stand, as the line shows it. */
+/** The progress of all uploads, for UploadLine. */
 export function summarize(uploads: readonly Upload[]) {
   const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
   const leftOut = uploads.flatMap(({ name, why }) => (why === undefined ? [] : [{ name, why }]))
-  // A photo whose size is not known yet counts as much as the others.
+  // Every photo counts the same, whatever its size.
   const parts = uploads.map(({ state, sent, size }) =>
     state === 'kept' || state === 'leftOut' ? 1 : sent / Math.max(size, sent, 1),
   )

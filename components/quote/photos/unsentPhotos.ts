@@ -1,7 +1,7 @@
 import { sessionValue } from '../../session/sessionValue.ts'
 import { type Upload, uploads } from './stores.ts'
 
-/** How many photos are on their way, and of how many, for the page after a reload. */
+/** The numbers of pending and of all uploads, for the page after a reload. */
 const stored = sessionValue('photosOnTheirWay')
 
 export function rememberUnsent(all: readonly Upload[]): void {
@@ -10,7 +10,7 @@ export function rememberUnsent(all: readonly Upload[]): void {
   else stored.clear()
 }
 
-/** What the previous document had not sent when it was unloaded. Once. */
+/** The uploads that the previous document had not finished. Returned once. */
 export function takeUnsent(): { unsent: number; all: number } | undefined {
   if (uploads.read().length > 0) return undefined
   const [unsent = 0, all = 0] = (stored.read() ?? '').split(' ').map(Number)

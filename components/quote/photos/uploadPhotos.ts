@@ -12,26 +12,26 @@ function onChange(all: readonly Upload[]) {
   rememberUnsent(all)
 }
 
-/** Sends the photos of a quote that is kept to the address that came with its answer. The page may change meanwhile. */
-export function uploadPhotos(address: string, photos: readonly ChosenPhoto[]): void {
+/** Sends the photos of a stored quote to the upload URL from the server's answer. The visitor may change pages meanwhile. */
+export function uploadPhotos(url: string, photos: readonly ChosenPhoto[]): void {
   for (const { preview } of photos) URL.revokeObjectURL(preview)
-  queue.add(photos.map(({ name, picture }) => ({ name, send: sendTo(address, picture) })))
+  queue.add(photos.map(({ name, picture }) => ({ name, send: sendTo(url, picture) })))
 }
 
 export const tryAgain = queue.tryAgain
 
 const sendTo =
-  (address: string, picture: Promise<Blob>): SendPhoto =>
+  (url: string, picture: Promise<Blob>): SendPhoto =>
   async (onSent) => {
     const photo = await picture
     if (photo.size > maxPhotoBytes) return { status: 413, text: photosAndDay.tooLarge }
     const bytes = await photo.arrayBuffer().catch(() => undefined)
-    // Deleted from the phone since it was chosen.
+    // The file was deleted after it was chosen.
     if (!bytes) return { status: 415, text: photosAndDay.unreadable }
     onSent(0, photo.size)
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
     const name = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    return putFile(`${address}/${name}`, photo, onSent)
+    return putFile(`${url}/${name}`, photo, onSent)
   }
 
 function pause(milliseconds: number): Promise<void> {
@@ -41,7 +41,7 @@ function pause(milliseconds: number): Promise<void> {
       removeEventListener('online', end)
       resolve()
     }
-    // Offline there is nothing to wait for but the event.
+    // Offline only the event ends the pause.
     const timer = navigator.onLine ? setTimeout(end, milliseconds) : undefined
     addEventListener('online', end)
   })

@@ -1,12 +1,12 @@
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import type { Upload } from './stores.ts'
 
-/** What the server said; status 0 when it did not answer, an empty text when it said nothing for the visitor. */
+/** The server's answer. Status 0 means no answer; the text is empty without a sentence for the visitor. */
 export type Answer = { status: number; text: string }
 
 export type Outcome = { kind: 'kept' } | { kind: 'again' } | { kind: 'leftOut'; why: string }
 
-/** The same photo would get the same answer again. */
+/** Statuses that a retry would not change. */
 const final = [403, 404, 405, 409, 413, 415]
 
 export function readAnswer({ status, text }: Answer): Outcome {
@@ -14,16 +14,16 @@ export function readAnswer({ status, text }: Answer): Outcome {
   return final.includes(status) ? { kind: 'leftOut', why: text || photosAndDay.refused } : { kind: 'again' }
 }
 
-/** Failed tries in a row, over some seconds, until the visitor is told; the photo is tried on meanwhile. */
+/** Failed tries in a row until the visitor is told. Retries go on meanwhile. */
 export const triesUntilTold = 3
 const maxPause = 30_000
 
-/** Before another try, in milliseconds: 1 s, 2 s, 4 s and so on. */
+/** The pause before the next try, in milliseconds: 1 s, 2 s, 4 s and so on. */
 export const pauseBefore = (tries: number): number => Math.min(1000 * 2 ** (tries - 1), maxPause)
 
 const atOnce = 2
 
-/** Sends one photo. `onSent` gets its bytes: how many are sent, of how many. */
+/** Sends one photo. `onSent` gets the number of sent bytes and the size. */
 export type SendPhoto = (onSent: (sent: number, size: number) => void) => Promise<Answer>
 
 type Dependencies = {
@@ -32,7 +32,7 @@ type Dependencies = {
   onChange: (uploads: readonly Upload[]) => void
 }
 
-/** Sends photos two at a time, each by itself, and tries again what did not arrive. */
+/** Sends photos, two at a time, and retries each photo by itself. */
 export function createUploadQueue({ pause, onChange }: Dependencies) {
   let uploads: readonly Upload[] = []
   const waiting: { index: number; send: SendPhoto }[] = []

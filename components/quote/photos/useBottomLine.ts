@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Tells toasts how high a line at the bottom of the screen is: they stand above it (toasts/ToastBox.tsx). */
+/** Stores the height of the upload line in a CSS variable: toasts stand above that line (toasts/ToastBox.tsx). */
 export function useBottomLine(line: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = line.current

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes files that are pasted or dropped anywhere on the page: a browser would leave the page for a dropped file. */
+/** Takes files pasted or dropped anywhere on the page. By default a browser opens a dropped file in place of the page. */
 export function useTransfer(onFiles: (files: readonly File[]) => void): void {
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     if (!data?.types.includes('Files')) return
@@ -16,7 +16,7 @@ export function useTransfer(onFiles: (files: readonly File[]) => void): void {
     document.addEventListener(
       'paste',
       (event) => {
-        // Text from an office program comes with a picture of it.
+        // Office programs paste text together with a picture of the text.
         if (!event.clipboardData?.types.includes('text/plain')) take(event, event.clipboardData)
       },
       listening,

@@ -6,7 +6,7 @@ import { Section } from '#components/layout/Section.tsx'
 import { RouteSection } from '#components/navigation/RouteSection.tsx'
 import { ServiceDirectory } from '#components/navigation/ServiceDirectory.tsx'
 import { BackLink } from '#components/navigation/StandaloneLink.tsx'
-import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
+import { WillTheCityTakeIt } from '#components/services/WillTheCityTakeIt.tsx'
 import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
@@ -18,14 +18,14 @@ export function BelowFold({ city, access, collection, wording }: Content) {
         <ServiceDirectory citySlug={city.slug} />
       </Section>
       <FeatureSection title={wording.accessTitle} lead={wording.accessLead} features={access} />
-      <WillTheTownTakeIt
+      <WillTheCityTakeIt
         title={wording.collectionTitle}
         collector={city.authority.collector}
         ground="paper"
         collection={collection}
       >
         {city.depots.length > 0 && <PublicDepots depots={city.depots} wording={wording} />}
-      </WillTheTownTakeIt>
+      </WillTheCityTakeIt>
       <RouteSection citySlug={city.slug} />
       <QuoteBand title={city.closing} text={wording.closing}>
         <BackLink to={paths.serviceAreas}>{wording.back}</BackLink>

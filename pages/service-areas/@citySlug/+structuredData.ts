@@ -8,10 +8,10 @@ import type { Content } from './+content.ts'
 
 export function structuredData({ city, wording: { title: name } }: Content, origin: string) {
   const path = paths.city(city.slug)
-  const words = { name, serviceType: 'Junk removal', description: city.lead, path, photo: heroPhoto, city }
+  const service = { name, serviceType: 'Junk removal', description: city.lead, path, photo: heroPhoto, city }
   return [
     business(origin),
-    serviceData(words, origin),
+    serviceData(service, origin),
     breadcrumbList(breadcrumbs.city(city.name), path, origin),
   ]
 }

@@ -1,4 +1,4 @@
-import { deskPath } from '#data/desk/deskPath.ts'
+import { pathAfterSignIn } from '#data/desk/pathAfterSignIn.ts'
 import { isAdmitted } from '../../deskPeople.ts'
 import type { AccessStore, DeskLink } from './accessStore.ts'
 import { hashSecret, newCode, newSecret } from './secrets.ts'
@@ -6,7 +6,7 @@ import { hashSecret, newCode, newSecret } from './secrets.ts'
 const minute = 60_000
 export const linkLifetime = 15 * minute
 const mostRequests = 5
-/** A client may ask for several addresses; beyond this it is guessing. */
+/** A client may ask for several email addresses; beyond this number the client is guessing. */
 const mostRequestsOfClient = 20
 /** Codes tried for one person in a day, without the link: so many of a million are no way in. */
 const mostCodesADay = 20
@@ -29,12 +29,12 @@ export async function askForLink(
   now: number,
 ): Promise<Asked | { freeAt: number }> {
   const ofClient = await store.countAttempt(hashSecret(`client ${client}`), linkLifetime, now)
-  // Counting the address, too, would add a row for each that a guessing client makes up.
+  // Counting the email address, too, would add a row for each address that a guessing client makes up.
   if (ofClient.attempts > mostRequestsOfClient) return ofClient
   const ofEmail = await store.countAttempt(hashSecret(`link ${email}`), linkLifetime, now)
   if (ofEmail.attempts > mostRequests) return ofEmail
-  // The same for an unknown address, so that nothing tells it from a known one.
-  return addLink(store, { person: email, browser, next: deskPath(next), code: newCode() }, now)
+  // The same for an unknown email address, so that nothing tells it from a known one.
+  return addLink(store, { person: email, browser, next: pathAfterSignIn(next), code: newCode() }, now)
 }
 
 /** A link for one person, which works in every browser if it is bound to none. */

@@ -1,5 +1,5 @@
 import { site } from '#data/company/site.ts'
-import { deskRoots } from '#data/desk/deskRoots.ts'
+import { deskRoots } from '#data/desk/deskPaths.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Log } from '../../log.ts'

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { isIP } from 'node:net'
-import { isLoopback, isPublic } from '../../outgoing/publicAddress.ts'
+import { isLoopback, isPublic } from '../../outgoing/publicIp.ts'
 import type { Subscription } from './alertStore.ts'
 
 const maxLength = 1000
@@ -8,7 +8,7 @@ const maxLength = 1000
 /**
  * Reads the subscription that a browser sent, as JSON of the Push API has it. Undefined when nothing could be sent there.
  *
- * @param privateAddresses whether private addresses, and http to this machine, are allowed
+ * @param privateAddresses whether private IP addresses, and http to this machine, are allowed
  */
 export function parseSubscription(input: unknown, privateAddresses: boolean): Subscription | undefined {
   const { endpoint, keys } = objectOf(input)

@@ -12,6 +12,6 @@ export function refuseForeignOrigin(req: Request, siteUrl: string): void {
     throw new Refusal(403, 'This form can only be sent from our own website.')
 }
 
-/** Whether an origin is the site's, or that of the address which was asked. */
+/** Whether an origin is the site's, or the origin of the requested URL. */
 export const isOwnOrigin = (req: Request, origin: string, siteUrl: string): boolean =>
   origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === req.host)

@@ -14,7 +14,7 @@ export type QuoteLimit = {
 }
 
 const maxQuotes = 10
-/** An IPv6 provider gives one customer all addresses that share these bytes, a /56 subnet. */
+/** An IPv6 provider gives one customer all IP addresses that share these bytes, a /56 subnet. */
 const subnetBytes = 7
 
 export const noLimit: QuoteLimit = { count: async () => {}, giveBack: async () => {} }
@@ -42,11 +42,11 @@ export function limitQuotes(hits: Pick<HitStore, 'hit' | 'giveBack'>): QuoteLimi
   }
 }
 
-/** The client's address, or its subnet. */
+/** The client's IP address, or its IPv6 subnet. */
 export function clientOf({ ip = '' }: Request): string {
   if (isIP(ip) !== 6) return ip
   // An IPv4 address arrives as ::ffff:192.0.2.1 on a socket for both.
-  const address = ipaddr.process(ip)
-  if (address.kind() === 'ipv4') return address.toString()
-  return `${Buffer.from(address.toByteArray().slice(0, subnetBytes)).toString('hex')}/56`
+  const parsed = ipaddr.process(ip)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${Buffer.from(parsed.toByteArray().slice(0, subnetBytes)).toString('hex')}/56`
 }

@@ -2,7 +2,7 @@ import webPush from 'web-push'
 import { site } from '#data/company/site.ts'
 import { isAdmitted } from '../../deskPeople.ts'
 import { requireAccepted } from '../../outgoing/notAccepted.ts'
-import { ForbiddenAddress, post } from '../../outgoing/post.ts'
+import { ForbiddenIp, post } from '../../outgoing/post.ts'
 import type { AlertKeys, KeptSubscription } from '../alerts/alertStore.ts'
 import { alertText } from '../alerts/alertText.ts'
 import { PartlySent } from '../store/outbox.ts'
@@ -12,7 +12,7 @@ import { nextAttempt, type RetrySchedule, sendTimeout } from './retrySchedule.ts
 const minute = 60_000
 const hour = 60 * minute
 
-/** When the phones ring: at once, every ten minutes for an hour, then every hour for a day; until somebody looks. */
+/** When the phones ring: at once, every ten minutes for an hour, then every hour for a day, until somebody opens the quote. */
 const rounds = [
   ...[0, 10, 20, 30, 40, 50].map((minutes) => minutes * minute),
   ...Array.from({ length: 24 }, (_, index) => (index + 1) * hour),
@@ -28,8 +28,8 @@ function nextRound(since: number, now: number): number | undefined {
 export const makeAlertKeys = (): AlertKeys => webPush.generateVAPIDKeys()
 
 /**
- * Rings the phones at the desk. The store adds such a message only while somebody has turned alerts on; suspected spam
- * rings nobody.
+ * Sends a push notification to every phone of the desk. The store adds alerts only while a phone has turned alerts on. Suspected
+ * spam sends none.
  */
 export const alert: MessageKind = {
   name: 'Alert',
@@ -44,13 +44,13 @@ export const alert: MessageKind = {
         vapidDetails: { subject: `mailto:${site.email}`, ...keys },
         TTL: (24 * hour) / 1000,
         urgency: 'high',
-        // A later one replaces it.
+        // A later alert of the quote replaces this one.
         topic,
       })
       const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
       const posted = { headers: sent, body: Buffer.from(body), timeout, allowPrivate: privateAddresses }
       const answer = await post(subscription.endpoint, posted).catch((error: unknown) => {
-        if (error instanceof ForbiddenAddress) return undefined
+        if (error instanceof ForbiddenIp) return undefined
         throw error
       })
       if (!answer || answer.status === 404 || answer.status === 410)
@@ -81,7 +81,7 @@ export const alert: MessageKind = {
   schedule: nextAlertAttempt,
 }
 
-/** As a mail, and for all phones at the next round. */
+/** Retries like a mail, and at the next round at the latest. */
 function nextAlertAttempt(...[since, began, attempts]: Parameters<RetrySchedule>): number | undefined {
   const round = nextRound(since, began)
   return round && Math.min(round, nextAttempt(since, began, attempts) ?? round)

@@ -5,7 +5,7 @@ import type { Quote } from '../store/quote.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'
 import type { MessageKind } from './messageKind.ts'
 
-/** Answers the visitor, if the settings say so; never suspected spam. */
+/** Confirms the request to the visitor, if AUTOREPLY is on; never for suspected spam. */
 export const confirmationMail: MessageKind = {
   name: 'Mail (confirmation)',
   needs: 'mail',
@@ -19,7 +19,7 @@ export const confirmationMail: MessageKind = {
   },
 }
 
-/** Contains nothing that was typed: nobody can use the form to write to strangers. */
+/** Contains no typed text, so that nobody can use the form to write to strangers. */
 function confirmationContent({ email }: Quote, { from, to }: MailSettings): MailContent {
   const paragraphs = [
     'Thank you. We have your quote request, and we call or write back with a price.',

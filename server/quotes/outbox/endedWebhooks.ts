@@ -1,6 +1,6 @@
 import type { Statements } from '../store/statements.ts'
 
-/** The webhooks whose receiver wants no more of them, by a hash of their settings. */
+/** The webhooks that a receiver has ended with 410, by a hash of their settings. */
 export interface EndedWebhooks {
   has(hash: string): Promise<boolean>
   add(hash: string, now: number): Promise<void>

@@ -14,11 +14,11 @@ export const photoContentTypes: Readonly<Record<PhotoKind, string>> = {
   heic: 'image/heic',
 }
 
-/** A photo's name in the mail and on the owner's disk. */
+/** The file name of a photo, attached to a mail or exported. */
 export const photoName = ({ place, kind }: Pick<PhotoRecord, 'place' | 'kind'>): string =>
   `photo-${place}.${kind === 'jpeg' ? 'jpg' : kind}`
 
-/** The photos that a mail has room for, in their order. */
+/** The photos that fit into a mail, in their order. */
 export function choosePhotos(photos: readonly PhotoRecord[]): PhotoRecord[] {
   let left = maxBytes
   return photos.filter(({ size }) => {
@@ -54,14 +54,14 @@ export function describePhotos(
   return `${photos}, ${attached} attached. All of them: npm run quotes -- photos ${quoteId} FOLDER`
 }
 
-/** A form that was sent without script announces as many as a request can have. */
+/** A form sent without script announces the largest number of photos. */
 function describeMissing(quoteId: string, count: number, announced: number): string {
   const all = announced === maxPhotos ? `up to ${maxPhotos}` : announced
   const photos = announced === 1 ? 'photo' : 'photos'
   return `${count} of ${all} ${photos} so far. The rest: at the desk, or npm run quotes -- show ${quoteId}`
 }
 
-/** Read from the store only when the mail server takes them: hundreds of mails may be waiting for a slow one. */
+/** Photos are read from the store only when the mail server takes the mail: hundreds of mails may wait for a slow server. */
 export const attachPhoto = (
   archive: Pick<PhotoArchive, 'readPhoto'>,
   quoteId: string,

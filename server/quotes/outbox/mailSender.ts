@@ -14,9 +14,9 @@ export type MailContent = {
   subject: string
   text: string
   html: string
-  /** Called for every receiver: what is attached can be read once. */
+  /** Called for every receiver, because a stream can be read only once. */
   attachments?: () => readonly Attachment[]
-  /** For a server that does not take it with the attachments: nothing about them may keep a mail from arriving. */
+  /** Sent if the server refuses the attachments: photos must never keep a mail from arriving. */
   withoutAttachments?: MailContent
 }
 
@@ -64,8 +64,8 @@ export function createMailer(
 }
 
 /**
- * Sends mail about quotes, a connection for each receiver: one that stalls delays no other, and one that is refused
- * is tried again alone.
+ * Sends mail about quotes, over a connection for each receiver: a stalled receiver delays no other, and only a refused receiver
+ * is retried.
  *
  * @param timeout of a mail without attachments, in milliseconds
  */
@@ -108,11 +108,11 @@ export function createMailSender(settings: MailSettings, siteUrl: string, timeou
   }
 }
 
-/** Nodemailer's: it was refused, could not be read, or took too long. */
+/** Nodemailer's codes: the message was refused, an attachment could not be read, or the sending took too long. */
 const contentCodes: unknown[] = ['EMESSAGE', 'ESTREAM', 'EABORT']
 const tooLarge = 552
 
-/** Whether the same mail may arrive with less in it. 4xx is about the server, and will pass. */
+/** Whether the mail may arrive without attachments. A 4xx reply is a temporary error of the server. */
 function isAboutContent(error: unknown): boolean {
   const { code, responseCode, timeoutType } = error as Record<string, unknown>
   if (typeof responseCode === 'number' && responseCode < 500) return false

@@ -9,22 +9,22 @@ import type { RetrySchedule } from './retrySchedule.ts'
 export type SenderConfig = Pick<ServerConfig, 'mail' | 'siteUrl'> &
   Partial<Pick<ServerConfig, 'webhook' | 'privateAddresses' | 'deskEmails' | 'photoRetentionDays'>>
 
-/** What is read and kept beside the message. */
+/** The stores that senders read and write. */
 export type SenderStores = {
   photos: PhotoArchive
   endedWebhooks?: EndedWebhooks
   alerts?: AlertStore
 }
 
-/** One kind of message: which requests call for it, and how it is sent. */
+/** One kind of message: which quotes get one, and how the message is sent. */
 export type MessageKind = {
-  /** In the log. */
+  /** The name in the log. */
   name: string
-  /** The settings without which it cannot be sent. */
+  /** The settings that sending needs. */
   needs?: 'mail' | 'webhook'
   isWanted(config: SenderConfig, request: QuoteRequest, spam: boolean): boolean
   /** Undefined without the settings or the store it needs. */
   createSender(config: SenderConfig, stores: SenderStores, timeout?: number): Sender | undefined
-  /** Other than that of mails. */
+  /** The retry schedule, if it differs from that of mails. */
   schedule?: RetrySchedule
 }

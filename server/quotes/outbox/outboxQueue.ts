@@ -10,18 +10,18 @@ type OutboxQueueDependencies = {
   log: Log
   /** In milliseconds; tests set the clock. */
   now?: () => number
-  /** In milliseconds: after this long a sending no longer counts against the concurrency. */
+  /** In milliseconds, until a sending no longer counts against the concurrency. */
   releaseSlotAfter?: number
 }
 
 export interface OutboxQueue {
-  /** Begins to send whatever is due. */
+  /** Starts to send the due messages. */
   wake(): void
   /** Resolves when nothing is due or being sent any more. */
   idle(): Promise<void>
   /** Polls for due messages until stop. */
   start(): void
-  /** Claims no more, and waits for pending sendings until the deadline: the rest is sent after the next start. */
+  /** Claims no more messages, and waits for pending sendings until the deadline. The next start sends what is left. */
   stop(deadline?: number): Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { attachPhoto, choosePhotos, describePhotos } from './mailPhotos.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'
 import type { MessageKind } from './messageKind.ts'
 
-/** Everything the owner needs to call back. */
+/** Mails a quote to the owner. */
 export const ownerMail: MessageKind = {
   name: 'Mail (owner)',
   needs: 'mail',

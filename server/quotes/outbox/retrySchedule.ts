@@ -10,7 +10,7 @@ export const longerWithPhotos = 3
 export const slowAfter = second / 2
 /** How often the queue checks for messages of other processes and of npm run quotes. */
 export const pollEvery = 5 * second
-/** How long a claim lasts if its process dies: longer than an attempt with photos and then without them. */
+/** How long a claim lasts if its process dies: longer than an attempt with photos and another without photos. */
 export const claimFor = 90 * second
 /** The longest delay in the first hour leaves the rest of two minutes for the queue. */
 const maxEarlyDelay = 80 * second
@@ -26,8 +26,8 @@ export type RetrySchedule = (since: number, began: number, attempts: number) => 
 
 /**
  * When to try again after an attempt that began at `began`, in milliseconds; undefined when it is time to give up.
- * In the first hour two attempts begin less than two minutes apart, however long one takes; later it is a quarter of an
- * hour, and after six hours an hour. The last attempt is at the end of the third day.
+ * In the first hour two attempts begin less than two minutes apart, however long one takes; then a quarter of an hour apart,
+ * and after six hours an hour apart. The last attempt is at the end of the third day.
  */
 export function nextAttempt(since: number, began: number, attempts: number): number | undefined {
   const age = began - since

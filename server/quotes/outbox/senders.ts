@@ -18,13 +18,13 @@ export type Senders = Partial<Record<OutboxKind, Sender>>
 
 const kindEntries = Object.entries(messageKinds) as [OutboxKind, MessageKind][]
 
-/** The messages that a request calls for. */
+/** The kinds of messages to send for a quote. */
 export const wantedMessages =
   (config: SenderConfig) =>
   (request: QuoteRequest, spam: boolean): OutboxKind[] =>
     kindEntries.flatMap(([name, kind]) => (kind.isWanted(config, request, spam) ? [name] : []))
 
-/** What can be sent with these settings. */
+/** The kinds of messages that these settings can send. */
 export const sendableKinds = (config: Pick<SenderConfig, 'mail' | 'webhook'>): OutboxKind[] =>
   kindEntries.flatMap(([name, { needs }]) => (needs && !config[needs] ? [] : [name]))
 

@@ -24,7 +24,7 @@ export const webhook: MessageKind = {
     return async ({ quote }, now) => {
       if (await ended.has(hash)) throw new Undeliverable(endedText)
       const body = JSON.stringify(quoteCreated(quote, siteUrl))
-      // The same for every attempt: the receiver can recognise a repeat.
+      // The same id for every attempt, so that the receiver can recognise a repeat.
       const id = `msg_${quote.id}`
       const at = new Date(now)
       const headers = {
@@ -53,7 +53,7 @@ const hashSettings = ({ url, secrets }: WebhookSettings): string =>
     .update(JSON.stringify([url, ...secrets]))
     .digest('hex')
 
-/** What is posted; server/README.md describes it. */
+/** The body of the post, described in server/README.md. */
 const quoteCreated = (quote: Quote, siteUrl: string) => ({
   type: 'quote.created',
   timestamp: quote.createdAt,
@@ -62,7 +62,7 @@ const quoteCreated = (quote: Quote, siteUrl: string) => ({
     ...mapFields(({ name }) => quote[name]),
     page: quote.page.startsWith('/') ? siteUrl + quote.page : '',
     photos: quote.photos,
-    desk: siteUrl + deskPaths.request(quote.id),
+    desk: siteUrl + deskPaths.quote(quote.id),
   },
 })
 
@@ -82,7 +82,7 @@ const delays = [
   20 * hour,
   24 * hour,
 ]
-/** Up to a tenth more, so that what failed together is not tried together. */
+/** Up to a tenth more, so that webhooks that failed together are not retried together. */
 const jitter = 0.1
 
 function nextWebhookAttempt(...[, began, attempts]: Parameters<RetrySchedule>): number | undefined {

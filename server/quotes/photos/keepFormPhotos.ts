@@ -11,15 +11,15 @@ type NotKept = { name: string; why: string }
 const maxNameLength = 100
 
 /**
- * Reads a form with photos (multipart/form-data, the files last), and keeps its words before the first photo is read.
+ * Reads a form with photos (multipart/form-data, the files last), and keeps its fields before the first photo is read.
  *
  * Resolves to what became of the photos; `unsaved` of those that were not kept are the store's fault, and can be sent again.
  *
- * @param keepWords stores the quote; the fields are the request's body
+ * @param keepFields stores the quote; the fields are the request's body
  */
 export async function keepFormPhotos(
   req: Request,
-  keepWords: (hasPhotos: boolean) => Promise<Quote>,
+  keepFields: (hasPhotos: boolean) => Promise<Quote>,
   { log, silence, ...photos }: PhotoDependencies & { log: Log; silence: number },
 ): Promise<{ quote: Quote; kept: number; notKept: NotKept[]; unsaved: number }> {
   const notKept: NotKept[] = []
@@ -33,9 +33,9 @@ export async function keepFormPhotos(
   await readForm(
     req,
     {
-      onWords: async (fields, hasPhotos) => {
+      onFields: async (fields, hasPhotos) => {
         req.body = fields
-        quote = await keepWords(hasPhotos)
+        quote = await keepFields(hasPhotos)
       },
       async onPhoto(name, bytes) {
         if (!quote) return
@@ -53,7 +53,7 @@ export async function keepFormPhotos(
     },
     silence,
   )
-  if (!quote) throw new QuoteNotStored(new Error('The form was read without its words.'))
+  if (!quote) throw new QuoteNotStored(new Error('The form was read without its fields.'))
   // A client that was cut off may send the form again: the mail goes on waiting.
   if (req.complete)
     await photos.store.endPhotos(quote.id, Date.now()).catch((error: unknown) => log.error(error))

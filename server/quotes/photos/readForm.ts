@@ -9,7 +9,7 @@ import { photoRefusals } from './photoRefusals.ts'
 
 export type FormHandlers = {
   /** Called once: before the first photo is read, or at the end of a form without photos. Rejects for a faulty form. */
-  onWords(fields: Record<string, unknown>, hasPhotos: boolean): Promise<void>
+  onFields(fields: Record<string, unknown>, hasPhotos: boolean): Promise<void>
   onPhoto(name: string, bytes: Buffer): Promise<void>
   /** A photo that is too large, or one too many. */
   onRefused(name: string, reason: Refusal): void
@@ -40,7 +40,7 @@ const unreadable = () => new Refusal(400, 'The form could not be read. Please tr
 
 /**
  * Reads a form with photos, one after the other and with at most one in memory. Resolves once there is nothing more to
- * read or to keep; when the words are kept, nothing that happens to the photos is an error.
+ * read or to keep; once the fields are kept, nothing that happens to the photos is an error.
  */
 export function readForm(req: Request, handlers: FormHandlers, silence: number): Promise<void> {
   const form = openParser(req)
@@ -49,16 +49,16 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
   const open = new Set<BusboyFileStream>()
   let received = 0
   let files = 0
-  let words: Promise<void> | undefined
+  let fieldsKept: Promise<void> | undefined
   let work = Promise.resolve()
 
-  function keepWords(hasPhotos: boolean) {
-    words ??= handlers.onWords(Object.fromEntries(fields), hasPhotos)
-    return words
+  function keepFields(hasPhotos: boolean) {
+    fieldsKept ??= handlers.onFields(Object.fromEntries(fields), hasPhotos)
+    return fieldsKept
   }
 
   async function readFile(name: string, file: BusboyFileStream) {
-    await watch.during(() => keepWords(true))
+    await watch.during(() => keepFields(true))
     const release = await watch.during(() => takePhotoMemory(clientOf(req), maxPhotoBytes))
     try {
       const bytes = await collect(file)
@@ -79,7 +79,7 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
       req.unpipe(form)
       req.resume()
       for (const file of open) file.destroy(error)
-      if (words) words.then(resolve, reject)
+      if (fieldsKept) fieldsKept.then(resolve, reject)
       else if (error) reject(error)
       else resolve()
     }
@@ -117,7 +117,7 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
       work.catch(end)
     })
     form.on('error', () => end(unreadable()))
-    form.on('finish', () => void work.then(() => keepWords(false)).then(() => end(), end))
+    form.on('finish', () => void work.then(() => keepFields(false)).then(() => end(), end))
     req.pipe(form)
   })
 }

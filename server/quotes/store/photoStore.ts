@@ -25,7 +25,7 @@ type AddedPhoto = 'kept' | 'full' | 'gone'
 
 /** Used by the server. */
 export interface PhotoStore {
-  /** The key that signs the addresses for photos, made with the database. */
+  /** The key that signs the paths for uploads, made with the database. */
   photoSecret(): Promise<string>
   /** What adding this photo would come to ("free": it would be added), and when its quote was stored. */
   findRoom(quoteId: string, hash: string): Promise<{ room: AddedPhoto | 'free'; createdAt: Date }>

@@ -79,7 +79,7 @@ const refuseOtherSites =
         ? origin === undefined
           ? isReading
           : isOwnOrigin(req, origin, siteUrl)
-        : // "none": the person typed the address.
+        : // "none": the person typed the URL.
           fetchSite === 'same-origin' || (fetchSite === 'none' && isReading)
     if (!isOurs) throw new Refusal(403, 'This can only be done from the desk itself.')
     next()

@@ -3,7 +3,7 @@ import type { ProgressFault } from '#data/desk/quoteProgress.ts'
 import { Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 
-/** A field of a request is missing or not valid. */
+/** A field is missing or not valid. */
 export class UnacceptableFields extends Refusal {
   override name = 'UnacceptableFields'
   faults: readonly ProgressFault[]
@@ -14,7 +14,7 @@ export class UnacceptableFields extends Refusal {
   }
 }
 
-export const noSuchRequest = () => new Refusal(404, 'There is no such request. It may have been deleted.')
+export const noSuchQuote = () => new Refusal(404, 'There is no such request. It may have been deleted.')
 
 /** Replaces the messages of Express's own errors. */
 const sentences: Readonly<Record<number, string>> = {

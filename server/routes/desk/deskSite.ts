@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
-import { deskRoots } from '#data/desk/deskRoots.ts'
+import { deskRoots } from '#data/desk/deskPaths.ts'
 import { firstAsked } from '#data/desk/quoteList.ts'
 import { listFiles, readSiteFile, sendFile } from '../site.ts'
 
@@ -38,7 +38,7 @@ const setDeskPageHeaders: RequestHandler = (_req, res, next) => {
 }
 
 /**
- * Serves the built desk from memory: its files, and index.html at every other address.
+ * Serves the built desk from memory: its files, and index.html at every other path.
  *
  * @param folder of the build; mounted at /desk
  */

@@ -5,7 +5,7 @@ import type { Act, DeskStore } from '../../desk/store/deskStore.ts'
 import { Refusal } from '../../errors.ts'
 import { nothingToResend } from '../../quotes/outbox/senders.ts'
 import type { OutboxArchive, OutboxKind } from '../../quotes/store/outbox.ts'
-import { allow, noSuchRequest, UnacceptableFields } from './deskErrors.ts'
+import { allow, noSuchQuote, UnacceptableFields } from './deskErrors.ts'
 import { readFilter } from './quoteFilter.ts'
 import { readJson } from './readJson.ts'
 
@@ -38,7 +38,7 @@ export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDe
 
   async function find(id: string): Promise<DeskQuote> {
     const quote = await desk.find(id)
-    if (!quote) throw noSuchRequest()
+    if (!quote) throw noSuchQuote()
     return quote
   }
 
@@ -61,7 +61,7 @@ export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDe
   router.all('/:id', allow('GET, PATCH'))
 
   router.post('/:id/opened', async (req, res) => {
-    if (!(await desk.open(req.params.id, actOf(res)))) throw noSuchRequest()
+    if (!(await desk.open(req.params.id, actOf(res)))) throw noSuchQuote()
     res.status(204).end()
   })
   router.all('/:id/opened', allow('POST'))
@@ -69,7 +69,7 @@ export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDe
   router.post('/:id/resend', async (req, res) => {
     const act = actOf(res)
     const resent = await outbox.resend(req.params.id, act.now, kinds)
-    if (!resent) throw noSuchRequest()
+    if (!resent) throw noSuchQuote()
     if (resent.length === 0) throw new Refusal(409, nothingToResend)
     await desk.noteResent(req.params.id, act)
     wakeOutbox()

@@ -20,7 +20,7 @@ type SignInDependencies = {
 }
 
 const maxAgentLength = 200
-/** No mailbox has a longer address. */
+/** No mailbox has a longer email address. */
 const maxEmailLength = 254
 
 /** POST /link mails a link; POST /sign-in uses one up, which no GET does. */
@@ -45,7 +45,7 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
       throw new Refusal(429, 'You have asked for many links. Please try again in 15 minutes.')
     }
     rememberBrowser(req)
-    // After the answer, which must not take longer for a known address.
+    // After the answer, which must not take longer for a known email address.
     if (deskEmails.includes(email)) res.once('close', () => void sendMail(email, asked))
     res.status(202).json({ message: 'If this address belongs to the desk, a link is on its way.' })
   })

@@ -1,5 +1,5 @@
 /**
- * Words that the Canadian dictionary lacks, in the singular; sorted. Names of towns, streets, depots and companies are read from the
+ * Words that the Canadian dictionary lacks, in the singular; sorted. Names of cities, streets, depots and companies are read from the
  * records. A word that a customer may not know is better replaced than listed.
  */
 export const knownWords = `

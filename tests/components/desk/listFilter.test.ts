@@ -5,12 +5,12 @@ test('what is to do is what is new, and then what is in progress', () => {
   expect(listsOf('unfinished', '')).toEqual([['new'], ['contacted', 'booked']])
 })
 
-test('words are looked for in every request, unless a status is chosen', () => {
+test('words are looked for in every quote, unless a status is chosen', () => {
   expect(listsOf('unfinished', 'fridge')).toEqual([[]])
   expect(listsOf('done', 'fridge')).toEqual([['done']])
 })
 
-test('the address says what the list shows, and nothing about what it shows by itself', () => {
+test('the URL holds the filter of the list, and nothing for the default', () => {
   expect(String(queryOf('unfinished', ''))).toBe('')
   expect(String(queryOf('done', 'hot tub'))).toBe('status=done&q=hot+tub')
 })

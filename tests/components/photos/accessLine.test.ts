@@ -4,11 +4,11 @@ import { chosenAccess, withAccess } from '#components/quote/photos/accessLine.ts
 const message = 'Piano removal in Ajax: an upright\nand a bench'
 
 test('the message begins with what is chosen, in the order of the choices', () => {
-  const begun = withAccess(message, ['Stairs', 'Basement'])
+  const withChoices = withAccess(message, ['Stairs', 'Basement'])
 
-  expect(begun).toBe(`Access: Basement, Stairs\n${message}`)
-  expect(withAccess(begun, ['Elevator'])).toBe(`Access: Elevator\n${message}`)
-  expect(withAccess(begun, [])).toBe(message)
+  expect(withChoices).toBe(`Access: Basement, Stairs\n${message}`)
+  expect(withAccess(withChoices, ['Elevator'])).toBe(`Access: Elevator\n${message}`)
+  expect(withAccess(withChoices, [])).toBe(message)
 })
 
 test('what the line says is chosen, also after it was changed by hand', () => {

@@ -21,7 +21,7 @@ const quote: QuoteProgress = {
   note: '',
 }
 
-test('what stands in the fields is what the request says', () => {
+test('what stands in the fields is what the quote says', () => {
   expect(progressTexts(quote)).toMatchObject({ status: 'contacted', price: '210', cubicYards: '' })
 })
 

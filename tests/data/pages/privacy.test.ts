@@ -15,7 +15,7 @@ test('how long requests and photos are kept is described in years or days', () =
   ])
 })
 
-/** How the privacy page names what the desk adds to a request. A new field needs its words there. */
+/** How the privacy page names what the desk adds to a quote. A new field needs its phrase there. */
 const named: Readonly<Record<ProgressField | 'history', string>> = {
   status: 'where the job stands',
   lostReason: 'why it fell through',

@@ -50,7 +50,7 @@ test('a photo is told in full size, with its credit', () => {
 })
 
 test('a service of a city names the city, its provider, its photo, and one price or a range of a load', () => {
-  const words = {
+  const named = {
     name: 'Hot tub removal in Ajax',
     serviceType: 'Hot tub removal',
     description: 'Out it goes.',
@@ -61,10 +61,10 @@ test('a service of a city names the city, its provider, its photo, and one price
     return { '@type': 'Offer', name, description, priceSpecification: { ...beforeTax, ...price } }
   }
 
-  const service = { ...words, path: '/tub', photo: heroPhoto, city: { name: 'Ajax' }, loads }
+  const service = { ...named, path: '/tub', photo: heroPhoto, city: { name: 'Ajax' }, loads }
   expect(serviceData(service, origin)).toEqual({
     '@type': 'Service',
-    ...words,
+    ...named,
     url: `${origin}/tub`,
     image: origin + fullPhotoPath(heroPhoto),
     areaServed: { '@type': 'City', name: 'Ajax' },

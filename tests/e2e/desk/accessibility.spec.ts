@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
+  addQuote,
   addSession,
-  changeRequest,
+  changeQuote,
   dayFromNow,
-  sendRequest,
   signIn,
   visitorNamed,
 } from '#tests/support/browser/desk.ts'
@@ -41,11 +41,11 @@ async function expectAccessible(
   expect(await page.evaluate(findOverflow), `${page.url()} at 400%`).toEqual([])
 }
 
-/** A request with everything on it. */
-async function fullRequest(page: Page): Promise<string> {
+/** A quote with everything on it. */
+async function fullQuote(page: Page): Promise<string> {
   const visitor = { ...visitorNamed(longName), day: dayFromNow(1), window: 'evening' }
-  const id = await sendRequest(page.request, visitor)
-  await changeRequest(page, id, {
+  const id = await addQuote(page.request, visitor)
+  await changeQuote(page, id, {
     status: 'booked',
     visitDay: dayFromNow(0),
     visitWindow: 'morning',
@@ -89,11 +89,11 @@ test('the sign-in shows the server’s refusals, keeps what was typed, and is ac
   await expectAccessible(page, { shown: page.getByRole('alert') })
 })
 
-test('a request is accessible: unsaved, with a fault, with a toast, lost, with a conflict', async ({
+test('a quote is accessible: unsaved, with a fault, with a toast, lost, with a conflict', async ({
   page,
 }) => {
   await addSession(page)
-  const id = await fullRequest(page)
+  const id = await fullQuote(page)
   await page.goto(`/desk/requests/${id}`)
   await expectAccessible(page, { shown: page.getByRole('heading', { name: longName }), at: widths })
   await page.getByLabel('Agreed price').fill('cheap')
@@ -107,13 +107,13 @@ test('a request is accessible: unsaved, with a fault, with a toast, lost, with a
   await page.getByRole('button', { name: 'Save' }).click()
   await expectAccessible(page, { shown: page.getByText('A lost request needs the reason.') })
   await page.getByLabel('Why it was lost').fill('Too expensive')
-  await changeRequest(page, id, { status: 'contacted' })
+  await changeQuote(page, id, { status: 'contacted' })
   await expectAccessible(page, { shown: page.getByRole('alert').filter({ hasText: 'Theirs: Contacted' }) })
 })
 
 test('all other screens are accessible', async ({ page }) => {
   await addSession(page)
-  await fullRequest(page)
+  await fullQuote(page)
   for (const [path, words] of [
     ['', longName],
     ['?q=qqqqqqzz', 'Nothing matches “qqqqqqzz”.'],
@@ -137,7 +137,7 @@ test('a list that is loading, a day that cannot be loaded, and the menu that mov
   page,
 }) => {
   await addSession(page)
-  await fullRequest(page)
+  await fullQuote(page)
   await page.route('**/api/desk/quotes?*', () => {}, { times: 1 })
   await page.goto('/desk')
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
@@ -154,7 +154,7 @@ test('a list that is loading, a day that cannot be loaded, and the menu that mov
 
 test('every screen is accessible while the server does not answer', async ({ page }) => {
   await addSession(page)
-  const id = await fullRequest(page)
+  const id = await fullQuote(page)
   await page.route('**/api/desk/summary', (route) => route.abort())
   for (const path of ['', `/requests/${id}`, '/week', '/days/today']) {
     await page.goto(`/desk${path}`)
@@ -165,7 +165,7 @@ test('every screen is accessible while the server does not answer', async ({ pag
 
 test('a photo over the whole screen is accessible', async ({ page }) => {
   await addSession(page)
-  const id = await fullRequest(page)
+  const id = await fullQuote(page)
   await page.route(`**/api/desk/quotes/${id}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), photos: 2 } })
@@ -198,7 +198,7 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
 }) => {
   await signIn(page)
   const visitor = { ...visitorNamed('Keys'), day: dayFromNow(1), window: 'morning' }
-  await sendRequest(page.request, visitor)
+  await addQuote(page.request, visitor)
   await page.goto('/desk')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 

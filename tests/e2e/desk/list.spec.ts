@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { addSession, changeRequest, sendRequest, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import { addQuote, addSession, changeQuote, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
 
 const minute = 60_000
 
-test('a new request appears within five seconds, with its number in the title, also after answers of a server with a problem', async ({
+test('a new quote appears within five seconds, with its number in the title, also after answers of a server with a problem', async ({
   page,
   request,
 }) => {
@@ -12,7 +12,7 @@ test('a new request appears within five seconds, with its number in the title, a
   await expect(page).toHaveTitle(/Requests/)
   await page.clock.pauseAt(Date.now() + minute)
   const expectNew = async (visitor: ReturnType<typeof visitorNamed>) => {
-    await sendRequest(request, visitor)
+    await addQuote(request, visitor)
     await page.clock.runFor(5000)
     await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
   }
@@ -50,10 +50,10 @@ test('the list’s data are asked for once, before its script runs', async ({ pa
   expect(asked.filter((url) => url.includes('quotes?status=new&'))).toHaveLength(1)
 })
 
-test('search finds a request while one types, and the address keeps it', async ({ page, request }) => {
+test('search finds a quote while one types, and the URL keeps the search', async ({ page, request }) => {
   const visitor = visitorNamed('Searched')
-  await sendRequest(request, visitor)
-  await sendRequest(request, visitorNamed('Other'))
+  await addQuote(request, visitor)
+  await addQuote(request, visitorNamed('Other'))
   await signIn(page)
 
   await page.getByLabel('Search').pressSequentially(visitor.name.split(' ')[1] ?? '', { delay: 190 })
@@ -74,7 +74,7 @@ test('fifty more come while one scrolls, and going back leads to the same place'
   const word = `Many${Math.random().toString(36).slice(2, 8)}`
   const numbers = Array.from({ length: 60 }, (_, index) => index + 1)
   await Promise.all(
-    numbers.map((number) => sendRequest(request, { ...visitorNamed('Row'), message: `${word} ${number}` })),
+    numbers.map((number) => addQuote(request, { ...visitorNamed('Row'), message: `${word} ${number}` })),
   )
   await page.setViewportSize({ width: 390, height: 800 })
   await addSession(page)
@@ -97,12 +97,12 @@ test('fifty more come while one scrolls, and going back leads to the same place'
   await expect(rows.last()).toBeInViewport()
 })
 
-test('a request that somebody has looked at is no longer marked as unread, and a status shows its requests alone', async ({
+test('a quote that somebody has looked at is no longer marked as unread, and a status shows its quotes alone', async ({
   page,
   request,
 }) => {
   const visitor = visitorNamed('Unread')
-  const id = await sendRequest(request, visitor)
+  const id = await addQuote(request, visitor)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)
   const row = page.getByRole('row', { name: visitor.name })
@@ -115,7 +115,7 @@ test('a request that somebody has looked at is no longer marked as unread, and a
   await expect(row).toBeVisible()
   await expect(row.getByLabel('Not read yet')).toHaveCount(0)
 
-  await changeRequest(page, id, { status: 'done' })
+  await changeQuote(page, id, { status: 'done' })
   await show.getByRole('link', { name: /^Done/ }).click()
   await expect(page).toHaveURL(/status=done/)
   await expect(row).toBeVisible()

@@ -1,16 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
-import {
-  addSession,
-  changeRequest,
-  dayFromNow,
-  sendRequest,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
+import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-/** How many requests carry them: a message has 5,000 characters at most. */
-const requests = 4
+/** How many quotes carry them: a message has 5,000 characters at most. */
+const quotes = 4
 
 /** Those that would be markup, a script or a URL that runs one. */
 const attacks = naughtyStrings.filter((text) => /[<>]|javascript:|on\w+=/i.test(text))
@@ -33,7 +27,7 @@ const injectedElements = (page: Page) =>
         .map((element) => element.outerHTML),
     )
 
-test('what a visitor typed is text in the list, in the request and on the day sheet, and runs nothing', async ({
+test('what a visitor typed is text in the list, in the quote and on the day sheet, and runs nothing', async ({
   page,
   request,
 }) => {
@@ -49,18 +43,18 @@ test('what a visitor typed is text in the list, in the request and on the day sh
   const faults = watchFaults(page)
 
   const ids: string[] = []
-  for (let index = 0; index < requests; index += 1) {
-    const texts = attacks.filter((_, place) => place % requests === index)
+  for (let index = 0; index < quotes; index += 1) {
+    const texts = attacks.filter((_, place) => place % quotes === index)
     const [first = ''] = texts
     const all = texts.join(' ')
-    const id = await sendRequest(request, {
+    const id = await addQuote(request, {
       name: `${tag} ${all}`.slice(0, 200),
       phone: `905-555-0199 ${first}`.slice(0, 40),
       email: `a?body='onclick=alert${index}&{{7*7}}@evil.example`,
       message: texts.join('\n'),
       source: { referrer: `https://evil.example/${all}`, utm_source: all, utm_campaign: `"${all}` },
     })
-    await changeRequest(page, id, {
+    await changeQuote(page, id, {
       status: 'booked',
       visitDay: day,
       address: all.slice(0, 300),

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shortDayName } from '#data/desk/deskCalendar.ts'
 import {
-  changeRequest,
+  addQuote,
+  changeQuote,
   dayFromNow,
-  sendRequest,
   sendWithPhotos,
   signIn,
   visitorNamed,
@@ -24,9 +24,9 @@ const notKept = 'This isn’t saved on this device.'
 async function keepVisit(page: Page, visitor: ReturnType<typeof visitorNamed>): Promise<string> {
   await signIn(page)
   const id = await sendWithPhotos(page.request, visitor, [await takePicture('jpeg', 0, 400, 300)])
-  await changeRequest(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
+  await changeQuote(page, id, { status: 'booked', visitDay: dayFromNow(0), visitWindow: 'morning' })
   await keptDesk(page)
-  // The photo comes after the request and its thumbnail.
+  // The photo comes after the quote and its thumbnail.
   await expect.poll(() => isKept(page, `/api/desk/quotes/${id}/photos/1`)).toBe(true)
   return id
 }
@@ -41,8 +41,8 @@ test('today is readable without a connection, with photos that nobody has opened
   const visitor = visitorNamed('Kept')
   const id = await keepVisit(page, visitor)
   const missed = visitorNamed('Missed')
-  await changeRequest(page, await sendRequest(request, missed), { followUp: dayFromNow(-3) })
-  const unseen = await sendRequest(request, visitorNamed('Unseen'))
+  await changeQuote(page, await addQuote(request, missed), { followUp: dayFromNow(-3) })
+  const unseen = await addQuote(request, visitorNamed('Unseen'))
   await page.goto('/desk/days/today')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: missed.name })).toContainText(
@@ -106,7 +106,7 @@ test('what was kept on a former day is deleted when a page or data are asked for
 test('on a connection that hangs, the desk opens with what was kept', async ({ page, request }) => {
   await signIn(page)
   const visitor = visitorNamed('Hanging')
-  await sendRequest(request, visitor)
+  await addQuote(request, visitor)
   await keptDesk(page)
   await page.goto('/desk')
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()

@@ -1,11 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  addSession,
-  changeRequest,
-  dayFromNow,
-  sendRequest,
-  visitorNamed,
-} from '#tests/support/browser/desk.ts'
+import { addQuote, addSession, changeQuote, dayFromNow, visitorNamed } from '#tests/support/browser/desk.ts'
 
 /** A week of its own for each test: several run beside each other. */
 let weeks = 3
@@ -20,8 +14,8 @@ const addDays = (day: string, days: number) =>
 
 async function bookVisit(page: Page, day: string, cubicYards: number, more: object = {}) {
   const visitor = visitorNamed('Visit')
-  const id = await sendRequest(page.request, visitor)
-  await changeRequest(page, id, {
+  const id = await addQuote(page.request, visitor)
+  await changeQuote(page, id, {
     status: 'booked',
     visitDay: day,
     visitWindow: 'morning',

@@ -3,13 +3,13 @@ import {
   box,
   comeNear,
   expectFallback,
+  fallback,
   frame,
   framed,
   links,
   places,
   showButton,
   startReviewsPortal,
-  words,
 } from '#tests/support/browser/reviews.ts'
 import { visit } from '#tests/support/browser/visit.ts'
 import { copyProject } from '#tests/support/build/projectCopy.ts'
@@ -46,7 +46,7 @@ test.describe('with a portal', () => {
     await page.waitForLoadState('networkidle')
     expect(portal.asked()).toEqual([])
     await expect(frame(page)).toHaveCount(0)
-    await expect(words(page)).toBeVisible()
+    await expect(fallback(page)).toBeVisible()
 
     await comeNear(page)
 
@@ -54,7 +54,7 @@ test.describe('with a portal', () => {
     await expect(frame(page)).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-reviews-of', '12345 & sons')
     expect(portal.asked()).toEqual(everything)
-    await expect(words(page)).toBeHidden()
+    await expect(fallback(page)).toBeHidden()
     await expect(links(page)).toHaveCount(1)
     await expect(showButton(page)).toBeHidden()
     await expect(frame(page)).toHaveAttribute(
@@ -98,7 +98,7 @@ test.describe('with a portal', () => {
     await expect(frame(page)).toBeAttached()
     await page.clock.runFor(7900)
     await expect(frame(page)).toBeAttached()
-    await expect(words(page)).toBeVisible()
+    await expect(fallback(page)).toBeVisible()
     await page.clock.runFor(200)
 
     await expectFallback(page)

@@ -128,7 +128,7 @@ test('a link clicked before hydration is followed by the browser', async ({ page
 /** The page at the path, where no second passes by itself. */
 async function stopTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 })
-  // The clock brings idle moments of its own.
+  // The fake clock calls idle callbacks by itself.
   await hydrateOnIntentOnly(page)
   await page.goto(path)
   await page.clock.pauseAt(60 * 60 * 1000)

@@ -88,7 +88,7 @@ test('the pointer may move onto it; Escape, a scroll or a press closes it', asyn
   await page.mouse.up()
   await page.clock.resume()
   await expect(menu(page)).toBeVisible()
-  // The menu's Close is under the resting pointer now, and shows its own.
+  // The menu's Close button is under the still pointer now, and shows its own tooltip.
   await expect(tooltip(page).filter({ hasText: /^Menu$/ })).toHaveCount(0)
 })
 

@@ -87,7 +87,7 @@ test('refuses a subscription with an endpoint or keys that cannot be used', asyn
   expect(answers.map(({ status, json }) => [status, json.faults])).toEqual(Array(2).fill([422, faults]))
 })
 
-test('sends nothing to a host with a private address, and deletes the subscription', async () => {
+test('sends nothing to a host with a private IP address, and deletes the subscription', async () => {
   const { add, sendAt, post, ask } = await startOutbox({})
   const { subscription, service } = await startPhone()
   const endpoint = service.url.replace('http://127.0.0.1', 'https://localhost')

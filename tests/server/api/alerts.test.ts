@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { towns } from '#server/quotes/alerts/alertText.ts'
+import { servedCities } from '#server/quotes/alerts/alertText.ts'
 import { signInAs } from '#tests/support/server/openDeskBrowser.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startAlerts } from '#tests/support/server/startAlerts.ts'
@@ -138,11 +138,11 @@ test('after a restart the phone rings on, with the same keys', async () => {
   expect(new Set(phone.service.requests.map((request) => readToken(request).key)).size).toBe(1)
 })
 
-test('the towns that an alert may name are the towns that we serve', async () => {
+test('the cities that an alert may name are the cities that we serve', async () => {
   const { cities } = await import('#data/cities/cities.ts')
 
   const served = cities.map(({ slug, name }) => ({ slug, name }))
-  expect(towns.toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual(
+  expect(servedCities.toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual(
     served.toSorted((a, b) => a.slug.localeCompare(b.slug)),
   )
 })

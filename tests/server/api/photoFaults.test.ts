@@ -10,7 +10,7 @@ import { startSite } from '#tests/support/site/startSite.ts'
 const photoHead = ({ put }: { put: string }, hash: string) =>
   `PUT ${put}/${hash} HTTP/1.1\r\nHost: site.example\r\n`
 
-test('a photo that is not what its address says was damaged on its way', async () => {
+test('a photo whose hash differs from its URL was damaged on its way', async () => {
   const { id, photos, send, quotes } = await startWithQuote()
   const [picture, other] = [await takePicture(), await takePicture('jpeg', 9)]
 

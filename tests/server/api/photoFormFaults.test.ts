@@ -11,17 +11,17 @@ import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { drip, openConnection } from '#tests/support/site/sendBytes.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
-const words = fieldParts({ ...quoteRequest, website: '' })
+const fields = fieldParts({ ...quoteRequest, website: '' })
 const json = { Accept: 'application/json' }
 
-test('a store that fails for photos keeps the words', async () => {
+test('a store that fails for photos keeps the fields', async () => {
   const { send, quotes } = await startSite()
   const failure = async () => Promise.reject(new Error('disk I/O error'))
   const reading = { photoSecret: failure, findRoom: failure }
   const writing = { addPhoto: failure, refusePhoto: failure, endPhotos: failure, deletePhotosBefore: failure }
   const broken = await startSite({ store: quotes, photos: { store: { ...reading, ...writing } } })
 
-  const parts = [...words, photoPart(await takePicture()), photoPart(Buffer.from('text'))]
+  const parts = [...fields, photoPart(await takePicture()), photoPart(Buffer.from('text'))]
   const page = await sendPhotoForm(broken.send, parts)
   const { status, text } = await sendPhotoForm(broken.send, parts, json)
 
@@ -61,25 +61,29 @@ test.each<[what: string, type: string, body: string]>([
 const formHead = (length: number) =>
   `POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: ${photoFormType}\r\nContent-Length: ${length}\r\n\r\n`
 
-test('a connection cut after the words or within a photo has kept the words, and what came before', async () => {
+test('a connection cut after the fields or within a photo has kept the fields, and the photos before', async () => {
   const stored: [number, number][] = []
-  const parts = formParts([...words, photoPart(await takePicture()), photoPart(await takePicture('jpeg', 9))])
+  const parts = formParts([
+    ...fields,
+    photoPart(await takePicture()),
+    photoPart(await takePicture('jpeg', 9)),
+  ])
   for (const cutAfter of parts.keys()) {
     const { url, quotes, lines } = await startSite()
     const { socket, closed } = openConnection(url)
     const rest = parts[cutAfter + 1]?.subarray(0, 400) ?? Buffer.alloc(0)
     socket.write(formHead(999_999))
     socket.write(Buffer.concat([...parts.slice(0, cutAfter + 1), rest]))
-    if (cutAfter >= words.length - 1 && cutAfter < parts.length - 1)
-      await expect.poll(() => lines.length, { timeout: 60_000 }).toBe(cutAfter - words.length + 2)
+    if (cutAfter >= fields.length - 1 && cutAfter < parts.length - 1)
+      await expect.poll(() => lines.length, { timeout: 60_000 }).toBe(cutAfter - fields.length + 2)
     socket.destroySoon()
     await closed
     const [quote] = await Array.fromAsync(quotes.list())
     stored.push([quote ? 1 : 0, quote?.photos ?? 0])
   }
 
-  const before = Array(words.length - 1).fill([0, 0])
-  expect(stored.slice(0, words.length + 1)).toEqual([...before, [1, 0], [1, 1]])
+  const before = Array(fields.length - 1).fill([0, 0])
+  expect(stored.slice(0, fields.length + 1)).toEqual([...before, [1, 0], [1, 1]])
 })
 
 test('five connections that are cut while photos wait leave the client’s room for the next one', async () => {
@@ -88,7 +92,7 @@ test('five connections that are cut while photos wait leave the client’s room 
     new Promise<{ fault: 'unreadable' }>((resolve) => calls.push(() => resolve({ fault: 'unreadable' })))
   const { url, send } = await startSite({ photos: { decode } })
   const picture = await takePicture()
-  const body = Buffer.concat(formParts([...words, ...Array(3).fill(photoPart(picture))]))
+  const body = Buffer.concat(formParts([...fields, ...Array(3).fill(photoPart(picture))]))
 
   for (let count = 1; count <= 5; count += 1) {
     const { socket, closed } = openConnection(url)
@@ -115,7 +119,7 @@ test('a client that sends a byte now and then is disconnected, within a photo an
   const picture = photoPart(await takePicture())
   const faulty = fieldParts({ ...quoteRequest, phone: '12' })
 
-  const answers = [words, faulty].map((fields) => {
+  const answers = [fields, faulty].map((fields) => {
     const { socket, closed } = openConnection(url)
     socket.write(formHead(999_999))
     socket.write(Buffer.concat(formParts([...fields, picture])).subarray(0, -300))

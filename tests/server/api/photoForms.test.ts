@@ -3,7 +3,7 @@ import { fieldParts, photoPart, sendPhotoForm, takePicture } from '#tests/suppor
 import { quoteRequest, sendForm } from '#tests/support/server/sendQuote.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
-const words = fieldParts({ ...quoteRequest, website: '' })
+const fields = fieldParts({ ...quoteRequest, website: '' })
 const json = { Accept: 'application/json' }
 
 test('a form with photos is kept, mailed at once, and leads to thanks that count the photos', async () => {
@@ -12,9 +12,9 @@ test('a form with photos is kept, mailed at once, and leads to thanks that count
   const [one, two] = [await takePicture(), await takePicture('png', 7)]
 
   const photos = [one, two, Buffer.from('text')].map((bytes) => photoPart(bytes))
-  const answer = await sendPhotoForm(send, [...words, ...photos])
+  const answer = await sendPhotoForm(send, [...fields, ...photos])
   const claimed = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
-  const repeated = await sendPhotoForm(send, [...words, photoPart(one)])
+  const repeated = await sendPhotoForm(send, [...fields, photoPart(one)])
 
   const stored = await Array.fromAsync(quotes.list())
   expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you?photos=2&left=1&unsaved=0'])
@@ -37,7 +37,7 @@ test('a program gets the number, and a reason for every photo left out', async (
   ]
 
   const good = pictures.map((picture, index) => photoPart(picture, `${index}.jpg`))
-  const { status, text } = await sendPhotoForm(send, [...words, ...odd, ...good], json)
+  const { status, text } = await sendPhotoForm(send, [...fields, ...odd, ...good], json)
 
   const { notKept, ...answer } = JSON.parse(text)
   const [quote] = await Array.fromAsync(quotes.list())
@@ -60,9 +60,9 @@ test('a faulty form comes back, a foreign one is refused, and one without a file
 
   const answer = await sendPhotoForm(send, faulty)
   const program = await sendPhotoForm(send, faulty, json)
-  const foreign = await sendPhotoForm(send, words, { Origin: 'https://evil.example' })
+  const foreign = await sendPhotoForm(send, fields, { Origin: 'https://evil.example' })
   const kept = await Array.fromAsync(quotes.list())
-  const fileless = await sendPhotoForm(send, [...words, photoPart(Buffer.alloc(0), '')])
+  const fileless = await sendPhotoForm(send, [...fields, photoPart(Buffer.alloc(0), '')])
   const plain = await sendForm(send, { ...quoteRequest, website: '' })
 
   expect([answer.status, program.status, foreign.status]).toEqual([422, 422, 403])
@@ -78,8 +78,8 @@ test('of hundreds of files each is counted, and fifty are looked at', async () =
   const { send } = await startSite()
   const files = Array.from({ length: 200 }, (_, index) => photoPart(Buffer.from('text'), `${index}.txt`))
 
-  const page = await sendPhotoForm(send, [...words, ...files])
-  const program = await sendPhotoForm(send, [...words, ...files], json)
+  const page = await sendPhotoForm(send, [...fields, ...files])
+  const program = await sendPhotoForm(send, [...fields, ...files], json)
 
   const reasons = JSON.parse(program.text).notKept.map(({ why }: { why: string }) => why.slice(0, 25))
   expect(page.headers.location).toBe('/thank-you?photos=0&left=200&unsaved=0')
@@ -87,11 +87,11 @@ test('of hundreds of files each is counted, and fifty are looked at', async () =
   expect(reasons.filter((why: string) => why === 'A request can have 8 phot')).toHaveLength(150)
 })
 
-test('photos over 60 MB in all are left out, and the words and the others kept', async () => {
+test('photos over 60 MB in all are left out, and the fields and the others kept', async () => {
   const { send } = await startSite()
   const large = Array.from({ length: 5 }, () => photoPart(Buffer.alloc(12.5 * 2 ** 20)))
 
-  const parts = [...words, photoPart(await takePicture()), ...large]
+  const parts = [...fields, photoPart(await takePicture()), ...large]
   const { status, text } = await sendPhotoForm(send, parts, json)
 
   const { photos, notKept } = JSON.parse(text)

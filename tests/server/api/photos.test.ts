@@ -48,7 +48,7 @@ test('the ninth photo is refused, and one of the eight is still welcome', async 
   expect(await quotes.find(id)).toMatchObject({ photos: 8 })
 })
 
-test('the address is good for its own quote, for two hours, for photos alone', async () => {
+test('the upload URL is valid for its own quote, for two hours, for photos alone', async () => {
   const { photos, send, quotes, id } = await startWithQuote()
   const other = JSON.parse((await sendQuote(send, { ...quoteRequest, name: 'Eve' })).text)
   const picture = await takePicture()
@@ -60,7 +60,7 @@ test('the address is good for its own quote, for two hours, for photos alone', a
     { put: `/api/quotes/${'0'.repeat(12)}/photos/${photos.put.split('/').at(-1)}` },
   ]
 
-  const refused = await Promise.all(forged.map((address) => putPhoto(send, address, picture)))
+  const refused = await Promise.all(forged.map((url) => putPhoto(send, url, picture)))
   const read = await send(`${photos.put}/${sha256(picture)}`)
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -17,14 +17,14 @@ test('a repeated plain form within ten minutes is one quote, and half an hour la
   const atOnce = await Promise.all(Array.from({ length: 20 }, () => sendForm(send, quoteRequest)))
   // Into the next of the periods that keys are made for.
   pass(9.9 * minute)
-  const later = await sendForm(send, quoteRequest)
+  const samePeriod = await sendForm(send, quoteRequest)
   pass(0.2 * minute)
-  const stillLater = await sendForm(send, quoteRequest)
+  const nextPeriod = await sendForm(send, quoteRequest)
   const kept = await Array.fromAsync(quotes.list())
   pass(30 * minute)
   await sendForm(send, quoteRequest)
 
-  for (const { status, headers } of [...atOnce, later, stillLater])
+  for (const { status, headers } of [...atOnce, samePeriod, nextPeriod])
     expect([status, headers.location]).toEqual([303, '/thank-you'])
   expect(kept).toHaveLength(1)
   expect(await Array.fromAsync(quotes.list())).toHaveLength(2)

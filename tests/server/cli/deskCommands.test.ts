@@ -47,7 +47,7 @@ test.each([
   expect(await signIn(access, proof, emails, Date.now())).toBe('expired')
 })
 
-test('link refuses an address that is not in DESK_EMAILS', async () => {
+test('link refuses an email address that is not in DESK_EMAILS', async () => {
   const { run } = openCommands('sam@site.example')
 
   await expect(run('link', 'eve@site.example')).rejects.toThrow('eve@site.example is not in DESK_EMAILS')

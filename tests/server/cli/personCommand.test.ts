@@ -11,8 +11,8 @@ test('person writes all about one person, and overwrites nothing', async () => {
   await add({ email: 'eve@mail.example', phone: '905 555 0100' })
   const image = Buffer.from('A picture')
   await store.addPhoto(second.id, { hash: 'h', kind: 'heic', image, thumbnail: undefined }, 0)
-  const request = await desk.find(first.id)
-  if (request) await desk.change(request, { note: 'Side door' }, { person: 'owner', now: 0 })
+  const deskQuote = await desk.find(first.id)
+  if (deskQuote) await desk.change(deskQuote, { note: 'Side door' }, { person: 'owner', now: 0 })
 
   const byEmail = await run(['person', 'ada@mail.example', target])
   const byPhone = await run(['person', '9055550199', join(folder, 'phone')])

@@ -35,10 +35,10 @@ test('the list has a heading, and a line for each quote', () => {
 
 test('a long cell ends with an ellipsis, and no character is cut', () => {
   const long = tableLine({ ...quote, name: '🚛'.repeat(21) }, 100)
-  const fitting = tableLine({ ...quote, name: '🚛'.repeat(20) }, 120)
+  const exact = tableLine({ ...quote, name: '🚛'.repeat(20) }, 120)
 
   expect(long).toContain(`  ${'🚛'.repeat(19)}…  `)
-  expect(fitting).toContain(`  ${'🚛'.repeat(20)}  `)
+  expect(exact).toContain(`  ${'🚛'.repeat(20)}  `)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 const describe = (...[of, mails, photos, done = progress]: Partial<Parameters<typeof describeQuote>>) =>
   describeQuote(of ?? quote, mails ?? [], photos ?? [], done).replace(/ {2,}/g, ': ')
 
-test('one request is shown in full', () => {
+test('one quote is shown in full', () => {
   const text = describe(quote, [mail], [{ place: 2, kind: 'heic', size: 2000 }])
   const booked = describe(quote, [], [], {
     status: 'booked',

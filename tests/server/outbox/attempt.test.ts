@@ -61,7 +61,7 @@ test.each([
   })
 })
 
-test('a failed message is retried for three days, and keeps the addresses reached', async () => {
+test('a failed message is retried for three days, and keeps the email addresses reached', async () => {
   const failure = { error: 'Connection lost', reached: ['office@site.example'] }
 
   expect(await failWith(new Error('Connection lost'))).toEqual({
@@ -89,7 +89,7 @@ test.each([
   ])
 })
 
-test('a partly sent message keeps the addresses reached, and 300 characters of the error', async () => {
+test('a partly sent message keeps the email addresses reached, and 300 characters of the error', async () => {
   const cause = Object.assign(new Error('Refused'), { code: 'ERCPT' })
   const { outcome, lines } = await failWith(new PartlySent('One refused', ['owner@site.example'], cause))
   const errors = [await failWith(new Error('x'.repeat(400))), await failWith('no error')]

@@ -144,7 +144,7 @@ test.each(['refuseAttachments', 'stallAttachments'] as const)(
   },
 )
 
-test.each(['later', 'refuse', 'drop'] as const)(
+test.each(['defer', 'refuse', 'drop'] as const)(
   'a mail server that does %s does not cost the photos',
   async (behaviour) => {
     const server = await startMailServer()

@@ -40,7 +40,7 @@ async function startMailQueue({ to = ['owner@site.example'], timeout = 10_000 } 
   return { mailServer, store, queue, lines, add, sendAt }
 }
 
-test('owner and visitor get their mails, and one refused address delays no other @7-3', async () => {
+test('owner and visitor get their mails, and one refused email address delays no other @7-3', async () => {
   const { mailServer, store, add, sendAt } = await startMailQueue()
   mailServer.behave('refuse', 'ada@')
   const refused = await add(both)

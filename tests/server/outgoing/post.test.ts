@@ -6,7 +6,7 @@ import { startReceiver } from '#tests/support/server/startReceiver.ts'
 const body = Buffer.from('Ünicode')
 const usual = { headers: { 'X-Kind': 'test' }, body, timeout: 10_000, allowPrivate: false }
 
-/** A name server that gives these addresses, one after the other. */
+/** A name server that answers with these IP addresses, one after the other. */
 function nameServer(...answers: string[][]) {
   const asked: string[] = []
   const resolve = (
@@ -47,11 +47,11 @@ test('a redirect is an answer, and is not followed', async () => {
 test.each(['https://127.0.0.1/', 'https://[::ffff:127.0.0.1]/', 'http://8.8.8.8/'])(
   'nothing is sent to %s',
   async (url) => {
-    await expect(post(url, usual)).rejects.toMatchObject({ name: 'ForbiddenAddress' })
+    await expect(post(url, usual)).rejects.toMatchObject({ name: 'ForbiddenIp' })
   },
 )
 
-test('refuses a host with a private address, even beside a public one', async () => {
+test('refuses a host with a private IP address, even beside a public one', async () => {
   const { resolve } = nameServer(['8.8.8.8', '10.0.0.1'])
 
   await expect(post('https://hooks.example/', usual, resolve)).rejects.toThrow(
@@ -59,7 +59,7 @@ test('refuses a host with a private address, even beside a public one', async ()
   )
 })
 
-test('connects to the checked address, after one lookup of the name', async () => {
+test('connects to the checked IP address, after one lookup of the name', async () => {
   const receiver = await startReceiver()
   const { resolve, asked } = nameServer(['127.0.0.1'], ['10.0.0.1'])
 
@@ -69,18 +69,18 @@ test('connects to the checked address, after one lookup of the name', async () =
   expect(receiver.requests).toHaveLength(1)
 })
 
-test('looks up the name for every post, and refuses a host moved to a private address', async () => {
+test('looks up the name for every post, and refuses a host moved to a private IP address', async () => {
   const receiver = await startReceiver()
   const { resolve } = nameServer(['127.0.0.1'], ['10.0.0.1'])
   const url = `http://rebinding.example:${portOf(receiver.url)}/`
 
   await post(url, usual, resolve)
 
-  await expect(post(url, usual, resolve)).rejects.toMatchObject({ name: 'ForbiddenAddress' })
+  await expect(post(url, usual, resolve)).rejects.toMatchObject({ name: 'ForbiddenIp' })
   expect(receiver.requests).toHaveLength(1)
 })
 
-test('where private addresses are allowed, https connects to one', async () => {
+test('where private IP addresses are allowed, https connects to one', async () => {
   const receiver = await startReceiver()
   const url = `https://127.0.0.1:${portOf(receiver.url)}/`
 
@@ -94,7 +94,7 @@ test('http stays on this machine, whatever is allowed', async () => {
   await expect(
     post('http://hooks.example/', { ...usual, allowPrivate: true }, resolve),
   ).rejects.toMatchObject({
-    name: 'ForbiddenAddress',
+    name: 'ForbiddenIp',
   })
 })
 
@@ -107,7 +107,7 @@ test('gives up on a silent receiver after the timeout', async () => {
   })
 })
 
-test('rejects for a name without an address and for a dropped connection', async () => {
+test('rejects for a name without an IP address and for a dropped connection', async () => {
   const receiver = await startReceiver()
   receiver.behave('drop')
 

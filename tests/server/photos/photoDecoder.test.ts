@@ -99,12 +99,12 @@ test('nothing of a polyglot but its picture is kept', async () => {
 })
 
 test('a picture that takes too long, or too much memory, is given up, and the next one decoded', async () => {
-  const impatient = startDecoder({ time: 1, idle: 1000 })
+  const hurried = startDecoder({ time: 1, idle: 1000 })
   const { decode } = startDecoder({ time: 120_000, idle: 1000 })
   const square = { width: 7000, height: 7000, channels: 3 as const, background: 'grey' }
   const greedy = await sharp({ create: square }).avif({ effort: 0 }).toBuffer()
 
-  const late = await impatient.decode(await takePicture('avif', 0, 3000, 3000))
+  const late = await hurried.decode(await takePicture('avif', 0, 3000, 3000))
   const large = await decode(greedy)
   const next = await decode(await takePicture())
 

@@ -58,7 +58,7 @@ test('a backup made under load contains whole quotes only, and can replace the f
   expect(after).toBeGreaterThan(before)
   expect(found.length).toBeGreaterThanOrEqual(before)
   expect(found.length).toBeLessThan(after)
-  // No gap: what the copy holds is everything up to one moment.
+  // No gap: the copy holds every quote up to one point in time.
   expect(found).toEqual(quotes.slice(0, found.length))
   expect([integrity, orphans, mails]).toEqual([{ integrity_check: 'ok' }, [], { count: found.length * 2 }])
   expect(await restored.find(next.id)).toEqual(next)

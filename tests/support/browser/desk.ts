@@ -20,7 +20,7 @@ export async function signInPath(person = 'owner'): Promise<string> {
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 /** Of this worker's last session of each person. */
 const sessions = new Map<string, Cookies>()
-/** What a page of the desk says of its own requests. */
+/** What a page of the desk says of its own quotes. */
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 
 /** Gives the page's context a session, by a link of the command line unless an earlier test has left one. */
@@ -52,7 +52,7 @@ export const visitorNamed = (name: string) => ({
 })
 
 /** Sends a quote as a visitor does. @returns its id */
-export async function sendRequest(
+export async function addQuote(
   request: APIRequestContext,
   quote: ReturnType<typeof visitorNamed> & {
     day?: string
@@ -79,8 +79,8 @@ export async function sendWithPhotos(
   return id
 }
 
-/** Changes a request at the desk, where the page's context has a session. */
-export async function changeRequest({ request }: Page, id: string, changes: object): Promise<void> {
+/** Changes a quote at the desk, where the page's context has a session. */
+export async function changeQuote({ request }: Page, id: string, changes: object): Promise<void> {
   const path = `/api/desk/quotes/${id}`
   const { version } = await (await request.get(path)).json()
   const headers = { ...sameOrigin, 'If-Match': `"${version}"` }

@@ -7,7 +7,7 @@ export const box = (page: Page): Locator => frame(page).locator('xpath=..')
 export const framed = (page: Page): Locator =>
   page.frameLocator('[title="Customer reviews"]').getByRole('heading')
 export const showButton = (page: Page): Locator => page.getByRole('button', { name: 'Show the reviews' })
-export const words = (page: Page): Locator => section(page).getByText('where we can’t edit them')
+export const fallback = (page: Page): Locator => section(page).getByText('where we can’t edit them')
 export const links = (page: Page): Locator => section(page).getByRole('link', { name: 'Read them on Google' })
 
 export const comeNear = (page: Page): Promise<void> => section(page).scrollIntoViewIfNeeded()
@@ -15,7 +15,7 @@ export const comeNear = (page: Page): Promise<void> => section(page).scrollIntoV
 /** Without the portal’s answer the section is what it was. */
 export async function expectFallback(page: Page): Promise<void> {
   await expect(frame(page)).toHaveCount(0)
-  await expect(words(page)).toBeVisible()
+  await expect(fallback(page)).toBeVisible()
   await expect(section(page).getByText('100+ reviews')).toBeVisible()
   await expect(links(page).last()).toBeVisible()
   await expect(links(page).last()).toHaveAttribute('href', 'https://reviews.example.org/lugwell')

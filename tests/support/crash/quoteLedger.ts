@@ -22,7 +22,7 @@ export function openLedger(pictures: readonly Buffer[]) {
   const unanswered = new Map<string, Way>()
   /** How many photos of a quote the server said it keeps. */
   const photosKept = new Map<string, number>()
-  /** Photos that were not acknowledged yet, by their address, with the quote's name. */
+  /** Photos that were not acknowledged yet, by their URL, with the quote's name. */
   const unsentPhotos = new Map<string, { name: string; picture: Buffer }>()
   /** Forms whose last photo was never sent to its end. */
   const halfSent = new Set<string>()
@@ -65,7 +65,7 @@ export function openLedger(pictures: readonly Buffer[]) {
       acknowledged.set(name, id)
       unanswered.delete(name)
       if (way === 'form') photosKept.set(name, photos)
-      // Of a store that failed after the words there is no address.
+      // A store that failed after the fields gives no upload URL.
       if (way === 'photosAfter' && photos)
         for (const picture of pictures)
           unsentPhotos.set(`${photos.put}/${sha256(picture)}`, { name, picture })
@@ -75,11 +75,11 @@ export function openLedger(pictures: readonly Buffer[]) {
 
   /** Puts the photos of one quote, or of all, that were not acknowledged yet. */
   async function sendPhotos(server: QuoteServer, of?: string) {
-    for (const [address, { name, picture }] of [...unsentPhotos]) {
+    for (const [url, { name, picture }] of [...unsentPhotos]) {
       if (of !== undefined && of !== name) continue
-      const answer = await server.ask(address, { method: 'PUT', body: picture }).catch(() => undefined)
+      const answer = await server.ask(url, { method: 'PUT', body: picture }).catch(() => undefined)
       if (answer?.status === 201) {
-        if (unsentPhotos.delete(address)) photosKept.set(name, (photosKept.get(name) ?? 0) + 1)
+        if (unsentPhotos.delete(url)) photosKept.set(name, (photosKept.get(name) ?? 0) + 1)
       } else if (answer && !(answer.status === 503 && answer.text.startsWith(photoNotSaved)))
         wrong.push(`${answer.status} ${answer.text}`)
     }

@@ -62,8 +62,8 @@ export async function openDayDesk({ server, ledger, line, random, person }: Desk
       expect([200, 412], answer.text).toContain(answer.status)
       const row: OneQuote = answer.json
       expect(answer.headers.etag).toBe(`"${row.version}"`)
-      const later = changesIn(row.history).slice(changesIn(history).length)
-      const isMade = isDeepStrictEqual(later.slice(0, expected.length), expected)
+      const added = changesIn(row.history).slice(changesIn(history).length)
+      const isMade = isDeepStrictEqual(added.slice(0, expected.length), expected)
 
       if (answer.status === 200) expect(isMade, `${id} after ${version}: ${answer.text}`).toBe(true)
       else {

@@ -16,7 +16,7 @@ import { startKillableServer } from './killableServer.ts'
 import { openDayDesk } from './openDayDesk.ts'
 
 const seed = Number(process.env.DAY_SEED ?? Math.trunc(Math.random() * 2 ** 31))
-const requests = 200
+const quotes = 200
 const kills = 10
 const visitors = 2
 /** In milliseconds: a change is answered within it. */
@@ -26,7 +26,7 @@ const longestDelay = 8
 export const dayTimeout = 20 * claimFor
 
 /**
- * A day of work: requests come in while two desks change them, and the server is killed again and again.
+ * A day of work: quotes come in while two desks change them, and the server is killed again and again.
  * Whatever it acknowledged must be there afterwards, once, and everything must have been passed on.
  */
 export async function simulateDay(kind: StoreKind): Promise<void> {
@@ -52,7 +52,7 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
   const openDesk = (person: string) => openDayDesk({ server, ledger, line, random: nextRandom(), person })
   const desks = [await openDesk('Ada'), await openDesk('Sam')] as const
 
-  async function sendRequest(name: string): Promise<void> {
+  async function sendNamed(name: string): Promise<void> {
     const { answer } = await line.untilAnswered('quote', () =>
       sendQuote(server.ask, { ...quoteRequest, name }, { 'Idempotency-Key': name }),
     )
@@ -63,13 +63,13 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
   let sent = 0
   const sendNext = () => {
     sent += 1
-    return sendRequest(`Visitor ${sent}`)
+    return sendNamed(`Visitor ${sent}`)
   }
-  /** Sends a request after some changes at the desk, and the next one. */
+  /** Sends a quote after some changes at the desk, and the next one. */
   async function keepSending(random: () => number): Promise<void> {
-    while (sent < requests) {
+    while (sent < quotes) {
       for (let changes = drawNumber(1, 4, random); changes > 0; changes -= 1) await once(server.sent, 'PATCH')
-      if (sent < requests) await sendNext()
+      if (sent < quotes) await sendNext()
     }
   }
 
@@ -77,7 +77,7 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
   async function keepKilling(random: () => number): Promise<void> {
     for (let kill = 0; kill < kills; kill += 1) {
       const share = (kill + random()) / kills
-      while (sent < requests * 0.95 * share) await once(server.sent, 'quote')
+      while (sent < quotes * 0.95 * share) await once(server.sent, 'quote')
       await once(server.sent, kill % 2 === 0 ? 'quote' : 'PATCH')
       // The first ones come before the server has read anything.
       if (kill >= 2) await wait(random() * longestDelay)
@@ -99,10 +99,10 @@ export async function simulateDay(kind: StoreKind): Promise<void> {
   let late = 0
   const shown = await desks[0].readList('', 20, () => {
     late += 1
-    return sendRequest(`Late visitor ${late}`)
+    return sendNamed(`Late visitor ${late}`)
   })
   expect(shown.map(({ id }) => id).toSorted(), told).toEqual(dayIds)
-  expect(new Set(dayIds).size, told).toBe(requests)
+  expect(new Set(dayIds).size, told).toBe(quotes)
   await expectDayKept(desks, ledger, told)
   await makeDue(database)
   /** By quote: a mail to the owner, one to the visitor, and the webhook. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import type { PhotoAddress } from '#server/quotes/photos/photoAddress.ts'
+import type { PhotoUpload } from '#server/quotes/photos/photoUpload.ts'
 import type { Answer, sendRequest } from '../site/sendRequest.ts'
 
 /** What a phone writes into a picture: where it was taken, and which side is up (turned right by a quarter). */
@@ -61,10 +61,10 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 
 type Send = (path: string, options?: Parameters<typeof sendRequest>[2]) => Promise<Answer>
 
-/** Sends one photo to the address that came with its quote. */
+/** Sends one photo to the upload URL that came with its quote. */
 export const putPhoto = (
   send: Send,
-  { put }: Pick<PhotoAddress, 'put'>,
+  { put }: Pick<PhotoUpload, 'put'>,
   bytes: Buffer,
   headers: Record<string, string> = {},
 ): Promise<Answer> => send(`${put}/${sha256(bytes)}`, { method: 'PUT', headers, body: bytes })

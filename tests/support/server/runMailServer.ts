@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
 
 /** What the server does with one mail, told by whom it is for. */
-type Behaviour = 'accept' | 'refuse' | 'later' | 'stall' | 'drop' | 'refuseAttachments' | 'stallAttachments'
+type Behaviour = 'accept' | 'refuse' | 'defer' | 'stall' | 'drop' | 'refuseAttachments' | 'stallAttachments'
 type Counts = Record<Behaviour, number>
 
 export type MailServer = {
@@ -28,7 +28,7 @@ export async function runMailServer(port = 0): Promise<MailServer> {
   const treated: Counts = {
     accept: 0,
     refuse: 0,
-    later: 0,
+    defer: 0,
     stall: 0,
     drop: 0,
     refuseAttachments: 0,
@@ -51,7 +51,7 @@ export async function runMailServer(port = 0): Promise<MailServer> {
       if (behaviour === 'refuse') {
         return callback(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }))
       }
-      if (behaviour === 'later') {
+      if (behaviour === 'defer') {
         return callback(Object.assign(new Error('4.3.2 try later'), { responseCode: 451 }))
       }
       if (behaviour === 'drop') return void connectionOf(server, session.id)?.close()

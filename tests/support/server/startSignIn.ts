@@ -27,7 +27,7 @@ export async function startSignIn() {
   return { ...site, mailServer, ask, open }
 }
 
-/** Some time later. */
+/** Moves the clock on. */
 export function wait(time: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + time })
   onTestFinished(() => void vi.useRealTimers())

@@ -7,7 +7,7 @@ import { DestinationsAndFeatures } from '#components/services/DestinationsAndFea
 import { JobCost } from '#components/services/JobCost.tsx'
 import { JobInfo } from '#components/services/JobInfo.tsx'
 import { Questions } from '#components/services/Questions.tsx'
-import { WillTheTownTakeIt } from '#components/services/WillTheTownTakeIt.tsx'
+import { WillTheCityTakeIt } from '#components/services/WillTheCityTakeIt.tsx'
 import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
@@ -22,7 +22,7 @@ export function BelowFold({ city, service, wording, ...content }: Content) {
         more={wording.commonQuestionsLink}
       />
       {content.collection && (
-        <WillTheTownTakeIt title={wording.collectionTitle} collection={content.collection} />
+        <WillTheCityTakeIt title={wording.collectionTitle} collection={content.collection} />
       )}
       <FeatureSection title={wording.accessTitle} features={content.access} />
       <DestinationsAndFeatures service={service} wording={wording} features={content.features} />

@@ -1,6 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg'
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import type { Log } from '../../../log.ts'
 import type { OpenDatabase, Query } from '../database.ts'
 import type { HitStore } from '../hitStore.ts'
@@ -108,7 +108,7 @@ export function openPostgresQuoteStore(
       (await query(`delete from quotes where created_at < $1 and ${ownerMailSettled} returning 1`, [time]))
         .length,
     backup: async () => {
-      throw new StartFault('These quotes are in PostgreSQL: copy them with pg_dump.')
+      throw new StartError('These quotes are in PostgreSQL: copy them with pg_dump.')
     },
     ...postgresOutbox(query),
     ...postgresPhotos(query, getPool),

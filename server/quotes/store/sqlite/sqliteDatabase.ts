@@ -2,13 +2,13 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, stat
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import { isCurrent, migrate } from './sqliteSchema.ts'
 
 /** How long opening waits for another process (npm run quotes) that locks the file, in milliseconds. */
 const busyTimeout = 2000
 
-/** @throws StartFault when the file cannot be written, or is no database of ours */
+/** @throws StartError when the file cannot be written, or is no database of ours */
 export function openQuoteDatabase(path: string): DatabaseSync {
   try {
     createPrivately(path)
@@ -19,9 +19,9 @@ export function openQuoteDatabase(path: string): DatabaseSync {
     if (!isCurrent(db)) inTransaction(db, () => migrate(db))
     return db
   } catch (error) {
-    if (error instanceof StartFault) throw error
+    if (error instanceof StartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartFault(
+    throw new StartError(
       `Quotes cannot be kept in ${path} (${reason}). Make that file writable, or set DATABASE_URL.`,
       { cause: error },
     )
@@ -40,7 +40,7 @@ function createPrivately(path: string): void {
 /**
  * Opens the file also where nothing can be written, because that is when the owner needs to see the quotes.
  *
- * @throws StartFault when it cannot be read either
+ * @throws StartError when it cannot be read either
  */
 export function openToRead(path: string): DatabaseSync {
   const exists = existsSync(path)

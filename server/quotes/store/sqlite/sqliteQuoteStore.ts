@@ -18,7 +18,7 @@ import { sqlitePhotos } from './sqlitePhotos.ts'
 /**
  * One file on this machine: WAL, synchronous=FULL, so a committed quote is on the disk.
  *
- * @throws StartFault when the file cannot be written
+ * @throws StartError when the file cannot be written
  */
 export function openSqliteQuoteStore(
   path: string,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { StartFault } from '#data/settings/settings.ts'
+import { StartError } from '#data/settings/settings.ts'
 import { phoneDigits } from '../phoneDigits.ts'
 
 const placeOfDigit = `instr('${phoneDigits}', substr(phone, place, 1))`
@@ -199,7 +199,7 @@ export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrat
 export function migrate(db: DatabaseSync): void {
   const version = versionOf(db)
   if (version > migrations.length)
-    throw new StartFault(
+    throw new StartError(
       'The quotes were kept by a newer release of this site. Start that release, or a newer one.',
     )
   for (const migration of migrations.slice(version)) db.exec(migration)

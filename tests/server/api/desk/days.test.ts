@@ -86,7 +86,7 @@ test('the sources of a month are added up, without spam', async () => {
   expect(past.json.sources).toEqual([])
 })
 
-test('where a request came from is kept, and is no part of it', async () => {
+test('the source of a quote is kept beside its fields', async () => {
   const { ask, send } = await startDesk()
   const key = { 'Idempotency-Key': 'k' }
   const post = (source: unknown) => sendQuote(send, { ...quoteRequest, source }, key)

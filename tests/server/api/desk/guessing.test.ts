@@ -33,7 +33,7 @@ test('of requests for one address within 15 minutes five are accepted, at once o
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(6)
 })
 
-test('a client that asks for many addresses is refused, and then fills the database no further', async () => {
+test('a client that asks for many email addresses is refused, and then fills the database no further', async () => {
   const { open, database } = await startSignIn()
 
   const answers = []
@@ -42,7 +42,7 @@ test('a client that asks for many addresses is refused, and then fills the datab
 
   const counted = await openStatements(database).read('select hash from desk_attempts')
   expect(statuses(answers).indexOf(429)).toBe(20)
-  // The client's own, and one for each address.
+  // The client's own, and one for each email address.
   expect(counted).toHaveLength(21)
 })
 
@@ -89,7 +89,7 @@ test('neither an answer nor the steps before it tell whether an address is known
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(5)
 })
 
-test('an unknown address is signed in by nothing, not even by its link', async () => {
+test('an unknown email address is signed in by nothing, not even by its link', async () => {
   const { open, access } = await startSignIn()
   const browser = open()
   const add = vi.spyOn(access, 'addLink')
@@ -105,7 +105,7 @@ test('an unknown address is signed in by nothing, not even by its link', async (
   expect((await browser.ask('/session')).status).toBe(401)
 })
 
-test('no log line holds an address, a link, a code or a session', async () => {
+test('no log line holds an email address, a link, a code or a session', async () => {
   const { ask, open, lines, mailServer } = await startSignIn()
   const browser = open()
   const { link, code } = await ask(browser)

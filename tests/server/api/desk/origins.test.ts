@@ -7,7 +7,7 @@ const foreign: Record<string, Record<string, string>> = {
   'another site that claims our origin': { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://site.example' },
   'a subdomain': { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.site.example' },
   'a sandboxed frame': { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
-  'an address that was typed': { 'Sec-Fetch-Site': 'none' },
+  'a URL that was typed': { 'Sec-Fetch-Site': 'none' },
   'an old browser on another site': { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
   'an old browser in a sandboxed frame': { 'Sec-Fetch-Site': '', Origin: 'null' },
   'a program that says nothing': { 'Sec-Fetch-Site': '' },

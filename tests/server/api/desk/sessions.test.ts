@@ -124,7 +124,7 @@ test('whoever is no longer in DESK_EMAILS is out', async () => {
   const { send, access, database } = await startSite({ environment: { DESK_EMAILS: 'owner@site.example' } })
   const known = await signInAs(send, access, 'owner@site.example')
   const gone = await signInAs(send, access, 'former')
-  // As if the session had begun while DESK_EMAILS had the address.
+  // As if the session had started while DESK_EMAILS had the email address.
   await openStatements(database).write([
     `update desk_sessions set data = replace(data, 'former', 'former@site.example') returning hash`,
     [],

@@ -87,7 +87,7 @@ test('without mail or without DESK_EMAILS the answer says how to get in', async 
   ])
 })
 
-test('an address is asked for in any case, and nonsense is refused', async () => {
+test('an email address is accepted in upper and lower case, and nonsense is refused', async () => {
   const { open, mailServer } = await startSignIn()
 
   const answers = [

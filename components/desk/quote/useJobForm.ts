@@ -17,13 +17,13 @@ import { sessionValue } from '../../session/sessionValue.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 
 /**
- * The form of a request. What was typed is kept in session storage until it is saved: through an expired session, without a
- * connection, and when somebody else was faster. Everything that was not typed follows the request.
+ * The form of a quote. Edits stay in session storage until they are saved: through an expired session, offline, and after a
+ * conflict with somebody else. Fields without edits follow the quote.
  */
-export function useRequestForm(quote: DeskQuote) {
+export function useJobForm(quote: DeskQuote) {
   const stored = sessionValue(`desk ${quote.id}`)
   const [typed, setTyped] = useState<TypedTexts>(() => parseTyped(stored.read()))
-  /** For what goes on after a save, during which more may be typed. */
+  /** The current edits for code after an await: the owner may type during a save. */
   const latest = useRef(typed)
   const [wasKept] = useState(() => isUnsaved(quote, typed))
   const [faults, setFaults] = useState<readonly ProgressFault[]>([])
@@ -39,7 +39,7 @@ export function useRequestForm(quote: DeskQuote) {
 
   function set(field: ProgressField, text: string) {
     const next = withTyped(latest.current, quote, { [field]: text })
-    // What is typed back follows the request again; not during a save, which may write something else.
+    // A field with its old text follows the quote again; not during a save, which may write another text.
     if (!isSaving && next[field]?.text === next[field]?.base) delete next[field]
     keep(next)
     setFaults((shown) => shown.filter((fault) => fault.field !== field))
@@ -50,7 +50,7 @@ export function useRequestForm(quote: DeskQuote) {
     setFaults([])
   }
 
-  /** @param more fields that are set with a button, and saved with what was typed */
+  /** @param more fields that a button sets, saved together with the edits */
   async function save(more: Partial<ProgressTexts> = {}) {
     if (isSaving) return
     const next = withTyped(latest.current, quote, more)
@@ -65,7 +65,7 @@ export function useRequestForm(quote: DeskQuote) {
     setFaults(read.faults)
     if (read.faults.length > 0) return
     if (Object.keys(read.changes).length === 0) return keep(withoutSaved(latest.current, texts, current))
-    // The fields show what is typed until the server has it: nothing jumps when it fails.
+    // The fields keep the edits until the server has stored them: no field jumps back when the save fails.
     const outcome = await change({
       quote: current,
       changes: read.changes,
@@ -73,7 +73,7 @@ export function useRequestForm(quote: DeskQuote) {
     })
     if (outcome.kind === 'saved') keep(withoutSaved(latest.current, texts, outcome.quote))
     else if (outcome.kind === 'refused') setFaults(outcome.faults)
-    // Somebody else has changed other fields only.
+    // Somebody else has changed only fields without edits.
     else if (conflictingFields(outcome.newer, latest.current).length === 0) await send(outcome.newer, texts)
   }
 
@@ -85,16 +85,16 @@ export function useRequestForm(quote: DeskQuote) {
     isSaving,
     isUnsaved: isUnsaved(quote, typed),
     wasKept,
-    // While a save is under way, the request shows what is being saved.
+    // During a save the quote shows the edits already.
     conflicts: isSaving ? [] : conflictingFields(quote, typed),
     faultOf: (field: ProgressField) => faults.find((fault) => fault.field === field)?.text,
   }
 }
 
-export type RequestForm = ReturnType<typeof useRequestForm>
+export type JobFormState = ReturnType<typeof useJobForm>
 
 const describeDone = ({ name }: DeskQuote, status: DeskQuote['status'] | undefined): string =>
-  status ? `${name} ${statusChanged[status]}` : deskWording.request.saved
+  status ? `${name} ${statusChanged[status]}` : deskWording.quote.saved
 
 const isUnsaved = (quote: DeskQuote, typed: TypedTexts): boolean =>
   Object.keys(unsavedTexts(quote, textsOf(typed))).length > 0
@@ -109,7 +109,7 @@ function parseTyped(json: string | null): TypedTexts {
       ),
     )
   } catch {
-    // Not ours: the same as nothing typed.
+    // Not written by the desk: treated as no edits.
     return {}
   }
 }

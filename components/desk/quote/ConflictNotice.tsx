@@ -3,9 +3,9 @@ import { fieldLabel, personName, showValue } from '#data/desk/describeHistory.ts
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { WholeQuote } from '../data/useQuote.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
-import type { RequestForm } from './useRequestForm.ts'
+import type { JobFormState } from './useJobForm.ts'
 
-const { request: words } = deskWording
+const { quote: wording } = deskWording
 
 const look = ({ palette }: { palette: { kraft: { light: string }; text: { primary: string } } }) => ({
   background: palette.kraft.light,
@@ -13,23 +13,24 @@ const look = ({ palette }: { palette: { kraft: { light: string }; text: { primar
   '& .MuiAlert-icon': { color: palette.text.primary },
 })
 
-/** Somebody else has changed what was typed in here, or what was typed before is still unsaved. */
-export function ConflictNotice({ quote, form }: { quote: WholeQuote; form: RequestForm }) {
+/** Warns that somebody else has changed an edited field, or that an earlier edit is still unsaved. */
+export function ConflictNotice({ quote, form }: { quote: WholeQuote; form: JobFormState }) {
   const { conflicts, isUnsaved, wasKept } = form
   if (conflicts.length === 0)
     return isUnsaved && wasKept ? (
       <Alert severity="info" icon={<DeskIcon name="schedule" />} sx={look} role="status">
-        {words.kept}
+        {wording.kept}
       </Alert>
     ) : null
   const change = quote.history.findLast(({ what }) => conflicts.some((field) => field === what))
   return (
     <Alert severity="warning" icon={<DeskIcon name="people" />} sx={look} role="alert">
-      <strong>{words.conflictTitle(change ? personName(change.person) : words.somebody)}</strong>{' '}
-      {words.conflict}
+      <strong>{wording.conflictTitle(change ? personName(change.person) : wording.somebody)}</strong>{' '}
+      {wording.conflict}
       {conflicts.map((field) => (
         <div key={field}>
-          {fieldLabel(field)}: {words.theirs(showValue(field, String(quote[field] ?? '')) || words.nothing)}
+          {fieldLabel(field)}:{' '}
+          {wording.theirs(showValue(field, String(quote[field] ?? '')) || wording.nothing)}
         </div>
       ))}
     </Alert>

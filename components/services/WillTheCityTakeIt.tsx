@@ -15,7 +15,7 @@ const Answer = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr' },
 }))
 
-type WillTheTownTakeItProps = {
+type WillTheCityTakeItProps = {
   title: string
   /** Who collects, where the title does not say so. */
   collector?: Sourced & { text: string }
@@ -26,13 +26,13 @@ type WillTheTownTakeItProps = {
 }
 
 /** The municipality’s rules for such a load, and when its pickup is cheaper than ours. */
-export function WillTheTownTakeIt({
+export function WillTheCityTakeIt({
   title,
   collector,
   ground,
   collection,
   children,
-}: WillTheTownTakeItProps) {
+}: WillTheCityTakeItProps) {
   const { answers, advice, link } = collection
   const lead = collector && (
     <>

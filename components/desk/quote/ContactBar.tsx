@@ -6,7 +6,7 @@ import { directionsLink, mapLink } from '#data/desk/mapLinks.ts'
 import { callLink, mailLink, textLink } from '#data/quote/contactLinks.ts'
 import { DeskIcon, type DeskIconName } from '../icons/DeskIcon.tsx'
 
-const { request: words } = deskWording
+const { quote: wording } = deskWording
 
 const Bar = styled('section')(({ theme: { palette, design } }) => ({
   display: 'grid',
@@ -44,19 +44,19 @@ const Way = styled(ButtonBase)<{ component: 'a'; href: string; target?: string; 
 
 type ContactWay = { label: string; icon: DeskIconName; href: string | undefined; opens?: 'map' }
 
-/** Every way to the customer, one tap each. */
+/** Calls, texts, mails and finds the customer, with one tap each. */
 export function ContactBar({ quote, address }: { quote: DeskQuote; address: string }) {
   const { phone, email } = quote
   const ways: readonly ContactWay[] = [
-    { label: words.call, icon: 'call', href: callLink(phone) },
-    { label: words.text, icon: 'sms', href: textLink(phone) },
-    { label: words.email, icon: 'email', href: mailLink(email) },
-    { label: words.map, icon: 'place', href: mapLink(address), opens: 'map' },
-    { label: words.directions, icon: 'directions', href: directionsLink(address), opens: 'map' },
+    { label: wording.call, icon: 'call', href: callLink(phone) },
+    { label: wording.text, icon: 'sms', href: textLink(phone) },
+    { label: wording.email, icon: 'email', href: mailLink(email) },
+    { label: wording.map, icon: 'place', href: mapLink(address), opens: 'map' },
+    { label: wording.directions, icon: 'directions', href: directionsLink(address), opens: 'map' },
   ]
   const usable = ways.filter(({ href }) => href !== undefined)
   return (
-    <Bar aria-label={words.contact}>
+    <Bar aria-label={wording.contact}>
       <p>
         <strong>{phone}</strong>
         {email}
@@ -76,7 +76,7 @@ export function ContactBar({ quote, address }: { quote: DeskQuote; address: stri
           </li>
         ))}
       </ul>
-      <p>{address || words.noAddress}</p>
+      <p>{address || wording.noAddress}</p>
     </Bar>
   )
 }

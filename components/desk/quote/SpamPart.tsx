@@ -6,9 +6,9 @@ import { useDeskToast } from '../../toasts/deskToast.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
-const { request: words, changes } = deskWording
+const { quote: wording, changes } = deskWording
 
-/** Marks a request as spam, and takes it back. */
+/** Marks a quote as spam or as not spam. */
 export function SpamPart({ quote }: { quote: DeskQuote }) {
   const { change } = useQuoteChanges()
   const toast = useDeskToast()
@@ -25,20 +25,20 @@ export function SpamPart({ quote }: { quote: DeskQuote }) {
       <Alert
         severity="error"
         icon={<DeskIcon name="warning" />}
-        action={<Button onClick={() => set('new')}>{words.notSpam}</Button>}
+        action={<Button onClick={() => set('new')}>{wording.notSpam}</Button>}
         sx={({ palette }) => ({
           background: palette.error.light,
           color: palette.text.primary,
           '& .MuiAlert-icon': { color: palette.error.main },
         })}
       >
-        {words.suspected}
+        {wording.suspected}
       </Alert>
     )
   if (status !== 'new') return null
   return (
     <Button variant="quiet" onClick={() => set('spam')} sx={{ alignSelf: 'start', minHeight: 44 }}>
-      {words.markSpam}
+      {wording.markSpam}
     </Button>
   )
 }

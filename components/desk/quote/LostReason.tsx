@@ -1,9 +1,9 @@
 import { deskWording } from '#data/desk/deskWording.ts'
 import { DeskField } from '../frame/DeskField.tsx'
-import type { RequestForm } from './useRequestForm.ts'
+import type { JobFormState } from './useJobForm.ts'
 
-/** Typed, or one of the usual ones. */
-export function LostReason({ form: { texts, set, faultOf } }: { form: RequestForm }) {
+/** The reason of a lost job, typed or one of the usual reasons. */
+export function LostReason({ form: { texts, set, faultOf } }: { form: JobFormState }) {
   return (
     <DeskField
       id="lostReason"

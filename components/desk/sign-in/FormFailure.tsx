@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 
-/** What is wrong, above the button. */
-export const FormFault = ({ text }: { text: string }) => (
+/** Why the form was not accepted, above its button. */
+export const FormFailure = ({ text }: { text: string }) => (
   <Alert
     severity="error"
     icon={<DeskIcon name="error" />}

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Ranges of ipaddr.js for public addresses. */
+/** Ranges that ipaddr.js takes for public IP addresses. */
 const alsoSpecial = new BlockList()
 alsoSpecial.addSubnet('198.18.0.0', 15)
 alsoSpecial.addSubnet('2001::', 23, 'ipv6')
@@ -14,10 +14,10 @@ routed.addSubnet('2000::', 3, 'ipv6')
 export function isPublic(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   // An IPv4 address in the form of an IPv6 one counts as what it is.
-  const address = ipaddr.process(text)
-  const [ip, kind] = [address.toString(), address.kind()]
+  const parsed = ipaddr.process(text)
+  const [ip, kind] = [parsed.toString(), parsed.kind()]
   return (
-    address.range() === 'unicast' &&
+    parsed.range() === 'unicast' &&
     !alsoSpecial.check(ip, kind) &&
     (kind === 'ipv4' || routed.check(ip, kind))
   )

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test'
 import {
+  addQuote,
   addSession,
-  changeRequest,
+  changeQuote,
   dayFromNow,
-  sendRequest,
   sendWithPhotos,
   signIn,
   visitorNamed,
@@ -15,20 +15,20 @@ import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.t
 // What a service worker asks for is no request of the page, and cannot be answered by the test.
 test.use({ serviceWorkers: 'block' })
 
-async function openRequest(page: Page, id: string, name: string): Promise<void> {
+async function openQuote(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/desk/requests/${id}`)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** Sends a visitor's request, and opens it at the desk. */
-async function openNewRequest(
+/** Sends a visitor's quote, and opens it at the desk. */
+async function openNewQuote(
   page: Page,
   request: APIRequestContext,
-  visitor: Parameters<typeof sendRequest>[1],
+  visitor: Parameters<typeof addQuote>[1],
 ): Promise<void> {
-  const id = await sendRequest(request, visitor)
+  const id = await addQuote(request, visitor)
   await addSession(page)
-  await openRequest(page, id, visitor.name)
+  await openQuote(page, id, visitor.name)
 }
 
 test('a visitor is reached, marked as spam and not, and booked for the wished day in one tap each', async ({
@@ -37,10 +37,10 @@ test('a visitor is reached, marked as spam and not, and booked for the wished da
 }) => {
   const wish = { day: dayFromNow(2), window: 'afternoon' }
   const visitor = { ...visitorNamed('Contact'), phone: 'after 5 pm: 905-555-0199 ext. 12', ...wish }
-  const id = await sendRequest(request, visitor)
+  const id = await addQuote(request, visitor)
   await addSession(page)
-  await changeRequest(page, id, { address: '14 Lakeside Drive, Ajax' })
-  await openRequest(page, id, visitor.name)
+  await changeQuote(page, id, { address: '14 Lakeside Drive, Ajax' })
+  await openQuote(page, id, visitor.name)
 
   for (const [name, href] of [
     ['Call', 'tel:9055550199;ext=12'],
@@ -64,7 +64,7 @@ test('a visitor is reached, marked as spam and not, and booked for the wished da
 
 test('a job is booked with its day, load and price, and that can be undone', async ({ page, request }) => {
   const visitor = visitorNamed('Booked')
-  await openNewRequest(page, request, visitor)
+  await openNewQuote(page, request, visitor)
 
   await page.getByLabel('Status').selectOption('booked')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -83,22 +83,22 @@ test('a job is booked with its day, load and price, and that can be undone', asy
   await expect(page.getByLabel('Agreed price')).toHaveValue('')
 })
 
-test('two people change one request: both see it, and nothing typed is lost', async ({
+test('two people change one quote: both see it, and nothing typed is lost', async ({
   page,
   browser,
   request,
 }) => {
   const visitor = visitorNamed('Conflict')
-  const id = await sendRequest(request, visitor)
+  const id = await addQuote(request, visitor)
   await addSession(page, 'Alex')
-  await openRequest(page, id, visitor.name)
+  await openQuote(page, id, visitor.name)
   await page.getByLabel('Note').fill('Side door')
   const other = await (await browser.newContext()).newPage()
   await addSession(other, 'Kim')
-  await openRequest(other, id, visitor.name)
+  await openQuote(other, id, visitor.name)
   const conflict = page.getByRole('alert').filter({ hasText: 'Kim' })
 
-  await changeRequest(other, id, { note: 'Call first', price: 315 })
+  await changeQuote(other, id, { note: 'Call first', price: 315 })
 
   await expect(conflict).toContainText('Theirs: Call first')
   await expect(page.getByLabel('Note')).toHaveValue('Side door')
@@ -111,14 +111,14 @@ test('two people change one request: both see it, and nothing typed is lost', as
   // From here on, what Kim changes is told only to a save.
   await page.route('**/api/desk/summary', () => {})
   await page.getByLabel('Note').fill('Back door')
-  await changeRequest(other, id, { address: '14 Lakeside Drive, Ajax' })
+  await changeQuote(other, id, { address: '14 Lakeside Drive, Ajax' })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByLabel('Note')).toHaveValue('Back door')
   await expect(page.getByLabel('Address')).toHaveValue('14 Lakeside Drive, Ajax')
-  await changeRequest(other, id, { status: 'contacted' })
+  await changeQuote(other, id, { status: 'contacted' })
   await page.getByRole('button', { name: 'Mark as spam' }).click()
   await expect(page.getByText('Somebody else changed this first.')).toBeVisible()
-  await changeRequest(other, id, { note: 'Front door' })
+  await changeQuote(other, id, { note: 'Front door' })
   await page.getByLabel('Note').fill('Cellar door')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(conflict).toContainText('Theirs: Front door')
@@ -130,7 +130,7 @@ test('what is typed during a save stays, whether the save succeeds or not, and i
   page,
   request,
 }) => {
-  await openNewRequest(page, request, visitorNamed('Delayed'))
+  await openNewQuote(page, request, visitorNamed('Delayed'))
   const note = page.getByLabel('Note')
   const save = page.getByRole('button', { name: 'Save' })
   /** Holds the next change, and gives back how to end it. */
@@ -186,7 +186,7 @@ test('photos that come after the words, and what becomes of a mail, appear by th
     await route.fulfill({ response, json: { ...(await response.json()), mails } })
   })
   await signIn(page)
-  await openRequest(page, id, visitor.name)
+  await openQuote(page, id, visitor.name)
   await expect(page.getByText('To you: on its way')).toBeVisible()
 
   const picture = await takePicture()
@@ -197,7 +197,7 @@ test('photos that come after the words, and what becomes of a mail, appear by th
   await expect(page.getByText('To you: sent')).toBeVisible()
 })
 
-test('the photos of a request open one after the other over the page, and one that no browser shows is a download', async ({
+test('the photos of a quote open one after the other over the page, and one that no browser shows is a download', async ({
   page,
   request,
 }) => {
@@ -205,7 +205,7 @@ test('the photos of a request open one after the other over the page, and one th
   const pictures = [await takePicture('jpeg', 0, 400, 300), heicBytes, await takePicture('jpeg', 9, 300, 400)]
   const id = await sendWithPhotos(request, visitor, pictures)
   await signIn(page)
-  await openRequest(page, id, visitor.name)
+  await openQuote(page, id, visitor.name)
   const photo = (place: number) =>
     lightbox(page).getByRole('img', { name: `Photo ${place} of ${visitor.name}` })
   const opener = page.getByRole('button', { name: 'Open photo 1' })
@@ -233,7 +233,7 @@ test('the photos of a request open one after the other over the page, and one th
 test('what was typed survives a session that has ended', async ({ page, request }) => {
   const visitor = visitorNamed('Expired')
   await page.clock.install()
-  await openNewRequest(page, request, visitor)
+  await openNewQuote(page, request, visitor)
   await page.getByLabel('Note').fill('Gate code 4411')
 
   // An answer that is on its way would set a cookie that was cleared here.
@@ -255,7 +255,7 @@ test('offline, what was typed is kept until there is a connection, and a toast s
   request,
 }) => {
   const visitor = visitorNamed('Offline')
-  await sendRequest(request, visitor)
+  await addQuote(request, visitor)
   await signIn(page)
   await page.goto('/desk')
   await page.getByRole('link', { name: visitor.name }).click()

@@ -7,14 +7,14 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { memo } from 'react'
-import { agoName, momentName } from '#data/desk/deskCalendar.ts'
+import { agoName, dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { townOf } from '#data/desk/roadOrder.ts'
+import { cityOf } from '#data/desk/roadOrder.ts'
 import { callLink } from '#data/quote/contactLinks.ts'
 import { isUnread, RowLink, UnreadDot, visitName } from './listRow.tsx'
-import { Excerpt } from './RequestCards.tsx'
+import { Excerpt } from './QuoteCards.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { useNow } from './useNow.ts'
 
@@ -37,8 +37,8 @@ const Sheet = styled(TableContainer)(({ theme: { palette, design } }) => ({
 
 const widths = ['104px', '21%', 'auto', '138px', '160px', '116px']
 
-/** Requests as a table, on a wide screen. */
-export const RequestTable = memo(({ quotes }: { quotes: readonly DeskQuote[] }) => {
+/** Quotes as a table, on a wide screen. */
+export const QuoteTable = memo(({ quotes }: { quotes: readonly DeskQuote[] }) => {
   const now = useNow()
   return (
     <Sheet>
@@ -70,13 +70,13 @@ function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
   const call = callLink(phone)
   return (
     <TableRow data-unread={isUnread(quote) ? '' : undefined}>
-      <TableCell title={momentName(createdAt)}>{agoName(createdAt, now)}</TableCell>
+      <TableCell title={dateTimeName(createdAt)}>{agoName(createdAt, now)}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {isUnread(quote) && <UnreadDot />}
         <RowLink>
-          <Link href={deskPaths.request(id)}>{name}</Link>
+          <Link href={deskPaths.quote(id)}>{name}</Link>
         </RowLink>
-        <small>{townOf(quote)?.name}</small>
+        <small>{cityOf(quote)?.name}</small>
       </TableCell>
       <TableCell>
         <Excerpt>{message}</Excerpt>

@@ -7,7 +7,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useQuote, type WholeQuote } from '../data/useQuote.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
-import { FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { StatusChip } from '../list/StatusChip.tsx'
 import { ContactBar } from './ContactBar.tsx'
@@ -18,9 +18,9 @@ import { MessagePart } from './MessagePart.tsx'
 import { PhotoRow } from './PhotoRow.tsx'
 import { SourcePart } from './SourcePart.tsx'
 import { SpamPart } from './SpamPart.tsx'
-import { useRequestForm } from './useRequestForm.ts'
+import { useJobForm } from './useJobForm.ts'
 
-const { request: words, screens } = deskWording
+const { quote: wording, screens } = deskWording
 
 const Columns = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -31,29 +31,29 @@ const Columns = styled('div')(({ theme: { breakpoints } }) => ({
 }))
 
 const Back = () => (
-  <Tooltip label={words.back}>
+  <Tooltip label={wording.back}>
     <IconButton href={deskPaths.list} edge="start">
       <DeskIcon name="arrowBack" />
     </IconButton>
   </Tooltip>
 )
 
-/** One request: who it is, what they want, and what we do about it. */
-export function RequestScreen() {
+/** One quote: the customer, the message and photos, and the progress of the job. */
+export function QuoteScreen() {
   const { id = '' } = useParams()
-  const { data: quote, isLoading, fault, retry } = useQuote(id)
-  if (quote) return <Request key={quote.id} quote={quote} />
+  const { data: quote, isLoading, failure, retry } = useQuote(id)
+  if (quote) return <QuoteDetails key={quote.id} quote={quote} />
   return (
     <>
-      <ScreenHead title={screens.request} back={<Back />} />
+      <ScreenHead title={screens.quote} back={<Back />} />
       {isLoading && <LoadingCards count={4} height={150} />}
-      {fault && <FaultState fault={fault} retry={retry} />}
+      {failure && <FailureState failure={failure} retry={retry} />}
     </>
   )
 }
 
-function Request({ quote }: { quote: WholeQuote }) {
-  const form = useRequestForm(quote)
+function QuoteDetails({ quote }: { quote: WholeQuote }) {
+  const form = useJobForm(quote)
   const { id, name, photos, history, mails, downloads } = quote
   return (
     <>

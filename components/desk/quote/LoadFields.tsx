@@ -4,7 +4,7 @@ import { deskWording } from '#data/desk/deskWording.ts'
 import { describeLoadPrice, priceOfLoad } from '#data/desk/truckLoad.ts'
 import { dollars } from '#data/pricing/pricing.ts'
 import { DeskField } from '../frame/DeskField.tsx'
-import type { RequestForm } from './useRequestForm.ts'
+import type { JobFormState } from './useJobForm.ts'
 
 const { fields: labels } = deskWording
 
@@ -15,8 +15,8 @@ const Pair = styled('div')({
   gap: '1rem',
 })
 
-/** The size of the load with its price by the site's own table, and the price that was agreed. */
-export function LoadFields({ form: { texts, set, faultOf } }: { form: RequestForm }) {
+/** The size of the load with its price by the site's price table, and the agreed price. */
+export function LoadFields({ form: { texts, set, faultOf } }: { form: JobFormState }) {
   const yards = Number(texts.cubicYards.replace(',', '.'))
   const isLoad = texts.cubicYards !== '' && yards > 0 && yards <= 500
   const price = isLoad ? priceOfLoad(yards) : undefined

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { momentName } from '#data/desk/deskCalendar.ts'
+import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { Panel } from './Panel.tsx'
 
-const { request: words } = deskWording
+const { quote: wording } = deskWording
 
 const Pairs = styled('dl')(({ theme: { palette } }) => ({
   display: 'grid',
@@ -14,7 +14,7 @@ const Pairs = styled('dl')(({ theme: { palette } }) => ({
   '& dd': { overflowWrap: 'anywhere' },
 }))
 
-/** When a request came in, from which page, and what had led there. */
+/** The date of a quote, the page it was sent from, and the source of the visit. */
 export function SourcePart({ quote: { id, createdAt, page, source } }: { quote: DeskQuote }) {
   const campaign = [
     source.utm_source,
@@ -24,14 +24,14 @@ export function SourcePart({ quote: { id, createdAt, page, source } }: { quote: 
     source.utm_content,
   ]
   const rows = [
-    [words.cameIn, momentName(createdAt)],
-    [words.fromPage, page],
-    [words.fromOutside, source.referrer],
-    [words.campaign, campaign.filter(Boolean).join(', ')],
-    [words.number, id],
+    [wording.cameIn, dateTimeName(createdAt)],
+    [wording.fromPage, page],
+    [wording.fromOutside, source.referrer],
+    [wording.campaign, campaign.filter(Boolean).join(', ')],
+    [wording.number, id],
   ] as const
   return (
-    <Panel title={words.source}>
+    <Panel title={wording.source}>
       <Pairs>
         {rows.map(
           ([label, value]) =>

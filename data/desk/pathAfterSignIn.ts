@@ -1,10 +1,10 @@
-import { deskRoots } from './deskRoots.ts'
+import { deskRoots } from './deskPaths.ts'
 
 const anyOrigin = 'https://desk.invalid'
 const maxLength = 500
 
 /** Where to go after signing in: a page of the desk, whatever was asked for. */
-export function deskPath(next: unknown): string {
+export function pathAfterSignIn(next: unknown): string {
   if (typeof next !== 'string' || next.length > maxLength || !URL.canParse(next, anyOrigin))
     return deskRoots.screens
   const { origin, pathname, search } = new URL(next, anyOrigin)

@@ -11,9 +11,9 @@ import { LostReason } from './LostReason.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { panel } from './Panel.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import type { RequestForm } from './useRequestForm.ts'
+import type { JobFormState } from './useJobForm.ts'
 
-const { fields: labels, request: words } = deskWording
+const { fields: labels, quote: wording } = deskWording
 
 const Form = styled('form')(({ theme }) => ({
   ...panel(theme),
@@ -30,8 +30,8 @@ const Pair = styled('div')({
 const statuses = quoteStatuses.map((value) => ({ value, label: statusWording[value] }))
 const windows = [{ value: '', label: labels.anyTime }, ...visitWindows]
 
-/** How far the job has come; saved together. */
-export function JobForm({ quote, form }: { quote: WholeQuote; form: RequestForm }) {
+/** The progress of the job, in fields that are saved together. */
+export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState }) {
   const { texts, set, faultOf } = form
   const field = (name: 'visitDay' | 'address' | 'followUp' | 'note') => ({
     id: name,
@@ -41,14 +41,14 @@ export function JobForm({ quote, form }: { quote: WholeQuote; form: RequestForm 
   })
   return (
     <Form
-      aria-label={words.job}
+      aria-label={wording.job}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void form.save()
       }}
     >
-      <h2>{words.job}</h2>
+      <h2>{wording.job}</h2>
       <ConflictNotice quote={quote} form={form} />
       <NextSteps quote={quote} save={form.save} />
       <DeskChoice

@@ -8,9 +8,9 @@ import type { MailRecord } from '../data/useQuote.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
 import { Panel } from './Panel.tsx'
 
-const { request: words } = deskWording
+const { quote: wording } = deskWording
 
-/** The mails about a request, and whether they arrived. */
+/** The mails about a quote, with their states. */
 export function MailList({ id, mails }: { id: string; mails: readonly MailRecord[] }) {
   const { mutate } = useSWRConfig()
   const toast = useDeskToast()
@@ -19,13 +19,13 @@ export function MailList({ id, mails }: { id: string; mails: readonly MailRecord
   async function sendAgain() {
     const answer = await sendChange('POST', deskApi.resend(id))
     if (!answer.isDone) return explain(answer)
-    toast.done(words.sentAgain)
+    toast.done(wording.sentAgain)
     void mutate(deskApi.quote(id))
   }
 
   return (
-    <Panel title={words.mails}>
-      {mails.length === 0 && <p>{words.noMails}</p>}
+    <Panel title={wording.mails}>
+      {mails.length === 0 && <p>{wording.noMails}</p>}
       <ul>
         {mails.map(({ kind, state, error }) => (
           <li key={kind}>
@@ -35,7 +35,7 @@ export function MailList({ id, mails }: { id: string; mails: readonly MailRecord
         ))}
       </ul>
       <Button onClick={sendAgain} sx={{ justifySelf: 'start' }}>
-        {words.sendAgain}
+        {wording.sendAgain}
       </Button>
     </Panel>
   )

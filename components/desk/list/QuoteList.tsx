@@ -4,34 +4,34 @@ import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
 import { lazyComponent } from '../../api/lazyComponent.ts'
-import { EmptyState, FaultState, LoadingCards } from '../frame/ScreenStates.tsx'
-import { RequestCards } from './RequestCards.tsx'
+import { EmptyState, FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
+import { QuoteCards } from './QuoteCards.tsx'
 import { filterName } from './StatusFilter.tsx'
 import type { ListFilter } from './useListFilter.ts'
 import { useQuotePages } from './useQuotePages.ts'
 
 const { list } = deskWording
 
-// Phones need none of it.
-const RequestTable = lazyComponent(() => import('./RequestTable.tsx'), 'RequestTable')
+// Phones do not fetch the table.
+const QuoteTable = lazyComponent(() => import('./QuoteTable.tsx'), 'QuoteTable')
 
 const Part = styled('section')({
   marginBottom: '1.75rem',
   '& h2': { marginBottom: '.6rem', fontSize: '1.1875rem' },
 })
 
-type RequestListProps = {
+type QuoteListProps = {
   title: string | undefined
   statuses: readonly QuoteStatus[]
   words: string
   filter: ListFilter
-  /** Called once the last request is on the screen. */
+  /** Called once the last quote is on the screen. */
   onEnd: (() => void) | undefined
 }
 
-/** Requests, newest first; more of them while one scrolls. */
-export function RequestList({ title, statuses, words, filter, onEnd }: RequestListProps) {
-  const { quotes, isLoading, hasMore, loadMore, fault, retry } = useQuotePages(statuses, words)
+/** Quotes, newest first; scrolling loads more. */
+export function QuoteList({ title, statuses, words, filter, onEnd }: QuoteListProps) {
+  const { quotes, isLoading, hasMore, loadMore, failure, retry } = useQuotePages(statuses, words)
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'))
   const isWhole = quotes !== undefined && !hasMore
   const end = useEffectEvent(() => onEnd?.())
@@ -42,17 +42,17 @@ export function RequestList({ title, statuses, words, filter, onEnd }: RequestLi
   return (
     <Part aria-busy={isLoading}>
       {title && <h2>{title}</h2>}
-      {fault && <FaultState fault={fault} retry={retry} />}
+      {failure && <FailureState failure={failure} retry={retry} />}
       {isLoading && <LoadingCards />}
       {quotes?.length === 0 && <EmptyState icon="inbox" text={emptyText(filter, words, statuses)} />}
       {quotes &&
         quotes.length > 0 &&
         (isWide ? (
           <Suspense fallback={<LoadingCards />}>
-            <RequestTable quotes={quotes} />
+            <QuoteTable quotes={quotes} />
           </Suspense>
         ) : (
-          <RequestCards quotes={quotes} />
+          <QuoteCards quotes={quotes} />
         ))}
       {hasMore && <NextPage onNear={loadMore} />}
     </Part>
@@ -65,7 +65,7 @@ function emptyText(filter: ListFilter, words: string, statuses: readonly QuoteSt
   return filter === 'new' ? list.nothingNew : list.nothingHere(filterName(filter))
 }
 
-/** Before the end of what is shown comes near, the next 50 are on their way. */
+/** Loads the next 50 quotes before the end of the list is in view. */
 function NextPage({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)

@@ -7,13 +7,13 @@ import { agoName } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
-import { townOf } from '#data/desk/roadOrder.ts'
+import { cityOf } from '#data/desk/roadOrder.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { isUnread, RowLink, UnreadDot, visitName } from './listRow.tsx'
 import { StatusChip } from './StatusChip.tsx'
 import { useNow } from './useNow.ts'
 
-const QuoteCard = styled(Card)(({ theme: { palette, design } }) => ({
+const CardBox = styled(Card)(({ theme: { palette, design } }) => ({
   position: 'relative',
   gap: '.3rem',
   padding: '.8rem 1rem .9rem',
@@ -53,31 +53,31 @@ export const Excerpt = styled('p')({
   lineHeight: 1.4,
 })
 
-/** Requests as cards, on a phone. */
-export const RequestCards = memo(({ quotes }: { quotes: readonly DeskQuote[] }) => {
+/** Quotes as cards, on a phone. */
+export const QuoteCards = memo(({ quotes }: { quotes: readonly DeskQuote[] }) => {
   const now = useNow()
   return (
     <Stack component="ul" spacing={1.25}>
       {quotes.map((quote) => (
         <li key={quote.id}>
-          <RequestCard quote={quote} now={now} />
+          <QuoteCard quote={quote} now={now} />
         </li>
       ))}
     </Stack>
   )
 })
 
-function RequestCard({ quote, now }: { quote: DeskQuote; now: number }) {
+function QuoteCard({ quote, now }: { quote: DeskQuote; now: number }) {
   const { id, name, message, status, createdAt, photos } = quote
   const visit = visitName(quote)
-  const town = townOf(quote)?.name
+  const city = cityOf(quote)?.name
   return (
-    <QuoteCard data-unread={isUnread(quote) ? '' : undefined}>
+    <CardBox data-unread={isUnread(quote) ? '' : undefined}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
         <h3>
           {isUnread(quote) && <UnreadDot />}
           <RowLink>
-            <Link href={deskPaths.request(id)}>{name}</Link>
+            <Link href={deskPaths.quote(id)}>{name}</Link>
           </RowLink>
         </h3>
         <Line sx={{ flexShrink: 0 }}>{agoName(createdAt, now)}</Line>
@@ -86,7 +86,7 @@ function RequestCard({ quote, now }: { quote: DeskQuote; now: number }) {
       <Line>
         <StatusChip status={status} />
         {visit && <span>{visit}</span>}
-        {town && <span>{town}</span>}
+        {city && <span>{city}</span>}
         {photos > 0 && (
           <span>
             <DeskIcon name="photo" size={18} />
@@ -94,6 +94,6 @@ function RequestCard({ quote, now }: { quote: DeskQuote; now: number }) {
           </span>
         )}
       </Line>
-    </QuoteCard>
+    </CardBox>
   )
 }

@@ -4,7 +4,7 @@ import { fieldText } from '#data/quote/fieldText.ts'
 import { type QuoteField, quoteFields } from '#data/quote/quoteFields.ts'
 import { Panel } from './Panel.tsx'
 
-const { request: words } = deskWording
+const { quote: wording } = deskWording
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
@@ -16,7 +16,7 @@ const otherFields = quoteFields.filter(({ name }) => !placed.includes(name))
 export function MessagePart({ quote }: { quote: DeskQuote }) {
   const filled = otherFields.filter(({ name }) => quote[name] !== '')
   return (
-    <Panel title={words.message}>
+    <Panel title={wording.message}>
       <p style={wrapped}>{quote.message}</p>
       {filled.map((field) => (
         <p key={field.name} style={wrapped}>

@@ -7,7 +7,7 @@ import { lazyComponent } from '../../api/lazyComponent.ts'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { Panel } from './Panel.tsx'
 
-const { request: words } = deskWording
+const { quote: wording } = deskWording
 
 const Lightbox = lazyComponent(() => import('../../layout/Lightbox.tsx'), 'Lightbox')
 
@@ -43,7 +43,7 @@ export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
   const pictures = places.filter((place) => !downloads.includes(place))
   const current = shown === undefined ? undefined : pictures[shown]
   return (
-    <Panel title={words.photos}>
+    <Panel title={wording.photos}>
       <Row>
         {places.map((place) => (
           <li key={place}>
@@ -51,15 +51,15 @@ export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
               <Thumbnail
                 component="a"
                 href={deskApi.photo(id, place)}
-                aria-label={words.fileOnly}
-                title={words.fileOnly}
+                aria-label={wording.fileOnly}
+                title={wording.fileOnly}
               >
                 <DeskIcon name="photo" size={36} />
               </Thumbnail>
             ) : (
               <Thumbnail
                 onClick={() => setShown(pictures.indexOf(place))}
-                aria-label={words.openPhoto(place)}
+                aria-label={wording.openPhoto(place)}
               >
                 <img src={deskApi.thumbnail(id, place)} alt="" width={160} height={160} loading="lazy" />
               </Thumbnail>
@@ -79,7 +79,7 @@ export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
             <img
               key={current}
               src={deskApi.photo(id, current)}
-              alt={words.photo(current, name)}
+              alt={wording.photo(current, name)}
               style={{ maxWidth: '100cqw', maxHeight: '100cqh' }}
             />
           </Lightbox>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoopback, isPublic } from '#server/outgoing/publicAddress.ts'
+import { isLoopback, isPublic } from '#server/outgoing/publicIp.ts'
 
 test('an address on the internet is public', () => {
   const ips = [
@@ -56,7 +56,7 @@ test('an address for a private network or another special purpose is not', () =>
   expect(ips.filter(isPublic)).toEqual([])
 })
 
-test('an address of this machine is known in every form', () => {
+test('an IP address of this machine is known in every form', () => {
   const own = ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']
   const others = ['10.0.0.1', '8.8.8.8', '::', '0.0.0.0', 'localhost']
 

@@ -7,10 +7,10 @@ import type { Quote } from '../store/quote.ts'
 const openFor = 2 * 60 * 60_000
 
 /** What a stored quote tells its sender: where its photos can be put, and until when. */
-export type PhotoAddress = { put: string; until: string }
+export type PhotoUpload = { put: string; until: string }
 
-/** The address cannot be guessed, is good for this quote alone, and is the same for every repeat of its request. */
-export function photoAddress({ id, createdAt }: Quote, secret: string): PhotoAddress {
+/** The path cannot be guessed, is valid for this quote alone, and is the same for every repeat of its request. */
+export function photoUpload({ id, createdAt }: Quote, secret: string): PhotoUpload {
   return {
     put: `${paths.quotes}/${id}/photos/${sign(id, secret)}`,
     until: openUntil(new Date(createdAt)).toISOString(),

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** The card of a part of a screen. */
+/** The styles of a card. */
 export const panel = ({ palette, design }: Theme) => ({
   display: 'grid',
   padding: '1rem',
@@ -17,7 +17,7 @@ const Box = styled('section')(({ theme }) => ({
   '& > ul': { display: 'grid', gap: '.5rem' },
 }))
 
-/** A part of a screen, under its title. */
+/** A card under a title. */
 export const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box>
     <h2>{title}</h2>

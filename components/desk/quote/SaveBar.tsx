@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { deskWording } from '#data/desk/deskWording.ts'
-import type { RequestForm } from './useRequestForm.ts'
+import type { JobFormState } from './useJobForm.ts'
 
-const { request: words } = deskWording
+const { quote: wording } = deskWording
 
 const Bar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
   position: 'sticky',
@@ -21,16 +21,16 @@ const Bar = styled('div')(({ theme: { palette, breakpoints, design } }) => ({
   '@media (max-height: 320px)': { position: 'static' },
 }))
 
-/** Within reach as long as something is not saved. */
-export function SaveBar({ form: { isUnsaved, isSaving, discard } }: { form: RequestForm }) {
+/** Save and Discard, shown while there are unsaved edits. */
+export function SaveBar({ form: { isUnsaved, isSaving, discard } }: { form: JobFormState }) {
   if (!isUnsaved && !isSaving) return null
   return (
     <Bar data-saves="">
       <Button type="submit" variant="primary" disabled={isSaving}>
-        {isSaving ? words.saving : words.save}
+        {isSaving ? wording.saving : wording.save}
       </Button>
       <Button onClick={discard} disabled={isSaving}>
-        {words.discard}
+        {wording.discard}
       </Button>
     </Bar>
   )

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { visitName } from '../list/listRow.tsx'
-import type { RequestForm } from './useRequestForm.ts'
+import type { JobFormState } from './useJobForm.ts'
 
-const { request: words } = deskWording
+const { quote: wording } = deskWording
 
-/** What usually comes next, in one tap each. */
-export function NextSteps({ quote, save }: { quote: DeskQuote; save: RequestForm['save'] }) {
+/** Buttons for the usual next steps. */
+export function NextSteps({ quote, save }: { quote: DeskQuote; save: JobFormState['save'] }) {
   const { status, visitDay, day, window } = quote
   const isOpen = status === 'new' || status === 'contacted'
   const wished = isOpen && visitDay === '' && day !== '' ? { visitDay: day, visitWindow: window } : undefined
@@ -17,17 +17,17 @@ export function NextSteps({ quote, save }: { quote: DeskQuote; save: RequestForm
     <Stack spacing={1}>
       {wished && (
         <Button fullWidth variant="primary" onClick={() => save({ ...wished, status: 'booked' })}>
-          {words.bookFor(visitName(wished))}
+          {wording.bookFor(visitName(wished))}
         </Button>
       )}
       {status === 'new' && (
         <Button fullWidth onClick={() => save({ status: 'contacted' })}>
-          {words.markContacted}
+          {wording.markContacted}
         </Button>
       )}
       {status === 'booked' && (
         <Button fullWidth onClick={() => save({ status: 'done' })}>
-          {words.markDone}
+          {wording.markDone}
         </Button>
       )}
     </Stack>

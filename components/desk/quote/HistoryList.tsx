@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { groupHistory, personName } from '#data/desk/describeHistory.ts'
-import { momentName } from '#data/desk/deskCalendar.ts'
+import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import type { HistoryEntry } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { Panel } from './Panel.tsx'
@@ -10,10 +10,10 @@ const Entries = styled('ul')(({ theme: { palette, typography } }) => ({
   '& small': { ...typography.body2, display: 'block', color: palette.text.secondary },
 }))
 
-/** What happened to a request, the latest first. */
+/** The history of a quote, newest first. */
 export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
   return (
-    <Panel title={deskWording.request.history}>
+    <Panel title={deskWording.quote.history}>
       <Entries>
         {groupHistory(history).map(({ at, person, lines }) => (
           <li key={`${at} ${lines[0]}`}>
@@ -21,7 +21,7 @@ export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
               <div key={line}>{line}</div>
             ))}
             <small>
-              {personName(person)}, {momentName(at)}
+              {personName(person)}, {dateTimeName(at)}
             </small>
           </li>
         ))}
