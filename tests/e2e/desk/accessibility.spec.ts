@@ -62,7 +62,7 @@ test('the sign-in shows the server’s refusals, keeps what was typed, and is ac
   page,
 }) => {
   const answer = (path: string, status: number, json: object) =>
-    page.route(`**/api/desk/${path}`, (route) => route.fulfill({ status, json }), { times: 1 })
+    page.route(`**/api/desk/${path}`, (route) => route.fulfill({ status, json }))
   const message = 'You have asked for many links. Please try again in 15 minutes.'
   await page.goto('/desk/sign-in')
   await expectAccessible(page, { at: widths })
