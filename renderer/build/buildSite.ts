@@ -25,24 +25,22 @@ export async function buildSite(
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
 
-  const desk = join(next, 'desk')
-  await Promise.all([
-    build({
-      viteConfig: {
-        root: projectFolder,
-        // Vite's list of every chunk would bury what the build has to say.
-        logLevel: 'warn',
-        configLoader: 'native',
-        build: { outDir: next, emptyOutDir: false },
-      },
-    }),
-    buildDesk(projectFolder, desk),
-  ])
+  // Vite's list of every chunk would bury what the build has to say.
+  await build({
+    viteConfig: {
+      root: projectFolder,
+      logLevel: 'warn',
+      configLoader: 'native',
+      build: { outDir: next, emptyOutDir: true },
+    },
+  })
   const { files, pictures, warning, pageCount } = await prerenderSite(projectFolder, next)
   if (warning) console.warn(warning)
   for (const [name, text] of Object.entries(files)) await writeFile(join(client, name), text)
   await drawSitePictures(projectFolder, client, pictures)
   await rm(join(next, 'server'), { recursive: true })
+  const desk = join(next, 'desk')
+  await buildDesk(projectFolder, desk)
 
   let compressed = ''
   if (compression) {
