@@ -6,24 +6,17 @@ import { otherPaths } from '#tests/support/page/pageKinds.ts'
 
 /** The same on every page. */
 const shared = ['header', 'footer']
-const shares = 4
-
-const isServiceInCity = (path: string) => /^\/services\/[^/]+\/./.test(path)
-/** All but the pages of services in cities, which share one template: of those one in eight. */
-const paths = [
-  ...otherPaths.filter((path) => !isServiceInCity(path)),
-  ...otherPaths.filter(isServiceInCity).filter((_, index) => index % 8 === 0),
-]
+const shares = 12
 
 // Axe needs a second to start in a document and a tenth of one on a page, so each share stays in one document.
 for (let share = 0; share < shares; share++) {
-  test(`the pages of each kind are accessible: share ${share + 1} of ${shares}`, async ({ page }) => {
+  test(`every page is accessible: share ${share + 1} of ${shares}`, async ({ page }) => {
     test.setTimeout(600_000)
     const faults: string[] = []
     await page.goto('/')
     await hydrate(page)
 
-    for (const [index, path] of paths.entries()) {
+    for (const [index, path] of otherPaths.entries()) {
       if (index % shares !== share) continue
       // One width a page, in turn: one page of each kind is tested at all four (page/everyKind.spec.ts).
       const width = widths[Math.floor(index / shares) % widths.length] ?? widths[0]
