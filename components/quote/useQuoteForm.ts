@@ -55,10 +55,11 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     if (checked.focus && !isSending) findField(form.current, checked.focus)?.focus()
   }, [checked, isSending])
 
-  // A button that is disabled while focused loses the focus.
+  // A button that is disabled while focused loses the focus; a second click on it moves the focus to what it stands in.
   const wasSending = useRef(false)
   useEffect(() => {
-    if (wasSending.current && !isSending && document.activeElement === document.body) button.current?.focus()
+    if (wasSending.current && !isSending && document.activeElement?.contains(button.current))
+      button.current?.focus()
     wasSending.current = isSending
   }, [isSending])
 

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
 import { lazyComponent } from '../../api/lazyComponent.ts'
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { EmptyState, FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
 import { QuoteCards } from './QuoteCards.tsx'
 import { filterName } from './StatusFilter.tsx'
@@ -33,6 +34,8 @@ type QuoteListProps = {
 export function QuoteList({ title, statuses, words, filter, onEnd }: QuoteListProps) {
   const { quotes, isLoading, hasMore, loadMore, failure, retry } = useQuotePages(statuses, words)
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'))
+  // The headings of the cards stand below one. Words alone are looked for in all quotes.
+  const soleTitle = filterName(filter === 'unfinished' ? 'all' : filter)
   const isWhole = quotes !== undefined && !hasMore
   const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
@@ -41,7 +44,7 @@ export function QuoteList({ title, statuses, words, filter, onEnd }: QuoteListPr
 
   return (
     <Part aria-busy={isLoading}>
-      {title && <h2>{title}</h2>}
+      {title ? <h2>{title}</h2> : <VisuallyHidden as="h2">{soleTitle}</VisuallyHidden>}
       {failure && <FailureState failure={failure} retry={retry} />}
       {isLoading && <LoadingCards />}
       {quotes?.length === 0 && <EmptyState icon="inbox" text={emptyText(filter, words, statuses)} />}
