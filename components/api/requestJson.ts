@@ -15,6 +15,7 @@ const timeout = 30_000
 type RequestOptions = {
   headers?: Readonly<Record<string, string>>
   priority?: RequestPriority | undefined
+  cache?: RequestCache | undefined
 }
 
 /**
@@ -27,7 +28,7 @@ export async function requestJson(
   method: 'GET' | 'POST',
   url: string,
   payload?: unknown,
-  { headers, priority = 'auto' }: RequestOptions = {},
+  { headers, priority = 'auto', cache = 'default' }: RequestOptions = {},
 ): Promise<unknown> {
   const hasPayload = payload !== undefined
   const response = await fetch(url, {
@@ -40,6 +41,7 @@ export async function requestJson(
     ...(hasPayload && { body: JSON.stringify(payload) }),
     credentials: 'include',
     priority,
+    cache,
     signal: AbortSignal.timeout(timeout),
   })
   const body = await response.text()

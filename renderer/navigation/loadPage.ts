@@ -56,14 +56,14 @@ export async function loadData(path: string, priority?: RequestPriority): Promis
   return data
 }
 
-async function fetchData(path: string, priority?: RequestPriority): Promise<PageData> {
+async function fetchData(path: string, priority?: RequestPriority, cache?: RequestCache): Promise<PageData> {
   const { version = '' } = document.getElementById('root')?.dataset ?? {}
   try {
-    return (await requestJson('GET', pageDataUrl(version, path), undefined, { priority })) as PageData
+    return (await requestJson('GET', pageDataUrl(version, path), undefined, { priority, cache })) as PageData
   } catch (error) {
-    // After a deployment the not-found page's data is gone as well; then the document is loaded.
     if (!(error instanceof FailedAnswer) || error.status !== 404 || path === notFoundPath) throw error
-    return loadData(notFoundPath, priority)
+    // Not what was fetched before: after a deployment the not-found page's data is gone as well, and then the document is loaded.
+    return fetchData(notFoundPath, priority, 'no-cache')
   }
 }
 
