@@ -1,4 +1,5 @@
 import { cities } from '../cities/cities.ts'
+import { findCity } from '../cities/findCity.ts'
 import { quoteFields } from '../quote/quoteFields.ts'
 import type { DeskQuote } from './deskQuote.ts'
 
@@ -11,25 +12,7 @@ export const windowName = (value: string): string =>
 
 type Place = Pick<DeskQuote, 'address' | 'message' | 'page'>
 
-/**
- * The city of a visit: the city that its address names last, since streets are named after cities, else the city of the page or
- * of the message. Undefined for a city that we do not serve.
- */
-export function cityOf({ address, page, message }: Place) {
-  const slugs = page.split('/')
-  return (
-    lastNamed(address) ??
-    cities.find(({ slug }) => slugs.includes(slug)) ??
-    (address ? undefined : lastNamed(message))
-  )
-}
-
-function lastNamed(text: string) {
-  const words = text.toLowerCase()
-  const places = cities.map((city) => ({ city, at: words.lastIndexOf(city.name.toLowerCase()) }))
-  const named = places.filter(({ at }) => at >= 0).toSorted((one, other) => other.at - one.at)
-  return named[0]?.city
-}
+export const cityOf = (quote: Place) => findCity(cities, quote)
 
 /** By time of day, then along the road from west to east. Visits at any time, and visits in an unknown city, come last. */
 export function inRoadOrder<Visit extends Place & Pick<DeskQuote, 'visitWindow' | 'number'>>(

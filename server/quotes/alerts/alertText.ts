@@ -1,3 +1,4 @@
+import { findCity } from '#data/cities/findCity.ts'
 import { alertWording } from '#data/desk/alertWording.ts'
 import postalCodes from '#data/quote/postalCodes.json' with { type: 'json' }
 import type { Quote } from '../store/quote.ts'
@@ -11,9 +12,7 @@ function nameOf(slug: string): string {
 
 /** The text that a locked phone may show: nothing that was typed, only the name of a city that we serve. */
 export function alertText({ id, page, message }: Quote, isRepeat: boolean) {
-  const words = message.toLowerCase().split(/[^a-z]+/)
-  const ofPage = servedCities.find(({ slug }) => page.split(/[/?#]/).includes(slug))
-  const city = ofPage ?? servedCities.find(({ slug }) => words.includes(slug))
+  const city = findCity(servedCities, { page, message })
   return {
     id,
     title: isRepeat ? alertWording.stillTitle : alertWording.title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityOf, inRoadOrder } from '#data/desk/roadOrder.ts'
+import { inRoadOrder } from '#data/desk/roadOrder.ts'
 
 const visit = (number: number, address: string, visitWindow = '') => ({
   number,
@@ -25,13 +25,4 @@ test('two visits in one city keep the order in which they came in', () => {
   const visits = [visit(2, '2 Elm Street, Whitby'), visit(1, '1 Elm Street, Whitby')]
 
   expect(inRoadOrder(visits).map(({ number }) => number)).toEqual([1, 2])
-})
-
-test.each([
-  ['a street named after another city', { address: '12 Oshawa Boulevard, Whitby' }, 'Whitby'],
-  ['the page, as long as there is no address', { page: '/services/ajax/hot-tub-removal' }, 'Ajax'],
-  ['the message', { message: 'A couch in Courtice' }, 'Courtice'],
-  ['nothing', {}, undefined],
-])('the city of a visit comes from %s', (_from, place, city) => {
-  expect(cityOf({ address: '', message: '', page: '', ...place })?.name).toBe(city)
 })

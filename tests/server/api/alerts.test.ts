@@ -32,6 +32,7 @@ test('the alert of a new request contains no personal data', async () => {
 test.each([
   ['', '/services/whitby/shed-demolition', 'In Whitby'],
   ['Sofa in Ajaxville', '', ''],
+  ['From Ajax to Whitby', '', 'In Whitby'],
   ['<b>Call 905-555-0100</b>', '/', ''],
 ])('of the message "%s" and the page "%s" the phone shows "%s"', async (message, page, body) => {
   const { quotes, sendAt, phone } = await startAlerts()

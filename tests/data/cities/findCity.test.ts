@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { findCity } from '#data/cities/findCity.ts'
+
+const cities = ['Ajax', 'Whitby', 'Oshawa', 'Port Perry'].map((name) => ({
+  name,
+  slug: name.toLowerCase().replace(' ', '-'),
+}))
+
+test.each([
+  ['a street named after another city', { address: '12 Oshawa Boulevard, Whitby' }, 'Whitby'],
+  ['the page, as long as there is no address', { page: '/services/ajax/hot-tub-removal' }, 'Ajax'],
+  [
+    'the page of a visitor from outside',
+    { page: '/service-areas/port-perry?utm_source=flyer' },
+    'Port Perry',
+  ],
+  ['the message', { message: 'A couch in port perry' }, 'Port Perry'],
+  ['the last of two', { message: 'From Ajax to Whitby' }, 'Whitby'],
+  ['no part of a word', { message: 'Sofa in Ajaxville' }, undefined],
+  [
+    'no message beside an address',
+    { address: '1 Elm Street, Toronto', message: 'Call me in Ajax' },
+    undefined,
+  ],
+  ['nothing', {}, undefined],
+])('the city of a quote comes from %s', (_from, place, name) => {
+  expect(findCity(cities, { message: '', page: '', ...place })?.name).toBe(name)
+})
