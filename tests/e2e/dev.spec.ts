@@ -47,8 +47,9 @@ test.describe('npm run dev', () => {
     expect(await refused.text()).toBe('Please fill in: name.')
   })
 
-  test('a page is hydrated without errors, a link shows the next one, and an edit shows up, all without a reload', async ({
+  test('a page is hydrated without errors, a link shows the next one, and an edit shows up, all without a reload, or a restart', async ({
     page,
+    request,
   }) => {
     // Vite transforms every module at its first request.
     test.setTimeout(300_000)
@@ -63,6 +64,13 @@ test.describe('npm run dev', () => {
     await expect(page.getByRole('link', { name: 'Skip to what was edited' })).toBeAttached()
     await expectMarkedDocument(page)
     expect(faults).toEqual([])
+
+    // What records import, and a field that lists show.
+    copy.replace('data/collection/commonRules.ts', ['Not collected at the curb.', 'Not since the edit.'])
+    copy.replace('data/cities/records/ajax.ts', ["name: 'Ajax'", "name: 'Edited Ajax'"])
+    const shown = async () => (await request.get(`${dev.url}/service-areas/ajax`)).text()
+    await expect.poll(shown).toContain('Not since the edit.')
+    await expect.poll(shown).toMatch(/<footer.*>Edited Ajax</s)
   })
 })
 
