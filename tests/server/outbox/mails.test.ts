@@ -1,36 +1,18 @@
-import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
-import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { quoteFields } from '#data/quote/quoteFields.ts'
 import { describePhotos } from '#server/quotes/outbox/mailPhotos.ts'
-import { ownerMailContent } from '#server/quotes/outbox/ownerMail.ts'
 import { createSenders, wantedMessages } from '#server/quotes/outbox/senders.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
 import type { PhotoArchive } from '#server/quotes/store/photoStore.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
+import {
+  storedQuote as quote,
+  mailSettings as settings,
+  siteUrl,
+} from '#tests/support/server/mailFixtures.ts'
 import type { MailServer } from '#tests/support/server/runMailServer.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
-
-const arrival = { createdAt: '2026-11-20T14:05:00.000Z', page: '/services/ajax/shed-demolition?utm=a' }
-const id = '0123456789ab'
-const quote: Quote = {
-  ...quoteRequest,
-  ...arrival,
-  id,
-  spam: false,
-  mail: 'pending',
-  photos: 0,
-  photosAnnounced: 0,
-}
-const siteUrl = 'https://site.example'
-const settings = {
-  smtpUrl: 'smtp://127.0.0.1',
-  to: ['owner@site.example', 'office@site.example'],
-  from: 'site@site.example',
-  autoreply: true,
-}
 
 /** Two photos, the second too large for a mail. */
 const archive: PhotoArchive = {
@@ -80,28 +62,10 @@ test('the owner’s mail has everything needed to call back', async () => {
   expect(mail.html).toContain('<a href="tel:9055550100">905-555-0100</a>')
 })
 
-test('the text has a line for each field, then the message', () => {
-  const lines = ownerMailContent(quote, settings, siteUrl, 'none').text.replace(/ {2,}/g, ' ').split('\n')
-
-  expect(lines).toEqual([
-    'Name: Ada',
-    'Phone: 905-555-0100 (tel:9055550100)',
-    'Email: ada@example.com',
-    ...quoteFields.filter(({ name }) => quote[name] === '').map(({ label }) => `${label}: not given`),
-    'Photos: none',
-    'Sent from: https://site.example/services/ajax/shed-demolition?utm=a',
-    expect.stringMatching(/^Received: \S+, November 2[01], 2026 at ./),
-    'Quote: 0123456789ab',
-    '',
-    'One fridge',
-    '',
-  ])
-})
-
 test('while announced photos are missing the mail says so, and where they will be', async () => {
   const photosIn = (photos: number, photosAnnounced: number) =>
     describePhotos({ ...quote, photos, photosAnnounced }, photos, undefined)
-  const rest = `The rest: at the desk, or npm run quotes -- show ${id}`
+  const rest = `The rest: at the desk, or npm run quotes -- show ${quote.id}`
 
   expect(photosIn(0, 1)).toBe(`0 of 1 photo so far. ${rest}`)
   expect(photosIn(2, 5)).toBe(`2 of 5 photos so far. ${rest}`)
@@ -160,29 +124,6 @@ test.each(['defer', 'refuse', 'drop'] as const)(
   },
 )
 
-test('the first phone number is a link, and an email address adds nothing to its link', () => {
-  const { html } = ownerMailContent(
-    { ...quote, page: '', phone: 'after 5 pm: 905 555 0199', email: 'a?bcc=victim@evil.example' },
-    settings,
-    siteUrl,
-    'none',
-  )
-
-  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
-  expect(links).toEqual(['tel:9055550199', 'mailto:a%3Fbcc%3Dvictim@evil.example'])
-})
-
-test.each(['', '.evil.example/x'])(
-  'without an email address and with the page "%s", the mail has no link',
-  (page) => {
-    const mail = ownerMailContent({ ...quote, phone: 'none', email: '', page }, settings, siteUrl, 'none')
-
-    expect(mail).not.toHaveProperty('replyTo')
-    expect(mail.text).toMatch(/\nEmail: +not given\n(.*\n)+Sent from: +unknown\n/)
-    expect(mail.html).not.toMatch(/evil|href/)
-  },
-)
-
 test('what was typed becomes neither a header nor markup', async () => {
   const attack = 'Eve\r\nBcc: all@evil.example <eve@evil.example>, "x" <script>alert(1)</script>'
 
@@ -194,28 +135,6 @@ test('what was typed becomes neither a header nor markup', async () => {
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['ada@example.com'])
   expect(mail.html).not.toContain('<script')
 })
-
-test('naughty strings are unchanged in a mail, and none becomes a link or markup', () => {
-  for (const text of naughtyStrings.filter(Boolean)) {
-    const typed = { name: text, message: text, phone: `905-555-0100; ${text}`, email: 'a?bcc=b@evil.example' }
-    const mail = ownerMailContent({ ...quote, ...typed }, settings, siteUrl, 'none')
-    const page = parse(mail.html)
-
-    const cells = page.querySelectorAll('td').map(({ textContent }) => textContent)
-    const links = page.querySelectorAll('a').map((link) => link.getAttribute('href'))
-    expect(mail.text.endsWith(`\n\n${text}\n`)).toBe(true)
-    expect(cells.slice(0, 3)).toEqual([typed.name, typed.phone, typed.email])
-    expect(page.querySelector('p')?.textContent).toBe(text)
-    expect(new Set(page.querySelectorAll('*').map(({ tagName }) => tagName))).toEqual(elements)
-    expect(links).toEqual([
-      expect.stringMatching(/^tel:\d{10,15}(;ext=\d+)?$/),
-      'mailto:a%3Fbcc%3Db@evil.example',
-      'https://site.example/services/ajax/shed-demolition?utm=a',
-    ])
-  }
-})
-
-const elements = new Set(['HTML', 'BODY', 'TABLE', 'TR', 'TH', 'TD', 'A', 'P'])
 
 test('a mail about probable spam says so', async () => {
   const mail = await receive('owner', { spam: true })

@@ -90,3 +90,20 @@ export async function changeQuote({ request }: Page, id: string, changes: object
 /** A day of the company, so many from now. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
+
+/** Opens a quote at the desk, where the page's context has a session. */
+export async function openQuote(page: Page, id: string, name: string): Promise<void> {
+  await page.goto(`/desk/requests/${id}`)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+/** Sends a visitor's quote, and opens it at the desk. */
+export async function openNewQuote(
+  page: Page,
+  request: APIRequestContext,
+  visitor: Parameters<typeof addQuote>[1],
+): Promise<void> {
+  const id = await addQuote(request, visitor)
+  await addSession(page)
+  await openQuote(page, id, visitor.name)
+}

@@ -1,20 +1,14 @@
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import sharp from 'sharp'
 import { expect, onTestFinished, type TestContext } from 'vitest'
 import { openQuoteStore } from '#server/quotes/openQuoteStore.ts'
-import type { Quote } from '#server/quotes/store/quote.ts'
-import type { QuoteDatabase } from '#server/quotes/store/quoteStore.ts'
-import type { DatabaseSettings } from '#server/settingParsers.ts'
-import { type StoreKind, urlOf } from '../database/makeDatabase.ts'
+import { makeOwnDatabase, type StoreKind, urlOf } from '../database/makeDatabase.ts'
 import { makeDue } from '../database/makeDue.ts'
-import { createDatabase, startPostgres } from '../database/startPostgres.ts'
 import { takePicture } from '../server/pictures.ts'
 import { copyProject } from '../server/runScript.ts'
 import { startMailServer } from '../server/startMailServer.ts'
 import { startQuoteServer } from '../server/startQuoteServer.ts'
-import { temporaryFolder } from '../temporaryFolder.ts'
 import { chooseFaults, drawEach, drawFaults } from './drawFaults.ts'
+import { expectWhole } from './expectWhole.ts'
 import { faults, refusing, type Victim } from './faults.ts'
 import { freezing } from './freezeFiles.ts'
 import { openLedger, ways } from './quoteLedger.ts'
@@ -200,32 +194,8 @@ export async function surviveFaults(kind: StoreKind, { skip }: Pick<TestContext,
   )
 }
 
-/** Every stored photo of the quote must be there once, and decode to its last row. */
-async function expectWhole(store: QuoteDatabase, { id, photos }: Quote, told: string): Promise<void> {
-  const kept = await store.photosOf(id)
-  expect(kept.length, told).toBe(photos)
-  for (const { place } of kept) {
-    const image = await store.readPhoto(id, place)
-    const { width, height } = await sharp(image, { failOn: 'error' }).metadata()
-    await sharp(image, { failOn: 'error' }).stats()
-    expect([width, height], told).toEqual([40, 80])
-  }
-}
-
 /** A fault lasts until it has affected a request once. */
 async function untilNoticed(isNoticed: () => boolean): Promise<void> {
   for (const end = performance.now() + visitorTimeout; !isNoticed() && performance.now() < end; )
     await wait(50)
-}
-
-/** A database server that only this test stops.  */
-async function makeOwnDatabase(kind: StoreKind) {
-  if (kind === 'SQLite') {
-    const database: DatabaseSettings = { kind: 'sqlite', file: join(temporaryFolder(), 'quotes.db') }
-    return { database, postgres: undefined }
-  }
-  const postgres = await startPostgres()
-  onTestFinished(() => postgres.remove())
-  const database: DatabaseSettings = { kind: 'postgres', url: await createDatabase(postgres.url) }
-  return { database, postgres }
 }

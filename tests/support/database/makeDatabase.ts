@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { DatabaseSettings } from '#server/settingParsers.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
-import { createDatabase } from './startPostgres.ts'
+import { createDatabase, startPostgres } from './startPostgres.ts'
 
 export type StoreKind = 'SQLite' | 'PostgreSQL'
 export const storeKinds: readonly StoreKind[] = ['SQLite', 'PostgreSQL']
@@ -11,6 +11,15 @@ export const storeKinds: readonly StoreKind[] = ['SQLite', 'PostgreSQL']
 export async function makeDatabase(kind: StoreKind): Promise<DatabaseSettings> {
   if (kind === 'SQLite') return { kind: 'sqlite', file: join(temporaryFolder(), 'quotes.db') }
   return { kind: 'postgres', url: await createDatabase(inject('postgresUrl')) }
+}
+
+/** A database on a server that only this test stops. */
+export async function makeOwnDatabase(kind: StoreKind) {
+  if (kind === 'SQLite') return { database: await makeDatabase(kind), postgres: undefined }
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.remove())
+  const database: DatabaseSettings = { kind: 'postgres', url: await createDatabase(postgres.url) }
+  return { database, postgres }
 }
 
 /** What DATABASE_URL says for it. */

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addQuote, dayFromNow, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+
+/** Presses Tab until the focus is on what has this name. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    const label = await page.evaluate(() => {
+      const element = document.activeElement
+      if (element instanceof HTMLTextAreaElement) return element.id
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    })
+    if (typeof name === 'string' ? label === name : name.test(label)) return
+  }
+  throw new Error(`${name} is not reached with Tab.`)
+}
+
+test('the keyboard alone is enough, from the list to a note, a visit and the sheet of its day', async ({
+  page,
+}) => {
+  await signIn(page)
+  const visitor = { ...visitorNamed('Keys'), day: dayFromNow(1), window: 'morning' }
+  await addQuote(page.request, visitor)
+  await page.goto('/desk')
+  await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
+
+  await tabTo(page, visitor.name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeFocused()
+  await tabTo(page, 'note')
+  await page.keyboard.type(`Typed for ${visitor.name}`)
+  await tabTo(page, 'Save')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await tabTo(page, /^Book for /)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${visitor.name} is booked.`)).toBeVisible()
+  await tabTo(page, /Today$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/desk\/days\/today$/)
+  await tabTo(page, 'Day after')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(new RegExp(`/desk/days/${visitor.day}$`))
+  await expect(page.getByRole('main').getByRole('link', { name: visitor.name })).toBeVisible()
+  await expect(page.getByText(`Typed for ${visitor.name}`)).toBeVisible()
+})

@@ -1,0 +1,146 @@
+import { expect, type Route, test } from '@playwright/test'
+import {
+  addQuote,
+  addSession,
+  changeQuote,
+  openNewQuote,
+  openQuote,
+  signIn,
+  visitorNamed,
+} from '#tests/support/browser/desk.ts'
+
+// What a service worker asks for is no request of the page, and cannot be answered by the test.
+test.use({ serviceWorkers: 'block' })
+
+test('two people change one quote: both see it, and nothing typed is lost', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const visitor = visitorNamed('Conflict')
+  const id = await addQuote(request, visitor)
+  await addSession(page, 'Alex')
+  await openQuote(page, id, visitor.name)
+  await page.getByLabel('Note').fill('Side door')
+  const other = await (await browser.newContext()).newPage()
+  await addSession(other, 'Kim')
+  await openQuote(other, id, visitor.name)
+  const conflict = page.getByRole('alert').filter({ hasText: 'Kim' })
+
+  await changeQuote(other, id, { note: 'Call first', price: 315 })
+
+  await expect(conflict).toContainText('Theirs: Call first')
+  await expect(page.getByLabel('Note')).toHaveValue('Side door')
+  await expect(page.getByLabel('Agreed price')).toHaveValue('315')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(conflict).toBeHidden()
+  await expect(other.getByLabel('Note')).toHaveValue('Side door')
+
+  // From here on, what Kim changes is told only to a save.
+  await page.route('**/api/desk/summary', () => {})
+  await page.getByLabel('Note').fill('Back door')
+  await changeQuote(other, id, { address: '14 Lakeside Drive, Ajax' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByLabel('Note')).toHaveValue('Back door')
+  await expect(page.getByLabel('Address')).toHaveValue('14 Lakeside Drive, Ajax')
+  await changeQuote(other, id, { status: 'contacted' })
+  await page.getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(page.getByText('Somebody else changed this first.')).toBeVisible()
+  await changeQuote(other, id, { note: 'Front door' })
+  await page.getByLabel('Note').fill('Cellar door')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(conflict).toContainText('Theirs: Front door')
+  await expect(page.getByLabel('Note')).toHaveValue('Cellar door')
+  await other.context().close()
+})
+
+test('what is typed during a save stays, whether the save succeeds or not, and is saved with the next one', async ({
+  page,
+  request,
+}) => {
+  await openNewQuote(page, request, visitorNamed('Delayed'))
+  const note = page.getByLabel('Note')
+  const save = page.getByRole('button', { name: 'Save' })
+  /** Holds the next change, and gives back how to end it. */
+  async function holdChange(end: (route: Route) => Promise<void>): Promise<() => void> {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/desk/quotes/*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      await released
+      await end(route)
+    })
+    return release
+  }
+
+  const refuse = await holdChange((route) =>
+    route.fulfill({ status: 500, json: { message: 'It went wrong.' } }),
+  )
+  await note.fill('Side')
+  await save.click()
+  await note.fill('Side door')
+  refuse()
+  await expect(page.getByText('It went wrong.')).toBeVisible()
+  await expect(note).toHaveValue('Side door')
+  await page.reload()
+  await expect(note).toHaveValue('Side door')
+
+  const letThrough = await holdChange((route) => route.continue())
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  await note.fill('Side door, ring twice')
+  await page.getByLabel('Address').fill('14 Lakeside Drive, Ajax')
+  letThrough()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Note: Side door', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(note).toHaveValue('Side door, ring twice')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await save.click()
+  await expect(page.getByText('Note: Side door, ring twice')).toBeVisible()
+  await expect(page.getByText('Address: 14 Lakeside Drive, Ajax')).toBeVisible()
+})
+
+test('what was typed survives a session that has ended', async ({ page, request }) => {
+  const visitor = visitorNamed('Expired')
+  await page.clock.install()
+  await openNewQuote(page, request, visitor)
+  await page.getByLabel('Note').fill('Gate code 4411')
+
+  // An answer that is on its way would set a cookie that was cleared here.
+  await page.evaluate(() => fetch('/api/desk/session', { method: 'DELETE' }))
+  // The next look at the counts leads to the sign-in.
+  await page.clock.fastForward(5000)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await addSession(page)
+  await page.clock.fastForward(5000)
+
+  await expect(page.getByRole('heading', { name: visitor.name })).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('Gate code 4411')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+})
+
+test('offline, what was typed is kept until there is a connection, and a toast says so from the first seconds on', async ({
+  page,
+  request,
+}) => {
+  const visitor = visitorNamed('Offline')
+  await addQuote(request, visitor)
+  await signIn(page)
+  await page.goto('/desk')
+  await page.getByRole('link', { name: visitor.name }).click()
+  await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
+  // A toast needs no code that is fetched after the screen.
+  await page.route('**/*.js', (route) => route.abort())
+  await page.getByLabel('Note').fill('Two flights of stairs')
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You’re offline. What you typed is kept here.')).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('Two flights of stairs')
+  await page.context().setOffline(false)
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { openQuote, sendWithPhotos, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import { closeButton, enlarged, lightbox, nextButton } from '#tests/support/browser/gallery.ts'
+import { drag, placeIn } from '#tests/support/browser/pointers.ts'
+import { heicBytes, sha256, takePicture } from '#tests/support/server/pictures.ts'
+
+// What a service worker asks for is no request of the page, and cannot be answered by the test.
+test.use({ serviceWorkers: 'block' })
+
+test('photos that come after the words, and what becomes of a mail, appear by themselves', async ({
+  page,
+  request,
+}) => {
+  const visitor = visitorNamed('Photos')
+  const answer = await request.post('/api/quotes', { data: { ...visitor, photos: 1 } })
+  const { id, photos } = await answer.json()
+  let state = 'pending'
+  await page.route(`**/api/desk/quotes/${id}`, async (route) => {
+    const response = await route.fetch()
+    const mails = [{ kind: 'owner', state, attempts: 0, error: '' }]
+    await route.fulfill({ response, json: { ...(await response.json()), mails } })
+  })
+  await signIn(page)
+  await openQuote(page, id, visitor.name)
+  await expect(page.getByText('To you: on its way')).toBeVisible()
+
+  const picture = await takePicture()
+  await request.put(`${photos.put}/${sha256(picture)}`, { data: picture })
+  await expect(page.getByRole('button', { name: 'Open photo 1' })).toBeVisible()
+  state = 'sent'
+
+  await expect(page.getByText('To you: sent')).toBeVisible()
+})
+
+test('the photos of a quote open one after the other over the page, and one that no browser shows is a download', async ({
+  page,
+  request,
+}) => {
+  const visitor = visitorNamed('Leafing')
+  const pictures = [await takePicture('jpeg', 0, 400, 300), heicBytes, await takePicture('jpeg', 9, 300, 400)]
+  const id = await sendWithPhotos(request, visitor, pictures)
+  await signIn(page)
+  await openQuote(page, id, visitor.name)
+  const photo = (place: number) =>
+    lightbox(page).getByRole('img', { name: `Photo ${place} of ${visitor.name}` })
+  const opener = page.getByRole('button', { name: 'Open photo 1' })
+  await expect(page.getByRole('link', { name: /Tap to download/ })).toHaveAttribute('href', /\/photos\/2$/)
+
+  await opener.click()
+  await expect(closeButton(page)).toBeFocused()
+  await expect(photo(1)).toHaveJSProperty('naturalWidth', 400)
+  await expect(lightbox(page).getByText('1 of 2')).toBeVisible()
+  await nextButton(page).click()
+  await expect(photo(3)).toHaveJSProperty('naturalWidth', 300)
+  await expect(lightbox(page).getByText('2 of 2')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(photo(1)).toBeVisible()
+  const from = await placeIn(enlarged(page), 0.5)
+  await drag(page, 'mouse', from, { x: from.x + 80, y: from.y })
+  await expect(photo(3)).toBeVisible()
+  // Left of the photo.
+  await page.mouse.click(200, 360)
+
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
