@@ -21,10 +21,18 @@ export function findCity<City extends NamedCity>(
   )
 }
 
+/** Names are compared as whole words: "Ajaxville" is not Ajax. */
 function lastNamed<City extends NamedCity>(cities: readonly City[], text: string): City | undefined {
-  const places = cities.map((city) => {
-    const named = [...text.matchAll(new RegExp(`\\b${city.name}\\b`, 'gi'))]
-    return { city, at: named.at(-1)?.index ?? -1 }
-  })
+  const words = wordsOf(text)
+  const places = cities.map((city) => ({ city, at: words.lastIndexOf(wordsOf(city.name)) }))
   return places.filter(({ at }) => at >= 0).toSorted((one, other) => other.at - one.at)[0]?.city
 }
+
+/** " port perry " */
+const wordsOf = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu)
+      ?.join(' ') ?? ''
+  } `
