@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { useLive } from '../data/useSummary.ts'
@@ -41,10 +41,12 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   const isBack = useNavigationType() === 'POP'
   useDocumentTitle(title)
 
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     if (!isFirstScreen) heading.current?.focus({ preventScroll: isBack })
     isFirstScreen = false
-  }, [isBack])
+  })
+  // Once: a search or a filter is a navigation, too, and must not take the focus from what is typed in.
+  useEffect(() => takeFocus(), [])
 
   return (
     <Head>

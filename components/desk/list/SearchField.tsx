@@ -14,10 +14,11 @@ const pause = 180
 /** Searches while the owner types. */
 export function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words)
-  const asked = useRef(words)
+  /** Own searches that have not come back as `words`, oldest first. */
+  const asked = useRef<string[]>([])
   const search = useEffectEvent(() => {
-    if (typed === words) return
-    asked.current = typed
+    if (typed === (asked.current.at(-1) ?? words)) return
+    asked.current.push(typed)
     onSearch(typed)
   })
 
@@ -26,11 +27,11 @@ export function SearchField({ words, onSearch }: { words: string; onSearch: (wor
     const timer = setTimeout(search, pause)
     return () => clearTimeout(timer)
   }, [typed])
-  // Back, Forward and another filter change the words from outside. The words of an own search return while the owner types on.
+  // Back, Forward and another filter change the words from outside. Those of an own search leave what was typed meanwhile.
   useEffect(() => {
-    if (words === asked.current) return
-    asked.current = words
-    setTyped(words)
+    const place = asked.current.indexOf(words)
+    if (place < 0) setTyped(words)
+    asked.current.splice(0, place < 0 ? asked.current.length : place + 1)
   }, [words])
 
   return (

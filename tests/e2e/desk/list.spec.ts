@@ -37,11 +37,15 @@ test('the list’s data are asked for once, before its script runs', async ({ pa
   await addSession(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  // The first page is asked for again with a second one.
+  await page.route('**/api/desk/quotes?status=new&limit=20', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), next: null } })
+  })
 
   await page.goto('/desk')
   await expect(page.getByRole('heading', { name: 'New', exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
 
   const places = ['/api/desk/summary', '/api/desk/quotes?status=new&limit=20', '/assets/desk-'].map((part) =>
     asked.findIndex((url) => url.includes(part)),
@@ -51,13 +55,20 @@ test('the list’s data are asked for once, before its script runs', async ({ pa
   expect(asked.filter((url) => url.endsWith('quotes?status=new&limit=20'))).toHaveLength(1)
 })
 
-test('search finds a quote while one types, and the URL keeps the search', async ({ page, request }) => {
+test('search finds a quote while one types, pauses and types on, and the URL keeps the search', async ({
+  page,
+  request,
+}) => {
   const visitor = visitorNamed('Searched')
   await addQuote(request, visitor)
   await addQuote(request, visitorNamed('Other'))
   await signIn(page)
 
-  await page.getByLabel('Search').pressSequentially(visitor.name.split(' ')[1] ?? '', { delay: 190 })
+  const [first = '', ...others] = visitor.name.split(' ')[1] ?? ''
+
+  await page.getByLabel('Search').pressSequentially(first)
+  await expect(page).toHaveURL(new RegExp(`q=${first}$`))
+  await page.keyboard.type(others.join(''), { delay: 190 })
 
   await expect(page.getByRole('main').getByRole('link', { name: /^(Searched|Other) / })).toHaveText([
     visitor.name,
