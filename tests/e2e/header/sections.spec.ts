@@ -43,6 +43,8 @@ test('each section of the header is scrolled to on the home page, at once or smo
     await headerItem(page, item).click()
     await expect(page).toHaveURL(href)
     await expectUnderHeader(page, href.slice(1))
+    // The event comes with the frame after the scroll.
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)
     return new Set(await seen()).size
   }
 
