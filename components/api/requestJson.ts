@@ -1,3 +1,5 @@
+import { fetchJson, type JsonRequest } from './fetchJson.ts'
+
 /** A response with any status but 2xx. Its message is "status: body"; the server writes the body for the visitor. */
 export class FailedAnswer extends Error {
   override name = 'FailedAnswer'
@@ -12,11 +14,7 @@ export class FailedAnswer extends Error {
 /** In milliseconds: the form’s button must not say Sending for ever. */
 const timeout = 30_000
 
-type RequestOptions = {
-  headers?: Readonly<Record<string, string>>
-  priority?: RequestPriority | undefined
-  cache?: RequestCache | undefined
-}
+type RequestOptions = Pick<JsonRequest, 'headers' | 'priority' | 'cache'>
 
 /**
  * Sends a request and parses the response as JSON. Throws a FailedAnswer for every status but 2xx; without a response, or if it
@@ -28,22 +26,9 @@ export async function requestJson(
   method: 'GET' | 'POST',
   url: string,
   payload?: unknown,
-  { headers, priority = 'auto', cache = 'default' }: RequestOptions = {},
+  options?: RequestOptions,
 ): Promise<unknown> {
-  const hasPayload = payload !== undefined
-  const response = await fetch(url, {
-    method,
-    headers: {
-      Accept: 'application/json',
-      ...(hasPayload && { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(hasPayload && { body: JSON.stringify(payload) }),
-    credentials: 'include',
-    priority,
-    cache,
-    signal: AbortSignal.timeout(timeout),
-  })
+  const response = await fetchJson(url, { ...options, method, payload, timeout })
   const body = await response.text()
   if (!response.ok) throw new FailedAnswer(response.status, body || response.statusText)
   try {

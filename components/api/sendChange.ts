@@ -1,3 +1,5 @@
+import { fetchJson } from './fetchJson.ts'
+
 /** Outcome of a change; `status` is 0 without an answer. */
 export type ChangeAnswer = {
   status: number
@@ -19,20 +21,10 @@ export async function sendChange(
   method: 'POST' | 'PATCH' | 'DELETE',
   url: string,
   payload?: unknown,
-  headers: Readonly<Record<string, string>> = {},
+  headers?: Readonly<Record<string, string>>,
 ): Promise<ChangeAnswer> {
   try {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        ...(payload !== undefined && { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(payload !== undefined && { body: JSON.stringify(payload) }),
-      credentials: 'include',
-      signal: AbortSignal.timeout(timeout),
-    })
+    const response = await fetchJson(url, { method, payload, headers, timeout })
     const body = parse(await response.text())
     return { status: response.status, isDone: response.ok, body, message: messageOf(body) }
   } catch {

@@ -3,11 +3,13 @@ import IconButton from '@mui/material/IconButton'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import { styled } from '@mui/material/styles'
 import { type CustomContentProps, closeSnackbar, SnackbarProvider } from 'notistack'
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastAction } from './deskToast.ts'
+import { useAnnounced } from './useAnnounced.ts'
+import { useDismissTimer } from './useDismissTimer.ts'
 
 /** In milliseconds; there has to be time to read it and to undo. */
 const duration = 8000
@@ -67,19 +69,9 @@ type DeskToastProps = CustomContentProps & {
 
 function DeskToast({ id, message, toastAction, hasFailed, style, ref }: DeskToastProps) {
   const [isHeld, setHeld] = useState(false)
-  const [isAnnounced, setAnnounced] = useState(false)
+  const isAnnounced = useAnnounced()
   const close = () => closeSnackbar(id)
-
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => closeSnackbar(id), duration)
-    return () => clearTimeout(timer)
-  }, [id, isHeld])
-  // Screen readers announce changes of a live region, not its first content.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  useDismissTimer(duration, isHeld, close)
 
   const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) }
   const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) }

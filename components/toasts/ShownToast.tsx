@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { CustomContentProps } from 'notistack'
-import { type Ref, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Ref, use, useState } from 'react'
 import { useSwipe } from '../layout/useSwipe.ts'
 import { ToastBox } from './ToastBox.tsx'
 import { ToastsPaused, useToast, useToasts } from './toastStore.ts'
+import { useDismissTimer } from './useDismissTimer.ts'
 
 /** In milliseconds. */
 const duration = 5000
@@ -28,7 +29,7 @@ export function ShownToast({ id, style, ref }: CustomContentProps & { ref?: Ref<
     (step) => step === -1 && close(),
     (by) => setDistance(Math.max(0, by)),
   )
-  useDismissTimer(use(ToastsPaused), close)
+  useDismissTimer(duration, use(ToastsPaused), close)
 
   return (
     <div ref={ref} style={style}>
@@ -43,20 +44,4 @@ export function ShownToast({ id, style, ref }: CustomContentProps & { ref?: Ref<
       )}
     </div>
   )
-}
-
-/** Calls back after `duration` unpaused milliseconds; a pause keeps the time that is left. */
-function useDismissTimer(isPaused: boolean, onEnd: () => void): void {
-  const left = useRef(duration)
-  const end = useEffectEvent(onEnd)
-
-  useEffect(() => {
-    if (isPaused) return
-    const startedAt = performance.now()
-    const timer = setTimeout(end, left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= performance.now() - startedAt
-    }
-  }, [isPaused])
 }

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
 import { forcedEdge } from '../layout/forcedEdge.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastContent } from './toastStore.ts'
+import { useAnnounced } from './useAnnounced.ts'
 
 /** Bottom right; over the full width on a phone. */
 export const ToastPlace = styled('section')(({ theme: { breakpoints, design, palette } }) => ({
@@ -59,12 +59,7 @@ const Close = styled(IconButton)(({ theme }) => ({
 /** One message, announced when it appears. */
 export function ToastBox({ title, text, kind, onClose }: ToastContent & { onClose: () => void }) {
   const isError = kind === 'error'
-  // Screen readers announce changes of a live region, not its first content.
-  const [isAnnounced, setAnnounced] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setAnnounced(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  const isAnnounced = useAnnounced()
 
   return (
     <Box colour={kind}>
