@@ -30,7 +30,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/e2e.json' }],
     ['./support/browser/flakyTests.ts'],
   ],
-  // everyPage.spec.ts is slow on purpose.
+  // Some tests are slow on purpose.
   reportSlowTests: null,
   webServer: {
     command: 'node tests/support/site/serveBuild.ts',

@@ -34,7 +34,7 @@ export async function choosePhotos(page: Page, files: readonly ChosenFile[]): Pr
 /** The line that says how many photos are sent. */
 export const uploadLine = (page: Page): Locator => page.getByRole('region', { name: 'Photos', exact: true })
 
-/** Selectors of the rest of the page, which axe checks in page/everyPage.spec.ts. */
+/** Selectors of the rest of the page, which axe checks in page/everyKind.spec.ts. */
 export const besidesForm = ['header', 'footer', 'main > :not(#contact)']
 
 /** The photos that are kept of a quote. */
