@@ -2,13 +2,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { leadsOn } from '../site/pageTable.ts'
 
-/** What a tap consists of. At any of them React hydrates at once whatever was touched. */
+/**
+ * Events of a tap. React answers each by hydrating what is touched: at once, or as soon as the code is there and before the next
+ * page is rendered.
+ */
 const tapEvents = [
+  'pointerover',
   'pointerdown',
+  'gotpointercapture',
   'touchstart',
-  'mousedown',
   'pointerup',
   'touchend',
+  'mouseover',
+  'mousedown',
+  'focusin',
   'mouseup',
   'click',
 ] as const
@@ -22,9 +29,10 @@ export function useLinkTaps(): void {
   const navigate = useNavigate()
   const shown = useLocation()
 
-  const follow = useEffectEvent((event: MouseEvent | TouchEvent) => {
+  const follow = useEffectEvent((event: MouseEvent | TouchEvent | FocusEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link) return
+    // A link focused by key may be passed.
+    if (!link || (event.type === 'focusin' && link.matches(':focus-visible'))) return
     const isAwaited = link.href === location.href && location.pathname !== shown.pathname
     // What waits for hydration is held (stub/holdActions.ts).
     const isDehydrated = link.matches('[data-dehydrated] :not([data-held])') && leadsOn(link)

@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { holdRequests, holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
+import { nextPositions } from '#tests/support/browser/scrolling.ts'
 import {
   expectMarkedDocument,
   followInPlace,
@@ -72,6 +73,28 @@ test('a double tap makes one history entry, in what is hydrated and in what is n
     await expect(page).toHaveURL('/')
     await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   }
+  await expectMarkedDocument(page)
+})
+
+test('a tap in what is not hydrated leads on before that is hydrated', async ({ page }) => {
+  await setConnection(page, { effectiveType: '3g' })
+  await page.goto('/')
+  await hydrateFirstScreen(page)
+  await markDocument(page)
+  const { scripts } = watchScripts(page)
+  const releaseCode = await holdRequests(page, '**/*.js')
+  const releaseData = await holdRequests(page, '**/before-after-gallery.json')
+  const dehydrated = page.locator('main [data-dehydrated]')
+
+  await dehydrated.getByRole('link', { name: 'See the whole gallery' }).click()
+  const code = scripts.filter((script) => script.url().endsWith('.js'))
+  releaseCode()
+  await Promise.all(code.map(async (script) => (await script.response())?.finished()))
+  await nextPositions(page)
+
+  await expect(dehydrated).toHaveCount(1)
+  releaseData()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
   await expectMarkedDocument(page)
 })
 
