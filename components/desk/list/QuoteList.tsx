@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { QuoteStatus } from '#data/desk/quoteStatus.ts'
 import { lazyComponent } from '../../api/lazyComponent.ts'
@@ -57,7 +58,7 @@ export function QuoteList({ title, statuses, words, filter, onEnd }: QuoteListPr
         ) : (
           <QuoteCards quotes={quotes} />
         ))}
-      {hasMore && <NextPage onNear={loadMore} />}
+      {hasMore && <NextPage below={quotes} onNear={loadMore} />}
     </Part>
   )
 }
@@ -68,11 +69,14 @@ function emptyText(filter: ListFilter, words: string, statuses: readonly QuoteSt
   return filter === 'new' ? list.nothingNew : list.nothingHere(filterName(filter))
 }
 
+type NextPageProps = { below: readonly DeskQuote[] | undefined; onNear: () => void }
+
 /** Loads the next 50 quotes before the end of the list is in view. */
-function NextPage({ onNear }: { onNear: () => void }) {
+function NextPage({ below, onNear }: NextPageProps) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays in view below other quotes is not reported again.
   useEffect(() => {
     const element = mark.current
     if (!element) return
@@ -81,7 +85,7 @@ function NextPage({ onNear }: { onNear: () => void }) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [below])
 
   return (
     <div ref={mark}>

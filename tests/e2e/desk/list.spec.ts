@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addQuote, addSession, changeQuote, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 
 const minute = 60_000
 
@@ -79,7 +80,7 @@ test('search finds a quote while one types, pauses and types on, and the URL kee
   ])
 })
 
-test('fifty more come while one scrolls, and going back leads to the same place', async ({
+test('fifty more come while one scrolls, also after a search that was typed on while they were asked for, and going back leads to the same place', async ({
   page,
   request,
 }) => {
@@ -88,12 +89,23 @@ test('fifty more come while one scrolls, and going back leads to the same place'
   await Promise.all(
     numbers.map((number) => addQuote(request, { ...visitorNamed('Row'), message: `${word} ${number}` })),
   )
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await addSession(page)
-  await page.goto(`/desk?q=${word}`)
   const rows = page.getByRole('main').getByRole('link', { name: /^Row / })
-  await expect(rows.first()).toBeVisible()
+  const release = await holdRequests(page, '**/api/desk/quotes?*before=*')
+  const more = page.waitForRequest('**/api/desk/quotes?*before=*')
+  await page.goto(`/desk?q=${word.slice(0, -1)}`)
+  await more
+  const found = page.waitForResponse(`**/api/desk/quotes?q=${word}&limit=20`)
+  await page.getByLabel('Search', { exact: true }).press('End')
+  await page.keyboard.type(word.slice(-1))
+  await found
+  release()
+  await expect(rows).toHaveCount(60)
 
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`/desk?q=${word}`)
+  await expect(rows.first()).toBeVisible()
   await page.mouse.move(200, 400)
   await expect
     .poll(async () => {
