@@ -14,6 +14,7 @@ const pause = 180
 /** Searches while the owner types. */
 export function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words)
+  const input = useRef<HTMLInputElement>(null)
   /** Own searches that have not come back as `words`, oldest first. */
   const asked = useRef<string[]>([])
   const search = useEffectEvent(() => {
@@ -34,10 +35,17 @@ export function SearchField({ words, onSearch }: { words: string; onSearch: (wor
     asked.current.splice(0, place < 0 ? asked.current.length : place + 1)
   }, [words])
 
+  function clear() {
+    setTyped('')
+    // The button goes, and would take the focus with it.
+    input.current?.focus()
+  }
+
   return (
     <FormControl role="search" sx={{ maxWidth: { md: 480 }, width: '100%' }}>
       <OutlinedInput
         type="search"
+        inputRef={input}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         placeholder={list.searchHint}
@@ -46,7 +54,7 @@ export function SearchField({ words, onSearch }: { words: string; onSearch: (wor
         endAdornment={
           typed && (
             <Tooltip label={list.clear}>
-              <IconButton onClick={() => setTyped('')}>
+              <IconButton onClick={clear}>
                 <DeskIcon name="close" />
               </IconButton>
             </Tooltip>

@@ -56,7 +56,7 @@ test('the list’s data are asked for once, before its script runs', async ({ pa
   expect(asked.filter((url) => url.endsWith('quotes?status=new&limit=20'))).toHaveLength(1)
 })
 
-test('search finds a quote while one types, pauses and types on, and the URL keeps the search', async ({
+test('search finds a quote while one types, pauses and types on, the URL keeps the search, and clearing it leaves the focus in the field', async ({
   page,
   request,
 }) => {
@@ -78,6 +78,10 @@ test('search finds a quote while one types, pauses and types on, and the URL kee
   await expect(page.getByRole('main').getByRole('link', { name: /^(Searched|Other) / })).toHaveText([
     visitor.name,
   ])
+
+  await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
+  await expect(page.getByLabel('Search', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
 })
 
 test('fifty more come while one scrolls, also after a search that was typed on while they were asked for, and going back leads to the same place', async ({
