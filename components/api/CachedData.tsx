@@ -38,15 +38,22 @@ export function swrConfig(cache: DiscardingCache = createDiscardingCache()): SWR
 /** A URL, or its segments. */
 export type DataKey = string | readonly (string | number)[]
 
+type FetcherOptions = {
+  on401: 'throw' | 'null'
+  headersOf?: (url: string) => Readonly<Record<string, string>>
+}
+
 /**
  * Fetches data by its key: ['/api', 'cities', 3] is GET /api/cities/3.
  *
  * @param on401 what a 401 response is: an error, or null as data
+ * @param headersOf headers for a request
  */
-export function createFetcher({ on401 }: { on401: 'throw' | 'null' }) {
+export function createFetcher({ on401, headersOf }: FetcherOptions) {
   return async (key: DataKey): Promise<unknown> => {
+    const url = typeof key === 'string' ? key : key.join('/')
     try {
-      return await requestJson('GET', typeof key === 'string' ? key : key.join('/'))
+      return await requestJson('GET', url, undefined, { headers: headersOf?.(url) })
     } catch (error) {
       if (on401 === 'null' && error instanceof FailedAnswer && error.status === 401) return null
       throw error

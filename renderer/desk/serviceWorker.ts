@@ -102,7 +102,9 @@ const answerFile = async (request: Request): Promise<Response> =>
 
 async function answerData(request: Request): Promise<Response> {
   const name = dataName()
-  const kept = await caches.match(request, { cacheName: name })
+  // The page shows data that may be newer (components/desk/data/DeskData.tsx).
+  const isShown = request.headers.get('Cache-Control') === 'no-store'
+  const kept = isShown ? undefined : await caches.match(request, { cacheName: name })
   // A photo never changes.
   if (kept && /\/photos\//.test(request.url)) return kept
   try {

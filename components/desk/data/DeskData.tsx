@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { SWRConfig } from 'swr'
+import { type State, SWRConfig } from 'swr'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { createFetcher, swrConfig } from '../../api/CachedData.tsx'
 
@@ -18,21 +18,31 @@ export function useLeaveForSignIn(): () => void {
 
 /** Around the desk's screens: swr revalidates the data on focus; an expired session leads to the sign-in screen. */
 export function DeskData({ children }: { children: ReactNode }) {
-  const [config] = useState(() => ({
-    ...swrConfig(),
-    fetcher: createFetcher({ on401: 'null' }),
-    // The cache lives as long as the desk is open, so that a screen seen before shows at once.
-    provider: () => new Map(),
-    use: [],
-    revalidateIfStale: true,
-    revalidateOnFocus: true,
-    revalidateOnReconnect: true,
-    dedupingInterval: 500,
-  }))
+  const [config] = useState(createConfig)
   const leave = useLeaveForSignIn()
   return (
     <SWRConfig value={{ ...config, onSuccess: (data: unknown) => data === null && leave() }}>
       {children}
     </SWRConfig>
   )
+}
+
+function createConfig() {
+  const entries = new Map<string, State>()
+  return {
+    ...swrConfig(),
+    fetcher: createFetcher({
+      on401: 'null',
+      // What was kept for offline use may be older than what is shown, as after a save (renderer/desk/serviceWorker.ts).
+      headersOf: (url): Record<string, string> =>
+        entries.get(url)?.data === undefined ? {} : { 'Cache-Control': 'no-store' },
+    }),
+    // The cache lives as long as the desk is open, so that a screen seen before shows at once.
+    provider: () => entries,
+    use: [],
+    revalidateIfStale: true,
+    revalidateOnFocus: true,
+    revalidateOnReconnect: true,
+    dedupingInterval: 500,
+  }
 }

@@ -118,6 +118,23 @@ test('on a connection that hangs, the desk opens with what was kept', async ({ p
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 })
 
+test('what was saved stays on the screen when the connection breaks right after', async ({ page }) => {
+  const visitor = visitorNamed('Tunnel')
+  const id = await keepVisit(page, visitor)
+  await page.goto(`/desk/requests/${id}`)
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
+  await page.context().route('**/api/desk/**', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.abort()
+    await route.fulfill({ response: await route.fetch() })
+  })
+
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+
+  await expect(page.getByText(`${visitor.name} is marked as done.`)).toBeVisible()
+  await expect(page.getByText('You’re offline. You can read')).toBeVisible()
+  await expect(page.getByLabel('Status')).toHaveValue('done')
+})
+
 test('signing out removes what was kept, the photos of today too', async ({ page }) => {
   const id = await keepVisit(page, visitorNamed('Forgotten'))
 
