@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
-import { dayOf } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskDay } from '#data/desk/deskQuote.ts'
 import { askAhead } from '../../api/askAhead.ts'
 import { useDeskData } from './useDeskData.ts'
+import { useToday } from './useToday.ts'
 
 /** In milliseconds: the open screen is loaded first. */
 const pause = 3000
 
 /** Prefetches today's visits and their photos, so that the service worker can show them offline. */
 export function useKeptToday(): void {
+  const today = useToday()
   const isKeeping = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(dayOf(Date.now())) : null)
+  const { data } = useDeskData<DeskDay>(isKeeping ? deskApi.day(today) : null)
   const visits = data?.visits.map(({ id, photos }) => `${id} ${photos}`).join(',')
 
   useEffect(() => {

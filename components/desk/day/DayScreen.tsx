@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useParams } from 'react-router-dom'
-import { dayOf, longDayName } from '#data/desk/deskCalendar.ts'
+import { longDayName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskDay } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -9,6 +9,7 @@ import { roundLinks } from '#data/desk/mapLinks.ts'
 import { inRoadOrder } from '#data/desk/roadOrder.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
 import { useDeskData } from '../data/useDeskData.ts'
+import { useToday } from '../data/useToday.ts'
 import { NoScreen } from '../frame/NoScreen.tsx'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { EmptyState, FailureState, LoadingCards } from '../frame/ScreenStates.tsx'
@@ -38,7 +39,8 @@ const Tools = styled('div')({
 /** The sheet for the truck: a day's visits in the order of the road. */
 export function DayScreen() {
   const { day: given = '' } = useParams()
-  const day = given === 'today' ? dayOf(Date.now()) : given
+  const today = useToday()
+  const day = given === 'today' ? today : given
   const isValid = isDay(day)
   const { data, isLoading, failure, retry } = useDeskData<DeskDay>(isValid ? deskApi.day(day) : null)
   if (!isValid) return <NoScreen />

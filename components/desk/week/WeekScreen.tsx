@@ -2,12 +2,13 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useSearchParams } from 'react-router-dom'
-import { addDays, dayOf, weekFrom, weekName, weekStart } from '#data/desk/deskCalendar.ts'
+import { addDays, weekFrom, weekName, weekStart } from '#data/desk/deskCalendar.ts'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { isDay } from '#data/quote/preferredDay.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
+import { useToday } from '../data/useToday.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
 import { DeskIcon } from '../icons/DeskIcon.tsx'
 import { DayColumn } from './DayColumn.tsx'
@@ -24,7 +25,7 @@ const Days = styled('div')(({ theme: { breakpoints } }) => ({
 /** The visits of a week. A drag, the arrow keys or a menu moves a visit. */
 export function WeekScreen() {
   const [params] = useSearchParams()
-  const today = dayOf(Date.now())
+  const today = useToday()
   const given = params.get('from') ?? ''
   const first = weekStart(isDay(given) ? given : today)
   const days = weekFrom(first)

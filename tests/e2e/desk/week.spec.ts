@@ -114,6 +114,27 @@ test('a truck that is too full is told in words, and so is a day without visits'
   await expect(page.getByText('No visits', { exact: true })).toHaveCount(6)
 })
 
+test('the sheet of today and the week follow midnight in a desk that stays open', async ({ page }) => {
+  await addSession(page)
+  // No count of other tests changes, and renders the screen anew.
+  await page.route('**/api/desk/summary', () => {})
+  const title = page.getByRole('heading', { level: 1 })
+  await page.clock.install({ time: new Date('2036-01-20T23:58:00-05:00') })
+  await page.goto('/desk/days/today')
+  await expect(title).toHaveText('Sunday, Jan 20')
+  await expect(page.getByText('No visits on this day')).toBeVisible()
+  await page.clock.fastForward(3 * 60_000)
+  await expect(title).toHaveText('Monday, Jan 21')
+
+  await page.clock.setFixedTime(new Date('2036-01-27T23:58:00-05:00'))
+  await page.goto('/desk/week')
+  await expect(title).toHaveText('Jan 21 to 27')
+  await expect(page.getByText('No visits', { exact: true })).toHaveCount(7)
+  await page.clock.setFixedTime(new Date('2036-01-28T00:01:00-05:00'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(title).toHaveText('Jan 28 to Feb 3')
+})
+
 test('eight visits with photos print on two sheets, in black on white, none of them cut, without what only works on a screen', async ({
   page,
 }) => {

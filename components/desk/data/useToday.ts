@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { dayOf } from '#data/desk/deskCalendar.ts'
+
+const minute = 60_000
+
+/** The day at the company, also in a desk that stays open past midnight. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(Date.now()))
+  useEffect(() => {
+    const update = () => setToday(dayOf(Date.now()))
+    const timer = setInterval(update, minute)
+    // A phone's timers stand still while the screen is off.
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [])
+  return today
+}
