@@ -38,9 +38,18 @@ export const deskWording = {
     close: 'Close',
     undone: 'Undone.',
     notUndone: 'Not undone: somebody has changed the request since.',
-    offline: 'You’re offline. What you typed is kept here. Save it when you’re back.',
-    failed: 'This could not be saved. What you typed is kept here.',
-    signedOut: 'Please sign in again. What you typed is kept.',
+    /** Of a form, which keeps what was typed. */
+    notSaved: {
+      offline: 'You’re offline. What you typed is kept here. Save it when you’re back.',
+      failed: 'This could not be saved. What you typed is kept here.',
+      signedOut: 'Please sign in again. What you typed is kept.',
+    },
+    /** Of a button or a move, which has to be repeated. */
+    notDone: {
+      offline: 'You’re offline. Try again when you’re back.',
+      failed: 'That did not work. Please try again.',
+      signedOut: 'Please sign in again.',
+    },
     conflict: 'Somebody else changed this first.',
   },
   signIn: {

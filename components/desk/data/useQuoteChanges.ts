@@ -21,7 +21,11 @@ type Change = {
   changes: QuoteChanges
   /** The text of the toast after the save. */
   done: string
+  /** Whether a form keeps the changes when the save fails. */
+  isKept?: boolean
 }
+
+type FailureTexts = Readonly<Record<'offline' | 'failed' | 'signedOut', string>>
 
 /** Changes a quote. The change shows at once, is reverted if the save fails, and can be undone with the toast. */
 export function useQuoteChanges() {
@@ -33,7 +37,7 @@ export function useQuoteChanges() {
   const send = (quote: DeskQuote, changes: QuoteChanges) =>
     sendChange('PATCH', deskApi.quote(quote.id), changes, { 'If-Match': `"${quote.version}"` })
 
-  async function change({ quote, changes, done }: Change): Promise<ChangeOutcome> {
+  async function change({ quote, changes, done, isKept }: Change): Promise<ChangeOutcome> {
     showChanged({ ...quote, ...changes })
     const answer = await send(quote, changes)
     showChanged(isQuote(answer) ? answer.body : quote)
@@ -45,7 +49,7 @@ export function useQuoteChanges() {
       return { kind: 'saved', quote: answer.body }
     }
     if (isQuote(answer)) return { kind: 'conflict', newer: answer.body }
-    explain(answer)
+    explain(answer, isKept ? wording.notSaved : wording.notDone)
     return { kind: 'refused', faults: faultsOf(answer) }
   }
 
@@ -59,12 +63,12 @@ export function useQuoteChanges() {
     else explain(answer)
   }
 
-  function explain({ status, message }: ChangeAnswer) {
+  function explain({ status, message }: ChangeAnswer, texts: FailureTexts = wording.notDone) {
     if (status === 401) {
-      toast.failed(wording.signedOut)
+      toast.failed(texts.signedOut)
       leave()
-    } else if (status === 0) toast.failed(navigator.onLine ? wording.failed : wording.offline)
-    else toast.failed(message ?? wording.failed)
+    } else if (status === 0) toast.failed(navigator.onLine ? texts.failed : texts.offline)
+    else toast.failed(message ?? texts.failed)
   }
 
   return { change, explain }

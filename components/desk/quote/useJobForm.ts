@@ -70,6 +70,7 @@ export function useJobForm(quote: DeskQuote) {
       quote: current,
       changes: read.changes,
       done: describeDone(current, read.changes.status),
+      isKept: true,
     })
     if (outcome.kind === 'saved') keep(withoutSaved(latest.current, texts, outcome.quote))
     else if (outcome.kind === 'refused') setFaults(outcome.faults)

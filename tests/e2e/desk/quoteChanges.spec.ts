@@ -121,7 +121,7 @@ test('what was typed survives a session that has ended', async ({ page, request 
   await expect(page.getByText('Saved.')).toBeVisible()
 })
 
-test('offline, what was typed is kept until there is a connection, and a toast says so from the first seconds on', async ({
+test('offline, what was typed is kept until there is a connection and a button is not, and a toast says which from the first seconds on', async ({
   page,
   request,
 }) => {
@@ -136,9 +136,13 @@ test('offline, what was typed is kept until there is a connection, and a toast s
   await page.getByLabel('Note').fill('Two flights of stairs')
 
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('You’re offline. What you typed is kept here.')).toBeVisible()
-  await expect(page.getByLabel('Note')).toHaveValue('Two flights of stairs')
+  for (const button of ['Mark as spam', 'Sign out']) {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('You’re offline. What you typed is kept here.')).toBeVisible()
+    await expect(page.getByLabel('Note')).toHaveValue('Two flights of stairs')
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText('You’re offline. Try again when you’re back.')).toBeVisible()
+  }
   await page.context().setOffline(false)
 
   await page.getByRole('button', { name: 'Save' }).click()
