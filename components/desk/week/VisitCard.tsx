@@ -45,9 +45,7 @@ export function VisitCard({ visit }: { visit: DeskQuote }) {
   const { id, name, status, cubicYards, visitDay, visitWindow } = visit
 
   useEffect(() => {
-    if (moved.current !== id) return
-    moved.current = undefined
-    handle.current?.focus()
+    if (moved.current === id) handle.current?.focus()
   }, [id, moved])
 
   function moveByKey(event: KeyboardEvent) {

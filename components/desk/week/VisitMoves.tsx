@@ -13,7 +13,7 @@ type Moves = {
   dragged: DeskQuote | undefined
   drag: (visit: DeskQuote | undefined) => void
   move: (visit: DeskQuote, day: string, window: string) => void
-  /** Id of the visit moved last: its new card takes the focus. */
+  /** Id of the visit that is moved: its new card takes the focus, and so does the old one again when the move fails. */
   moved: { current: string | undefined }
 }
 
@@ -42,6 +42,7 @@ export function VisitMoves({ children }: { children: ReactNode }) {
       done: wording.moved(visit.name, when),
     })
     moving.current.delete(visit.id)
+    if (moved.current === visit.id) moved.current = undefined
     if (outcome.kind === 'conflict') toast.failed(changes.conflict)
   }
 

@@ -54,7 +54,7 @@ const sheetsOf = async (page: Page, format: 'A4' | 'Letter') => {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 }
 
-test('a visit is moved with the arrow keys, and back with Undo, with its menu, and with the mouse', async ({
+test('a visit is moved with the arrow keys, also after a move that failed, and back with Undo, with its menu, and with the mouse', async ({
   page,
 }) => {
   await addSession(page)
@@ -68,6 +68,10 @@ test('a visit is moved with the arrow keys, and back with Undo, with its menu, a
   await expect(page.getByText(`${name} moved to`)).toBeVisible()
   await expect(handle).toBeFocused()
   expect(await visitOf(page, id)).toBe(`${addDays(monday, 1)} morning`)
+  await page.route(`**/api/desk/quotes/${id}`, (route) => route.abort(), { times: 1 })
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('That did not work. Please try again.')).toBeVisible()
+  await expect(handle).toBeFocused()
   await page.keyboard.press('ArrowDown')
   // The button of the first move is gone by then.
   await expect(page.getByText(/ moved to .*, afternoon/)).toBeVisible()
