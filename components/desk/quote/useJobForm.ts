@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording, statusChanged } from '#data/desk/deskWording.ts'
 import {
@@ -13,32 +13,25 @@ import {
   withTyped,
 } from '#data/desk/progressTexts.ts'
 import type { ProgressFault, ProgressField } from '#data/desk/quoteProgress.ts'
-import { sessionValue } from '../../session/sessionValue.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
+import { readDraft, useDraft, writeDraft } from './quoteDrafts.ts'
 
 /**
  * The form of a quote. Edits stay in session storage until they are saved: through an expired session, offline, and after a
  * conflict with somebody else. Fields without edits follow the quote.
  */
 export function useJobForm(quote: DeskQuote) {
-  const stored = sessionValue(`desk ${quote.id}`)
-  const [typed, setTyped] = useState<TypedTexts>(() => parseTyped(stored.read()))
+  const typed = useDraft(quote.id)
   /** The current edits for code after an await: the owner may type during a save. */
-  const latest = useRef(typed)
+  const latest = () => readDraft(quote.id)
+  const keep = (next: TypedTexts) => writeDraft(quote.id, next)
   const [wasKept] = useState(() => isUnsaved(quote, typed))
   const [faults, setFaults] = useState<readonly ProgressFault[]>([])
   const [isSaving, setSaving] = useState(false)
   const { change } = useQuoteChanges()
 
-  function keep(next: TypedTexts) {
-    latest.current = next
-    setTyped(next)
-    if (Object.keys(next).length === 0) stored.clear()
-    else stored.write(JSON.stringify(next))
-  }
-
   function set(field: ProgressField, text: string) {
-    const next = withTyped(latest.current, quote, { [field]: text })
+    const next = withTyped(latest(), quote, { [field]: text })
     // A field with its old text follows the quote again; not during a save, which may write another text.
     if (!isSaving && next[field]?.text === next[field]?.base) delete next[field]
     keep(next)
@@ -53,7 +46,7 @@ export function useJobForm(quote: DeskQuote) {
   /** @param more fields that a button sets, saved together with the edits */
   async function save(more: Partial<ProgressTexts> = {}) {
     if (isSaving) return
-    const next = withTyped(latest.current, quote, more)
+    const next = withTyped(latest(), quote, more)
     keep(next)
     setSaving(true)
     await send(quote, textsOf(next))
@@ -64,7 +57,7 @@ export function useJobForm(quote: DeskQuote) {
     const read = readTexts(current, texts)
     setFaults(read.faults)
     if (read.faults.length > 0) return
-    if (Object.keys(read.changes).length === 0) return keep(withoutSaved(latest.current, texts, current))
+    if (Object.keys(read.changes).length === 0) return keep(withoutSaved(latest(), texts, current))
     // The fields keep the edits until the server has stored them: no field jumps back when the save fails.
     const outcome = await change({
       quote: current,
@@ -72,10 +65,10 @@ export function useJobForm(quote: DeskQuote) {
       done: describeDone(current, read.changes.status),
       isKept: true,
     })
-    if (outcome.kind === 'saved') keep(withoutSaved(latest.current, texts, outcome.quote))
+    if (outcome.kind === 'saved') keep(withoutSaved(latest(), texts, outcome.quote))
     else if (outcome.kind === 'refused') setFaults(outcome.faults)
     // Somebody else has changed only fields without edits.
-    else if (conflictingFields(outcome.newer, latest.current).length === 0) await send(outcome.newer, texts)
+    else if (conflictingFields(outcome.newer, latest()).length === 0) await send(outcome.newer, texts)
   }
 
   return {
@@ -99,18 +92,3 @@ const describeDone = ({ name }: DeskQuote, status: DeskQuote['status'] | undefin
 
 const isUnsaved = (quote: DeskQuote, typed: TypedTexts): boolean =>
   Object.keys(unsavedTexts(quote, textsOf(typed))).length > 0
-
-function parseTyped(json: string | null): TypedTexts {
-  try {
-    const value: unknown = JSON.parse(json ?? '{}')
-    if (typeof value !== 'object' || value === null) return {}
-    return Object.fromEntries(
-      Object.entries(value).filter(
-        ([, typed]) => typeof typed?.text === 'string' && typeof typed.base === 'string',
-      ),
-    )
-  } catch {
-    // Not written by the desk: treated as no edits.
-    return {}
-  }
-}

@@ -55,7 +55,7 @@ test('two people change one quote: both see it, and nothing typed is lost', asyn
   await other.context().close()
 })
 
-test('what is typed during a save stays, whether the save succeeds or not, and is saved with the next one', async ({
+test('what is typed during a save stays, whether the save succeeds or not and also in a form left and opened again, and is saved with the next one', async ({
   page,
   request,
 }) => {
@@ -99,6 +99,20 @@ test('what is typed during a save stays, whether the save succeeds or not, and i
   await save.click()
   await expect(page.getByText('Note: Side door, ring twice')).toBeVisible()
   await expect(page.getByText('Address: 14 Lakeside Drive, Ajax')).toBeVisible()
+
+  const letLastThrough = await holdChange((route) => route.continue())
+  await note.fill('Back door')
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the requests' }).click()
+  await page.goBack()
+  await note.fill('Back door, no bell')
+  letLastThrough()
+  await expect(page.getByText('Note: Back door', { exact: true })).toBeVisible()
+  await expect(save).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(note).toHaveValue('Back door, no bell')
 })
 
 test('what was typed survives a session that has ended', async ({ page, request }) => {
