@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { useLive } from '../data/useSummary.ts'
 
@@ -34,16 +34,22 @@ type ScreenHeadProps = {
 }
 
 let isFirstScreen = true
+/** The key of the last navigation. */
+let announced: string | undefined
 
 /** The title of a screen and of the tab. After a navigation the title takes the focus, so that screen readers announce the screen. */
 export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isBack = useNavigationType() === 'POP'
+  const { key } = useLocation()
   useDocumentTitle(title)
 
   const takeFocus = useEffectEvent(() => {
-    if (!isFirstScreen) heading.current?.focus({ preventScroll: isBack })
+    // When a title replaces the one of the loading screen, the focus may be somewhere else by then.
+    const isMoved = announced === key && document.activeElement !== document.body
+    if (!isFirstScreen && !isMoved) heading.current?.focus({ preventScroll: isBack })
     isFirstScreen = false
+    announced = key
   })
   // Once: a search or a filter is a navigation, too, and must not take the focus from what is typed in.
   useEffect(() => takeFocus(), [])

@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addQuote, dayFromNow, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import { holdRequests } from '#tests/support/browser/holdRequests.ts'
+
+// What a service worker asks for is no request of the page, and cannot be held by the test.
+test.use({ serviceWorkers: 'block' })
 
 /** Presses Tab until the focus is on what has this name. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -44,4 +48,22 @@ test('the keyboard alone is enough, from the list to a note, a visit and the she
   await expect(page).toHaveURL(new RegExp(`/desk/days/${visitor.day}$`))
   await expect(page.getByRole('main').getByRole('link', { name: visitor.name })).toBeVisible()
   await expect(page.getByText(`Typed for ${visitor.name}`)).toBeVisible()
+})
+
+test('a quote that arrives late leaves the focus where the keyboard has gone meanwhile', async ({ page }) => {
+  await signIn(page)
+  const visitor = visitorNamed('Late')
+  const id = await addQuote(page.request, visitor)
+  await page.goto('/desk')
+  const release = await holdRequests(page, `**/api/desk/quotes/${id}`)
+  await page.getByRole('link', { name: visitor.name }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Request', exact: true })).toBeFocused()
+  const week = page.getByRole('link', { name: 'Week' })
+  await week.focus()
+
+  release()
+
+  await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The job' })).toBeVisible()
+  await expect(week).toBeFocused()
 })
