@@ -4,7 +4,7 @@ import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskQuote, HistoryEntry } from '#data/desk/deskQuote.ts'
 import { sendChange } from '../../api/sendChange.ts'
 import { type DeskState, useDeskData } from './useDeskData.ts'
-import { liveInterval } from './useSummary.ts'
+import { liveInterval, useLive } from './useSummary.ts'
 
 export type MailRecord = {
   kind: string
@@ -31,14 +31,16 @@ export function useQuote(id: string): DeskState<WholeQuote> {
     // The history does not tell when a mail is sent. swr restarts polling when the function changes, which is after each answer.
     refreshInterval: (quote?: WholeQuote | null) => (hasPendingMail(quote) ? liveInterval : 0),
   })
+  const { failure } = useLive()
   const isUnread = state.data !== undefined && !state.data.opened
 
   useEffect(() => {
-    if (!isUnread) return
+    // Again after an outage.
+    if (!isUnread || failure) return
     void sendChange('POST', deskApi.opened(id)).then(({ isDone }) => {
       if (isDone) void mutate(deskApi.summary)
     })
-  }, [id, isUnread, mutate])
+  }, [id, isUnread, failure, mutate])
 
   return state
 }

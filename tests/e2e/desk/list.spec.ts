@@ -125,7 +125,7 @@ test('fifty more come while one scrolls, also after a search that was typed on w
   await expect(rows.last()).toBeInViewport()
 })
 
-test('a quote that somebody has looked at is no longer marked as unread, and a status shows its quotes alone', async ({
+test('a quote that somebody has looked at is no longer marked as unread, also after an outage, and a status shows its quotes alone', async ({
   page,
   request,
 }) => {
@@ -137,7 +137,12 @@ test('a quote that somebody has looked at is no longer marked as unread, and a s
   const show = page.getByRole('navigation', { name: 'Show' })
   await expect(row.getByLabel('Not read yet')).toBeVisible()
 
+  // The connection breaks when the quote is opened.
+  const broken = ['**/api/desk/summary', '**/api/desk/quotes/*/opened']
+  for (const url of broken) await page.route(url, (route) => route.abort())
   await page.getByRole('link', { name: visitor.name }).click()
+  await expect(page.getByText('You’re offline. You can read')).toBeVisible()
+  for (const url of broken) await page.unroute(url)
   await expect(page.getByText('Read for the first time')).toBeVisible()
   await page.goBack()
   await expect(row).toBeVisible()
