@@ -125,6 +125,19 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(await one.find(id)).toMatchObject({ mail: 'sent' })
   })
 
+  test('a message that was sent while its quote was deleted leaves the next quote its own', async () => {
+    const { one, other } = await openTwice(kind)
+    const { id } = await one.add(quoteRequest, arrival, ['owner'])
+    const now = Date.now() + 1000
+    const slow = await claim(one, now)
+
+    await other.delete(id)
+    const next = await one.add(quoteRequest, arrival, ['owner'])
+    await one.settleMessage(slow, { state: 'sent' })
+
+    expect(await claim(one, now)).toMatchObject({ quote: { id: next.id } })
+  })
+
   test('the next attempt gets the email addresses already reached, until a resend', async () => {
     const { one } = await openTwice(kind)
     const { id } = await one.add(quoteRequest, arrival, ['owner'])

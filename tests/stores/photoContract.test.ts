@@ -75,13 +75,13 @@ describe.each(storeKinds)('%s', (kind) => {
     const { one } = await openTwice(kind)
     const quotes = [await addQuote(one), await addQuote(one)]
     const now = Date.now() + 1000
-    const { number, quote } = await claim(one, now)
-    await one.settleMessage({ number, attempts: 1, since: 0 }, { state: 'sent' })
+    const mail = await claim(one, now)
+    await one.settleMessage(mail, { state: 'sent' })
     for (const { id } of quotes) await one.addPhoto(id, photo('a'), now)
 
     expect(await one.deletePhotosBefore(new Date(now))).toBe(0)
     expect(await one.deletePhotosBefore(new Date(now + 1))).toBe(1)
-    expect(await one.find(quote.id)).toMatchObject({ photos: 0, mail: 'sent' })
+    expect(await one.find(mail.quote.id)).toMatchObject({ photos: 0, mail: 'sent' })
   })
 
   test('the mail to the owner waits for the announced photos, without those that are refused', async () => {

@@ -17,7 +17,7 @@ export type ClaimedMessage = {
 }
 
 /** Identifies one attempt. */
-type Attempt = Pick<ClaimedMessage, 'number' | 'attempts' | 'since'>
+type Attempt = Pick<ClaimedMessage, 'number' | 'attempts' | 'since'> & { quote: Pick<Quote, 'id'> }
 
 export type Outcome =
   | { state: 'sent' }
@@ -37,7 +37,7 @@ export interface OutboxStore {
     claimedUntil: number,
     kinds?: readonly OutboxKind[],
   ): Promise<ClaimedMessage | undefined>
-  /** Ignores a failed outcome that a newer attempt or a resend has superseded. */
+  /** Ignores a failed outcome that a newer attempt or a resend has superseded, and any of a quote that was deleted meanwhile. */
   settleMessage(attempt: Attempt, outcome: Outcome): Promise<void>
 }
 

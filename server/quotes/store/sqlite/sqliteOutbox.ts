@@ -15,11 +15,12 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
     select quotes.*, outbox.number as message_number, state as mail, kind, attempts, since, reached,
       ${countPhotos} as photos
     from outbox join quotes on quotes.number = quote_number where outbox.number = ?`)
+  // SQLite gives the number of a deleted message to the next one, which is of another quote.
   const settle = db.prepare(`
     update outbox set state = :state, due_at = coalesce(:dueAt, due_at), error = :error,
       reached = coalesce(:reached, reached)
-    where number = :number and state = 'pending'
-      and (:state = 'sent' or (attempts = :attempts and since = :since))`)
+    where number = :number and quote_number = (select number from quotes where id = :quote)
+      and state = 'pending' and (:state = 'sent' or (attempts = :attempts and since = :since))`)
   const selectOfQuote = db.prepare(`
     select outbox.* from outbox join quotes on quotes.number = quote_number
     where quotes.id = ? order by outbox.number`)
@@ -47,8 +48,8 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
       const only = kinds ? JSON.stringify(kinds) : null
       return selectDue.get(now, only) ? commit(() => claimDue(now, claimedUntil, only)) : undefined
     },
-    settleMessage: async ({ number, attempts, since }, outcome) => {
-      await commit(() => settle.run({ number, attempts, since, ...outcomeValues(outcome) }))
+    settleMessage: async ({ number, attempts, since, quote }, outcome) => {
+      await commit(() => settle.run({ number, attempts, since, quote: quote.id, ...outcomeValues(outcome) }))
     },
     messagesOf: async (quoteId) => selectOfQuote.all(quoteId).map(toMessageRecord),
     resend: (quoteId, now, kinds) =>
