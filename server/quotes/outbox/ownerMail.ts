@@ -113,5 +113,10 @@ function htmlRow({ label, text, link }: Row): string {
   return `<tr><th align="left" style="padding-right:16px">${label}</th><td>${cell}</td></tr>`
 }
 
+/** In the company's time zone, as at the desk. */
 const describeTime = (createdAt: string): string =>
-  new Date(createdAt).toLocaleString(site.language, { dateStyle: 'full', timeStyle: 'long' })
+  new Date(createdAt).toLocaleString(site.language, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: site.timeZone,
+  })

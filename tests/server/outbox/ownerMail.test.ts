@@ -9,7 +9,7 @@ import {
   siteUrl,
 } from '#tests/support/server/mailFixtures.ts'
 
-test('the text has a line for each field, then the message', () => {
+test('the text has a line for each field with the time at the company, then the message', () => {
   const lines = ownerMailContent(quote, settings, siteUrl, 'none').text.replace(/ {2,}/g, ' ').split('\n')
 
   expect(lines).toEqual([
@@ -19,7 +19,7 @@ test('the text has a line for each field, then the message', () => {
     ...quoteFields.filter(({ name }) => quote[name] === '').map(({ label }) => `${label}: not given`),
     'Photos: none',
     'Sent from: https://site.example/services/ajax/shed-demolition?utm=a',
-    expect.stringMatching(/^Received: \S+, November 2[01], 2026 at ./),
+    expect.stringMatching(/^Received: Friday, November 20, 2026 at 9:05:00\sa\.m\. EST$/),
     'Quote: 0123456789ab',
     '',
     'One fridge',
