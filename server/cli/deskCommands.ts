@@ -13,17 +13,19 @@ const print = (text: string) => void process.stdout.write(text)
 
 const maxPersonLength = 100
 
+/** Email addresses in lower case, as in DESK_EMAILS. */
+const cleanPerson = (typed: string): string => (typed.includes('@') ? typed.toLowerCase() : typed).trim()
+
 const link =
   (person?: string): DeskCommand =>
   async ({ access, deskEmails, origin }) => {
-    const name = person?.trim() || (deskEmails[0] ?? 'owner')
+    const name = cleanPerson(person ?? '') || (deskEmails[0] ?? 'owner')
     if (name.length > maxPersonLength) throw new StartError('That name is too long.')
-    const isEmail = name.includes('@')
-    if (isEmail && !deskEmails.includes(name.toLowerCase()))
+    if (name.includes('@') && !deskEmails.includes(name))
       throw new StartError(`${name} is not in DESK_EMAILS: add it there, or use a name.`)
     const { secret } = await addLink(
       access,
-      { person: isEmail ? name.toLowerCase() : name, browser: '', code: '', next: '/desk' },
+      { person: name, browser: '', code: '', next: '/desk' },
       Date.now(),
     )
     print(`${linkUrl(origin, secret)}\n\nIt signs in ${name}, once, within 15 minutes, in any browser.\n`)
@@ -58,7 +60,7 @@ function describePerson([latest, ...others]: readonly SessionRecord[]): string {
 const signOut =
   (which: string): DeskCommand =>
   async ({ access }) => {
-    const ended = await access.signOut(which)
+    const ended = await access.signOut(cleanPerson(which))
     if (ended === 0) {
       console.error(`There is no session of ${which}.`)
       return 1
