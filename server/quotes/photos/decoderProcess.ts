@@ -45,12 +45,14 @@ process.on('message', (bytes: Uint8Array) => {
     .then((answer) => process.send?.(answer, () => globalThis.gc?.()))
 })
 
+// systemd and Ctrl+C end every process of the server: the server finishes its requests first, and ends this one.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {})
 process.send?.('started')
 
 const describe = (error: unknown): PictureFault =>
   error instanceof Error && error.message.includes('pixel limit') ? 'tooManyPixels' : 'unreadable'
 
-// The signal tells photoDecoder.ts that it was the picture.
+// The signal, which nobody else sends, tells photoDecoder.ts that it was the picture.
 setInterval(() => {
-  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGTERM')
+  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGUSR2')
 }, 50).unref()

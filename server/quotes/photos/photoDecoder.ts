@@ -18,7 +18,7 @@ export type PhotoDecoder = { decode: DecodePhoto; close(): void }
 
 /** How a process ends by what a picture did: too much memory (decoderProcess.ts), or a fault of the native code. */
 const pictureSignals: (NodeJS.Signals | null)[] = [
-  'SIGTERM',
+  'SIGUSR2',
   'SIGSEGV',
   'SIGBUS',
   'SIGABRT',

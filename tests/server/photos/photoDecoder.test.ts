@@ -1,9 +1,12 @@
+import { fork } from 'node:child_process'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
 import { recognizePicture } from '#server/quotes/photos/recognizePicture.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
+
+vi.mock('node:child_process', { spy: true })
 
 function startDecoder(limits?: Parameters<typeof createPhotoDecoder>[0]) {
   const decoder = createPhotoDecoder(limits)
@@ -121,6 +124,26 @@ test('a process that is stopped from outside says nothing of its picture', async
   const stopping = setInterval(close, 10)
   onTestFinished(() => clearInterval(stopping))
 
+  expect(await interrupted).toEqual({ fault: 'interrupted' })
+})
+
+test('SIGTERM for every process of the server costs no picture: it is decoded all the same, or can be sent again', async () => {
+  const { decode } = startDecoder()
+  const other = startDecoder()
+  const picture = await takePicture()
+  const forked = vi.mocked(fork).mock.results
+  const endLatest = () => forked.at(-1)?.value.kill('SIGTERM')
+
+  await decode(picture)
+  const decoded = decode(picture)
+  endLatest()
+  const before = forked.length
+  const interrupted = other.decode(picture)
+  await expect.poll(() => forked.length).toBe(before + 1)
+  // Before it can hear of it.
+  endLatest()
+
+  expect(await decoded).not.toHaveProperty('fault')
   expect(await interrupted).toEqual({ fault: 'interrupted' })
 })
 
