@@ -1,7 +1,12 @@
+import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { inTransaction } from '#server/quotes/store/database.ts'
 import { openPool } from '#server/quotes/store/postgres/postgresPool.ts'
 import { createDatabase } from '#tests/support/database/startPostgres.ts'
+import { quoteRequest } from '#tests/support/server/sendQuote.ts'
+import { openStores } from './openTwice.ts'
+
+const arrival = { page: '/', spam: false, idempotencyKey: undefined }
 
 async function openOwnPool() {
   const lines: string[] = []
@@ -34,4 +39,33 @@ test('a connection lost within a transaction rejects it alone, and the next one 
   await expect(broken).rejects.toThrow(/terminat/)
   const { rows } = await inTransaction(pool, (client) => client.query("select to_regclass('half') as half"))
   expect(rows).toEqual([{ half: null }])
+})
+
+/** A store in which a row of the table takes 80 ms to delete: a hundred of them take longer than a statement may. */
+async function openSlowStore(table: 'quotes' | 'photos') {
+  const url = await createDatabase(inject('postgresUrl'))
+  const { store } = openStores({ kind: 'postgres', url })
+  await store.check()
+  const owner = new Client(url)
+  await owner.connect()
+  await owner.query(`
+    create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(0.08); return old; end $$;
+    create trigger wait before delete on ${table} for each row execute function wait()`)
+  await owner.end()
+  return store
+}
+
+test('old quotes and old photos are deleted, however many there are', async () => {
+  const [ofQuotes, ofPhotos] = [await openSlowStore('quotes'), await openSlowStore('photos')]
+  const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('a'), thumbnail: undefined } as const
+  const addBoth = async () => {
+    await ofQuotes.add(quoteRequest, arrival)
+    await ofPhotos.addPhoto((await ofPhotos.add(quoteRequest, arrival)).id, photo, Date.now())
+  }
+  await Promise.all(Array.from({ length: 100 }, addBoth))
+
+  const later = new Date(Date.now() + 1000)
+  const deleted = [ofQuotes.deleteBefore(later), ofPhotos.deletePhotosBefore(later)]
+
+  expect(await Promise.all(deleted)).toEqual([100, 100])
 })

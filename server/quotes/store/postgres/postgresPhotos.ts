@@ -3,6 +3,7 @@ import { maxPhotos } from '#data/quote/photoLimits.ts'
 import { inTransaction, type Query } from '../database.ts'
 import type { PhotoArchive, PhotoStore } from '../photoStore.ts'
 import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
+import { deleteInBatches } from './postgresPool.ts'
 
 const selectRoom = `
   select number, created_at, ${countPhotos}::int as photos,
@@ -20,6 +21,11 @@ const refuse = `
   )
   update quotes set photos_announced = photos_announced - 1
   where number in (select quote_number from refused)`
+const deleteOlder = `
+  delete from photos where number in (
+    select number from photos where created_at < $1
+      and quote_number in (select number from quotes where ${ownerMailSettled}) limit $2
+  ) returning 1`
 const due = `
   update outbox set due_at = $2
   where kind = 'owner' and state = 'pending' and attempts = 0 and due_at > $2
@@ -70,14 +76,7 @@ export function postgresPhotos(query: Query, getPool: () => Promise<Pool>): Phot
       await query(`update quotes set photos_announced = ${countPhotos} where id = $1`, [quoteId])
       await query(`${due})`, [quoteId, now])
     },
-    deletePhotosBefore: async (time) =>
-      (
-        await query(
-          `delete from photos where created_at < $1
-            and quote_number in (select number from quotes where ${ownerMailSettled}) returning 1`,
-          [time],
-        )
-      ).length,
+    deletePhotosBefore: (time) => deleteInBatches(query, deleteOlder, time),
     async photosOf(quoteId) {
       const rows = await query(
         `select place, kind, size from photos

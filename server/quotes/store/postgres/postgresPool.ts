@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import type { Log } from '../../../log.ts'
+import type { Query } from '../database.ts'
 
 /** In milliseconds. The connection timeout includes the wait while all connections are in use: seconds under load. */
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true }
@@ -23,4 +24,22 @@ export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
   // event would end this process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/** How many rows one statement deletes: with their photos, far less than the statement timeout allows. */
+const batch = 50
+
+/**
+ * Deletes everything older, however much it is, and returns the number of rows.
+ *
+ * @param sql whose $1 is the time and whose $2 limits the rows; it returns a row for each
+ */
+export async function deleteInBatches(query: Query, sql: string, before: Date): Promise<number> {
+  let all = 0
+  let deleted: number
+  do {
+    deleted = (await query(sql, [before, batch])).length
+    all += deleted
+  } while (deleted === batch)
+  return all
 }

@@ -12,7 +12,7 @@ import { ownerMailSettled, quoteColumns, quoteValues, selectQuote, toQuote } fro
 import { postgresHits } from './postgresHits.ts'
 import { postgresOutbox } from './postgresOutbox.ts'
 import { postgresPhotos } from './postgresPhotos.ts'
-import { openPool } from './postgresPool.ts'
+import { deleteInBatches, openPool } from './postgresPool.ts'
 import { migrate } from './postgresSchema.ts'
 
 const pageSize = 500
@@ -26,6 +26,10 @@ const insertQuote = `with added as (
   select number, kind, $2::bigint, due_at from added, unnest($1::text[], $3::bigint[]) as message (kind, due_at)
   where kind <> 'alert' or exists (select 1 from desk_subscriptions)
 ) select number from added`
+const deleteOlder = `
+  delete from quotes where number in (
+    select number from quotes where created_at < $1 and ${ownerMailSettled} limit $2
+  ) returning 1`
 
 /** Several servers may share one PostgreSQL. It may be down, also at the start: every query fails until it is back. */
 export function openPostgresQuoteStore(
@@ -104,9 +108,7 @@ export function openPostgresQuoteStore(
       return row && toQuote(row)
     },
     delete: async (id) => (await query('delete from quotes where id = $1 returning 1', [id])).length > 0,
-    deleteBefore: async (time) =>
-      (await query(`delete from quotes where created_at < $1 and ${ownerMailSettled} returning 1`, [time]))
-        .length,
+    deleteBefore: (time) => deleteInBatches(query, deleteOlder, time),
     backup: async () => {
       throw new StartError('These quotes are in PostgreSQL: copy them with pg_dump.')
     },
