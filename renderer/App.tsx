@@ -1,7 +1,16 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Header } from '#components/header/Header.tsx'
 import { SkipLink } from '#components/layout/SkipLink.tsx'
@@ -83,8 +92,11 @@ function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
   return (
     <>
       <main id="content" tabIndex={-1}>
-        <Page {...content} />
-        <BelowFold key={pathname} part={belowFold} props={content} isDeferred={isAtTop} Boundary={Boundary} />
+        {/* A page of the same kind gets elements of its own: those of the page before keep its photo and heights (loadFonts.ts). */}
+        <Fragment key={pathname}>
+          <Page {...content} />
+          <BelowFold part={belowFold} props={content} isDeferred={isAtTop} Boundary={Boundary} />
+        </Fragment>
       </main>
       <VisuallyHidden ref={announcement} role="status" />
     </>

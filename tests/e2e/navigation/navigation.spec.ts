@@ -137,3 +137,21 @@ test('a link shows the next page without a reload, moves the focus to the new co
   await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   await expect(announcement).toHaveText(await page.title())
 })
+
+test('a page of the same kind shows nothing of the one before: neither its photo nor the heights kept for its fonts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/services/yard-waste')
+  const main = page.getByRole('main')
+  const heading = main.getByRole('heading', { level: 1 })
+  // A picture stays in its element until the next one is there.
+  const photo = await main.getByRole('img').first().elementHandle()
+  await expect(heading).toHaveAttribute('style', /min-height/)
+
+  await followInPlace(footerLink(page, 'Scrap metal'))
+
+  await expect(heading).toContainText(/scrap metal/i)
+  expect(await photo?.evaluate((image) => image.isConnected)).toBe(false)
+  await expect(main.locator(':is(h1, p, ol)[style*=min-height]')).toHaveCount(0)
+})
