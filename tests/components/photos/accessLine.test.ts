@@ -16,3 +16,11 @@ test('what the line says is chosen, also after it was changed by hand', () => {
   expect(chosenAccess('Access: Basement, a ladder')).toEqual(['Basement'])
   expect(chosenAccess('One fridge in the Basement')).toEqual([])
 })
+
+test('what was typed into the line stays when a choice is made or taken back', () => {
+  const typed = 'Access: Stairs, 14 of them\nOne fridge'
+
+  expect(withAccess(typed, ['Stairs', 'Elevator'])).toBe('Access: Stairs, Elevator, 14 of them\nOne fridge')
+  expect(withAccess(typed, [])).toBe('Access: 14 of them\nOne fridge')
+  expect(withAccess('Access: ', [])).toBe('')
+})
