@@ -55,11 +55,12 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     if (checked.focus && !isSending) findField(form.current, checked.focus)?.focus()
   }, [checked, isSending])
 
-  // A button that is disabled while focused loses the focus; a second click on it moves the focus to what it stands in.
+  // A button that is disabled while focused loses the focus; a second click on it moves the focus to what it stands in. On a slow
+  // line the visitor may read elsewhere meanwhile: the page must not jump back.
   const wasSending = useRef(false)
   useEffect(() => {
     if (wasSending.current && !isSending && document.activeElement?.contains(button.current))
-      button.current?.focus()
+      button.current?.focus({ preventScroll: true })
     wasSending.current = isSending
   }, [isSending])
 

@@ -16,13 +16,14 @@ import {
   visitForm,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
+import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
 import { headerItem } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const unfilled = Object.fromEntries(shownFields.map(({ name }) => [name, '']))
 const thanks = 'Quote request submitted successfully!'
 
-test('a double click sends one request, as JSON of the fields that the form shows with the visitor’s cookies, and the button is disabled meanwhile; it is stored and thanked for, and the form is empty again @4-1 @4-2 @7-1 @7-5 @8-4', async ({
+test('a double click sends one request, as JSON of the fields that the form shows with the visitor’s cookies, and the button is disabled meanwhile; it is stored and thanked for, the form is empty again, and a page that was scrolled meanwhile stays there @4-1 @4-2 @7-1 @7-5 @8-4', async ({
   page,
   context,
   baseURL,
@@ -45,11 +46,13 @@ test('a double click sends one request, as JSON of the fields that the form show
   expect(await request.allHeaders()).toMatchObject(headers)
   await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect(quoteForm(page).getByLabel('Message')).not.toBeEditable()
+  await scrollTo(page, 0)
   release()
   await expectToast(page, 'status', 'Success!', thanks)
   expect(await readForm(page)).toEqual(empty)
   await expect(sendButton(page)).toBeEnabled()
   await expect(sendButton(page)).toBeFocused()
+  expect(await scrolledTo(page)).toBe(0)
   expect(keys).toHaveLength(1)
   expect(await stored(fields.message)).toMatchObject([{ ...fields, page: '/', spam: false }])
   expect(faults).toEqual([])
