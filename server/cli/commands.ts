@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartError } from '#data/settings/settings.ts'
 import type { ServerConfig } from '../config.ts'
 import type { DeskStore } from '../desk/store/deskStore.ts'
@@ -112,6 +112,7 @@ const backup =
   (file: string): Command =>
   async ({ store }) => {
     if (existsSync(file)) throw new StartError(`${file} is there already: name a file that is not.`)
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     await store.backup(file)
     print(`Every quote as of now is in ${file}.\n`)
     return 0

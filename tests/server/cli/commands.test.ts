@@ -123,10 +123,14 @@ test('photos writes the pictures of a quote, and overwrites none', async () => {
   expect((await run(['photos', 'k3n8', target])).code).toBe(1)
 })
 
-test('backup overwrites no file', async () => {
+test('backup makes its folder, and overwrites no file', async () => {
   const { folder, run } = openCommands()
-  const file = join(folder, 'quotes.db')
+  const file = join(folder, 'backups/monday.db')
 
+  expect(await run(['backup', file])).toMatchObject({
+    code: 0,
+    out: `Every quote as of now is in ${file}.\n`,
+  })
   await expect(run(['backup', file])).rejects.toThrow(`${file} is there already: name a file that is not.`)
 })
 
