@@ -49,7 +49,8 @@ export function LoadCard({ wording, estimate }: { wording: EstimatorWording; est
   const [isOpen, setOpen] = useState(false)
 
   async function toggle() {
-    if (await load()) setOpen((before) => !before)
+    // Not the opposite of what is shown by then: a second press while the code is on its way means the same as the first.
+    if (await load()) setOpen(!isOpen)
   }
 
   return (

@@ -10,7 +10,8 @@ import {
   size,
   slider,
 } from '#tests/support/browser/estimator.ts'
-import { visit } from '#tests/support/browser/visit.ts'
+import { holdScripts } from '#tests/support/browser/holdRequests.ts'
+import { followInPlace, visit } from '#tests/support/browser/visit.ts'
 import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 
@@ -123,6 +124,18 @@ test('counted things show the fill, the size and the price', async ({ page }) =>
       expect(await page.evaluate(findOverflow)).toEqual([])
     }
   })
+})
+
+test('a second press while the list is on its way opens it, too', async ({ page }) => {
+  await visit(page, '/')
+  const release = await holdScripts(page)
+
+  await followInPlace(countButton(page))
+  await followInPlace(countButton(page))
+  release()
+
+  await expect(field(page, 'bags')).toBeVisible()
+  await expect(countButton(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('a list that cannot be fetched shows an error with the phone number', async ({ page }) => {
