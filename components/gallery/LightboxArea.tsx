@@ -27,10 +27,12 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
     // With a modifier the click asks the browser for a tab or a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    const link = event.currentTarget
     // Safari does not focus a clicked link, and closing returns the focus to it.
-    event.currentTarget.focus({ preventScroll: true })
+    link.focus({ preventScroll: true })
     if (await load()) setShown(photos.indexOf(photo))
-    else window.location.assign(fullPhotoPath(photo))
+    // On a weak line the visitor may have left the page by then.
+    else if (link.isConnected) window.location.assign(fullPhotoPath(photo))
   }
 
   return (

@@ -24,8 +24,10 @@ export function MenuButton({ activeSection }: { activeSection: HomeSection | und
 
   async function open(event: SyntheticEvent) {
     event.preventDefault()
+    const { href } = window.location
     if (await load()) setOpenedOn(key)
-    else window.location.hash = siteLinksId
+    // On a weak line the visitor may have gone on by then.
+    else if (window.location.href === href) window.location.hash = siteLinksId
   }
 
   return (

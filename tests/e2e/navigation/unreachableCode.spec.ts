@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { galleryPath, photoLink, shed } from '#tests/support/browser/gallery.ts'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { scrollTo } from '#tests/support/browser/scrolling.ts'
+import { nextPositions, scrollTo } from '#tests/support/browser/scrolling.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
@@ -92,6 +93,33 @@ test.describe('on a phone', () => {
 
     await expect(page).toHaveURL('/about-us#site-links')
     await expect(page.getByRole('heading', { name: 'Quick links' })).toBeInViewport()
+  })
+
+  test('a photo or a menu whose code fails late leaves the next page alone', async ({ page }) => {
+    for (const control of [menuButton(page), photoLink(page, shed)]) {
+      await visit(page, galleryPath)
+      await followInPlace(footerLink(page, 'About Us'))
+      await expect(page).toHaveTitle(/About/)
+      await page.goBack()
+      await expect(control).toBeVisible()
+      const failed = page.waitForEvent('requestfailed')
+      const { promise: isLate, resolve: fail } = Promise.withResolvers<void>()
+      await page.route('**/*.js', async (route) => {
+        await isLate
+        await route.abort()
+      })
+      await followInPlace(control)
+      await followInPlace(footerLink(page, 'About Us'))
+      await expect(page).toHaveTitle(/About/)
+
+      fail()
+
+      await failed
+      await nextPositions(page)
+      await expect(page).toHaveURL('/about-us')
+      await expectMarkedDocument(page)
+      await page.unrouteAll()
+    }
   })
 })
 
