@@ -1,5 +1,6 @@
 import { allContent } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
+import { dateFaults } from '#data/checks/checkFields.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
 import { claims } from '#data/company/claims.ts'
 import { site } from '#data/company/site.ts'
@@ -40,9 +41,12 @@ function failWith(faults: readonly string[]): void {
     throw new StartError(`The content has ${faults.length} fault(s):\n- ${faults.join('\n- ')}`)
 }
 
-/** Paths that no page answers, and titles and descriptions that two pages have. */
+/** Paths that no page answers, dates that no sitemap may have, and titles and descriptions that two pages have. */
 export const headFaults = (pages: readonly SitePage[]): string[] => [
   ...pages.filter(({ metadata }) => !metadata.path).map(({ path }) => `No page answers ${path}.`),
+  ...pages.flatMap(({ path, metadata }) =>
+    dateFaults(metadata.lastModified).map((fault) => `The page ${path} ${fault}`),
+  ),
   ...repeated(pages, 'title'),
   ...repeated(pages, 'description'),
 ]

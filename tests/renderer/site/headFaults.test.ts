@@ -4,7 +4,7 @@ import { headFaults } from '#renderer/site/checkSite.ts'
 
 const home = pageMetadata('home', {}, { path: '/' })
 
-test('names pages with the same title or description, and paths without a page', () => {
+test('names pages with the same title or description, a date that no sitemap may have, and paths without a page', () => {
   const pages = [
     { path: '/a', metadata: { ...home, description: 'One.' } },
     { path: '/b', metadata: { ...home, description: 'Two.' } },
@@ -15,6 +15,9 @@ test('names pages with the same title or description, and paths without a page',
   expect(headFaults(pages)).toEqual([
     `/b and /a have the same title: "${home.title}"`,
     '/c and /b have the same description: "Two."',
+  ])
+  expect(headFaults([{ path: '/', metadata: { ...home, lastModified: '25.11.2026' } }])).toEqual([
+    'The page / has the date "25.11.2026": write it as 2026-11-20.',
   ])
   expect(headFaults(unanswered)).toEqual(['No page answers /services/ajax/hot-tubs.'])
 })
