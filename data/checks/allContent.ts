@@ -2,12 +2,16 @@ import type { CityRecord } from '../cities/cityRecord.ts'
 import type { AuthorityRecord } from '../collection/authorityRecord.ts'
 import { type Depot, depots } from '../collection/depots.ts'
 import { claims } from '../company/claims.ts'
+import { site } from '../company/site.ts'
 import { about } from '../pages/about.ts'
 import { commonQuestions } from '../pages/commonQuestions.ts'
 import { extraPages } from '../pages/extraPages.ts'
 import { junkRemoval } from '../pages/junkRemoval.ts'
+import type { PostalCodes } from '../quote/postalCheck.ts'
+import postalCodes from '../quote/postalCodes.json'
 import type { CityServiceRecord } from '../services/city/cityServiceRecord.ts'
 import type { DirectServiceRecord } from '../services/direct/directServiceRecord.ts'
+import type { CheckedCompany } from './checkCompany.ts'
 import { type NeighbourhoodSlip, neighbourhoodSlips } from './neighbourhoodSlips.ts'
 
 /** Every record whose texts and links are checked, by file. */
@@ -18,6 +22,8 @@ export type Content = {
   authorities: Record<string, AuthorityRecord>
   depots: Readonly<Record<string, Depot>>
   neighbourhoodSlips: readonly NeighbourhoodSlip[]
+  company: CheckedCompany
+  postalCodes: PostalCodes
   /** Records of a single page, by file. */
   pages: Record<string, unknown> & { '/data/pages/extraPages.ts': readonly { path: string }[] }
 }
@@ -39,6 +45,8 @@ export const allContent = (): Content => ({
   }),
   depots,
   neighbourhoodSlips,
+  company: site,
+  postalCodes,
   pages: {
     '/data/pages/about.ts': about,
     '/data/company/claims.ts': claims,

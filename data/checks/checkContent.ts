@@ -3,6 +3,7 @@ import { junkRemoval } from '../pages/junkRemoval.ts'
 import { facts } from '../pricing/facts.ts'
 import type { Content } from './allContent.ts'
 import { authorityFaults, depotFaults } from './checkCollection.ts'
+import { companyFaults } from './checkCompany.ts'
 import {
   dateFaults,
   placeholderFaults,
@@ -13,7 +14,8 @@ import {
   wrongCount,
 } from './checkFields.ts'
 import { loadFaults } from './checkLoads.ts'
-import { pathFaults, redirectFaults } from './checkPaths.ts'
+import { pathFaults, redirectFaults, sharedSlugFaults, slugFaults } from './checkPaths.ts'
+import { postalFaults } from './checkPostalCodes.ts'
 
 /**
  * What is wrong with the content, one sentence for each fault with the file of its record; empty when nothing is.
@@ -59,6 +61,10 @@ export function contentFaults(content: Content, today: string): string[] {
       eachRecord(records, ({ updatedOn, confirmedOn }: Dated) => dateFaults(updatedOn, confirmedOn)),
     ),
     ...[cities, cityServices, directServices].flatMap(sameOrder),
+    ...[cities, cityServices, directServices].flatMap(slugFaults),
+    ...sharedSlugFaults(slugsOf(cities), direct),
+    ...of('/data/company/site.ts', companyFaults(content.company)),
+    ...of('/data/quote/postalCodes.json', postalFaults(content.postalCodes, slugsOf(cities))),
     ...of('/data/pages/extraPages.ts', pathFaults(pages['/data/pages/extraPages.ts'])),
     ...of('/data/redirects.ts', redirectFaults(direct)),
     ...of('/data/collection/depots.ts', depotFaults(Object.values(content.depots), today)),

@@ -13,16 +13,41 @@ const taken = new Set<string>([
   '/assets',
 ])
 
+/** Extra pages that the footer, the quote form and the server lead to. */
+const linked = [paths.privacy, paths.accessibility, paths.thankYou]
+
 /** What is wrong with the paths of the extra pages. */
-export const pathFaults = (rows: readonly { path: string }[]): string[] =>
-  rows.flatMap(({ path }, index) => {
+export const pathFaults = (rows: readonly { path: string }[]): string[] => [
+  ...linked
+    .filter((path) => rows.every((row) => row.path !== path))
+    .map((path) => `has no row with the path "${path}", and pages link to it. Add one.`),
+  ...rows.flatMap(({ path }, index) => {
     if (!/^\/[a-z0-9-]+$/.test(path))
       return [`has the path "${path}": write a slash and one lower-case segment.`]
     if (taken.has(path))
       return [`has the path "${path}", which another page, a redirect or the server has. Choose another.`]
     const first = rows.findIndex((row) => row.path === path)
     return first < index ? [`has the path "${path}" in two rows. Change one.`] : []
-  })
+  }),
+]
+
+/** Records whose file names make no path. */
+export const slugFaults = (records: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(records)
+    .filter((file) => !/\/[a-z0-9-]+\.ts$/.test(file))
+    .map(
+      (file) =>
+        `${file} has a name that makes no path. Use lower-case letters without accents, digits and hyphens.`,
+    )
+
+/** Cities with the slug of a direct service: both want /services/<slug>. */
+export const sharedSlugFaults = (cities: ReadonlySet<string>, direct: ReadonlySet<string>): string[] =>
+  [...cities]
+    .filter((slug) => direct.has(slug))
+    .map(
+      (slug) =>
+        `/data/cities/records/${slug}.ts has the name of a direct service, and ${paths.directService(slug)} is the page of that service. Rename one.`,
+    )
 
 /** Redirects to direct services without a record. @param slugs those with one */
 export const redirectFaults = (slugs: ReadonlySet<string>): string[] =>

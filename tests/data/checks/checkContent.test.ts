@@ -15,11 +15,14 @@ const whitby = '/data/cities/records/whitby.ts'
 const hotTub = '/data/services/city/records/hot-tub-removal.ts'
 const yardWaste = '/data/services/direct/records/yard-waste.ts'
 const toronto = '/data/collection/records/cityOfToronto.ts'
+const extraPages = '/data/pages/extraPages.ts'
 /** Later than any day that a record names. */
 const today = '9999-12-31'
 const content = allContent()
+const rows = content.pages[extraPages]
 const feature = { icon: 'check', title: 'Swept', text: 'Twice.' } as const
 const { access, additionalInfo } = required(content.cityServices[hotTub])
+const unfitName = 'has a name that makes no path. Use lower-case letters without accents, digits and hyphens.'
 const unknown = (name: string, field: string) =>
   `names "${name}" in ${field}, and there is no such record. Add it, or correct the name.`
 
@@ -101,7 +104,7 @@ const faults: Record<string, Record<string, Partial<Content>>> = {
       neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: ['ajax', 'ajacks'], note: '' }],
     },
   },
-  '/data/pages/extraPages.ts': {
+  [extraPages]: {
     ...Object.fromEntries(
       ['/about-us', '/services', '/photo-gallery', '/healthz'].map((path) => [
         `has the path "${path}", which another page, a redirect or the server has. Choose another.`,
@@ -115,6 +118,41 @@ const faults: Record<string, Record<string, Partial<Content>>> = {
       ]),
     ),
     'has the path "/terms" in two rows. Change one.': withExtraPages('/terms', '/terms'),
+    'has no row with the path "/accessibility", and pages link to it. Add one.': {
+      pages: { ...content.pages, [extraPages]: rows.filter(({ path }) => path !== '/accessibility') },
+    },
+  },
+  ...Object.fromEntries(
+    ['Port Perry', 'montréal', 'port_perry'].map((name) => [
+      `/data/cities/records/${name}.ts`,
+      { [unfitName]: withNewCity(name) },
+    ]),
+  ),
+  '/data/cities/records/yard-waste.ts': {
+    'has the name of a direct service, and /services/yard-waste is the page of that service. Rename one.':
+      withNewCity('yard-waste'),
+  },
+  '/data/company/site.ts': {
+    'has phoneDotted "709.555.0199", and phone is "+17095550142". Write one number in both.': withCompany({
+      phone: '+17095550142',
+      phoneDotted: '709.555.0199',
+      phoneBracketed: '(709) 555-0142',
+    }),
+    ...Object.fromEntries(
+      ['https://haul.example/', 'https://haul.example/home', 'haul.example', ''].map((origin) => [
+        `has the origin "${origin}": write it as https://www.example.com, without a slash at its end.`,
+        withCompany({ origin }),
+      ]),
+    ),
+  },
+  '/data/quote/postalCodes.json': {
+    [unknown('ajacks', 'cities')]: { postalCodes: { cities: { ajacks: ['L1S'] }, mixed: [] } },
+    'has the area "l1s": write the first three characters, like L1S.': {
+      postalCodes: { cities: { ajax: ['l1s'] }, mixed: [] },
+    },
+    'has the area "L1S" twice. Remove one, or name it in mixed.': {
+      postalCodes: { cities: { ajax: ['L1S'], whitby: ['L1S'] }, mixed: [] },
+    },
   },
 }
 
@@ -197,6 +235,15 @@ function withDepot(changes: Partial<Depot>): Pick<Content, 'depots'> {
   return { depots: { ...content.depots, depot } }
 }
 
-function withExtraPages(...rows: string[]): Pick<Content, 'pages'> {
-  return { pages: { ...content.pages, '/data/pages/extraPages.ts': rows.map((path) => ({ path })) } }
+function withExtraPages(...paths: string[]): Pick<Content, 'pages'> {
+  return { pages: { ...content.pages, [extraPages]: [...rows, ...paths.map((path) => ({ path }))] } }
+}
+
+function withNewCity(slug: string): Pick<Content, 'cities'> {
+  const city = { ...required(content.cities[ajax]), order: 99 }
+  return { cities: { ...content.cities, [`/data/cities/records/${slug}.ts`]: city } }
+}
+
+function withCompany(changes: Partial<Content['company']>): Pick<Content, 'company'> {
+  return { company: { ...content.company, ...changes } }
 }
