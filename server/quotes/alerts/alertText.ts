@@ -1,14 +1,10 @@
 import { findCity } from '#data/cities/findCity.ts'
 import { alertWording } from '#data/desk/alertWording.ts'
-import postalCodes from '#data/quote/postalCodes.json' with { type: 'json' }
 import type { Quote } from '../store/quote.ts'
+import { readCities } from './readCities.ts'
 
-/** Slugs and names of the cities that we serve. */
-export const servedCities = Object.keys(postalCodes.cities).map((slug) => ({ slug, name: nameOf(slug) }))
-
-function nameOf(slug: string): string {
-  return slug.replace(/-/g, ' ').replace(/\b./g, (letter) => letter.toUpperCase())
-}
+/** Read at the start: an alert names a city at once. */
+const servedCities = await readCities()
 
 /** The text that a locked phone may show: nothing that was typed, only the name of a city that we serve. */
 export function alertText({ id, page, message }: Quote, isRepeat: boolean) {

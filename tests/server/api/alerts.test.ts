@@ -1,10 +1,12 @@
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import { servedCities } from '#server/quotes/alerts/alertText.ts'
+import { readCities } from '#server/quotes/alerts/readCities.ts'
 import { signInAs } from '#tests/support/server/openDeskBrowser.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startAlerts } from '#tests/support/server/startAlerts.ts'
 import { readToken, startPhone } from '#tests/support/server/startPhone.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -139,11 +141,13 @@ test('after a restart the phone rings on, with the same keys', async () => {
   expect(new Set(phone.service.requests.map((request) => readToken(request).key)).size).toBe(1)
 })
 
-test('the cities that an alert may name are the cities that we serve', async () => {
+test('the cities that an alert may name are the cities that we serve, by the names in their records', async () => {
   const { cities } = await import('#data/cities/cities.ts')
+  const folder = temporaryFolder({ 'st-johns.ts': "export const record = { name: 'St. John’s' }" })
 
   const served = cities.map(({ slug, name }) => ({ slug, name }))
-  expect(servedCities.toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual(
+  expect((await readCities()).toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual(
     served.toSorted((a, b) => a.slug.localeCompare(b.slug)),
   )
+  expect(await readCities(pathToFileURL(`${folder}/`))).toEqual([{ slug: 'st-johns', name: 'St. John’s' }])
 })

@@ -1,0 +1,17 @@
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
+
+type CityModule = { record: { name: string } }
+
+const records = new URL('../../../data/cities/records/', import.meta.url)
+
+/** Slugs and names of the cities that we serve. The list in data/cities needs Vite; the records themselves do not. */
+export async function readCities(folder = records): Promise<{ slug: string; name: string }[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
+  return Promise.all(
+    files.map(async (file) => {
+      const { record }: CityModule = await import(new URL(file, folder).href)
+      return { slug: basename(file, '.ts'), name: record.name }
+    }),
+  )
+}
