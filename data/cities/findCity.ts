@@ -21,18 +21,26 @@ export function findCity<City extends NamedCity>(
   )
 }
 
-/** Names are compared as whole words: "Ajaxville" is not Ajax. */
+/** Names are compared as whole words: "Ajaxville" is not Ajax. Of two that end alike the longer one is meant: "North York". */
 function lastNamed<City extends NamedCity>(cities: readonly City[], text: string): City | undefined {
   const words = wordsOf(text)
-  const places = cities.map((city) => ({ city, at: words.lastIndexOf(wordsOf(city.name)) }))
-  return places.filter(({ at }) => at >= 0).toSorted((one, other) => other.at - one.at)[0]?.city
+  const places = cities.map((city) => {
+    const name = wordsOf(city.name)
+    const start = words.lastIndexOf(name)
+    return { city, start, end: start + name.length }
+  })
+  return places
+    .filter(({ start }) => start >= 0)
+    .toSorted((one, other) => other.end - one.end || one.start - other.start)[0]?.city
 }
 
-/** " port perry " */
+/** " port perry "; without accents, which many people leave out. */
 const wordsOf = (text: string): string =>
   ` ${
     text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu)
+      .match(/\p{L}+/gu)
       ?.join(' ') ?? ''
   } `

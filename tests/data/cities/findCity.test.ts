@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { findCity } from '#data/cities/findCity.ts'
 
-const cities = ['Ajax', 'Whitby', 'Oshawa', 'Port Perry'].map((name) => ({
-  name,
-  slug: name.toLowerCase().replace(' ', '-'),
-}))
+const cities = ['Ajax', 'Whitby', 'Oshawa', 'Perry', 'Port Perry', 'Montréal', 'L’Île-Perrot'].map(
+  (name) => ({ name, slug: name.toLowerCase().replace(' ', '-') }),
+)
 
 test.each([
   ['a street named after another city', { address: '12 Oshawa Boulevard, Whitby' }, 'Whitby'],
@@ -15,6 +14,13 @@ test.each([
     'Port Perry',
   ],
   ['the message', { message: 'A couch in port perry' }, 'Port Perry'],
+  ['an address without accents', { address: '3 rue Ajax, Montreal' }, 'Montréal'],
+  [
+    'an address with accents in two characters',
+    { address: "3 rue Ajax, L'I\u0302le Perrot" },
+    'L’Île-Perrot',
+  ],
+  ['the longer of two names that end alike', { address: '5 Elm Street, Port Perry' }, 'Port Perry'],
   ['the last of two', { message: 'From Ajax to Whitby' }, 'Whitby'],
   ['no part of a word', { message: 'Sofa in Ajaxville' }, undefined],
   [
