@@ -37,6 +37,8 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() > 0
   const isFilled = hasPhotos || Object.values(chosen).some((value) => value !== '')
   const isFaulty = foldedFields.some(({ name }) => faultOf(name))
+  // At once with the fault: the form then focuses the field.
+  const isShown = isOpen || (isFaulty && module !== undefined)
 
   async function open() {
     if (await load()) setOpen(true)
@@ -60,8 +62,8 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
         <Disclosure
           variant="quiet"
           endIcon={<Icon name="expandMore" />}
-          aria-expanded={isOpen}
-          onClick={() => (isOpen ? setOpen(false) : open())}
+          aria-expanded={isShown}
+          onClick={() => (isOpen && !isFaulty ? setOpen(false) : open())}
           onFocus={photoCode.load}
           onPointerEnter={photoCode.load}
         >
@@ -71,7 +73,7 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
       </div>
       {module && (
         <module.PhotosAndDay
-          hidden={!isOpen}
+          hidden={!isShown}
           form={form}
           faultOf={faultOf}
           photoFault={photoFault}

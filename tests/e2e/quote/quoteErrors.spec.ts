@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import {
   ada,
   answerWith,
@@ -57,6 +58,18 @@ test('missing and malformed fields are named until they are edited, the first on
     await expect(quoteForm(page).getByLabel(field)).toHaveAccessibleDescription(text)
   }
 
+  // A field that is folded away comes into view.
+  await fillForm(page, { ...ada, message: 'One fridge' })
+  const disclosure = quoteForm(page).getByRole('button', { name: photosAndDay.title })
+  const day = quoteForm(page).getByLabel('Preferred day')
+  await disclosure.click()
+  await day.fill('2020-02-29')
+  await disclosure.click()
+  await expect(day).toBeHidden()
+  await sendButton(page).click()
+
+  await expect(day).toBeFocused()
+  await expect(disclosure).toHaveAttribute('aria-expanded', 'true')
   expect(sent).toEqual([])
 })
 
