@@ -10,10 +10,12 @@ test('the configuration names brand, phone, region, cities and services @3-8 @2-
 
   expect([brand, phone].filter((text) => text.length < 4)).toEqual([])
   expect(region).toBe('Durham Region')
-  expect(configuration.services.map(({ slug }) => slug).sort()).toEqual([...cityServiceSlugs].sort())
+  expect(configuration.services.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining([...cityServiceSlugs]),
+  )
   for (const service of configuration.services)
     expect(Object.keys(service).sort().join()).toBe('displayName,primaryKeyword,serviceLower,slug')
-  expect(cities.sort()).toEqual(citySlugs.map((slug) => [slug, cityName(slug)]).sort())
+  expect(cities).toEqual(expect.arrayContaining(citySlugs.map((slug) => [slug, cityName(slug)])))
 })
 
 test('it has templates with limits in pixels and names to fill in @2-shared-6 @3-9 @9-9', () => {

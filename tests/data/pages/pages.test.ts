@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
+import { countTowns } from '#data/cities/route.ts'
 import { single3 } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
@@ -75,10 +76,14 @@ test('a city service’s page links to services of the same visit, cities beside
 
   expect(page.related.slice(0, 3).map(({ href }) => href)).toEqual(sameVisit)
   expect(page.related).toContainEqual({
-    label: 'Hot tubs and spas in all eight towns',
+    label: `Hot tubs and spas in all ${countTowns(cities.length)}`,
     href: '/services/hot-tubs-spas',
   })
-  expect([2, 0, -1].map(neighboursOf)).toEqual([['whitby', 'pickering'], ['pickering'], ['bowmanville']])
+  expect([2, 0, -1].map(neighboursOf)).toEqual([
+    ['whitby', 'pickering'],
+    ['pickering'],
+    [cities.at(-2)?.slug],
+  ])
 })
 
 test('every note of a service is on some city’s page', async () => {
