@@ -3,10 +3,14 @@ import { fillTemplates } from '../fillTemplate.ts'
 import { facts } from '../pricing/facts.ts'
 import { type CitySummary, cities } from './cities.ts'
 
+/** For the middle of a sentence: "one town", "eight towns". */
+export const countTowns = (count: number): string =>
+  `${countInWords(count)} ${count === 1 ? 'town' : 'towns'}`
+
 /** What the section with the route line says. */
 export const route = fillTemplates(
   {
-    title: `The ${countInWords(cities.length)} towns we serve`,
+    title: `The ${countTowns(cities.length)} we serve`,
     lead: 'The prices are the same in every town from {reach}.',
     /** Name of the water under the road; empty for none. */
     lake: 'Lake Ontario',

@@ -1,7 +1,7 @@
 import { generalNotes, notesForTwoSettings, rotatedGeneralNotes } from '../cities/chooseNotes.ts'
 import { type City, type CitySummary, cities } from '../cities/cities.ts'
+import { countTowns } from '../cities/route.ts'
 import { capitalize, cityCollection, hazardousDepots } from '../collection/cityCollection.ts'
-import { countInWords } from '../countInWords.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 import type { IconName } from '../iconNames.ts'
 import { latestDate } from '../latestDate.ts'
@@ -148,7 +148,14 @@ const allCities = (service: CityService) =>
   directServicesOf(service).flatMap((slug) => {
     const direct = directServices.find((candidate) => candidate.slug === slug)
     const href = paths.directService(slug)
-    return direct ? [{ label: `${direct.name} in all ${countInWords(cities.length)} towns`, href }] : []
+    return direct
+      ? [
+          {
+            label: cities.length > 1 ? `${direct.name} in all ${countTowns(cities.length)}` : direct.name,
+            href,
+          },
+        ]
+      : []
   })
 
 const cityServiceLink = (city: CitySummary, { slug, name }: Pick<CityService, 'slug' | 'name'>) => ({

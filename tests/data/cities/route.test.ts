@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cities } from '#data/cities/cities.ts'
-import { allCitiesLabel, listedCities, listedCityCount } from '#data/cities/route.ts'
+import { allCitiesLabel, countTowns, listedCities, listedCityCount } from '#data/cities/route.ts'
 
 const thirtyCities = Array.from({ length: 30 }, (_, order) => ({
   slug: `city-${order}`,
@@ -11,8 +11,12 @@ const thirtyCities = Array.from({ length: 30 }, (_, order) => ({
 test('a page lists every city while there are few, and links to no others', () => {
   expect(listedCities()).toEqual(cities)
   expect(listedCities('ajax')).toEqual(cities)
-  expect(listedCityCount).toBe(8)
+  expect(listedCityCount).toBe(cities.length)
   expect(allCitiesLabel).toBeUndefined()
+})
+
+test('a company with one city speaks of one town', () => {
+  expect([1, 2, 8, 80].map(countTowns)).toEqual(['one town', 'two towns', 'eight towns', '80 towns'])
 })
 
 test.each([
