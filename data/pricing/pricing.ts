@@ -76,5 +76,5 @@ export const pricingTiers: readonly PricingTier[] = loads.map(
   }),
 )
 
-/** "$55". */
-export const dollars = (amount: number): string => `$${amount}`
+/** "$55", and "$37.50" where there are cents. */
+export const dollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`

@@ -27,7 +27,7 @@ test('the six prices come out of the rate and the minimum fee, and say what they
 })
 
 test('texts quote the prices from here', () => {
-  expect(dollars(55)).toBe('$55')
+  expect([55, 37.5, 112.5].map(dollars)).toEqual(['$55', '$37.50', '$112.50'])
   expect(curbsideDiscount).toBe(15)
   expect(facts).toMatchObject({
     minimum: '$55',
