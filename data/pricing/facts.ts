@@ -36,6 +36,10 @@ const figures: Readonly<Record<string, string>> = {
   ),
 }
 
+/** "fully insured"; "WSIB-insured" begins with an abbreviation and stays as it is. */
+export const insideSentence = (claim: string): string =>
+  /^\p{Lu}{2}/u.test(claim) ? claim : claim.charAt(0).toLowerCase() + claim.slice(1)
+
 /** Claims by placeholder: {insured} inside a sentence, {Insured} at its start, {insuredShort} for the short form. */
 const claimTexts = Object.fromEntries(
   Object.entries<Claim>(claims).flatMap(([name, { wording, short = wording }]) => [
@@ -47,7 +51,7 @@ const claimTexts = Object.fromEntries(
 function bothCases(name: string, wording: string): [string, string][] {
   const filled = fillTemplate(wording, figures, 'data/company/claims.ts')
   return [
-    [name, filled.charAt(0).toLowerCase() + filled.slice(1)],
+    [name, insideSentence(filled)],
     [name.charAt(0).toUpperCase() + name.slice(1), filled],
   ]
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Claim, claims } from '#data/company/claims.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
-import { facts } from '#data/pricing/facts.ts'
+import { facts, insideSentence } from '#data/pricing/facts.ts'
 
 /** Other words for a claim of data/company/claims.ts or a fact of data/company/site.ts. */
 const inOtherWords = [
@@ -69,5 +69,6 @@ test('a claim has a placeholder for inside a sentence, for its start and for few
     sameDay: 'same day when you book before noon',
     rateShort: '$35 a cubic yard',
   })
+  expect(insideSentence('WSIB-insured, and licensed')).toBe('WSIB-insured, and licensed')
   expect(fillTemplate(claims.fullTruck.wording, facts)).toBe('17 yards for the price of 15')
 })
