@@ -112,22 +112,30 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Calls back at first, and after every scroll, when nothing has been scrolled for `settleDelay`.
+ * Calls back once nothing has been scrolled for `settleDelay`: at first, and after every scroll. And at the first event of a scroll,
+ * with which a jump ends, as to a section or by the space bar.
  *
  * @param onSettled receives a function that tells whether nothing was scrolled since
  */
 function watchSettled(signal: AbortSignal, onSettled: (isStill: () => boolean) => void): void {
-  let timer: ReturnType<typeof setTimeout>
+  let timer: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
     const top = window.scrollY
     onSettled(() => !signal.aborted && window.scrollY === top)
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(settle, settleDelay)
+    timer = setTimeout(() => {
+      timer = undefined
+      settle()
+    }, settleDelay)
+  }
+  const onScroll = () => {
+    if (timer === undefined) settle()
+    wait()
   }
   wait()
-  window.addEventListener('scroll', wait, { passive: true, signal })
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 

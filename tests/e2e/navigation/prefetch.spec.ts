@@ -68,6 +68,28 @@ test('a link that has been in view needs nothing more', async ({ page }) => {
   await expectMarkedDocument(page)
 })
 
+test('data of links that a jump brings into view is fetched at once, and not of those that a scroll passes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await visit(page, '/service-areas/ajax')
+  await page.clock.runFor(1000)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const { scripts, settled } = watchScripts(page)
+  const jumpTo = async (link: Locator) => {
+    scripts.length = 0
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await settled()
+    return scripts.map((script) => script.url())
+  }
+
+  expect(await jumpTo(page.getByRole('main').getByRole('link', { name: 'Hot tub removal' }))).toContainEqual(
+    expect.stringMatching(/\/hot-tub-removal\.json$/),
+  )
+  expect(await jumpTo(footerLink(page, 'About Us'))).toEqual([])
+})
+
 test.describe('on 3g, where nothing is fetched without a hint', () => {
   test.beforeEach(({ page }) => setConnection(page, { effectiveType: '3g' }))
 
