@@ -28,7 +28,13 @@ export type Company = {
 /** Everything that may still be a stand-in, a draft or unproven. */
 export type LaunchContent = Pick<
   Content,
-  'cities' | 'cityServices' | 'directServices' | 'authorities' | 'depots' | 'neighbourhoodSlips'
+  | 'cities'
+  | 'cityServices'
+  | 'directServices'
+  | 'authorities'
+  | 'depots'
+  | 'neighbourhoodSlips'
+  | 'postalCodes'
 > & {
   company: Company
   photos: readonly Photo[]

@@ -109,7 +109,10 @@ export function launchList(content: LaunchContent, today: string): LaunchGroup[]
       title: 'Postal code areas',
       file: 'data/quote/postalCodes.json',
       hint: 'Compare them with Canada Post, and write the day into postalCodesCheckedOn in data/quote/postalCheck.ts.',
-      items: content.postalCodesCheckedOn === undefined ? ['never compared with Canada Post'] : [],
+      items: [
+        ...(content.postalCodesCheckedOn === undefined ? ['never compared with Canada Post'] : []),
+        ...citiesWithoutAreas(content),
+      ],
     },
   ]
   return groups.filter(({ items }) => items.length > 0)
@@ -131,6 +134,13 @@ const unconfirmedRecords = (records: Record<string, { confirmedOn?: string }>): 
   Object.entries(records)
     .filter(([, { confirmedOn }]) => confirmedOn === undefined)
     .map(([file]) => file.slice(1))
+
+/** The form tells a visitor there that the postal code is not on the list. */
+const citiesWithoutAreas = ({ cities, postalCodes }: Pick<LaunchContent, 'cities' | 'postalCodes'>) =>
+  Object.entries(cities)
+    .map(([file, { name }]) => ({ name, slug: file.slice(file.lastIndexOf('/') + 1, -'.ts'.length) }))
+    .filter(({ slug }) => !postalCodes.cities[slug]?.length)
+    .map(({ name, slug }) => `${slug}: no area for ${name}`)
 
 const isListed =
   ({ cities }: Pick<LaunchContent, 'cities'>) =>

@@ -45,6 +45,7 @@ const finished: LaunchContent = {
   claims: {},
   commonQuestions: [],
   postalCodesCheckedOn: today,
+  postalCodes: { cities: { ajax: ['L1S'], whitby: ['L1N'] }, mixed: [] },
   cities: {},
   cityServices: {},
   directServices: {},
@@ -154,6 +155,11 @@ test.each<[title: string, items: string[], changed: Partial<LaunchContent>]>([
     { loadItems: [{ ...loadItem, confirmed: false }] },
   ],
   ['Neighbourhoods that look out of place', ['ajax, whitby: Hampton stands under both'], withSlip('Hampton')],
+  [
+    'Postal code areas',
+    ['ajax: no area for Ajax'],
+    { cities: { '/data/cities/records/ajax.ts': city }, postalCodes: { cities: { ajax: [] }, mixed: [] } },
+  ],
   ['Postal code areas', ['never compared with Canada Post'], { postalCodesCheckedOn: undefined }],
 ])('%s are listed, with the file to edit: %j', (title, items, changed) => {
   expect(launchList({ ...finished, ...changed }, today)).toEqual([
