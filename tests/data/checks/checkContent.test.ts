@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { allContent, type Content } from '#data/checks/allContent.ts'
+import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
 import type { Depot } from '#data/collection/depots.ts'
 import { required } from '#tests/support/content/required.ts'
+import { casesOf, content, type FaultTable, today, unknown } from './faultTable.ts'
 
 type City = Content['cities'][string]
 type CityService = Content['cityServices'][string]
@@ -15,16 +16,8 @@ const whitby = '/data/cities/records/whitby.ts'
 const hotTub = '/data/services/city/records/hot-tub-removal.ts'
 const yardWaste = '/data/services/direct/records/yard-waste.ts'
 const toronto = '/data/collection/records/cityOfToronto.ts'
-const extraPages = '/data/pages/extraPages.ts'
-/** Later than any day that a record names. */
-const today = '9999-12-31'
-const content = allContent()
-const rows = content.pages[extraPages]
 const feature = { icon: 'check', title: 'Swept', text: 'Twice.' } as const
 const { access, additionalInfo } = required(content.cityServices[hotTub])
-const unfitName = 'has a name that makes no path. Use lower-case letters without accents, digits and hyphens.'
-const unknown = (name: string, field: string) =>
-  `names "${name}" in ${field}, and there is no such record. Add it, or correct the name.`
 
 type Kind = 'cities' | 'cityServices' | 'directServices' | 'authorities'
 
@@ -46,7 +39,7 @@ test('the site’s content has no fault, and of faulty content every fault is li
   expect(contentFaults({ ...content, ...changed }, today)).toHaveLength(2)
 })
 
-const faults: Record<string, Record<string, Partial<Content>>> = {
+const faults: FaultTable = {
   [ajax]: {
     [unknown('moon', 'authority')]: withCity({ authority: 'moon' }),
     [unknown('moon', 'depots')]: withCity(wrong({ depots: ['moon'] })),
@@ -104,63 +97,9 @@ const faults: Record<string, Record<string, Partial<Content>>> = {
       neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: ['ajax', 'ajacks'], note: '' }],
     },
   },
-  [extraPages]: {
-    ...Object.fromEntries(
-      ['/about-us', '/services', '/photo-gallery', '/healthz'].map((path) => [
-        `has the path "${path}", which another page, a redirect or the server has. Choose another.`,
-        withExtraPages(path),
-      ]),
-    ),
-    ...Object.fromEntries(
-      ['/terms/of-use', '/Terms', '/terms/', 'terms'].map((path) => [
-        `has the path "${path}": write a slash and one lower-case segment.`,
-        withExtraPages(path),
-      ]),
-    ),
-    'has the path "/terms" in two rows. Change one.': withExtraPages('/terms', '/terms'),
-    'has no row with the path "/accessibility", and pages link to it. Add one.': {
-      pages: { ...content.pages, [extraPages]: rows.filter(({ path }) => path !== '/accessibility') },
-    },
-  },
-  ...Object.fromEntries(
-    ['Port Perry', 'montréal', 'port_perry'].map((name) => [
-      `/data/cities/records/${name}.ts`,
-      { [unfitName]: withNewCity(name) },
-    ]),
-  ),
-  '/data/cities/records/yard-waste.ts': {
-    'has the name of a direct service, and /services/yard-waste is the page of that service. Rename one.':
-      withNewCity('yard-waste'),
-  },
-  '/data/company/site.ts': {
-    'has phoneDotted "709.555.0199", and phone is "+17095550142". Write one number in both.': withCompany({
-      phone: '+17095550142',
-      phoneDotted: '709.555.0199',
-      phoneBracketed: '(709) 555-0142',
-    }),
-    ...Object.fromEntries(
-      ['https://haul.example/', 'https://haul.example/home', 'haul.example', ''].map((origin) => [
-        `has the origin "${origin}": write it as https://www.example.com, without a slash at its end.`,
-        withCompany({ origin }),
-      ]),
-    ),
-  },
-  '/data/quote/postalCodes.json': {
-    [unknown('ajacks', 'cities')]: { postalCodes: { cities: { ajacks: ['L1S'] }, mixed: [] } },
-    'has the area "l1s": write the first three characters, like L1S.': {
-      postalCodes: { cities: { ajax: ['l1s'] }, mixed: [] },
-    },
-    'has the area "L1S" twice. Remove one, or name it in mixed.': {
-      postalCodes: { cities: { ajax: ['L1S'], whitby: ['L1S'] }, mixed: [] },
-    },
-  },
 }
 
-test.each(
-  Object.entries(faults).flatMap(([file, changes]) =>
-    Object.entries(changes).map(([fault, changed]) => ({ fault: `${file} ${fault}`, changed })),
-  ),
-)('a fault says what to do: $fault', ({ fault, changed }) => {
+test.each(casesOf(faults))('a fault says what to do: $fault', ({ fault, changed }) => {
   expect(contentFaults({ ...content, ...changed }, today)).toEqual([fault])
 })
 
@@ -233,17 +172,4 @@ function withRule(changes: Partial<Rule>) {
 function withDepot(changes: Partial<Depot>): Pick<Content, 'depots'> {
   const depot: Depot = { name: 'A depot', street: '1 Main Street', source: 'A paper', ...changes }
   return { depots: { ...content.depots, depot } }
-}
-
-function withExtraPages(...paths: string[]): Pick<Content, 'pages'> {
-  return { pages: { ...content.pages, [extraPages]: [...rows, ...paths.map((path) => ({ path }))] } }
-}
-
-function withNewCity(slug: string): Pick<Content, 'cities'> {
-  const city = { ...required(content.cities[ajax]), order: 99 }
-  return { cities: { ...content.cities, [`/data/cities/records/${slug}.ts`]: city } }
-}
-
-function withCompany(changes: Partial<Content['company']>): Pick<Content, 'company'> {
-  return { company: { ...content.company, ...changes } }
 }
