@@ -21,7 +21,11 @@ declare module 'vite' {
 }
 
 /** Tests that start programs or take many seconds: part of `npm test`, and not of `npm run check`. */
-const slowTests = ['tests/server/start.test.ts', 'tests/server/cli/quotes.test.ts']
+const slowTests = [
+  'tests/server/start.test.ts',
+  'tests/server/cli/quotes.test.ts',
+  'tests/server/photos/photoDecoder.test.ts',
+]
 
 /** Tests of the API that run on PostgreSQL as well: what they store has no test in tests/stores. */
 const storeTests = [
@@ -70,10 +74,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // To import every module anew for each file takes a third of the time.
         test: {
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/{data,components,renderer,server}/**/*.test.{ts,tsx}'],
           exclude: slowTests,
+          isolate: false,
         },
       },
       {
