@@ -51,7 +51,7 @@ export async function takePicture(
 }
 
 const encode = (picture: Sharp, format: Exclude<Format, 'gif'>): Sharp =>
-  format === 'jpeg' ? picture.jpeg({ quality: 95 }) : picture.toFormat(format, { quality: 90 })
+  format === 'jpeg' ? picture.jpeg({ quality: 95 }) : picture.toFormat(format, { quality: 90, effort: 1 })
 
 const heicBrands = Buffer.from('ftypheic\0\0\0\0mif1heic')
 /** The beginning of a HEIC, which no decoder here opens. */
