@@ -30,7 +30,7 @@ test('serves a page at its URL path, with any query, host and files deleted sinc
 const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
-test.each([
+const types = [
   [app, 'text/javascript; charset=utf-8', year, 'Accept-Encoding'],
   ['/assets/truck-3c4d.jpg', 'image/jpeg', year, undefined],
   ['/', html, 'no-cache', undefined],
@@ -38,15 +38,24 @@ test.each([
   ['/robots.txt', text, hour, undefined],
   ['/sitemap.xml', 'application/xml', hour, undefined],
   ['/favicon.svg', 'image/svg+xml', hour, undefined],
-])('%s is %s, cached as "%s", varying by %s', async (path, type, cached, vary) => {
+] as const
+
+test('every kind of file has its type, its time in caches, and what it varies by', async () => {
   const { send } = await startSite()
 
-  const { headers } = await send(path)
+  for (const [path, type, cached, vary] of types) {
+    const { headers } = await send(path)
 
-  expect([headers['content-type'], headers['cache-control'], headers.vary]).toEqual([type, cached, vary])
+    expect([path, headers['content-type'], headers['cache-control'], headers.vary]).toEqual([
+      path,
+      type,
+      cached,
+      vary,
+    ])
+  }
 })
 
-test.each([
+const encodings = [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
@@ -61,14 +70,18 @@ test.each([
   ['br;q=nonsense', undefined],
   ['deflate', undefined],
   ['', undefined],
-])('Accept-Encoding "%s" gets the encoding %s', async (accepted, encoding) => {
+] as const
+
+test('the encoding is the best that the visitor accepts', async () => {
   const { send } = await startSite()
 
-  const { headers, bytes } = await send(app, { headers: { 'Accept-Encoding': accepted } })
+  for (const [accepted, encoding] of encodings) {
+    const { headers, bytes } = await send(app, { headers: { 'Accept-Encoding': accepted } })
 
-  expect(headers['content-encoding']).toBe(encoding)
-  expect(headers.vary).toBe('Accept-Encoding')
-  expect(decode(encoding, bytes)).toBe(appScript)
+    expect(headers['content-encoding'], accepted).toBe(encoding)
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(decode(encoding, bytes)).toBe(appScript)
+  }
 })
 
 test('every encoding has a strong ETag of its own, and a known one is answered 304 without a body', async () => {
@@ -91,44 +104,55 @@ test('every encoding has a strong ETag of its own, and a known one is answered 3
 const opens = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 const loadsImage = 'image/avif,image/webp,image/*,*/*;q=0.8'
 
-test.each([
-  ...['/nowhere', '/index.php', '/old.html', '/missing.png', '/assets/app-old.js'].map((path) => [
-    path,
-    opens,
-  ]),
-  ...['/nowhere', '/v1.2/prices', '/services/nowhere/piano-removal'].map((path) => [path, '*/*']),
-] as const)('unknown path %s with Accept "%s" gets the not-found page', async (path, accept) => {
+const unknownPages: readonly (readonly [path: string, accept: string])[] = [
+  ...['/nowhere', '/index.php', '/old.html', '/missing.png', '/assets/app-old.js'].map(
+    (path) => [path, opens] as const,
+  ),
+  ...['/nowhere', '/v1.2/prices', '/services/nowhere/piano-removal'].map((path) => [path, '*/*'] as const),
+]
+
+test('an unknown path gets the not-found page where a page is asked for', async () => {
   const { send } = await startSite()
 
-  const { status, headers, bytes } = await send(path, {
-    headers: { Accept: accept, 'Accept-Encoding': 'gzip' },
-  })
+  for (const [path, accept] of unknownPages) {
+    const { status, headers, bytes } = await send(path, {
+      headers: { Accept: accept, 'Accept-Encoding': 'gzip' },
+    })
 
-  expect([status, gunzipSync(bytes).toString()]).toEqual([404, notFoundPage])
-  expect(headers).toMatchObject({
-    'content-type': html,
-    'cache-control': 'no-cache',
-    vary: 'Accept, Accept-Encoding',
-  })
-  expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect([path, status, gunzipSync(bytes).toString()]).toEqual([path, 404, notFoundPage])
+    expect(headers).toMatchObject({
+      'content-type': html,
+      'cache-control': 'no-cache',
+      vary: 'Accept, Accept-Encoding',
+    })
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+  }
 })
 
-test.each([
+const unknownFiles = [
   ['/assets/app-old.js', '*/*'],
   ['/assets/nothing', '*/*'],
   ['/missing.png', loadsImage],
   ['/index.php', '*/*'],
   ['/old.html', 'application/json'],
-])('unknown file %s with Accept "%s" gets one plain line that is not cached', async (path, accept) => {
+] as const
+
+test('an unknown path gets one plain line, which is not cached, where a file is asked for', async () => {
   const { send } = await startSite()
 
-  const answer = await send(path, { headers: { Accept: accept } })
+  for (const [path, Accept] of unknownFiles) {
+    const answer = await send(path, { headers: { Accept } })
 
-  expect([answer.status, answer.text]).toEqual([404, 'There is no file at this address.'])
-  expect(answer.headers).toMatchObject({ 'content-type': text, 'cache-control': 'no-store', vary: 'Accept' })
+    expect([path, answer.status, answer.text]).toEqual([path, 404, 'There is no file at this address.'])
+    expect(answer.headers).toMatchObject({
+      'content-type': text,
+      'cache-control': 'no-store',
+      vary: 'Accept',
+    })
+  }
 })
 
-test.each([
+const hidden = [
   // Not for visitors.
   ...['/about-us/index.html.br', '/assets/app-1a2B.js.gz', '/_redirects', '/404.html', '/404.html.gz'],
   // Outside the site.
@@ -137,13 +161,17 @@ test.each([
   ...['/client/index.html', '//etc/passwd'],
   // Nowhere.
   ...['/%00', '/about-us%00.html', '/%E0%A4%A', '/%', '/constructor', '/__proto__'],
-])('no file is at %s', async (path) => {
+]
+
+test('no file but those of the site is handed out, by any spelling of its path', async () => {
   const { send } = await startSite()
 
-  const { status, text } = await send(path)
+  for (const path of hidden) {
+    const { status, text } = await send(path)
 
-  expect(status).toBe(404)
-  expect(text).not.toContain('secret')
+    expect(status, path).toBe(404)
+    expect(text).not.toContain('secret')
+  }
 })
 
 function decode(encoding: string | undefined, bytes: Buffer): string {

@@ -13,20 +13,28 @@ const notJson = 'The request must be sent as JSON or as a form'
 const longKey = { 'Idempotency-Key': 'x'.repeat(201) }
 type Refused = [what: string, status: number, reason: string, body: unknown, headers?: Record<string, string>]
 
-test.each<Refused>([
+const refused: readonly Refused[] = [
   ...bodies.map((body): Refused => [`the body ${body}`, 400, 'The request could not be read.', body]),
   ['JSON of more than 32 KiB', 413, 'The request is too long.', long],
   ...types.map((type): Refused => [type, 415, notJson, quoteRequest, { 'Content-Type': type }]),
   ...origins.map((Origin): Refused => [`the origin ${Origin}`, 403, notOurs, quoteRequest, { Origin }]),
   ['a longer Idempotency-Key', 400, 'The Idempotency-Key can have at most 200', quoteRequest, longKey],
-])('%s is refused with %i: %s', async (_what, status, reason, body, headers) => {
-  const { send, quotes } = await startSite()
+]
 
-  const answer = await sendQuote(send, body, headers)
+test('what is no quote, or not from our pages, is refused in words', async () => {
+  const { send, quotes } = await startSite({ environment: { RATE_LIMIT: 'off' } })
 
-  expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8'])
-  expect(answer.text.startsWith(reason)).toBe(true)
-  expect(answer.text).not.toContain('in JSON at')
+  for (const [what, status, reason, body, headers] of refused) {
+    const answer = await sendQuote(send, body, headers)
+
+    expect([what, answer.status, answer.headers['content-type']]).toEqual([
+      what,
+      status,
+      'text/plain; charset=utf-8',
+    ])
+    expect(answer.text.startsWith(reason), what).toBe(true)
+    expect(answer.text).not.toContain('in JSON at')
+  }
   expect(await Array.fromAsync(quotes.list())).toEqual([])
 })
 
