@@ -42,7 +42,8 @@ export default defineConfig({
     baseURL,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: chromiumFlags,
+      // Without the limit every page starts a process for the next one: a tenth of the time.
+      args: [...chromiumFlags, '--renderer-process-limit=1'],
     },
   },
 })
