@@ -12,12 +12,13 @@ const dark = 'rgb(8, 42, 36)'
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the header is white, translucent once scrolled, dark over the contact section, and never moves the page @2-header-4 @4-8', async ({
+  test('the header is white, translucent once scrolled, dark over the contact section, never moves the page, and marks the section being read @2-header-4 @2-header-5 @4-8', async ({
     page,
   }) => {
     await page.goto('/')
     await expectGround(page, white)
     await hydrate(page)
+    await expect(currentItems(page)).toHaveCount(0)
 
     await scrollTo(page, 10)
     await expectGround(page, white)
@@ -38,12 +39,6 @@ test.describe('on a large screen', () => {
     await scrollTo(page, 1500)
     await headerItem(page, 'Reviews').focus()
     expect(await nextPositions(page)).toEqual([1500])
-  })
-
-  test('the item of the section being read is marked, and no other @2-header-5 @4-8', async ({ page }) => {
-    await page.goto('/')
-    await hydrate(page)
-    await expect(currentItems(page)).toHaveCount(0)
 
     for (const { item, href } of sectionItems) {
       const id = href.slice('/#'.length)

@@ -27,12 +27,13 @@ async function watchArrival(page: Page): Promise<() => Promise<{ sections: numbe
   return () => watched.evaluate(({ arrival }) => arrival)
 }
 
-test('a navigation shows the first screen first, without the footer, and the rest follows', async ({
+test('a navigation shows the first screen first, without the footer, and the rest follows; going back renders the page whole', async ({
   page,
 }) => {
   await page.goto(about)
   const whole = await sections(page)
-  await visit(page, '/service-areas')
+  await visit(page, '/')
+  const left = await sections(page)
   const arrival = await watchArrival(page)
 
   await footerLink(page, 'About Us').click()
@@ -41,6 +42,11 @@ test('a navigation shows the first screen first, without the footer, and the res
   expect(first.sections).toBeLessThan(whole)
   expect(first.footerInView).toBe(false)
   await expect(page.locator('main section')).toHaveCount(whole)
+  const arrivalBack = await watchArrival(page)
+
+  await page.goBack()
+
+  expect((await arrivalBack()).sections).toBe(left)
 })
 
 test('a link to a section of another page renders that page whole', async ({ page }) => {
@@ -70,16 +76,4 @@ test('Get Free Quote shows the form first, which keeps its place and the focus w
   await expectUnderHeader(page, '#contact')
   await expect(page.locator('#contact')).toBeFocused()
   expect(await page.evaluate(() => [scrollY > 3 * innerHeight, history.length])).toEqual([true, entries + 1])
-})
-
-test('going back renders the page whole', async ({ page }) => {
-  await visit(page, '/')
-  const whole = await sections(page)
-  await footerLink(page, 'About Us').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
-  const arrival = await watchArrival(page)
-
-  await page.goBack()
-
-  expect((await arrival()).sections).toBe(whole)
 })

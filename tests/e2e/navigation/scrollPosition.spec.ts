@@ -6,22 +6,17 @@ import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a new page is at its top at once, without a visible scroll @2-shared-5', async ({ page }) => {
-  await visit(page, '/')
-  await scrollTo(page, 2500)
-  const seen = await watchScrolling(page)
-
-  await followInPlace(footerLink(page, 'About Us'))
-
-  await expect(page).toHaveURL('/about-us')
-  await expect.poll(() => seen()).toEqual([0])
-})
-
-test('back and forward return to where each page was left', async ({ page }) => {
+test('a new page is at its top at once, without a visible scroll; back and forward return to where each page was left @2-shared-5', async ({
+  page,
+}) => {
   await visit(page, '/')
   await scrollTo(page, 1700)
+  const seen = await watchScrolling(page)
+
   await followInPlace(page.getByRole('main').getByRole('link', { name: 'Hot tub removal', exact: true }))
+
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pickering')
+  await expect.poll(() => seen()).toEqual([0])
   await scrollTo(page, 640)
 
   await page.goBack()
