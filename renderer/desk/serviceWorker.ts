@@ -30,6 +30,8 @@ type DeskWorker = {
   addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEventLike) => void): void
   addEventListener(type: 'notificationclick', listener: (event: ClickEventLike) => void): void
 }
+type KeptQuote = { id: string; visitDay: string; status: string }
+type KeptRows = { quotes?: KeptQuote[]; visits?: KeptQuote[]; followUps?: KeptQuote[] }
 const worker = self as unknown as DeskWorker
 
 /** Another one with every build. */
@@ -75,7 +77,9 @@ async function forget(isOld: (name: string) => boolean): Promise<void> {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (origin !== worker.location.origin) return
+  if (request.method === 'PATCH' && isKept(pathname)) event.respondWith(answerChange(request))
+  if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(answerPage(request))
   else if (pathname.startsWith(`${shellPath}/assets/`)) event.respondWith(answerFile(request))
   else if (isKept(pathname)) event.respondWith(answerData(request))
@@ -117,6 +121,41 @@ async function answerData(request: Request): Promise<Response> {
     if (!kept) throw error
     return kept
   }
+}
+
+/** The answer to a change is the current quote, as a GET of the same URL answers it; after a conflict, too. */
+async function answerChange(request: Request): Promise<Response> {
+  const { url } = request
+  const answer = await fetch(request)
+  if (answer.ok || answer.status === 412) await keepChanged(url, answer.clone())
+  return answer
+}
+
+/** Updates a changed quote in what is kept: the connection may break before the page asks again. */
+async function keepChanged(url: string, answer: Response): Promise<void> {
+  try {
+    const data = await caches.open(dataName())
+    const quote: KeptQuote = await answer.clone().json()
+    await data.put(url, answer)
+    for (const request of await data.keys()) {
+      const { pathname } = new URL(request.url)
+      const day = pathname.startsWith(`${api}days/`) ? pathname.slice(`${api}days/`.length) : undefined
+      if (day === undefined && pathname !== `${api}quotes`) continue
+      const kept = await (await data.match(request))?.json()
+      if (kept) await data.put(request, Response.json(withChanged(kept, quote, day)))
+    }
+  } catch {
+    // The disk is full: the answer is there, only not for later.
+  }
+}
+
+/** A kept list, or the visits and follow-ups of a day, with the changed quote (as in components/desk/data/showChanged.ts). */
+function withChanged(kept: KeptRows, quote: KeptQuote, day: string | undefined): KeptRows {
+  const update = (rows: KeptQuote[]) => rows.map((row) => (row.id === quote.id ? { ...row, ...quote } : row))
+  if (day === undefined) return { ...kept, quotes: update(kept.quotes ?? []) }
+  const isOnDay = quote.visitDay === day && quote.status !== 'lost' && quote.status !== 'spam'
+  const others = (kept.visits ?? []).filter(({ id }) => id !== quote.id)
+  return { visits: isOnDay ? [...others, quote] : others, followUps: update(kept.followUps ?? []) }
 }
 
 /** Waits no longer than `timeout` when something was kept. */

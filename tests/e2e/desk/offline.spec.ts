@@ -118,10 +118,16 @@ test('on a connection that hangs, the desk opens with what was kept', async ({ p
   await expect(page.getByRole('link', { name: visitor.name })).toBeVisible()
 })
 
-test('what was saved stays on the screen when the connection breaks right after', async ({ page }) => {
+test('what was saved stays on the screen when the connection breaks right after, also after a reload', async ({
+  page,
+}) => {
   const visitor = visitorNamed('Tunnel')
   const id = await keepVisit(page, visitor)
+  await page.goto('/desk/days/today')
+  const stop = page.getByRole('listitem').filter({ hasText: visitor.name })
+  await expect(stop).toBeVisible()
   await page.goto(`/desk/requests/${id}`)
+  await page.getByLabel('Note').fill('Ring twice')
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible()
   await page.context().route('**/api/desk/**', async (route) => {
     if (route.request().method() !== 'PATCH') return route.abort()
@@ -133,6 +139,11 @@ test('what was saved stays on the screen when the connection breaks right after'
   await expect(page.getByText(`${visitor.name} is marked as done.`)).toBeVisible()
   await expect(page.getByText('You’re offline. You can read')).toBeVisible()
   await expect(page.getByLabel('Status')).toHaveValue('done')
+  await page.reload()
+  await expect(page.getByLabel('Status')).toHaveValue('done')
+  await expect(page.getByLabel('Note')).toHaveValue('Ring twice')
+  await page.goto('/desk/days/today')
+  await expect(stop).toContainText('Ring twice')
 })
 
 test('signing out removes what was kept, the photos of today too', async ({ page }) => {
