@@ -50,7 +50,7 @@ export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState
     >
       <h2>{wording.job}</h2>
       <ConflictNotice quote={quote} form={form} />
-      <NextSteps quote={quote} save={form.save} />
+      <NextSteps quote={quote} form={form} />
       <DeskChoice
         id="status"
         label={labels.status}

@@ -8,7 +8,8 @@ import type { JobFormState } from './useJobForm.ts'
 const { quote: wording } = deskWording
 
 /** Buttons for the usual next steps. */
-export function NextSteps({ quote, save }: { quote: DeskQuote; save: JobFormState['save'] }) {
+export function NextSteps({ quote, form }: { quote: DeskQuote; form: JobFormState }) {
+  const { save, isSaving } = form
   const { status, visitDay, day, window } = quote
   const isOpen = status === 'new' || status === 'contacted'
   const wished = isOpen && visitDay === '' && day !== '' ? { visitDay: day, visitWindow: window } : undefined
@@ -16,17 +17,22 @@ export function NextSteps({ quote, save }: { quote: DeskQuote; save: JobFormStat
   return (
     <Stack spacing={1}>
       {wished && (
-        <Button fullWidth variant="primary" onClick={() => save({ ...wished, status: 'booked' })}>
+        <Button
+          fullWidth
+          variant="primary"
+          disabled={isSaving}
+          onClick={() => save({ ...wished, status: 'booked' })}
+        >
           {wording.bookFor(visitName(wished))}
         </Button>
       )}
       {status === 'new' && (
-        <Button fullWidth onClick={() => save({ status: 'contacted' })}>
+        <Button fullWidth disabled={isSaving} onClick={() => save({ status: 'contacted' })}>
           {wording.markContacted}
         </Button>
       )}
       {status === 'booked' && (
-        <Button fullWidth onClick={() => save({ status: 'done' })}>
+        <Button fullWidth disabled={isSaving} onClick={() => save({ status: 'done' })}>
           {wording.markDone}
         </Button>
       )}

@@ -88,6 +88,7 @@ test('what is typed during a save stays, whether the save succeeds or not and al
   const letThrough = await holdChange((route) => route.continue())
   await save.click()
   await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeDisabled()
   await note.fill('Side door, ring twice')
   await page.getByLabel('Address').fill('14 Lakeside Drive, Ajax')
   letThrough()
