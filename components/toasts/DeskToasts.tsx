@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type CustomContentProps, closeSnackbar, SnackbarProvider } from 'notistack'
 import { type Ref, useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { useKeptFocus } from '../layout/useKeptFocus.ts'
 import { Icon } from '../media/Icon.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import type { ToastAction } from './deskToast.ts'
@@ -70,6 +71,7 @@ type DeskToastProps = CustomContentProps & {
 function DeskToast({ id, message, toastAction, hasFailed, style, ref }: DeskToastProps) {
   const [isHeld, setHeld] = useState(false)
   const isAnnounced = useAnnounced()
+  const keptFocus = useKeptFocus()
   const close = () => closeSnackbar(id)
   useDismissTimer(duration, isHeld, close)
 
@@ -78,6 +80,7 @@ function DeskToast({ id, message, toastAction, hasFailed, style, ref }: DeskToas
   return (
     <div ref={ref} style={{ ...style, width: '100%' }} {...hold} {...release}>
       <Box
+        {...keptFocus}
         data-failed={hasFailed ? '' : undefined}
         role={hasFailed ? 'alert' : 'status'}
         message={isAnnounced ? message : ''}

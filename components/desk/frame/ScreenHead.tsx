@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { useLive } from '../data/useSummary.ts'
 
 const Head = styled('div')(({ theme: { breakpoints } }) => ({
@@ -40,6 +41,7 @@ let announced: string | undefined
 /** The title of a screen and of the tab. After a navigation the title takes the focus, so that screen readers announce the screen. */
 export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const keptFocus = useKeptFocus()
   const isBack = useNavigationType() === 'POP'
   const { key } = useLocation()
   useDocumentTitle(title)
@@ -55,7 +57,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   useEffect(() => takeFocus(), [])
 
   return (
-    <Head>
+    <Head {...keptFocus}>
       {back}
       <Title ref={heading} tabIndex={-1}>
         {title}

@@ -6,6 +6,7 @@ import { dateTimeName } from '#data/desk/deskCalendar.ts'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { useDeskToast } from '../../toasts/deskToast.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 import { useQuoteChanges } from '../data/useQuoteChanges.ts'
@@ -48,6 +49,7 @@ const Sessions = styled('ul')(({ theme: { palette, design, typography } }) => ({
 /** The sessions: who is signed in, and in which browser. */
 export function PeopleScreen() {
   const { data, isLoading, failure, retry } = useDeskData<{ sessions: DeskSession[] }>(deskApi.sessions)
+  const keptFocus = useKeptFocus()
   return (
     <>
       <ScreenHead title={wording.title} />
@@ -56,7 +58,7 @@ export function PeopleScreen() {
       {isLoading && <LoadingCards count={2} height={92} />}
       {failure && <FailureState failure={failure} retry={retry} />}
       {data && (
-        <Sessions>
+        <Sessions {...keptFocus}>
           {data.sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}

@@ -48,7 +48,7 @@ export function JobForm({ quote, form }: { quote: WholeQuote; form: JobFormState
         void form.save()
       }}
     >
-      <h2>{wording.job}</h2>
+      <h2 tabIndex={-1}>{wording.job}</h2>
       <ConflictNotice quote={quote} form={form} />
       <NextSteps quote={quote} form={form} />
       <DeskChoice

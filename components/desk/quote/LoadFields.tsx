@@ -44,7 +44,11 @@ export function LoadFields({ form: { texts, set, faultOf } }: { form: JobFormSta
           <Button
             variant="quiet"
             sx={{ alignSelf: 'start', minHeight: 44 }}
-            onClick={() => set('price', String(price))}
+            onClick={({ currentTarget }) => {
+              // The button disappears. A tap must not open the keyboard of a phone.
+              if (currentTarget.matches(':focus-visible')) document.getElementById('price')?.focus()
+              set('price', String(price))
+            }}
           >
             {labels.takePrice(dollars(price))}
           </Button>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useParams } from 'react-router-dom'
 import { deskPaths } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { Tooltip } from '../../tooltips/Tooltip.tsx'
 import { useQuote, type WholeQuote } from '../data/useQuote.ts'
 import { ScreenHead } from '../frame/ScreenHead.tsx'
@@ -54,13 +55,14 @@ export function QuoteScreen() {
 
 function QuoteDetails({ quote }: { quote: WholeQuote }) {
   const form = useJobForm(quote)
+  const keptFocus = useKeptFocus()
   const { id, name, photos, history, mails, downloads } = quote
   return (
     <>
       <ScreenHead title={name} back={<Back />}>
         <StatusChip status={quote.status} />
       </ScreenHead>
-      <Columns>
+      <Columns {...keptFocus}>
         <Stack spacing={2}>
           <ContactBar quote={quote} address={form.texts.address} />
           <SpamPart quote={quote} />

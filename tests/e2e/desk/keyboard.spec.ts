@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addQuote, dayFromNow, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
+import { addQuote, dayFromNow, openQuote, signIn, visitorNamed } from '#tests/support/browser/desk.ts'
 import { holdRequests } from '#tests/support/browser/holdRequests.ts'
 
 // What a service worker asks for is no request of the page, and cannot be held by the test.
@@ -66,4 +66,54 @@ test('a quote that arrives late leaves the focus where the keyboard has gone mea
   await expect(page.getByRole('heading', { name: visitor.name, level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The job' })).toBeVisible()
   await expect(week).toBeFocused()
+})
+
+test('a button that disappears or is disabled when pressed leaves the focus near by', async ({ page }) => {
+  await signIn(page)
+  const visitor = { ...visitorNamed('Pressed'), day: dayFromNow(1), window: 'morning' }
+  const id = await addQuote(page.request, visitor)
+  await openQuote(page, id, visitor.name)
+  const job = page.getByRole('heading', { name: 'The job' })
+  const title = page.getByRole('heading', { name: visitor.name, level: 1 })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const change = '**/api/desk/quotes/*'
+
+  await page.route(change, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: { message: 'It went wrong.' } })
+      : route.continue(),
+  )
+  await page.getByLabel('Note').fill('Side door')
+  await button('Save').press('Enter')
+  await expect(page.getByText('It went wrong.')).toBeVisible()
+  await expect(button('Save')).toBeFocused()
+  await page.unroute(change)
+
+  await button('Save').press('Enter')
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(job).toBeFocused()
+  await button('Undo').press('Enter')
+  await expect(page.getByText('Undone.')).toBeVisible()
+  await expect(job).toBeFocused()
+  await page.getByLabel('Load', { exact: true }).fill('5')
+  await button('Use $210').press('Enter')
+  await expect(page.getByLabel('Agreed price')).toBeFocused()
+  await button('Discard').press('Enter')
+  await expect(job).toBeFocused()
+  for (const [name, outcome, place] of [
+    ['Mark as spam', 'is marked as spam.', title],
+    ['Not spam', 'is new again.', title],
+    ['Mark as contacted', 'is marked as contacted.', job],
+    [/^Book for /, 'is booked.', job],
+    ['Mark as done', 'is marked as done.', job],
+  ] as const) {
+    await button(name).press('Enter')
+    await expect(page.getByText(`${visitor.name} ${outcome}`)).toBeVisible()
+    await expect(place).toBeFocused()
+  }
+
+  await page.goto(`/desk/week?from=${dayFromNow(14)}`)
+  await page.getByRole('link', { name: 'This week' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'This week' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

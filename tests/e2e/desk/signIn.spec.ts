@@ -39,6 +39,7 @@ test('somebody is signed out on a lost phone', async ({ page, browser }) => {
   await page.getByRole('button', { name: /^Sign out Lost phone/ }).click()
 
   await expect(page.getByText('Lost phone is signed out there.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await phone.clock.fastForward(5000)
   await expect(phone.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await phone.close()
