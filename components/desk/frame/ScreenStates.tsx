@@ -16,6 +16,7 @@ const Box = styled('div')(({ theme: { palette } }) => ({
   gap: '.5rem',
   maxWidth: '30rem',
   padding: '1.5rem 0',
+  overflowWrap: 'anywhere',
   color: palette.text.secondary,
   '& h2': { fontSize: '1.25rem', color: palette.text.primary },
   '& .MuiButton-root': { marginTop: '.75rem' },

@@ -14,6 +14,8 @@ const longName = 'Maximiliana-Josephina Vandenberghe-Kowalczykowska'
 
 /** Of the frame for phones and the one for large screens. */
 const frames = [1440, 320]
+/** A search text that has no place for a line break. */
+const unbroken = 'qz'.repeat(40)
 
 /** What axe finds at these widths while something is shown, and what is wider than the screen at each width. */
 async function expectAccessible(
@@ -111,7 +113,7 @@ test('all other screens are accessible', async ({ page }) => {
   for (const [path, words] of [
     ['', 'New'],
     ['?status=booked', longName],
-    ['?q=qqqqqqzz', 'Nothing matches “qqqqqqzz”.'],
+    [`?q=${unbroken}`, `Nothing matches “${unbroken}”.`],
     ['/week', longName],
     ['/days/today', longName],
     ['/days/2031-01-01', 'No visits on this day.'],
