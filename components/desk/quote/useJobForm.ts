@@ -25,10 +25,12 @@ export function useJobForm(quote: DeskQuote) {
   /** The current edits for code after an await: the owner may type during a save. */
   const latest = () => readDraft(quote.id)
   const keep = (next: TypedTexts) => writeDraft(quote.id, next)
-  const [wasKept] = useState(() => isUnsaved(quote, typed))
+  const [wasKept, setWasKept] = useState(() => isUnsaved(quote, typed))
   const [faults, setFaults] = useState<readonly ProgressFault[]>([])
   const [isSaving, setSaving] = useState(false)
   const { change } = useQuoteChanges()
+  // Saved or discarded: later edits are new ones.
+  if (wasKept && !isUnsaved(quote, typed)) setWasKept(false)
 
   function set(field: ProgressField, text: string) {
     const next = withTyped(latest(), quote, { [field]: text })

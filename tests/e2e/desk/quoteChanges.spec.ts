@@ -132,8 +132,13 @@ test('what was typed survives a session that has ended', async ({ page, request 
 
   await expect(page.getByRole('heading', { name: visitor.name })).toBeVisible()
   await expect(page.getByLabel('Note')).toHaveValue('Gate code 4411')
+  const kept = page.getByText('What you typed before is still here.')
+  await expect(kept).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByLabel('Note').fill('Gate code 5522')
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+  await expect(kept).toHaveCount(0)
 })
 
 test('offline, what was typed is kept until there is a connection and a button is not, and a toast says which from the first seconds on', async ({
