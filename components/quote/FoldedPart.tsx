@@ -8,7 +8,7 @@ import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/useHydrated.ts'
 import { PlainFields } from './PlainFields.tsx'
 import { photoCode } from './photos/lazyPhotoCode.ts'
-import { chosenPhotos, foldedValues, lostPhotos } from './photos/stores.ts'
+import { chosenPhotos, droppedPhotos, foldedValues, lostPhotos } from './photos/stores.ts'
 import { useTransfer } from './photos/useTransfer.ts'
 
 const Disclosure = styled(Button)({
@@ -43,12 +43,14 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   async function open() {
     if (await load()) setOpen(true)
   }
-  useTransfer(async (files) => {
-    if (readOnly || !isSecureContext) return
+  async function add(files: readonly File[]) {
     const code = await load()
     if (!code) return
     setOpen(true)
     setPhotoFault(code.addPhotos(files))
+  }
+  useTransfer((files) => {
+    if (!readOnly && isSecureContext) droppedPhotos.write(add(files))
   })
   // Opens for choices made on another page or before a reload, and for faults.
   useEffect(() => {

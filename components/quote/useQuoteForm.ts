@@ -10,7 +10,7 @@ import { useToast } from '../toasts/toastStore.ts'
 import { findField } from './fields/findField.ts'
 import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
 import { photoCode } from './photos/lazyPhotoCode.ts'
-import { chosenPhotos } from './photos/stores.ts'
+import { chosenPhotos, droppedPhotos } from './photos/stores.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
 import { dropDraft, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
@@ -66,6 +66,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
 
   /** Never rejects: every error ends in a toast. */
   async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
+    await droppedPhotos.read()
     const photos = chosenPhotos.read()
     // During the uploads, PhotoUploads asks.
     const stopAsking = photos.length > 0 ? askBeforeLeaving() : undefined

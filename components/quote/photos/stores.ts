@@ -17,6 +17,9 @@ export type ChosenPhoto = {
 /** The chosen photos, kept while the visitor navigates. */
 export const chosenPhotos = createStore<readonly ChosenPhoto[]>([])
 
+/** Fulfilled once the dropped photos are chosen photos: the code that adds them may be on its way. */
+export const droppedPhotos = createStore<Promise<void>>(Promise.resolve())
+
 /** The number of photos that a reload has lost. The draft stores the number and not the photos. */
 export const lostPhotos = createStore(0)
 

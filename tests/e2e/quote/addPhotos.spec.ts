@@ -1,5 +1,13 @@
 import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
-import { ada, expectToast, quoteForm, sendButton, visitForm } from '#tests/support/browser/quoteForm.ts'
+import { holdScripts } from '#tests/support/browser/holdRequests.ts'
+import {
+  ada,
+  expectToast,
+  fillForm,
+  quoteForm,
+  sendButton,
+  visitForm,
+} from '#tests/support/browser/quoteForm.ts'
 import {
   addButton,
   besidesForm,
@@ -44,6 +52,24 @@ test('photos that are dropped unfold the part, and pictures are pasted; eight fi
   await expect(quoteForm(page).getByRole('alert')).toContainText('the others were left out')
   await expect(quoteForm(page).getByText('You’ve added all eight photos.')).toBeVisible()
   await expect(quoteForm(page).getByRole('listitem')).toHaveCount(8)
+})
+
+test('a photo that is dropped before its code is there goes with a quote that is sent at once', async ({
+  page,
+}) => {
+  const message = 'Sent while the photo waited'
+  await visitForm(page, '/service-areas')
+  await fillForm(page, { ...ada, message })
+  await page.waitForLoadState('networkidle')
+  const release = await holdScripts(page)
+  const sent = page.waitForRequest('**/api/quotes')
+
+  await dropFiles(page, ['pile.jpg'], 'image/jpeg')
+  await sendButton(page).click()
+  await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  release()
+
+  expect((await sent).postDataJSON()).toMatchObject({ message, photos: 1 })
 })
 
 /** The browser would open them in place of the page. */
