@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { type CountedLoad, describeVolume, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
 import { countedLoad, type ItemCounts, loadItems, loadItemWording } from '#data/pricing/loadItems.ts'
 import { dollars } from '#data/pricing/pricing.ts'
 import { CallButton } from '../../call-to-action/QuoteAndCall.tsx'
+import { createStore } from '../../session/createStore.ts'
 import { ItemStepper } from './ItemStepper.tsx'
 import { strapTrack } from './strapTrack.ts'
 import type { LoadEstimate } from './useLoadEstimate.ts'
@@ -91,20 +92,22 @@ export function ItemCounter({ hidden, overfull, estimate: { counted, count } }: 
 
 const maximum = 999
 
+/** Kept while the visitor looks at other pages. */
+const itemCounts = createStore<ItemCounts>({})
+
 /** The count of each item; `onCount` is called with the resulting load on every change. */
 function useItemCounts(onCount: (load: CountedLoad | undefined) => void) {
-  const [counts, setCounts] = useState<ItemCounts>({})
-  const latest = useRef({ counts, onCount })
+  const latest = useRef(onCount)
   useLayoutEffect(() => {
-    latest.current = { counts, onCount }
+    latest.current = onCount
   })
 
   // Always the same function, so that unchanged items are not rendered again.
   const setCount = useCallback((slug: string, count: number) => {
-    const next = { ...latest.current.counts, [slug]: Math.min(maximum, Math.max(0, count)) }
-    setCounts(next)
-    latest.current.onCount(countedLoad(next))
+    const next = { ...itemCounts.read(), [slug]: Math.min(maximum, Math.max(0, count)) }
+    itemCounts.write(next)
+    latest.current(countedLoad(next))
   }, [])
 
-  return { counts, setCount }
+  return { counts: itemCounts.useValue(), setCount }
 }

@@ -10,20 +10,13 @@ import {
   tierFor,
 } from '#data/pricing/loadEstimate.ts'
 import { dollars, type PricingTier, pricingTiers } from '#data/pricing/pricing.ts'
+import { createStore } from '../../session/createStore.ts'
 
 export type LoadEstimate = ReturnType<typeof useLoadEstimate>
 
-type Chosen = {
-  /** Undefined if one truck does not hold the counted load. */
-  tier: PricingTier | undefined
-  announcement: string
-}
-
-/** Announces nothing if the tier is chosen already. */
-const chooseAnother =
-  (tier: PricingTier | undefined, announcement: string) =>
-  (before: Chosen): Chosen =>
-    before.tier === tier ? before : { tier, announcement }
+/** Undefined if one truck does not hold the counted load. Kept, like the counts, while the visitor looks at other pages. */
+const chosenTier = createStore(pricingTiers.find(({ popular }) => popular))
+const countedItems = createStore<CountedLoad | undefined>(undefined)
 
 /**
  * The size that rows, slider and drawing show, and the counted load. Counting chooses the size that holds it. A size chosen
@@ -31,35 +24,34 @@ const chooseAnother =
  */
 export function useLoadEstimate(wording: EstimatorWording) {
   const rows = useRef<HTMLDivElement>(null)
-  const [{ tier, announcement }, setChosen] = useState<Chosen>(() => ({
-    tier: pricingTiers.find(({ popular }) => popular),
-    announcement: '',
-  }))
-  const [counted, setCounted] = useState<CountedLoad>()
+  const tier = chosenTier.useValue()
+  const counted = countedItems.useValue()
+  const [announcement, announce] = useState('')
 
   // A row may have been chosen before hydration, or restored by the browser after a reload.
   useLayoutEffect(() => {
     const row = rows.current?.querySelector<HTMLInputElement>(':checked')
-    if (row) setChosen(chooseAnother(pricingTiers[Number(row.value)], ''))
+    if (row) chosenTier.write(pricingTiers[Number(row.value)])
   }, [])
 
   // Always the same functions, so that what has not changed is not rendered again.
   const choose = useCallback((next: PricingTier | undefined) => {
-    if (next) setChosen(chooseAnother(next, describeTier(next)))
+    if (!next || next === chosenTier.read()) return
+    chosenTier.write(next)
+    announce(describeTier(next))
   }, [])
 
   // Over one truck the slider stands at its end already: letting go of it there chooses the full truck, and is no change.
   const settle = useCallback(() => {
-    const full = pricingTiers.at(-1)
-    if (full) setChosen((before) => (before.tier ? before : { tier: full, announcement: describeTier(full) }))
-  }, [])
+    if (!chosenTier.read()) choose(pricingTiers.at(-1))
+  }, [choose])
 
   function count(load: CountedLoad | undefined) {
-    setCounted(load)
+    countedItems.write(load)
     if (!load) return
     const next = tierFor(load.cubicYards)
-    const size = next ? describeTier(next) : wording.overfull.title
-    setChosen({ tier: next, announcement: `${describeVolume(load.cubicYards)}. ${size}` })
+    chosenTier.write(next)
+    announce(`${describeVolume(load.cubicYards)}. ${next ? describeTier(next) : wording.overfull.title}`)
   }
 
   return {

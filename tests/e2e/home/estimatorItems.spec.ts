@@ -104,6 +104,23 @@ test('counted things show the fill, the size and the price', async ({ page }) =>
     await count(page, 'couches', 0)
   })
 
+  await test.step('the load and its counts are kept while the visitor looks at another page', async () => {
+    await count(page, 'fridges', 2)
+    await expectSize(page, '3 cubic yards', 1, '$105')
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(estimator(page)).toHaveCount(0)
+    await page.goBack()
+
+    await expectSize(page, '3 cubic yards', 1, '$105')
+    await expect(announcement(page)).toBeEmpty()
+    await countButton(page).click()
+    await expect(field(page, 'fridges')).toHaveValue('2')
+    await count(page, 'couches', 1)
+    await expectSize(page, '6 cubic yards', 2, '$210')
+    await count(page, 'couches', 0)
+  })
+
   await test.step('the list is accessible and fits, with a load and with more than a truck', async () => {
     for (const { width, fridges } of [
       { width: 390, fridges: 2 },
