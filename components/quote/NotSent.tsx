@@ -8,6 +8,7 @@ import { notSent, placeholder } from '#data/quote/notSent.ts'
 import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
 import { Band } from '../layout/Section.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { endsDraft } from '../session/draftKey.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 
 const Column = styled('div')({ display: 'grid', gap: '1.5rem', maxWidth: '44rem' })
@@ -41,6 +42,7 @@ export function NotSent() {
             {placeholder('hint')} <Link href={`tel:${site.phone}`}>{site.phoneBracketed}</Link>.
           </p>
           {placeholder('form')}
+          <span {...endsDraft} />
           <QuoteForm {...contact} values={values} />
           {placeholder('end')}
           <p>

@@ -7,6 +7,7 @@ import {
   quoteFields,
   shownFields,
 } from '#data/quote/quoteFields.ts'
+import { draftKey } from '../session/draftKey.ts'
 import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { findField } from './fields/findField.ts'
@@ -22,7 +23,7 @@ type QuoteDraft = QuoteRequest & {
 
 export const emptyDraft: QuoteDraft = { ...mapFields(() => ''), prefilled: '', photos: '' }
 
-const stored = sessionValue('quoteDraft')
+const stored = sessionValue(draftKey)
 
 export function dropDraft() {
   // Before stored.clear(), because a form stores every change.

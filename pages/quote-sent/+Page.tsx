@@ -1,5 +1,6 @@
 import { PlainText } from '#components/extra/PlainText.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
+import { endsDraft } from '#components/session/draftKey.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { thankYou } from '#data/pages/extraPages.ts'
@@ -17,6 +18,7 @@ export function Page() {
         buttons={null}
       />
       <PlainText sections={sections} />
+      <span {...endsDraft} />
     </>
   )
 }

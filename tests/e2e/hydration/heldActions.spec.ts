@@ -11,6 +11,7 @@ import {
   readForm,
   sendButton,
   stored,
+  visitForm,
   watchSending,
 } from '#tests/support/browser/quoteForm.ts'
 import { expectNewDocument, markDocument } from '#tests/support/browser/visit.ts'
@@ -63,16 +64,23 @@ test.describe('a form that is sent before hydration', () => {
     expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
   })
 
-  test('is posted by the browser at once when hydration fails', async ({ page }) => {
+  test('is posted by the browser at once when hydration fails, and an older draft does not come back', async ({
+    page,
+  }) => {
     const message = 'Posted without the rest'
+    await visitForm(page)
+    await fillForm(page, { ...ada, message: 'An older draft' })
     await page.goto('/')
-    await page.route('**/*.{js,json}', (route) => route.abort())
+    await page.route('**/chunks/*.js', (route) => route.abort())
     await fillForm(page, { ...ada, message })
 
     await sendButton(page).click()
 
     await expect(page).toHaveURL('/thank-you')
     expect(await stored(message)).toHaveLength(1)
+    await page.unroute('**/chunks/*.js')
+    await visitForm(page)
+    expect(await readForm(page)).toEqual(empty)
   })
 
   test('is validated by the browser', async ({ page }) => {

@@ -1,0 +1,8 @@
+/** Where the browser keeps the draft of the quote form, in session storage. */
+export const draftKey = 'quoteDraft'
+
+/**
+ * Props for an empty element on a page that answers a form posted without script: what was posted is newer than the draft.
+ * renderer/stub/rememberSubject.ts stores the element's text, which is none, in place of the draft.
+ */
+export const endsDraft = { style: { display: 'none' }, 'data-remember-as': draftKey }
