@@ -21,6 +21,8 @@ const Title = styled('h2')(({ theme }) => ({
 
 const PhoneNumber = styled(Link)(({ theme }) => ({
   ...theme.design.type.phoneDisplay,
+  // Enlarged text: the number fits a phone.
+  fontSize: `min(12vw, ${theme.design.type.phoneDisplay.fontSize})`,
   whiteSpace: 'nowrap',
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,7 +41,9 @@ type CallBandProps = {
 export function CallBand({ title, text, children }: CallBandProps) {
   return (
     <Band aria-label={title}>
-      <Container sx={{ display: 'grid', gap: 2.5, justifyItems: 'center' }}>
+      <Container
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, justifyItems: 'center' }}
+      >
         <Title>{title}</Title>
         <PhoneNumber href={`tel:${site.phone}`} underline="none">
           {site.phoneDotted}

@@ -12,6 +12,7 @@ import { LinkTiles } from '../navigation/LinkTiles.tsx'
 
 const Column = styled(Container)(({ theme: { design } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem',
   justifyItems: 'center',
   paddingTop: design.space.section,

@@ -27,7 +27,8 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two on a phone, one if the text is enlarged.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 34%), 1fr))',
   gap: '2.25rem 1.5rem',
   [theme.breakpoints.down('sm')]: { rowGap: '1.75rem' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
@@ -97,6 +98,8 @@ export function Footer() {
 }
 
 const inTwo = { columns: 2, columnGap: '1.5rem' }
+/** One below the other if the text is enlarged. */
+const inTwoOnPhone = { ...inTwo, columns: '6.5rem 2' }
 
 /** One rule for all columns, and classes for the wide ones: styles that depend on props would be written once for each column. */
 const Column = styled('div')(({ theme }) => ({
@@ -124,7 +127,7 @@ const Column = styled('div')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
   [theme.breakpoints.down('sm')]: {
     '&.wide, &.wideOnPhone': { gridColumn: '1 / -1' },
-    '&.wideOnPhone ul': inTwo,
+    '&.wide ul, &.wideOnPhone ul': inTwoOnPhone,
   },
 }))
 

@@ -16,9 +16,10 @@ const Block = styled('div')(({ theme: { palette, breakpoints } }) => ({
   '& p': { color: palette.common.onDarkMuted, maxWidth: '32em' },
   // The icons beside the number, where there is room for both.
   [breakpoints.between(380, 'sm')]: {
-    gridTemplateColumns: 'auto 1fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    '& > p': { gridColumn: '1 / -1' },
+    '& > p': { width: '100%' },
   },
   [breakpoints.up('md')]: { gridColumn: 'auto' },
 }))

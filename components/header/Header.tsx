@@ -84,6 +84,7 @@ export function Header() {
         <Toolbar
           sx={({ design: { size } }) => ({
             gap: 1,
+            containerType: 'inline-size',
             minHeight: { md: size.headerHeight[state === 'white' ? 'md' : 'mdScrolled'] },
           })}
         >
@@ -108,7 +109,7 @@ const Call = styled(Button)(({ theme }) => ({
   fontFeatureSettings: '"tnum"',
   whiteSpace: 'nowrap',
   '& svg': { width: 18, height: 18 },
-  '@media (max-width: 379px)': { '& > span:last-child': { display: 'none' } },
+  '@container (max-width: 21.7rem)': { '& > span:last-child': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
     minHeight: 52,
     marginLeft: '.75rem',
@@ -118,7 +119,7 @@ const Call = styled(Button)(({ theme }) => ({
   },
 }))
 
-/** Under 380 px only its icon shows; the accessible name stays. */
+/** Under 380 px, or if the text is enlarged, only its icon shows; the accessible name stays. */
 const HeaderCall = memo(() => (
   <Tooltip label={`Call ${site.phoneDotted}`}>
     <Call href={`tel:${site.phone}`}>

@@ -25,7 +25,7 @@ const look =
     return {
       '& > li': {
         display: 'grid',
-        gridTemplateColumns: isStacked ? { xs: '44px 1fr', md: '1fr' } : '44px 1fr',
+        gridTemplateColumns: isStacked ? { xs: '44px minmax(0, 1fr)', md: '1fr' } : '44px minmax(0, 1fr)',
         gap: isStacked ? { xs: '.2rem 1rem', md: '.6rem' } : '.2rem 1rem',
         alignContent: 'start',
       },

@@ -12,6 +12,7 @@ const row: SxProps<Theme> = ({ palette, breakpoints }) => ({
   borderTop: `1px solid ${palette.divider}`,
   fontWeight: 500,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   '& svg': { color: palette.primary.main },
   [breakpoints.down('sm')]: { minHeight: 46 },
 })

@@ -11,6 +11,7 @@ import { QuoteForm } from './QuoteForm.tsx'
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2.5rem',
   [theme.breakpoints.down('sm')]: { gap: '1.25rem' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', alignItems: 'start', gap: '5rem' },
@@ -18,6 +19,7 @@ const Columns = styled(Container)(({ theme }) => ({
 
 const TextBlock = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   alignContent: 'start',
   '& > p': { color: theme.palette.common.onDarkMuted },
@@ -30,7 +32,8 @@ const Phone = styled(Link)(({ theme: { palette, design } }) => ({
   '&&': { color: palette.secondary.main },
   fontFamily: design.fonts.display,
   fontWeight: 850,
-  fontSize: 'clamp(2.375rem, 1.7rem + 2.6vw, 3.75rem)',
+  // Enlarged text: the number fits a phone.
+  fontSize: 'min(12vw, clamp(2.375rem, 1.7rem + 2.6vw, 3.75rem))',
   lineHeight: 1,
   letterSpacing: '-.04em',
   whiteSpace: 'nowrap',
@@ -39,10 +42,11 @@ const Phone = styled(Link)(({ theme: { palette, design } }) => ({
 
 const Details = styled('ul')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.35rem',
   '& li': { display: 'flex', gap: '.75rem', alignItems: 'center' },
   '& li, & a': { minHeight: theme.design.size.touchTargetMin },
-  '& a': { display: 'inline-flex', alignItems: 'center' },
+  '& a': { display: 'inline-flex', alignItems: 'center', overflowWrap: 'anywhere' },
 }))
 
 const Payment = styled('ul')(({ theme: { typography, palette, design } }) => ({

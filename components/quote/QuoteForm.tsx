@@ -13,6 +13,7 @@ import { useQuoteForm } from './useQuoteForm.ts'
 
 const Form = styled('form')(({ theme: { palette, design } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.15rem',
   alignContent: 'start',
   padding: 'clamp(1.25rem, 3vw, 2.75rem)',

@@ -7,9 +7,12 @@ import { TickList } from '../layout/TickList.tsx'
 
 const StepList = styled('ol')(({ theme: { palette } }) => ({
   '& li': {
-    display: 'grid',
-    gridTemplateColumns: '7rem 1fr',
+    display: 'flex',
+    // Enlarged text: the text stands below its title.
+    flexWrap: 'wrap',
     gap: '.25rem 1rem',
+    '& b': { flex: '0 0 7rem' },
+    '& span': { flex: '1 1 6rem' },
     padding: '.8rem 0',
     borderTop: `1px solid ${palette.kraft.dark}`,
   },

@@ -23,7 +23,8 @@ export function baseline({ typography: type, design }: Theme): CSSObject {
     // CssBaseline's `inherit` does not pass the heading of an accordion.
     '*, ::before, ::after': { boxSizing: 'border-box' },
     'strong, b': { fontWeight: 'bolder' },
-    html: { scrollPaddingTop: design.space.scrollPaddingTop },
+    // Enlarged text: a word wider than its line is broken.
+    html: { scrollPaddingTop: design.space.scrollPaddingTop, overflowWrap: 'break-word' },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
     'ul, ol': { listStyle: 'none' },
     h1: { ...type.h1, ...display },

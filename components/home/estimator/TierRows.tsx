@@ -9,6 +9,7 @@ import { hiddenUntilHydrated } from '../../layout/hiddenUntilHydrated.ts'
 
 const Rows = styled(RadioGroup)(({ theme: { breakpoints } }) => ({
   display: 'grid',
+  containerType: 'inline-size',
   '& ul': { display: 'grid', gap: '.5rem', [breakpoints.up('sm')]: { gridAutoRows: '1fr' } },
   '& li': { display: 'grid' },
 }))
@@ -43,6 +44,11 @@ const Row = styled(FormControlLabel)(({ theme: { typography, palette, design } }
     fontSize: '1.75rem',
     lineHeight: 1,
     letterSpacing: '-.03em',
+  },
+  // Enlarged text: the price stands below the size.
+  '@container (max-width: 14rem)': {
+    gridTemplateColumns: '28px minmax(0, 1fr) 0',
+    '& > b': { gridArea: '3 / -3 / auto / -2' },
   },
   '@media (scripting: none)': { gridTemplateColumns: '1fr auto', paddingLeft: '1.1rem', cursor: 'auto' },
 }))

@@ -6,7 +6,7 @@ const Ground = styled('div')(({ theme }) => ({ background: theme.palette.backgro
 
 const List = styled('ul')(({ theme: { typography, palette, breakpoints, design } }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '1.5rem 1.25rem',
   paddingTop: '2.25rem',
   '& li': {
@@ -17,8 +17,17 @@ const List = styled('ul')(({ theme: { typography, palette, breakpoints, design }
     lineHeight: 1.35,
     color: palette.text.secondary,
   },
-  '& b': { ...design.type.fact, color: palette.text.primary, whiteSpace: 'nowrap' },
-  [breakpoints.down('sm')]: { '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  '& b': {
+    ...design.type.fact,
+    // Enlarged text: two stand beside each other on a phone.
+    fontSize: `min(7.5vw, ${design.type.fact.fontSize})`,
+    color: palette.text.primary,
+    whiteSpace: 'nowrap',
+  },
+  [breakpoints.down('sm')]: {
+    '& li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
   [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(5, auto)',

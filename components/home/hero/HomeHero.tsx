@@ -15,6 +15,7 @@ const Ground = styled('div')({ position: 'relative' })
 
 const TextBlock = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   paddingBlock: '2rem 1.75rem',
   [theme.breakpoints.up('md')]: {
@@ -34,6 +35,8 @@ const Kicker = styled('span')(({ theme }) => ({
 
 const Lines = styled('span')(({ theme }) => ({
   ...theme.design.type.hero,
+  // Enlarged text: the longest word fits a phone.
+  fontSize: `min(13.2vw, ${theme.design.type.hero.fontSize})`,
   '& > span': { display: 'block' },
 }))
 

@@ -51,6 +51,9 @@ const Row = styled(Link)(({ theme: { typography, palette, breakpoints, design } 
   '@media (max-width: 379.95px)': { gridTemplateColumns: '1fr', alignContent: 'start', gap: '.4rem' },
 }))
 
+// Enlarged text: one tile a row.
+const tile = { display: 'grid', flexGrow: { xs: 1, md: 0 }, minWidth: 'min(100%, 8.4rem)' }
+
 type WhatWeRemoveProps = HomePage['whatWeRemove'] & { services: readonly DirectServiceRow[] }
 
 export function WhatWeRemove({ title, lead, services }: WhatWeRemoveProps) {
@@ -64,7 +67,7 @@ export function WhatWeRemove({ title, lead, services }: WhatWeRemoveProps) {
         columnSpacing={{ xs: '.625rem', sm: 'clamp(1.5rem, 4vw, 5rem)' }}
       >
         {services.map(({ slug, name, icon, summary }) => (
-          <Grid key={slug} component="li" size={{ xs: 6, md: 4 }} sx={{ display: 'grid' }}>
+          <Grid key={slug} component="li" size={{ xs: 6, md: 4 }} sx={tile}>
             <Row href={paths.directService(slug)} underline="none" color="inherit">
               <Icon name={icon} />
               <span>

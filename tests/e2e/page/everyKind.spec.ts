@@ -45,6 +45,13 @@ for (const { kind, path } of pageKinds) {
       expect(faults).toEqual([])
     })
 
+    await test.step('it fits a phone with text of twice the size', async () => {
+      await page.setViewportSize(phone)
+      const enlarged = await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      expect(await page.evaluate(findOverflow)).toEqual([])
+      await enlarged.evaluate((style) => style.parentElement?.removeChild(style))
+    })
+
     await test.step('nothing keeps it out of the back/forward cache', async () => {
       const listeners = await listenersOf()
       expect(listeners).toContain('scroll')
