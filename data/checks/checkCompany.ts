@@ -6,14 +6,24 @@ export type CheckedCompany = {
   phoneDotted: string
   phoneBracketed: string
   origin: string
+  sameDayHour: number
 }
 
-/** A phone number that is shown and another that is called, and an origin that no link can start with. */
-export const companyFaults = ({ phone, phoneDotted, phoneBracketed, origin }: CheckedCompany): string[] => [
+/** A phone number that is shown and another that is called, an origin that no link can start with, and no hour of the day. */
+export const companyFaults = ({
+  phone,
+  phoneDotted,
+  phoneBracketed,
+  origin,
+  sameDayHour,
+}: CheckedCompany): string[] => [
   ...Object.entries({ phoneDotted, phoneBracketed })
     .filter(([, shown]) => localDigitsOf(shown) !== localDigitsOf(phone))
     .map(([field, shown]) => `has ${field} "${shown}", and phone is "${phone}". Write one number in both.`),
   ...(/^https?:\/\/[^/\s?#]+$/.test(origin)
     ? []
     : [`has the origin "${origin}": write it as https://www.example.com, without a slash at its end.`]),
+  ...(Number.isInteger(sameDayHour) && sameDayHour >= 1 && sameDayHour <= 23
+    ? []
+    : [`has the sameDayHour ${sameDayHour}: write a whole hour from 1 to 23.`]),
 ]

@@ -42,9 +42,7 @@ export const site = {
   copyrightYear: 2024,
   /** How long an arrival can take. */
   arrivalWindow: '2-hour',
-  /** The hour for same-day service, to follow "Book before". */
-  sameDayUntil: 'noon',
-  /** The same hour as a number, in the time zone above: later in the day the form offers tomorrow first. */
+  /** The hour for same-day service, from 1 to 23, in the time zone above. After it the form offers tomorrow first. */
   sameDayHour: 12,
   /** Empty until the owner names them: then no page and no search engine shows any. */
   openingHours: [] as readonly OpeningHours[],

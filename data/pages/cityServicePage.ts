@@ -53,7 +53,7 @@ const wording = {
 
 /** The six features of every service. */
 const features: readonly Feature[] = [
-  { icon: 'schedule', title: 'Same-day service', text: 'With a {arrivalWindow} arrival window.' },
+  { icon: 'schedule', title: 'Same-day service', text: 'With {anArrivalWindow} arrival window.' },
   { icon: 'groups', title: '{Uniformed}', text: 'So you know it’s us.' },
   { icon: 'receiptLong', title: 'Upfront price', text: '{NoHiddenFees}.' },
   { icon: 'verifiedUser', title: '{Insured}', text: 'On every pickup.' },

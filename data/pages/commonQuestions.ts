@@ -30,7 +30,7 @@ export const commonQuestions = {
     {
       question: 'Do I have to be home?',
       answer:
-        'Not if someone else can meet us and say yes to the price. You get a {arrivalWindow} arrival window, so nobody waits all day.',
+        'Not if someone else can meet us and say yes to the price. You get {anArrivalWindow} arrival window, so nobody waits all day.',
       owner: { about: 'can a customer agree and pay without being there?', answer: '' },
     },
     {

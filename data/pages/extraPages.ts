@@ -155,7 +155,7 @@ export const thankYou: ExtraPage = {
       title: 'What happens next',
       paragraphs: [
         'We call or write back with {freeEstimatesShort}, {noCreditCardShort}.',
-        'Then we agree on a day and a {arrivalWindow} arrival window. We come the {sameDay}, or the {nextDayShort}. {PriceFirst}.',
+        'Then we agree on a day and {anArrivalWindow} arrival window. We come the {sameDay}, or the {nextDayShort}. {PriceFirst}.',
       ],
     },
     {

@@ -157,7 +157,7 @@ export const home = fillTemplates<HomePage>(
         },
         {
           title: 'We arrive on time',
-          text: 'You get a {arrivalWindow} arrival window. We look at the pile and give you the full price.',
+          text: 'You get {anArrivalWindow} arrival window. We look at the pile and give you the full price.',
         },
         {
           title: 'We do all the work',

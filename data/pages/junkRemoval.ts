@@ -127,7 +127,7 @@ export const junkRemoval = {
     },
     {
       title: 'We arrive on time',
-      text: 'You get a {arrivalWindow} arrival window. We look at your things and give you the full price.',
+      text: 'You get {anArrivalWindow} arrival window. We look at your things and give you the full price.',
     },
     {
       title: 'We do all the work',

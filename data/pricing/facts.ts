@@ -1,4 +1,5 @@
 import { type Claim, claims } from '../company/claims.ts'
+import { sameDayUntil } from '../company/sameDay.ts'
 import { site } from '../company/site.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 import { curbsideDiscount, dollars, minimumFee, pricingTiers, ratePerCubicYard } from './pricing.ts'
@@ -15,7 +16,8 @@ const figures: Readonly<Record<string, string>> = {
   region: site.region,
   reach: site.reach,
   arrivalWindow: site.arrivalWindow,
-  sameDayUntil: site.sameDayUntil,
+  anArrivalWindow: withArticle(site.arrivalWindow),
+  sameDayUntil,
   reviewsSite: site.reviewsSite.name,
   /** For the middle of a sentence: "Mastercard, Visa, Interac or cash". */
   paymentMethods: new Intl.ListFormat(site.language, { type: 'disjunction' }).format(
@@ -34,6 +36,11 @@ const figures: Readonly<Record<string, string>> = {
       [`tier${index + 1}Fits`, description],
     ]),
   ),
+}
+
+/** "a 2-hour", "an 8-hour". */
+export function withArticle(words: string): string {
+  return `${/^(8|11\b|18\b|[aeiu]|hour)/i.test(words) ? 'an' : 'a'} ${words}`
 }
 
 /** "fully insured"; "WSIB-insured" begins with an abbreviation and stays as it is. */

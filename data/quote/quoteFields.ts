@@ -1,3 +1,4 @@
+import { sameDayUntil } from '../company/sameDay.ts'
 import { site } from '../company/site.ts'
 
 type FieldDescription = {
@@ -86,7 +87,7 @@ const fields = [
     kind: 'date',
     maxLength: 10,
     invalid: `Please choose a day from tomorrow to ${furthestDay} days ahead, or leave the day empty. For today, please call ${site.phoneDotted}.`,
-    help: `If you need us today, call ${site.phoneDotted} before ${site.sameDayUntil}.`,
+    help: `If you need us today, call ${site.phoneDotted} before ${sameDayUntil}.`,
     folded: true,
   },
   {

@@ -1,3 +1,4 @@
+import { sameDayUntil } from '#data/company/sameDay.ts'
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
 import type { MailSettings } from '../../config.ts'
@@ -23,7 +24,7 @@ export const confirmationMail: MessageKind = {
 function confirmationContent({ email }: Quote, { from, to }: MailSettings): MailContent {
   const paragraphs = [
     'Thank you. We have your quote request, and we call or write back with a price.',
-    `Need it gone today? Call us at ${site.phoneDotted} before ${site.sameDayUntil}. If you did not ask for a quote, you can ignore this email.`,
+    `Need it gone today? Call us at ${site.phoneDotted} before ${sameDayUntil}. If you did not ask for a quote, you can ignore this email.`,
     site.legalName,
   ]
   return {

@@ -1,6 +1,15 @@
+import { basename } from 'node:path'
 import { allContent, type Content } from '#data/checks/allContent.ts'
 
 export const content = allContent()
+
+/** A record of each kind, whose it may be. */
+export const [cityFile = ''] = Object.keys(content.cities)
+export const [cityServiceFile = ''] = Object.keys(content.cityServices)
+export const [directServiceFile = ''] = Object.keys(content.directServices)
+export const [authorityFile = ''] = Object.keys(content.authorities)
+
+export const slugOf = (file: string) => basename(file, '.ts')
 
 /** Later than any day that a record names. */
 export const today = '9999-12-31'

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Claim, claims } from '#data/company/claims.ts'
+import { hourInWords, sameDayUntil } from '#data/company/sameDay.ts'
+import { site } from '#data/company/site.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { facts, insideSentence } from '#data/pricing/facts.ts'
 
 /** Other words for a claim of data/company/claims.ts or a fact of data/company/site.ts. */
 const inOtherWords = [
-  /before noon|2-hour/i,
+  new RegExp(`before ${sameDayUntil}|${site.arrivalWindow}`, 'i'),
   /\bnext[- ]day\b|ask for tomorrow/i,
   /(by|before) supper/i,
   /free estimates?|(?<!Get (Your )?)free quotes?|(quote|estimate) is free/i,
@@ -14,7 +16,8 @@ const inOtherWords = [
   /before (anything|a thing) is lifted/i,
   /(number|price) you agree to/i,
   /space (it|your load) takes in the truck,/i,
-  /(a|per) cubic yard,|\$35/i,
+  /(a|per) cubic yard,/i,
+  new RegExp(`\\${facts.perYard}\\b`),
   /for the price of/i,
   /fully (insured|licensed)|insured and/i,
   /donation and recycling|(re-?use|donation)s? .{0,20}before (disposal|the dump)|can be reused are donated/i,
@@ -61,14 +64,16 @@ test('every claim is written once', () => {
 })
 
 test('a claim has a placeholder for inside a sentence, for its start and for fewer words', () => {
+  const { wording, short } = claims.insured
+
   expect(facts).toMatchObject({
-    insured: 'fully insured and licensed',
-    Insured: 'Fully insured and licensed',
-    insuredShort: 'fully insured',
-    InsuredShort: 'Fully insured',
-    sameDay: 'same day when you book before noon',
-    rateShort: '$35 a cubic yard',
+    insured: insideSentence(wording),
+    Insured: wording,
+    insuredShort: insideSentence(short),
+    InsuredShort: short,
+    RateShort: fillTemplate(claims.rate.short, facts),
   })
+  expect(insideSentence('Fully insured')).toBe('fully insured')
   expect(insideSentence('WSIB-insured, and licensed')).toBe('WSIB-insured, and licensed')
-  expect(fillTemplate(claims.fullTruck.wording, facts)).toBe('17 yards for the price of 15')
+  expect([1, 9, 12, 15].map(hourInWords)).toEqual(['1 a.m.', '9 a.m.', 'noon', '3 p.m.'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#data/pricing/facts.ts'
+import { facts, withArticle } from '#data/pricing/facts.ts'
 import {
   curbsideDiscount,
   dollars,
@@ -8,11 +8,12 @@ import {
   ratePerCubicYard,
 } from '#data/pricing/pricing.ts'
 
-test('the six prices come out of the rate and the minimum fee, and say what they buy @9-1 @3-2', () => {
+test('the six prices come out of the rate and the minimum fee, and say what they buy @3-2', () => {
   const more = ['17 yards for the price of 15']
 
-  expect([ratePerCubicYard, minimumFee]).toEqual([35, 55])
-  expect(pricingTiers.map(({ price }) => price)).toEqual([55, 105, 210, 315, 420, 525])
+  expect(pricingTiers.map(({ price }) => price)).toEqual(
+    [0, 3, 6, 9, 12, 15].map((charged) => Math.max(minimumFee, charged * ratePerCubicYard)),
+  )
   expect(pricingTiers.map(({ label, description }) => `${label}: ${description}`)).toEqual([
     'Minimum load: 1 full fridge or 10 regular bags',
     '3 cubic yards: 2 fridges or 25 bags',
@@ -28,12 +29,18 @@ test('the six prices come out of the rate and the minimum fee, and say what they
 
 test('texts quote the prices from here', () => {
   expect([55, 37.5, 112.5].map(dollars)).toEqual(['$55', '$37.50', '$112.50'])
-  expect(curbsideDiscount).toBe(15)
   expect(facts).toMatchObject({
-    minimum: '$55',
-    perYard: '$35',
-    tier6: '$525',
+    minimum: dollars(minimumFee),
+    perYard: dollars(ratePerCubicYard),
+    tier6: dollars(pricingTiers[5]?.price ?? 0),
     fullTruckYards: '17',
-    curbsideDiscount: '15%',
+    curbsideDiscount: `${curbsideDiscount}%`,
   })
+  expect(['2-hour', '8-hour', '11-hour', 'all-day', 'one-hour'].map(withArticle)).toEqual([
+    'a 2-hour',
+    'an 8-hour',
+    'an 11-hour',
+    'an all-day',
+    'a one-hour',
+  ])
 })

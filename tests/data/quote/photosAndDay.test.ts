@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
+import { monthRange } from '#data/desk/monthRange.ts'
 import {
   askAgain,
   describeLeftOut,
@@ -8,32 +10,34 @@ import {
 } from '#data/quote/photosAndDay.ts'
 import { isPreferredDay, offeredDays } from '#data/quote/preferredDay.ts'
 
+const hour = 60 * 60_000
+const { sameDayHour } = site
+
 test.each([
-  ['2026-11-25T16:59:59Z', '2026-11-25', 'one second before noon in Ontario'],
-  ['2026-11-25T17:00:00Z', '2026-11-26', 'at noon'],
-  ['2026-11-26T04:59:59Z', '2026-11-26', 'before midnight there, when it is tomorrow in London'],
-  ['2026-07-01T15:59:59Z', '2026-07-01', 'before noon of summer time'],
-  ['2026-12-31T18:00:00Z', '2027-01-01', 'on New Year’s Eve'],
-])('at %s the first day offered is %s: %s', (now, first) => {
-  expect(offeredDays(new Date(now)).first).toBe(first)
+  ['2026-12', sameDayHour * hour - 1, '2026-12-01', 'before the hour of same-day service'],
+  ['2026-12', sameDayHour * hour, '2026-12-02', 'at that hour'],
+  ['2026-12', 24 * hour - 1, '2026-12-02', 'before midnight at the company'],
+  ['2026-07', sameDayHour * hour - 1, '2026-07-01', 'before that hour of summer time'],
+  ['2027-01', -1, '2027-01-01', 'on New Year’s Eve'],
+])('%s and %d milliseconds: the first day offered is %s, %s', (month, passed, first) => {
+  expect(offeredDays(afterStartOf(month, passed)).first).toBe(first)
 })
 
 test('today is accepted for an hour longer than it is offered', () => {
-  const today = '2026-11-25'
-  const isAccepted = (time: string) => isPreferredDay(today, new Date(`${today}T${time}Z`))
+  const end = (sameDayHour + 1) * hour
+  const isAccepted = (passed: number) => isPreferredDay('2026-12-01', afterStartOf('2026-12', passed))
 
-  // 12:59 and 13:00 in Ontario.
-  expect([isAccepted('17:59:59'), isAccepted('18:00:00')]).toEqual([true, false])
-  expect(offeredDays(new Date(`${today}T17:59:59Z`)).first).toBe('2026-11-26')
+  expect([isAccepted(end - 1), isAccepted(end)]).toEqual([true, false])
+  expect(offeredDays(afterStartOf('2026-12', end - 1)).first).toBe('2026-12-02')
 })
 
 test('the last day offered is the last that the server takes', () => {
-  const now = new Date('2026-11-25T15:00:00Z')
+  const now = afterStartOf('2026-12', 0)
 
   const { first, last } = offeredDays(now)
 
-  expect(last).toBe('2027-01-24')
-  expect([first, last, '2027-01-25'].map((day) => isPreferredDay(day, now))).toEqual([true, true, false])
+  expect(last).toBe('2027-01-30')
+  expect([first, last, '2027-01-31'].map((day) => isPreferredDay(day, now))).toEqual([true, true, false])
 })
 
 test('says in words how many photos may be added, how many are sent, and how it ended', () => {
@@ -63,3 +67,8 @@ test('says in words how many photos may be added, how many are sent, and how it 
   expect(describeLeftOut([])).toBe('Your request is complete.')
   expect(describeLeftOut(leftOut)).toBe('We have your request. b.svg: This file is not a photo.')
 })
+
+/** Milliseconds after the first midnight of a month at the company. */
+function afterStartOf(month: string, passed: number): Date {
+  return new Date(monthRange(month).from.getTime() + passed)
+}

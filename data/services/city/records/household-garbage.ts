@@ -204,7 +204,7 @@ export const record = {
     {
       question: 'We rent out our cottage. Can you come between two guests?',
       answer:
-        'Yes. We arrive within a {arrivalWindow} window, and somebody has to be there to agree to the price. Put bottles in boxes, because broken glass tears bags.',
+        'Yes. We arrive within {anArrivalWindow} window, and somebody has to be there to agree to the price. Put bottles in boxes, because broken glass tears bags.',
       fits: 'lakefront',
     },
     {

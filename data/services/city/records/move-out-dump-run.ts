@@ -50,7 +50,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'Plan around the keys',
-      text: 'Find out when you have to hand in the keys. Choose a {arrivalWindow} arrival window well before then.',
+      text: 'Find out when you have to hand in the keys. Choose {anArrivalWindow} arrival window well before then.',
     },
     {
       icon: 'weekend',

@@ -200,7 +200,7 @@ export const record = {
       fits: 'lakefront',
       question: 'I rent out a cottage by the week. Can you come between guests?',
       answer:
-        'Yes, if there’s time between check-out and check-in. Give us both times when you book, because we come in a {arrivalWindow} arrival window.',
+        'Yes, if there’s time between check-out and check-in. Give us both times when you book, because we come in {anArrivalWindow} arrival window.',
     },
     {
       fits: 'newSubdivision',

@@ -52,7 +52,7 @@ export const record = {
     title: 'How an electronics pickup goes',
     steps: [
       { title: 'You erase', text: 'Your data, before we come' },
-      { title: 'We come', text: 'In a {arrivalWindow} window' },
+      { title: 'We come', text: 'In {anArrivalWindow} window' },
       { title: 'We unplug', text: 'Once you’ve agreed to the price' },
       { title: 'We carry', text: 'Everything out to the truck' },
     ],

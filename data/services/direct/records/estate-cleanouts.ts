@@ -53,7 +53,7 @@ export const record = {
   process: {
     title: 'How an estate cleanout goes',
     steps: [
-      { title: 'We meet', text: 'At the house, in a {arrivalWindow} window' },
+      { title: 'We meet', text: 'At the house, in {anArrivalWindow} window' },
       { title: 'You mark', text: 'With tape or a note, everything that stays' },
       { title: 'We clear', text: 'One room at a time, from the top floor down' },
       { title: 'You lock', text: 'The door, after a last walk-through with us' },

@@ -32,7 +32,7 @@ export const record = {
     {
       icon: 'schedule',
       title: 'No waiting all day',
-      description: 'We give you a {arrivalWindow} arrival window, so you can plan the rest of your day.',
+      description: 'We give you {anArrivalWindow} arrival window, so you can plan the rest of your day.',
     },
   ],
   removedItems: [

@@ -52,7 +52,7 @@ export const record = {
     title: 'How a furniture pickup goes',
     steps: [
       { title: 'You call', text: 'And tell us which pieces and which floor' },
-      { title: 'We arrive', text: 'In a {arrivalWindow} window, and confirm the price' },
+      { title: 'We arrive', text: 'In {anArrivalWindow} window, and confirm the price' },
       { title: 'We carry', text: 'Down the stairs and out the door' },
       { title: 'We sweep', text: 'Then you pay by {paymentMethods}' },
     ],
