@@ -15,7 +15,7 @@ export const companyStandIns = ({ brand, legalName, phone, email, origin }: Comp
   ...(legalName.includes(standInBrand) ? [`legal name: ${legalName}`] : []),
   ...(reservedNumber.test(phone) ? [`phone: ${phone}`] : []),
   ...(reservedHost.test(email.slice(email.indexOf('@') + 1)) ? [`email: ${email}`] : []),
-  ...(isReserved(origin) ? [`domain: ${origin}`] : []),
+  ...urlStandIn('domain', origin),
 ]
 
 /** URLs on reserved hosts. A social icon without a URL is no stand-in: it is shown without a link. */
@@ -28,9 +28,13 @@ export const urlStandIns = ({
 }: Company): string[] => [
   ...new Set(
     [demolitionSite, poweredBy, reviewsSite, ...socialLinks, ...socialProfiles].flatMap(({ name, url }) =>
-      url && isReserved(url) ? [`${name}: ${url}`] : [],
+      url ? urlStandIn(name, url) : [],
     ),
   ),
 ]
 
-const isReserved = (url: string) => reservedHost.test(new URL(url).hostname)
+function urlStandIn(name: string, url: string): string[] {
+  const parsed = URL.parse(url)
+  if (!parsed) return [`${name}: ${url} (no URL: it begins with https://)`]
+  return reservedHost.test(parsed.hostname) ? [`${name}: ${url}`] : []
+}

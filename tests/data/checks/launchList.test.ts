@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { type Company, type LaunchContent, launchContent } from '#data/checks/launchContent.ts'
 import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
+import { facts } from '#data/pricing/facts.ts'
 import { required } from '#tests/support/content/required.ts'
 
 const today = '2026-11-20'
 const content = launchContent()
 const photo = required(content.photos[0])
 const loadItem = required(content.loadItems[0])
-const city = required(content.cities['/data/cities/records/ajax.ts'])
+const city = required(Object.values(content.cities)[0])
 const { confirmedOn: _, ...service } = required(Object.values(content.cityServices)[0])
 const authority = required(Object.values(content.authorities)[0])
-const { checkedOn: __, ...depot } = required(Object.values(content.depots)[0])
+const depot = { name: 'A depot', street: '1 Main Street', source: 'A paper' }
 const link = { name: 'Elsewhere', url: 'https://tugandsons.ca/' }
 const company = {
   brand: 'Tug & Sons',
@@ -91,7 +92,7 @@ test.each<[what: string, changed: Partial<LaunchContent>]>([
 })
 
 const standIn = { ...photo, isStandIn: true }
-const quick = { wording: '{arrivalWindow} windows' }
+const quick = { wording: 'In an hour' }
 const cheap = { wording: 'From {minimum}', evidence: 'A price list' }
 const unpriced = { question: 'Extra?', owner: { about: 'how much?', answer: '' } }
 const exampleUrl = { name: 'D', url: 'https://example.org/' }
@@ -107,6 +108,11 @@ test.each<[title: string, items: string[], changed: Partial<LaunchContent>]>([
     'Stand-ins for the company',
     ['email: office@mail.example.org', 'domain: https://tug.example'],
     withCompany({ email: 'office@mail.example.org', origin: 'https://tug.example' }),
+  ],
+  [
+    'Stand-ins for the company',
+    ['domain: www.tugandsons.ca (no URL: it begins with https://)'],
+    withCompany({ origin: 'www.tugandsons.ca' }),
   ],
   [
     'Stand-in URLs',
@@ -127,8 +133,12 @@ test.each<[title: string, items: string[], changed: Partial<LaunchContent>]>([
   ['Stand-in photos', [`${photo.name}.jpg: ${photo.title}`], { photos: [standIn] }],
   ['Owner’s story', ['it speaks of the work only'], { storyIsStandIn: true }],
   ['Common questions only the owner can answer', ['Extra? (how much?)'], { commonQuestions: [unpriced] }],
-  ['Claims without evidence', ['quick: 2-hour windows'], { claims: { quick } }],
-  ['Claims whose evidence has no date', ['cheap: From $55 (A price list)'], { claims: { cheap } }],
+  ['Claims without evidence', ['quick: In an hour'], { claims: { quick } }],
+  [
+    'Claims whose evidence has no date',
+    [`cheap: From ${facts.minimum} (A price list)`],
+    { claims: { cheap } },
+  ],
   [
     'Municipal facts never compared with their live page',
     [`${depot.name}, ${depot.street} (${depot.source})`],
@@ -157,7 +167,7 @@ test.each<[title: string, items: string[], changed: Partial<LaunchContent>]>([
   ['Neighbourhoods that look out of place', ['ajax, whitby: Hampton stands under both'], withSlip('Hampton')],
   [
     'Postal code areas',
-    ['ajax: no area for Ajax'],
+    [`ajax: no area for ${city.name}`],
     { cities: { '/data/cities/records/ajax.ts': city }, postalCodes: { cities: { ajax: [] }, mixed: [] } },
   ],
   ['Postal code areas', ['never compared with Canada Post'], { postalCodesCheckedOn: undefined }],
@@ -173,7 +183,7 @@ test('claims without evidence can be listed alone', () => {
     quick,
   }
 
-  expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: 2-hour windows'])
+  expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: In an hour'])
 })
 
 test('stale municipal facts are a warning in one line', () => {
