@@ -59,23 +59,25 @@ export function FooterAbout() {
         <Icon name="phone" />
         {site.phoneDotted}
       </Call>
-      <Social aria-label="Social media">
-        {site.socialLinks.map(({ name, icon, url }) => (
-          <li key={name} aria-hidden={url ? undefined : true}>
-            {url ? (
-              <Tooltip label={name}>
-                <IconButton href={url}>
+      {site.socialLinks.length > 0 && (
+        <Social aria-label="Social media">
+          {site.socialLinks.map(({ name, icon, url }) => (
+            <li key={name} aria-hidden={url ? undefined : true}>
+              {url ? (
+                <Tooltip label={name}>
+                  <IconButton href={url}>
+                    <Icon name={icon} />
+                  </IconButton>
+                </Tooltip>
+              ) : (
+                <span>
                   <Icon name={icon} />
-                </IconButton>
-              </Tooltip>
-            ) : (
-              <span>
-                <Icon name={icon} />
-              </span>
-            )}
-          </li>
-        ))}
-      </Social>
+                </span>
+              )}
+            </li>
+          ))}
+        </Social>
+      )}
     </Block>
   )
 }

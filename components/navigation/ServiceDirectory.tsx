@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { paths } from '#data/paths.ts'
 import type { Lot } from '#data/services/city/cityServiceRecord.ts'
-import { cityServices, lots } from '#data/services/city/cityServices.ts'
+import { lots } from '#data/services/city/cityServices.ts'
 import { Icon } from '../media/Icon.tsx'
 import house from './art/lot-house.svg'
 import moving from './art/lot-moving.svg'
@@ -69,35 +69,32 @@ const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
   },
 }))
 
-/** Every detailed service in its four lots, linked to the pages of one city; the drawings share one ground line. */
+/** Every detailed service in its lots, linked to the pages of one city; the drawings share one ground line. */
 export function ServiceDirectory({ citySlug }: { citySlug: string }) {
   return (
     <Grid container>
-      {lots.map(({ lot, title }, index) => {
-        const services = cityServices.filter((service) => service.lot === lot)
-        return (
-          <LotBox key={lot} size={{ xs: 12, md: 3 }}>
-            <img src={drawings[lot]} alt="" width="320" height="170" loading="lazy" />
-            <h3>
-              {title} <small>{services.length}</small>
-            </h3>
-            <Accordion defaultExpanded={index === 0} slots={{ heading: 'div' }}>
-              <AccordionSummary aria-label={title} expandIcon={<Icon name="expandMore" />} />
-              <AccordionDetails>
-                <ul>
-                  {services.map(({ slug, name }) => (
-                    <li key={slug}>
-                      <Link href={paths.cityService(citySlug, slug)} underline="hover">
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </AccordionDetails>
-            </Accordion>
-          </LotBox>
-        )
-      })}
+      {lots.map(({ lot, title, services }, index) => (
+        <LotBox key={lot} size={{ xs: 12, md: 3 }}>
+          <img src={drawings[lot]} alt="" width="320" height="170" loading="lazy" />
+          <h3>
+            {title} <small>{services.length}</small>
+          </h3>
+          <Accordion defaultExpanded={index === 0} slots={{ heading: 'div' }}>
+            <AccordionSummary aria-label={title} expandIcon={<Icon name="expandMore" />} />
+            <AccordionDetails>
+              <ul>
+                {services.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link href={paths.cityService(citySlug, slug)} underline="hover">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </AccordionDetails>
+          </Accordion>
+        </LotBox>
+      ))}
     </Grid>
   )
 }

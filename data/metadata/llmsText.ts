@@ -7,7 +7,7 @@ import { answeredQuestions, commonQuestions } from '../pages/commonQuestions.ts'
 import { paths } from '../paths.ts'
 import { facts } from '../pricing/facts.ts'
 import { dollars, pricingTiers } from '../pricing/pricing.ts'
-import { cityServices, lots } from '../services/city/cityServices.ts'
+import { lots } from '../services/city/cityServices.ts'
 import { directServiceRows } from '../services/direct/directServiceRows.ts'
 
 /** llms.txt: the site in brief for language models (llmstxt.org), made from the pages' records. */
@@ -58,12 +58,10 @@ ${[
 `
 }
 
-const jobs = ({ lot, title }: (typeof lots)[number], link: (label: string, path: string) => string) =>
+const jobs = ({ title, services }: (typeof lots)[number], link: (label: string, path: string) => string) =>
   [
     `## ${title}\n`,
-    ...cityServices
-      .filter((service) => service.lot === lot)
-      .map(({ name, slug }) => link(name, paths.cityService(directoryCity, slug))),
+    ...services.map(({ name, slug }) => link(name, paths.cityService(directoryCity, slug))),
   ].join('\n')
 
 const fill = (text: string) => fillTemplate(text, facts, 'data/metadata/llmsText.ts')

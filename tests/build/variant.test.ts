@@ -36,7 +36,8 @@ const faultsIn = (holds: (html: string, path: string) => unknown) =>
   )
 
 beforeAll(async () => {
-  copy.replace('data/company/site.ts', ...elsewhere, ...renamed)
+  const noSocialLinks = ['] as readonly SocialLink[]', '].slice(0, 0) as readonly SocialLink[]'] as const
+  copy.replace('data/company/site.ts', ...elsewhere, ...renamed, noSocialLinks)
   copy.replace('data/pages/commonQuestions.ts', [
     `by when, and does it cost anything?', answer: ''`,
     `', answer: 'Call {phone} the day before.'`,
@@ -152,6 +153,7 @@ test('another brand, phone and domain stand on every page and in its head, with 
 
   expect(faults).toEqual([])
   expect(textOf(find(page('/').document, 'header a'))).toBe(other.brand)
+  expect(read('index.html')).not.toContain('Social media')
 })
 
 test('the old brand, phone and domain leave no trace in any file', () => {

@@ -14,10 +14,14 @@ export const cityServices: readonly CityServiceSummary[] = listRecords(
   }),
 )
 
-/** The four parts of the street directory, in their order on the page. */
-export const lots: readonly { lot: Lot; title: string }[] = [
+const allLots: readonly { lot: Lot; title: string }[] = [
   { lot: 'yard', title: 'Around the yard' },
   { lot: 'house', title: 'In the house' },
   { lot: 'reno', title: 'After a reno' },
   { lot: 'moving', title: 'Moving out' },
 ]
+
+/** The parts of the street directory that have a service, in their order on the page, each with its services. */
+export const lots = allLots
+  .map((part) => ({ ...part, services: cityServices.filter(({ lot }) => lot === part.lot) }))
+  .filter(({ services }) => services.length > 0)

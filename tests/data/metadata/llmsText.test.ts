@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { cities, directoryCity } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { llmsText } from '#data/metadata/llmsText.ts'
 import { answeredQuestions } from '#data/pages/commonQuestions.ts'
+import { lots } from '#data/services/city/cityServices.ts'
 
 test('llms.txt lists every price, the common questions and the contacts, and services by subject', () => {
   const text = llmsText('https://www.example.com')
@@ -13,7 +15,6 @@ test('llms.txt lists every price, the common questions and the contacts, and ser
   expect(text.match(/#pricing\): ./g)).toHaveLength(6)
   for (const { question, answer } of answeredQuestions())
     expect(text).toContain(`[${question}](https://www.example.com/junk-removal#questions): ${answer}\n`)
-  expect(text).toContain('lead to the pages for Pickering.')
-  expect(text).toMatch(/## Around the yard\n\n- \[/)
-  expect(text).toMatch(/\n\n## In the house\n\n- \[/)
+  expect(text).toContain(`lead to the pages for ${cities.find(({ slug }) => slug === directoryCity)?.name}.`)
+  for (const { title } of lots) expect(text).toContain(`\n\n## ${title}\n\n- [`)
 })
