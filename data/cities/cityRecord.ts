@@ -1,4 +1,3 @@
-import type { DepotName } from '../collection/depots.ts'
 import type { PlaceSetting } from './placeSettings.ts'
 
 /** A city that the truck serves. The file name is its slug: records/ajax.ts is /service-areas/ajax. */
@@ -18,8 +17,8 @@ export type CityRecord = {
   neighbourhoodsLead: string
   /** Who collects the garbage and by which rules: name of a file in data/collection/records. */
   authority: string
-  /** Public depots that the city's pages list, in this order; empty where none is known. */
-  depots: readonly DepotName[]
+  /** Public depots that the city's pages list, in this order: names in data/collection/depots.ts; empty where none is known. */
+  depots: readonly string[]
   /** The three kinds of place that the city's pages give advice for. Two cities share one at most, so that their pages differ. */
   settings: readonly [PlaceSetting, PlaceSetting, PlaceSetting]
   /** Headline of the closing band: "Clearing out in Pickering?" */

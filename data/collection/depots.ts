@@ -49,8 +49,6 @@ export const depots = {
 /** Who runs them, and can be asked about hours and fees. */
 export const depotsRunBy = 'Durham Region'
 
-export type DepotName = keyof typeof depots
-
 export const placeOf = ({ street, city }: { street: string; city?: string | undefined }): string =>
   city ? `${street}, ${city}` : street
 

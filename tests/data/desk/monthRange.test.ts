@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
+import { site } from '#data/company/site.ts'
 import { monthRange } from '#data/desk/monthRange.ts'
 
 test.each([
-  ['2026-01', '2026-01-01T05:00:00.000Z', '2026-02-01T05:00:00.000Z'],
-  ['2026-03', '2026-03-01T05:00:00.000Z', '2026-04-01T04:00:00.000Z'],
-  // The clock goes back on November 1, 2026, two hours after the month has begun.
-  ['2026-11', '2026-11-01T04:00:00.000Z', '2026-12-01T05:00:00.000Z'],
-  ['2026-12', '2026-12-01T05:00:00.000Z', '2027-01-01T05:00:00.000Z'],
-])('%s lasts from %s to %s', (month, from, to) => {
-  const range = monthRange(month)
+  ['2026-01', '2026-02'],
+  ['2026-03', '2026-04'],
+  // In Toronto the clock goes back on November 1, 2026, two hours after the month has begun.
+  ['2026-11', '2026-12'],
+  ['2026-12', '2027-01'],
+])('%s lasts from its first midnight at the company to that of %s', (month, next) => {
+  const { from, to } = monthRange(month)
 
-  expect([range.from.toISOString(), range.to.toISOString()]).toEqual([from, to])
+  expect([from, to].map(localTime)).toEqual([`${month}-01 00:00:00`, `${next}-01 00:00:00`])
 })
+
+/** Sweden writes it as ISO does. */
+const localTime = (date: Date) => date.toLocaleString('sv', { timeZone: site.timeZone })

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
 import { describeLoadPrice, priceOfLoad, truckLoadOf } from '#data/desk/truckLoad.ts'
+import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
+
+const [smallest = 0, small = 0, medium = 0, , large = 0, full = 0] = pricingTiers.map(({ price }) => price)
 
 test.each([
-  [0.5, 55],
-  [3, 105],
-  [3.1, 210],
-  [6, 210],
-  [12, 420],
-  [17, 525],
-  [20, 630],
-  [34, 1050],
+  [0.5, smallest],
+  [3, small],
+  [3.1, medium],
+  [6, medium],
+  [12, large],
+  [17, full],
+  [20, full + small],
+  [34, 2 * full],
 ])('%d cubic yards cost $%d by the price table', (yards, price) => {
   expect(priceOfLoad(yards)).toBe(price)
 })
 
 test('a load is described with the tier that holds it', () => {
-  expect(describeLoadPrice(5)).toBe('$210 for 6 cubic yards')
-  expect(describeLoadPrice(20)).toBe('$630 for 2 trucks')
+  expect(describeLoadPrice(5)).toBe(`${dollars(medium)} for 6 cubic yards`)
+  expect(describeLoadPrice(20)).toBe(`${dollars(full + small)} for 2 trucks`)
 })
 
 test('a day that is too much for the truck says by how much', () => {

@@ -1,66 +1,72 @@
 import { expect, test } from 'vitest'
-import { cities } from '#data/cities/cities.ts'
+import { cities, directoryCity } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
 import { countTowns } from '#data/cities/route.ts'
-import { single3 } from '#data/images/photos.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
-import { servicesOf } from '#data/pages/relatedServices.ts'
-import { cityServices } from '#data/services/city/cityServices.ts'
+import { directServicesOf, servicesOf, servicesRelatedTo } from '#data/pages/relatedServices.ts'
+import { facts } from '#data/pricing/facts.ts'
+import { type CityService, cityServices } from '#data/services/city/cityServices.ts'
 import { loadCityService } from '#data/services/city/loadCityService.ts'
+import { directServices } from '#data/services/direct/directServices.ts'
 import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
+import { servicePhoto } from '#data/services/servicePhotos.ts'
 import { required } from '#tests/support/content/required.ts'
 
 const loadedCities = await Promise.all(cities.map(async ({ slug }) => required(await loadCity(slug))))
-const ajax = required(loadedCities.find(({ slug }) => slug === 'ajax'))
-const hotTub = required(await loadCityService('hot-tub-removal'))
+const city = required(loadedCities[0])
+const service = required(await loadCityService(cityServices[0]?.slug))
 
 test('a city’s page has its name in its titles, advice for its settings, and the later date', () => {
-  const page = cityPage(ajax)
-  const { updatedOn: _, ...undated } = ajax
+  const page = cityPage(city)
+  const { updatedOn: _, ...undated } = city
 
-  expect(page.city).toBe(ajax)
-  expect(page.wording.title).toBe('Junk removal in Ajax')
-  expect(page.wording.servicesTitle).toBe(`All ${cityServices.length} services in Ajax`)
-  expect(page.access.map(({ fits }) => fits)).toEqual(ajax.settings)
-  expect(cityPage({ ...ajax, updatedOn: '2999-01-01' }).updatedOn).toBe('2999-01-01')
+  expect(page.city).toBe(city)
+  expect(page.wording.title).toBe(`Junk removal in ${city.name}`)
+  expect(page.wording.servicesTitle).toBe(`All ${cityServices.length} services in ${city.name}`)
+  expect(page.access.map(({ fits }) => fits)).toEqual(city.settings)
+  expect(cityPage({ ...city, updatedOn: '2999-01-01' }).updatedOn).toBe('2999-01-01')
   expect(cityPage(undated).updatedOn).toBeUndefined()
 })
 
-const page = cityServicePage(ajax, hotTub)
+const page = cityServicePage(city, service)
 
 test('a city service’s page has its names, its photo, and as many notes as fit', () => {
-  const settingsWithout = (leftOut: number) => ajax.settings.filter((_, index) => index !== leftOut)
+  const settingsWithout = (leftOut: number) => city.settings.filter((_, index) => index !== leftOut)
 
-  expect(page.wording.title).toBe('Hot tub removal in Ajax')
-  expect(page.wording.badge).toBe('PROFESSIONAL SERVICE IN AJAX')
-  expect(page.photo).toBe(single3)
-  expect(page.features).toHaveLength(6 + hotTub.features.length)
-  expect(page.preparation.map(({ fits }) => fits)).toEqual([undefined, undefined, ...settingsWithout(2)])
-  expect(page.access.map(({ fits }) => fits)).toEqual([undefined, ...settingsWithout(0)])
-  expect(page.questions.map(({ question }) => question)).toHaveLength(4)
+  expect(page.wording.title).toBe(`${service.name} in ${city.name}`)
+  expect(page.wording.badge).toBe(`PROFESSIONAL SERVICE IN ${city.name.toUpperCase()}`)
+  expect(page.photo).toBe(servicePhoto(service.slug, service.directService))
+  expect(page.features).toHaveLength(6 + service.features.length)
+  expect(page.preparation.map(({ fits }) => fits)).toEqual([undefined, undefined, ...settingsWithout(0)])
+  expect(page.access.map(({ fits }) => fits)).toEqual([undefined, ...settingsWithout(1)])
 })
 
-test('a city service’s page gives the price and the time in its lead, and the discount where it fits', async () => {
-  const appliance = required(await loadCityService('appliance-removal'))
-  const atTheCurb = 'Bring everything to the curb and get 15% off.'
+test('a city service’s page gives the price and the time in its lead, and the discount where it fits', () => {
+  const { hidesCurbside: _, ...shown } = service
+  const cheaper = (changes: Partial<CityService>) =>
+    cityServicePage(city, { ...shown, ...changes }).service.cheaper.length - service.cheaper.length
 
-  expect(page.lead).toBe(`${page.service.description} From $55, same day when you book before noon.`)
-  expect(cityServicePage(ajax, appliance).service.cheaper).toContain(atTheCurb)
-  expect(page.service.cheaper).not.toContain(atTheCurb)
+  expect(page.lead).toBe(fillTemplate(`${page.service.description} From {minimum}, {sameDay}.`, facts))
+  expect([cheaper({}), cheaper({ hidesCurbside: true })]).toEqual([1, 0])
 })
 
-test('a city service’s page says what the municipality takes, or where its list is', async () => {
-  const carpet = cityServicePage(ajax, required(await loadCityService('carpet-disposal')))
-  const title = 'Could Durham Region pick it up instead?'
+test('a city service’s page says what the municipality takes, or where its list is', () => {
+  const rule = { materials: ['carpet'], taken: false, text: 'No.', source: 'A paper' } as const
+  const collector = { text: '', ask: 'the Town', site: 'town.example', source: 'A paper' }
+  const town = { ...city, depots: [], authority: { collector, rules: [rule] } }
+  const carpet = cityServicePage(town, { ...service, materials: ['carpet'] })
+  const metal = cityServicePage(town, { ...service, materials: ['metal'] })
+  const title = 'Could the Town pick it up instead?'
 
-  expect(page.collection).toBeUndefined()
-  expect(page.questions.at(-1)).toEqual({
+  expect(metal.collection).toBeUndefined()
+  expect(metal.questions.at(-1)).toEqual({
     question: title,
     answer:
-      'Durham Region collects the garbage here. If Durham Region takes what you have, that’s cheaper than calling us.',
-    link: { label: 'Check at durham.ca', href: 'https://durham.ca' },
+      'The Town collects the garbage here. If the Town takes what you have, that’s cheaper than calling us.',
+    link: { label: 'Check at town.example', href: 'https://town.example' },
   })
   expect(carpet.collection?.answers).toHaveLength(1)
   expect(carpet.wording.collectionTitle).toBe(title)
@@ -68,60 +74,37 @@ test('a city service’s page says what the municipality takes, or where its lis
 })
 
 test('a city service’s page links to services of the same visit, cities beside it and all cities', () => {
-  const sameVisit = hotTub.related.slice(0, 3).map((slug) => `/services/ajax/${slug}`)
+  const sameVisit = servicesRelatedTo(service).slice(0, 3)
   const neighboursOf = (position: number) =>
-    cityServicePage(required(loadedCities.at(position)), hotTub).related.flatMap(
-      ({ href }) => /^\/services\/(.+)\/hot-tub-removal$/.exec(href)?.[1] ?? [],
-    )
+    cityServicePage(required(loadedCities[position]), service)
+      .related.slice(sameVisit.length)
+      .flatMap(({ href }) => /^\/services\/(.+)\/.+$/.exec(href)?.[1] ?? [])
 
-  expect(page.related.slice(0, 3).map(({ href }) => href)).toEqual(sameVisit)
-  expect(page.related).toContainEqual({
-    label: `Hot tubs and spas in all ${countTowns(cities.length)}`,
-    href: '/services/hot-tubs-spas',
-  })
-  expect([2, 0, -1].map(neighboursOf)).toEqual([
-    ['whitby', 'pickering'],
-    ['pickering'],
-    [cities.at(-2)?.slug],
-  ])
-})
-
-test('every note of a service is on some city’s page', async () => {
-  const unseen = await Promise.all(
-    cityServices.map(async ({ slug }) => {
-      const service = required(await loadCityService(slug))
-      const pages = loadedCities.map((city) => cityServicePage(city, service))
-      return (['preparation', 'access', 'questions'] as const).flatMap((list) => {
-        const shown = new Set(pages.flatMap((page) => page[list].map(headOf)))
-        return service[list]
-          .filter((note) => !shown.has(headOf(note)))
-          .map((note) => `${slug}, ${list}: ${headOf(note)}`)
-      })
-    }),
+  expect(page.related.slice(0, sameVisit.length).map(({ href }) => href)).toEqual(
+    sameVisit.map((slug) => `/services/${city.slug}/${slug}`),
   )
-
-  expect(unseen.flat()).toEqual([])
+  expect(page.related.at(-1)?.href).toBe(`/services/${directServicesOf(service).at(-1)}`)
+  expect(page.related.at(-1)?.label).toContain(` in all ${countTowns(cities.length)}`)
+  expect(cities.map((_, position) => neighboursOf(position))).toEqual(
+    cities.map((_, position) =>
+      [cities[position + 1], cities[position - 1]].flatMap((other) => other?.slug ?? []),
+    ),
+  )
 })
 
 test('a direct service’s page has its loads priced, and links to the city services on its subject', async () => {
-  const service = required(await loadDirectService('hot-tubs-spas'))
+  const service = required(await loadDirectService(directServices[0]?.slug))
+  const shown = required(cities.find(({ slug }) => slug === directoryCity))
   const page = directServicePage(service)
 
   expect(page.service).toBe(service)
-  expect(page.photo).toBe(single3)
+  expect(page.photo).toBe(servicePhoto(service.slug))
   expect(page.loads.map(({ load }) => load)).toEqual(service.loads.map(({ load }) => load))
   expect(page.features).toEqual(
     service.featureCards.map(({ icon, title, description }) => ({ icon, title, text: description })),
   )
-  expect(page.wording.relatedLead).toContain('for Pickering')
+  expect(page.wording.relatedLead).toContain(`for ${shown.name}`)
   expect(page.related).toHaveLength(servicesOf(service).length + 1)
   expect(page.related.at(-1)).toEqual({ label: 'Service areas', href: '/service-areas' })
-  expect(page.related).toContainEqual({
-    label: 'Hot tub removal in Pickering',
-    href: '/services/pickering/hot-tub-removal',
-  })
+  expect(page.related[0]?.href).toBe(`/services/${directoryCity}/${servicesOf(service)[0]}`)
 })
-
-/** What tells the notes of one list apart. */
-const headOf = (note: { title: string } | { question: string }) =>
-  'title' in note ? note.title : note.question

@@ -4,6 +4,7 @@ import { fullPhotoPath } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { priceLoad } from '#data/pricing/loadPrices.ts'
+import { pricingTiers } from '#data/pricing/pricing.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
 import { business } from '#data/structuredData/business.ts'
 import { imageObject } from '#data/structuredData/imageObject.ts'
@@ -56,8 +57,9 @@ test('a service of a city names the city, its provider, its photo, and one price
     description: 'Out it goes.',
   }
   const loads = [priceLoad({ load: 'A tub', tier: 2 }), priceLoad({ load: 'With a deck', tier: [2, 3] })]
+  const [small, medium] = [pricingTiers[1]?.price, pricingTiers[2]?.price]
   const beforeTax = { '@type': 'PriceSpecification', priceCurrency: 'CAD', valueAddedTaxIncluded: false }
-  const offer = (name: string, description: string, price: Record<string, number>) => {
+  const offer = (name: string, description: string, price: Record<string, number | undefined>) => {
     return { '@type': 'Offer', name, description, priceSpecification: { ...beforeTax, ...price } }
   }
 
@@ -76,8 +78,8 @@ test('a service of a city names the city, its provider, its photo, and one price
       url: `${origin}/`,
     },
     offers: [
-      offer('A tub', 'About 3 cubic yards', { price: 105 }),
-      offer('With a deck', '3 to 6 cubic yards', { minPrice: 105, maxPrice: 210 }),
+      offer('A tub', 'About 3 cubic yards', { price: small }),
+      offer('With a deck', '3 to 6 cubic yards', { minPrice: small, maxPrice: medium }),
     ],
   })
 })

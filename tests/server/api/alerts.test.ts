@@ -1,7 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { cities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { readCities } from '#server/quotes/alerts/readCities.ts'
+import { required } from '#tests/support/content/required.ts'
 import { signInAs } from '#tests/support/server/openDeskBrowser.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
 import { startAlerts } from '#tests/support/server/startAlerts.ts'
@@ -10,16 +12,17 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+const city = required(cities[0])
 
 test('the alert of a new request contains no personal data', async () => {
   const { add, sendAt, phone, ask, start } = await startAlerts()
-  const id = await add({ message: 'Hot tub removal in Ajax: 12 Elm Street, call 905-555-0100' })
+  const id = await add({ message: `Hot tub removal in ${city.name}: 12 Elm Street, call 905-555-0100` })
 
   await sendAt(0)
 
   const [request] = phone.service.requests
   if (!request) throw new Error('No alert came.')
-  expect(phone.texts()).toEqual([{ id, title: 'New request', body: 'In Ajax' }])
+  expect(phone.texts()).toEqual([{ id, title: 'New request', body: `In ${city.name}` }])
   expect(request).toMatchObject({
     path: '/push/secret-path',
     headers: { 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '86400', topic: id },
@@ -32,9 +35,9 @@ test('the alert of a new request contains no personal data', async () => {
 })
 
 test.each([
-  ['', '/services/whitby/shed-demolition', 'In Whitby'],
-  ['Sofa in Ajaxville', '', ''],
-  ['From Ajax to Whitby', '', 'In Whitby'],
+  ['', `/services/${city.slug}/shed-demolition`, `In ${city.name}`],
+  [`Sofa in ${city.name}ville`, '', ''],
+  [`From Elsewhere to ${city.name}`, '', `In ${city.name}`],
   ['<b>Call 905-555-0100</b>', '/', ''],
 ])('of the message "%s" and the page "%s" the phone shows "%s"', async (message, page, body) => {
   const { quotes, sendAt, phone } = await startAlerts()
@@ -142,7 +145,6 @@ test('after a restart the phone rings on, with the same keys', async () => {
 })
 
 test('the cities that an alert may name are the cities that we serve, by the names in their records', async () => {
-  const { cities } = await import('#data/cities/cities.ts')
   const folder = temporaryFolder({ 'st-johns.ts': "export const record = { name: 'St. John’s' }" })
 
   const served = cities.map(({ slug, name }) => ({ slug, name }))
