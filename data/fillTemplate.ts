@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, string>>
 
 /**
- * The text with its placeholders filled.
+ * The text with its placeholders filled. A value that ends with a full stop, such as "10 a.m.", is not given another one.
  *
  * @param source file of the text, for the error
  * @throws on an unknown placeholder: it fails the build and never reaches a visitor
@@ -9,14 +9,14 @@ type Values = Readonly<Record<string, string>>
 export function fillTemplate(template: string, values: Values, source?: string): string {
   // A page has hundreds of texts, and most have no placeholder.
   if (!template.includes('{')) return template
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return template.replace(/\{(\w+)\}(\.?)/g, (_, name: string, fullStop: string) => {
     const value = values[name]
     if (value === undefined) {
       throw new Error(
-        `${source ? `${source}: no` : 'No'} value for ${placeholder} in "${template}". Correct it to one of these: ${Object.keys(values).join(', ')}.`,
+        `${source ? `${source}: no` : 'No'} value for {${name}} in "${template}". Correct it to one of these: ${Object.keys(values).join(', ')}.`,
       )
     }
-    return value
+    return value.endsWith('.') ? value : value + fullStop
   })
 }
 

@@ -5,6 +5,7 @@ import { cityLinks } from '#data/cities/cityLinks.ts'
 import { allCitiesLabel, listedCities } from '#data/cities/route.ts'
 import { legalLinks, quickLinks } from '#data/company/navigation.ts'
 import { site } from '#data/company/site.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
 import { paths } from '#data/paths.ts'
 import { directServices } from '#data/services/direct/directServices.ts'
 import { ringOnDark } from '../layout/focusRing.ts'
@@ -80,7 +81,11 @@ export function Footer() {
           <FooterColumn title="Contact" links={contactLinks} width="wideOnPhone" />
         </Columns>
         <Legal>
-          <p>{`© ${site.copyrightYear} ${site.legalName}. All rights reserved.`}</p>
+          <p>
+            {fillTemplate(`© ${site.copyrightYear} {legalName}. All rights reserved.`, {
+              legalName: site.legalName,
+            })}
+          </p>
           <p>
             Powered by <Link href={site.poweredBy.url}>{site.poweredBy.name}</Link>
           </p>

@@ -102,6 +102,8 @@ const Call = styled(Button)(({ theme }) => ({
   gap: '.45rem',
   minHeight: 46,
   minWidth: 46,
+  // A long name beside it wraps first.
+  flexShrink: 0,
   padding: '0 .7rem',
   '&, &:hover': { background: 'var(--call-ground)', color: 'var(--call-ink)', boxShadow: 'none' },
   fontSize: '.9375rem',

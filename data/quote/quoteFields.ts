@@ -1,5 +1,6 @@
 import { sameDayUntil } from '../company/sameDay.ts'
 import { site } from '../company/site.ts'
+import { fillTemplate } from '../fillTemplate.ts'
 
 type FieldDescription = {
   /** In requests, and as the column in both databases. */
@@ -87,7 +88,10 @@ const fields = [
     kind: 'date',
     maxLength: 10,
     invalid: `Please choose a day from tomorrow to ${furthestDay} days ahead, or leave the day empty. For today, please call ${site.phoneDotted}.`,
-    help: `If you need us today, call ${site.phoneDotted} before ${sameDayUntil}.`,
+    help: fillTemplate('If you need us today, call {phone} before {sameDayUntil}.', {
+      phone: site.phoneDotted,
+      sameDayUntil,
+    }),
     folded: true,
   },
   {

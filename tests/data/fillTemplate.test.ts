@@ -4,10 +4,11 @@ import { fillTemplate, fillTemplates } from '#data/fillTemplate.ts'
 test.each([
   ['repeated placeholders', '{city}, {city} and {brand}', 'Ajax, Ajax and Heave'],
   ['a value with dollar signs and braces', 'From {odd}', 'From $1$&{city}'],
+  ['a value before a full stop', 'By {hour}. In {city}.', 'By 10 a.m. In Ajax.'],
   ['an empty value', '[{empty}]', '[]'],
   ['braces around anything but a name', '{ city } {} {a-b}', '{ city } {} {a-b}'],
 ])('%s are filled as they are', (_what, template, text) => {
-  const values = { city: 'Ajax', brand: 'Heave', odd: '$1$&{city}', empty: '' }
+  const values = { city: 'Ajax', brand: 'Heave', odd: '$1$&{city}', empty: '', hour: '10 a.m.' }
 
   expect(fillTemplate(template, values)).toBe(text)
 })

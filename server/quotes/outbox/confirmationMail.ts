@@ -1,6 +1,7 @@
 import { sameDayUntil } from '#data/company/sameDay.ts'
 import { site } from '#data/company/site.ts'
 import { escapeHtml } from '#data/escapeHtml.ts'
+import { fillTemplate } from '#data/fillTemplate.ts'
 import type { MailSettings } from '../../config.ts'
 import type { Quote } from '../store/quote.ts'
 import { createMailSender, type MailContent } from './mailSender.ts'
@@ -24,7 +25,10 @@ export const confirmationMail: MessageKind = {
 function confirmationContent({ email }: Quote, { from, to }: MailSettings): MailContent {
   const paragraphs = [
     'Thank you. We have your quote request, and we call or write back with a price.',
-    `Need it gone today? Call us at ${site.phoneDotted} before ${sameDayUntil}. If you did not ask for a quote, you can ignore this email.`,
+    fillTemplate(
+      'Need it gone today? Call us at {phone} before {sameDayUntil}. If you did not ask for a quote, you can ignore this email.',
+      { phone: site.phoneDotted, sameDayUntil },
+    ),
     site.legalName,
   ]
   return {
