@@ -46,6 +46,8 @@ export const site = {
   sameDayHour: 12,
   /** Empty until the owner names them: then no page and no search engine shows any. */
   openingHours: [] as readonly OpeningHours[],
+  /** Added to every price: "HST", or "GST". */
+  salesTax: 'HST',
   paymentMethods: ['Mastercard', 'Visa', 'Interac', 'Cash'],
   demolitionSite: { name: 'Demolition site', url: 'https://demolition.example.com/' },
   poweredBy: { name: 'Example Web Co.', url: 'https://web.example.net/' },

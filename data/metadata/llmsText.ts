@@ -18,7 +18,7 @@ export function llmsText(origin: string): string {
 
   return `# ${site.brand}
 
-> ${fill(`${site.legalName}: ${site.summary.toLowerCase()} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and HST is extra. ${claims.sameDay.wording}. Call {phone}.`)}
+> ${fill(`${site.legalName}: ${site.summary.toLowerCase()} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and {salesTax} is extra. ${claims.sameDay.wording}. Call {phone}.`)}
 
 Every job has its own page in every town. The lists of jobs below lead to the pages for ${shownCity}.
 
@@ -34,7 +34,7 @@ ${cityCards.map(({ name, slug, description }) => link(name, paths.city(slug), de
 
 ## Prices
 
-In Canadian dollars, before HST.
+In Canadian dollars, before ${site.salesTax}.
 
 ${pricingTiers.map(({ price, label, description }) => link(`${label}, ${dollars(price)}`, paths.homeSection('pricing'), description)).join('\n')}
 

@@ -22,7 +22,7 @@ export const about = {
   lead: 'We clear houses, yards and job sites from {reach}. Prices start at {minimum}. We come the {sameDay}.',
   story: [
     'We come {uniformedShort}, within {anArrivalWindow} arrival window. First we walk through the job with you. You point at what goes, and we ask what stays. We take apart what won’t fit through a door or gate, from bed frames to hot tubs. Then we carry everything out, up or down any stairs.',
-    '{VolumePricingShort}: {rateShort}, plus HST. We look at your things, tell you the full price and wait for your yes. We lift nothing before that. If you decide to keep something, you only pay for what we load.',
+    '{VolumePricingShort}: {rateShort}, plus {salesTax}. We look at your things, tell you the full price and wait for your yes. We lift nothing before that. If you decide to keep something, you only pay for what we load.',
     'We donate what can be used again, such as a couch or a lamp. We keep metal, electronics and clean wood apart in the truck, so they can be recycled. The rest goes to a disposal site. We can’t take asbestos, paint, chemicals, fuel, propane or needles. If you’re not sure about something, ask us before you book.',
     'We’re careful in your house. We cover the floors where we walk, pad the corners and measure the doors first. Have gas and wired-in appliances disconnected by a licensed tradesperson before we come. We’re {insuredShort}. When everything is out, we sweep up and you have a look. Then you pay.',
   ],

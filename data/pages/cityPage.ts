@@ -25,7 +25,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'receiptLong',
     title: 'Upfront Pricing',
-    text: 'You hear the full price before we lift anything. You pay {rateShort}, plus HST.',
+    text: 'You hear the full price before we lift anything. You pay {rateShort}, plus {salesTax}.',
   },
   {
     icon: 'recycling',

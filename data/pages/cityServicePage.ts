@@ -30,7 +30,7 @@ const wording = {
     { term: 'Full service', text: '{fullService}' },
     { term: 'Eco-friendly', text: '{EcoFriendlyShort}' },
   ],
-  costLead: '{Rate}, plus HST. {PriceFirst}.',
+  costLead: '{Rate}, plus {salesTax}. {PriceFirst}.',
   dearerTitle: 'What costs more',
   cheaperTitle: 'What costs less',
   /** The last of what costs less, where a load can be brought to the curb. */

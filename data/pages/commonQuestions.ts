@@ -40,12 +40,12 @@ export const commonQuestions = {
     },
     {
       question: 'Is tax included?',
-      answer: 'No. We add HST to every price on this site. There are {noHiddenFees}.',
+      answer: 'No. We add {salesTax} to every price on this site. There are {noHiddenFees}.',
     },
     {
       question: 'What if my load is bigger or smaller than I said?',
       answer:
-        'Your quote is based on what you tell us. On site we look at the load and give you the full price before we start. A bigger load costs more, and a smaller one costs less. {AgreedPrice}, plus HST.',
+        'Your quote is based on what you tell us. On site we look at the load and give you the full price before we start. A bigger load costs more, and a smaller one costs less. {AgreedPrice}, plus {salesTax}.',
     },
     {
       question: 'How big is a cubic yard?',

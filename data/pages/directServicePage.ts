@@ -14,7 +14,7 @@ const wording = {
   /** aria-label of the four cards, which have no heading. */
   featuresLabel: 'How we do it',
   removedTitle: 'What we take',
-  costLead: '{VolumePricingShort}: {rateShort}, from {minimum}. HST is extra.',
+  costLead: '{VolumePricingShort}: {rateShort}, from {minimum}. {salesTax} is extra.',
   costNote: 'These are typical loads. {PriceFirst}.',
   dearerTitle: 'What costs more',
   cheaperTitle: 'What costs less',

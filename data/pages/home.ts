@@ -141,7 +141,7 @@ export const home = fillTemplates<HomePage>(
         { icon: 'payments', text: '{minimum} minimum' },
         { icon: 'localShipping', text: claims.curbside.wording },
         { icon: 'creditCardOff', text: claims.noCreditCard.wording },
-        { icon: 'receiptLong', text: 'HST is extra' },
+        { icon: 'receiptLong', text: '{salesTax} is extra' },
       ],
     },
     beforeAfter: {

@@ -45,7 +45,7 @@ export const junkRemoval = {
     {
       icon: 'payments',
       title: 'A price before we lift',
-      text: '{VolumePricingShort}: {rateShort}, starting at {minimum}, plus HST. You say yes before we start.',
+      text: '{VolumePricingShort}: {rateShort}, starting at {minimum}, plus {salesTax}. You say yes before we start.',
     },
     {
       icon: 'groups',
@@ -65,7 +65,7 @@ export const junkRemoval = {
     {
       icon: 'creditCardOff',
       title: '{NoCreditCard}',
-      text: 'You pay on site, by card, Interac or cash.',
+      text: 'You pay on site, with {paymentMethods}.',
     },
   ],
   servicesTitle: 'What we take away',

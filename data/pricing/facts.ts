@@ -19,6 +19,7 @@ const figures: Readonly<Record<string, string>> = {
   anArrivalWindow: withArticle(site.arrivalWindow),
   sameDayUntil,
   reviewsSite: site.reviewsSite.name,
+  salesTax: site.salesTax,
   /** For the middle of a sentence: "Mastercard, Visa, Interac or cash". */
   paymentMethods: new Intl.ListFormat(site.language, { type: 'disjunction' }).format(
     site.paymentMethods.map((method) => (method === 'Cash' ? 'cash' : method)),

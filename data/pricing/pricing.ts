@@ -1,7 +1,7 @@
 import { claims } from '../company/claims.ts'
 import { fillTemplate } from '../fillTemplate.ts'
 
-/** Canadian dollars, sales tax (HST) extra. */
+/** Canadian dollars, sales tax extra. */
 export const ratePerCubicYard = 35
 /** Canadian dollars, for the smallest load. */
 export const minimumFee = 55
@@ -37,7 +37,7 @@ export const fridgeVolume = smallestShare(({ fridges }) => fridges)
 export const bagVolume = smallestShare(({ bags }) => bags)
 
 export type PricingTier = {
-  /** Canadian dollars before HST. */
+  /** Canadian dollars before sales tax. */
   price: number
   /** "6 cubic yards", or "Minimum load". */
   label: string
