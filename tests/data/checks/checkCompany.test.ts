@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
-import { casesOf, cityFile, content, type FaultTable, slugOf, today, unknown } from './faultTable.ts'
+import { casesOf, content, type FaultTable, files, slugOf, today, unknown } from './faultTable.ts'
 
 const faults: FaultTable = {
   '/data/company/site.ts': {
@@ -21,10 +21,10 @@ const faults: FaultTable = {
   '/data/quote/postalCodes.json': {
     [unknown('ajacks', 'cities')]: { postalCodes: { cities: { ajacks: ['L1S'] }, mixed: [] } },
     'has the area "l1s": write the first three characters, like L1S.': {
-      postalCodes: { cities: { [slugOf(cityFile)]: ['l1s'] }, mixed: [] },
+      postalCodes: { cities: { [slugOf(files.city)]: ['l1s'] }, mixed: [] },
     },
     'has the area "L1S" twice. Remove one, or name it in mixed.': {
-      postalCodes: { cities: { [slugOf(cityFile)]: ['L1S', 'L1S'] }, mixed: [] },
+      postalCodes: { cities: { [slugOf(files.city)]: ['L1S', 'L1S'] }, mixed: [] },
     },
   },
 }

@@ -5,18 +5,7 @@ import { redirectFaults } from '#data/checks/checkPaths.ts'
 import { type Depot, depotStreets } from '#data/collection/depots.ts'
 import { junkRemoval } from '#data/pages/junkRemoval.ts'
 import { required } from '#tests/support/content/required.ts'
-import {
-  authorityFile,
-  casesOf,
-  cityFile,
-  cityServiceFile,
-  content,
-  directServiceFile,
-  type FaultTable,
-  slugOf,
-  today,
-  unknown,
-} from './faultTable.ts'
+import { casesOf, content, type FaultTable, files, slugOf, today, unknown } from './faultTable.ts'
 
 type City = Content['cities'][string]
 type CityService = Content['cityServices'][string]
@@ -24,22 +13,16 @@ type DirectService = Content['directServices'][string]
 type Authority = Content['authorities'][string]
 type Rule = Authority['rules'][number]
 
-const city = required(content.cities[cityFile])
+const city = required(content.cities[files.city])
 const newFile = '/data/cities/records/new-town.ts'
 const depotNames = Object.keys(depotStreets)
   .map((name) => `{${name}}`)
   .join(' ')
-const rule: Rule = {
-  materials: ['metal'],
-  taken: true,
-  text: 'Yes.',
-  source: 'A paper',
-  trust: 'high',
-  confirmed: false,
-}
+const source = { text: 'Yes.', source: 'A paper', trust: 'high' } as const
+const rule: Rule = { ...source, materials: ['metal'], taken: true, confirmed: false }
 const feature = { icon: 'check', title: 'Swept', text: 'Twice.' } as const
-const { access, additionalInfo } = required(content.cityServices[cityServiceFile])
-const authority = required(content.authorities[authorityFile])
+const { access, additionalInfo } = required(content.cityServices[files.cityService])
+const authority = required(content.authorities[files.authority])
 
 type Kind = 'cities' | 'cityServices' | 'directServices' | 'authorities'
 
@@ -48,12 +31,12 @@ function withRecord<K extends Kind>(kind: K, file: string, changes: Partial<Cont
   const records: Record<string, object> = content[kind]
   return { [kind]: { ...records, [file]: { ...required(records[file]), ...changes } } } as Pick<Content, K>
 }
-const withCity = (changes: Partial<City>) => withRecord('cities', cityFile, changes)
+const withCity = (changes: Partial<City>) => withRecord('cities', files.city, changes)
 const withCityService = (changes: Partial<CityService>) =>
-  withRecord('cityServices', cityServiceFile, changes)
+  withRecord('cityServices', files.cityService, changes)
 const withDirectService = (changes: Partial<DirectService>) =>
-  withRecord('directServices', directServiceFile, changes)
-const withAuthority = (changes: Partial<Authority>) => withRecord('authorities', authorityFile, changes)
+  withRecord('directServices', files.directService, changes)
+const withAuthority = (changes: Partial<Authority>) => withRecord('authorities', files.authority, changes)
 
 test('the site’s content has no fault, and of faulty content every fault is listed', () => {
   const changed = { ...withCity({ highlights: [] }), ...withCityService({ related: ['dock'] }) }
@@ -63,7 +46,7 @@ test('the site’s content has no fault, and of faulty content every fault is li
 })
 
 const faults: FaultTable = {
-  [cityFile]: {
+  [files.city]: {
     [unknown('moon', 'authority')]: withCity({ authority: 'moon' }),
     [unknown('moon', 'depots')]: withCity(wrong({ depots: ['moon'] })),
     [unknown('moon', 'settings')]: withCity(wrong({ settings: ['rural', 'townhouse', 'moon'] })),
@@ -74,11 +57,11 @@ const faults: FaultTable = {
     'has 1 highlights; the page shows 3.': withCity({ highlights: ['One'] }),
   },
   [newFile]: {
-    [`has the same order (${city.order}) as ${cityFile}. Change one.`]: {
+    [`has the same order (${city.order}) as ${files.city}. Change one.`]: {
       cities: { ...content.cities, [newFile]: city },
     },
   },
-  [cityServiceFile]: {
+  [files.cityService]: {
     [unknown('dock', 'related')]: withCityService({ related: ['dock'] }),
     [unknown('tubs', 'directService')]: withCityService({ directService: 'tubs' }),
     [unknown('ore', 'materials')]: withCityService(wrong({ materials: ['ore'] })),
@@ -95,14 +78,14 @@ const faults: FaultTable = {
     'has the date "May": write it as 2026-11-20.': withCityService({ updatedOn: 'May' }),
     'has the date "June": write it as 2026-11-20.': withCityService({ confirmedOn: 'June' }),
   },
-  [directServiceFile]: {
+  [files.directService]: {
     [unknown('leaf', 'related')]: withDirectService({ related: ['leaf'] }),
     'has 0 featureCards; the page shows 4.': withDirectService({ featureCards: [] }),
     'has 0 removedItems; the page shows 12.': withDirectService({ removedItems: [] }),
     'has 0 questions; the page shows 4.': withDirectService({ questions: [] }),
     '"A barn" names tier 7. Name one from 1 to 6.': withDirectService({ loads: [barn(7)] }),
   },
-  [authorityFile]: {
+  [files.authority]: {
     'has no source for "Yes.". Name where it is said.': withRule({ source: ' ' }),
     'has no material for "Yes.". Name one.': withRule({ materials: [] }),
     [unknown('ore', 'the materials of "Yes."')]: withRule(wrong({ materials: ['ore'] })),
@@ -123,7 +106,7 @@ const faults: FaultTable = {
   },
   '/data/checks/neighbourhoodSlips.ts': {
     [unknown('ajacks', 'the cities of Atlantis')]: {
-      neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: [slugOf(cityFile), 'ajacks'], note: '' }],
+      neighbourhoodSlips: [{ neighbourhood: 'Atlantis', cities: [slugOf(files.city), 'ajacks'], note: '' }],
     },
   },
 }
@@ -136,9 +119,9 @@ const about = '/data/pages/about.ts'
 const heavy = { ...additionalInfo, heavy: 'It weighs {tons}.' }
 
 test.each<[file: string, placeholder: string, changed: Partial<Content>]>([
-  [cityFile, '{ctiy}', withCity({ lead: 'Junk in {ctiy}.' })],
-  [cityServiceFile, '{tons}', withCityService({ additionalInfo: heavy })],
-  [directServiceFile, '{city}', withDirectService({ description: 'In {city}.' })],
+  [files.city, '{ctiy}', withCity({ lead: 'Junk in {ctiy}.' })],
+  [files.cityService, '{tons}', withCityService({ additionalInfo: heavy })],
+  [files.directService, '{city}', withDirectService({ description: 'In {city}.' })],
   [about, '{owner}', { pages: { ...content.pages, [about]: { story: ['We are {owner}.'] } } }],
 ])('an unknown placeholder is a fault in %s: %s', (file, placeholder, changed) => {
   expect(contentFaults({ ...content, ...changed }, today)).toEqual([
@@ -163,7 +146,7 @@ test('a check in the future is a fault', () => {
   const { authorities } = withRule({ checkedOn: '2026-11-21' })
 
   expect(contentFaults({ ...content, authorities }, '2026-11-20')).toEqual([
-    `${authorityFile} has a checkedOn in the future, 2026-11-21, for "Yes.". Correct the day.`,
+    `${files.authority} has a checkedOn in the future, 2026-11-21, for "Yes.". Correct the day.`,
   ])
 })
 

@@ -3,18 +3,10 @@ import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
 import { redirects } from '#data/redirects.ts'
 import { required } from '#tests/support/content/required.ts'
-import {
-  casesOf,
-  cityFile,
-  content,
-  directServiceFile,
-  type FaultTable,
-  slugOf,
-  today,
-} from './faultTable.ts'
+import { casesOf, content, type FaultTable, files, slugOf, today } from './faultTable.ts'
 
 const extraPages = '/data/pages/extraPages.ts'
-const service = slugOf(directServiceFile)
+const service = slugOf(files.directService)
 const rows = content.pages[extraPages]
 const unfitName = 'has a name that makes no path. Use lower-case letters without accents, digits and hyphens.'
 
@@ -58,6 +50,6 @@ function withExtraPages(...paths: string[]): Pick<Content, 'pages'> {
 }
 
 function withNewCity(slug: string): Pick<Content, 'cities'> {
-  const city = { ...required(content.cities[cityFile]), order: 99 }
+  const city = { ...required(content.cities[files.city]), order: 99 }
   return { cities: { ...content.cities, [`/data/cities/records/${slug}.ts`]: city } }
 }

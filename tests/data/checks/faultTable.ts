@@ -3,11 +3,15 @@ import { allContent, type Content } from '#data/checks/allContent.ts'
 
 export const content = allContent()
 
-/** A record of each kind, whose it may be. */
-export const [cityFile = ''] = Object.keys(content.cities)
-export const [cityServiceFile = ''] = Object.keys(content.cityServices)
-export const [directServiceFile = ''] = Object.keys(content.directServices)
-export const [authorityFile = ''] = Object.keys(content.authorities)
+const firstOf = (records: object) => Object.keys(records)[0] ?? ''
+
+/** A record of each kind, whatever the company. */
+export const files = {
+  city: firstOf(content.cities),
+  cityService: firstOf(content.cityServices),
+  directService: firstOf(content.directServices),
+  authority: firstOf(content.authorities),
+}
 
 export const slugOf = (file: string) => basename(file, '.ts')
 

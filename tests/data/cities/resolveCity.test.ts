@@ -1,26 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { allContent } from '#data/checks/allContent.ts'
 import { cities } from '#data/cities/cities.ts'
-import type { CityRecord } from '#data/cities/cityRecord.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
 import { resolveCity } from '#data/cities/resolveCity.ts'
 import { authorityRecord } from '#data/collection/authorityRecord.ts'
 import { depots } from '#data/collection/depots.ts'
+import { required } from '#tests/support/content/required.ts'
 
-const town: CityRecord = {
-  name: 'Town',
-  order: 1,
-  description: '',
-  highlights: [],
-  lead: '',
-  neighbourhoods: [],
-  neighbourhoodsLead: '',
-  authority: 'town',
-  depots: ['yard', 'hall'],
-  settings: ['rural', 'lakefront', 'highRise'],
-  closing: '',
-}
+const [record] = Object.values(allContent().cities)
+const town = { ...required(record), name: 'Town', depots: ['yard', 'hall'] }
 const rule = { materials: ['metal'], taken: true, text: 'Yes.', source: 'A paper', confirmed: false } as const
 const authority = authorityRecord({
   collector: { name: 'Town', text: 'In {city}.', ask: 'the Town', site: 'town.example', source: 'A paper' },
