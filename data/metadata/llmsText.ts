@@ -18,7 +18,7 @@ export function llmsText(origin: string): string {
 
   return `# ${site.brand}
 
-> ${fill(`${site.legalName}: ${site.summary.toLowerCase()} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and {salesTax} is extra. ${claims.sameDay.wording}. Call {phone}.`)}
+> ${fill(`${site.legalName}: ${site.summary.toLowerCase()} in {region}, from {reach}. {VolumePricingShort}, {rateShort}, from {minimum}, and {salesTax} is extra. {SameDay}. Call {phone}.`)}
 
 Every job has its own page in every town. The lists of jobs below lead to the pages for ${shownCity}.
 

@@ -22,7 +22,11 @@ export function socialImage(name: string, title: string): SocialImage {
     path: `/social/${name}.png`,
     width: 1200,
     height: 630,
-    alt: `${title}. ${line}. Call ${facts.phone}. Beside it, a drawing of a loaded truck.`,
+    alt: fillTemplate('{title}. {line}. Call {phone}. Beside it, a drawing of a loaded truck.', {
+      ...facts,
+      title,
+      line,
+    }),
     title,
     line,
   }

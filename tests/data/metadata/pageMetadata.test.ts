@@ -57,4 +57,5 @@ test('a page has the picture of its kind unless it names another one', () => {
 
   expect(plain.image).toMatchObject({ path: '/social/gallery.png', width: 1200, height: 630 })
   expect(own.image.path).toBe('/social/city-ajax.png')
+  expect(pageMetadata('home', {}, { path: '/' }).image.alt).not.toContain('..')
 })
