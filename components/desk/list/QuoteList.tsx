@@ -33,7 +33,7 @@ type QuoteListProps = {
 
 /** Quotes, newest first; scrolling loads more. */
 export function QuoteList({ title, statuses, words, filter, onEnd }: QuoteListProps) {
-  const { quotes, isLoading, hasMore, loadMore, failure, retry } = useQuotePages(statuses, words)
+  const { quotes, isLoading, hasMore, loadMore, failure, moreFailure, retry } = useQuotePages(statuses, words)
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'))
   // The headings of the cards stand below one. Words alone are looked for in all quotes.
   const soleTitle = filterName(filter === 'unfinished' ? 'all' : filter)
@@ -58,7 +58,8 @@ export function QuoteList({ title, statuses, words, filter, onEnd }: QuoteListPr
         ) : (
           <QuoteCards quotes={quotes} />
         ))}
-      {hasMore && <NextPage below={quotes} onNear={loadMore} />}
+      {moreFailure && <FailureState failure={moreFailure} retry={retry} />}
+      {hasMore && !moreFailure && <NextPage below={quotes} onNear={loadMore} />}
     </Part>
   )
 }

@@ -14,7 +14,7 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     if (index > 0 && !previous?.next) return null
     return quoteListUrl({ statuses, words, before: previous?.next ?? undefined })
   }
-  const { data, error, isLoading, setSize, mutate } = useSWRInfinite<QuotePage | null>(urlOf, {
+  const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<QuotePage | null>(urlOf, {
     keepPreviousData: true,
     revalidateFirstPage: true,
   })
@@ -34,6 +34,8 @@ export function useQuotePages(statuses: readonly QuoteStatus[], words: string) {
     hasMore: Boolean(last?.next),
     loadMore: useCallback(() => void setSize((size) => size + 1), [setSize]),
     failure: last || !error ? undefined : failureOf(error),
+    /** Why the page below the last one is not there. */
+    moreFailure: last?.next && error && size > pages.length ? failureOf(error) : undefined,
     retry: () => void mutate(),
   }
 }

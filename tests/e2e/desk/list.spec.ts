@@ -84,7 +84,7 @@ test('search finds a quote while one types, pauses and types on, the URL keeps t
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('')
 })
 
-test('fifty more come while one scrolls, also after a search that was typed on while they were asked for, and going back leads to the same place', async ({
+test('fifty more come while one scrolls, also after a failure and after a search that was typed on while they were asked for, and going back leads to the same place', async ({
   page,
   request,
 }) => {
@@ -108,15 +108,18 @@ test('fifty more come while one scrolls, also after a search that was typed on w
   await expect(rows).toHaveCount(60)
 
   await page.setViewportSize({ width: 390, height: 800 })
+  await page.route('**/api/desk/quotes?*before=*', (route) => route.fulfill({ status: 503 }), { times: 1 })
   await page.goto(`/desk?q=${word}`)
   await expect(rows.first()).toBeVisible()
   await page.mouse.move(200, 400)
+  const again = page.getByRole('button', { name: 'Try again' })
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 4000)
-      return rows.count()
+      return again.isVisible()
     })
-    .toBe(60)
+    .toBe(true)
+  await again.click()
   await rows.last().click()
   await expect(page.getByRole('heading', { name: 'The job' })).toBeVisible()
   await page.goBack()
