@@ -42,7 +42,7 @@ export function NotSent() {
             {placeholder('hint')} <Link href={`tel:${site.phone}`}>{site.phoneBracketed}</Link>.
           </p>
           {placeholder('form')}
-          <span {...endsDraft} />
+          <VisuallyHidden {...endsDraft} />
           <QuoteForm {...contact} values={values} />
           {placeholder('end')}
           <p>

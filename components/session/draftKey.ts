@@ -2,7 +2,7 @@
 export const draftKey = 'quoteDraft'
 
 /**
- * Props for an empty element on a page that answers a form posted without script: what was posted is newer than the draft.
+ * Props for a VisuallyHidden without text on a page that answers a form posted without script: what was posted is newer than the draft.
  * renderer/stub/rememberSubject.ts stores the element's text, which is none, in place of the draft.
  */
-export const endsDraft = { style: { display: 'none' }, 'data-remember-as': draftKey }
+export const endsDraft = { 'data-remember-as': draftKey }

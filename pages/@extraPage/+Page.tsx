@@ -1,5 +1,6 @@
 import { PlainText } from '#components/extra/PlainText.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
+import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { endsDraft } from '#components/session/draftKey.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { paths } from '#data/paths.ts'
@@ -10,7 +11,7 @@ export function Page({ path, heading, lead, sections }: Content) {
     <>
       <Hero breadcrumbs={breadcrumbs.underHome(heading)} title={heading} lead={lead} buttons={null} />
       <PlainText sections={sections} />
-      {path === paths.thankYou && <span {...endsDraft} />}
+      {path === paths.thankYou && <VisuallyHidden {...endsDraft} />}
     </>
   )
 }

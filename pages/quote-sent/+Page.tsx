@@ -1,5 +1,6 @@
 import { PlainText } from '#components/extra/PlainText.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
+import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
 import { endsDraft } from '#components/session/draftKey.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
@@ -18,7 +19,7 @@ export function Page() {
         buttons={null}
       />
       <PlainText sections={sections} />
-      <span {...endsDraft} />
+      <VisuallyHidden {...endsDraft} />
     </>
   )
 }
