@@ -120,6 +120,7 @@ test('fifty more come while one scrolls, also after a failure and after a search
     })
     .toBe(true)
   await again.click()
+  await expect(rows).toHaveCount(60)
   await rows.last().click()
   await expect(page.getByRole('heading', { name: 'The job' })).toBeVisible()
   await page.goBack()
