@@ -65,7 +65,7 @@ function QuoteDetails({ quote }: { quote: WholeQuote }) {
       <Columns {...keptFocus}>
         <Stack spacing={2}>
           <ContactBar quote={quote} address={form.texts.address} />
-          <SpamPart quote={quote} />
+          <SpamPart quote={quote} isSaving={form.isSaving} />
           <MessagePart quote={quote} />
           {photos > 0 && <PhotoRow id={id} name={name} count={photos} downloads={downloads} />}
         </Stack>

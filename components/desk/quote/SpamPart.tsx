@@ -8,8 +8,8 @@ import { DeskIcon } from '../icons/DeskIcon.tsx'
 
 const { quote: wording, changes } = deskWording
 
-/** Marks a quote as spam or as not spam. */
-export function SpamPart({ quote }: { quote: DeskQuote }) {
+/** Marks a quote as spam or as not spam. A press during a save would be based on the version before it. */
+export function SpamPart({ quote, isSaving }: { quote: DeskQuote; isSaving: boolean }) {
   const { change } = useQuoteChanges()
   const toast = useDeskToast()
   const { status, name } = quote
@@ -25,7 +25,11 @@ export function SpamPart({ quote }: { quote: DeskQuote }) {
       <Alert
         severity="error"
         icon={<DeskIcon name="warning" />}
-        action={<Button onClick={() => set('new')}>{wording.notSpam}</Button>}
+        action={
+          <Button disabled={isSaving} onClick={() => set('new')}>
+            {wording.notSpam}
+          </Button>
+        }
         sx={({ palette }) => ({
           background: palette.error.light,
           color: palette.text.primary,
@@ -37,7 +41,12 @@ export function SpamPart({ quote }: { quote: DeskQuote }) {
     )
   if (status !== 'new') return null
   return (
-    <Button variant="quiet" onClick={() => set('spam')} sx={{ alignSelf: 'start', minHeight: 44 }}>
+    <Button
+      variant="quiet"
+      disabled={isSaving}
+      onClick={() => set('spam')}
+      sx={{ alignSelf: 'start', minHeight: 44 }}
+    >
       {wording.markSpam}
     </Button>
   )

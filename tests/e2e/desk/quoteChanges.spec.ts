@@ -89,6 +89,7 @@ test('what is typed during a save stays, whether the save succeeds or not and al
   await save.click()
   await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeDisabled()
   await note.fill('Side door, ring twice')
   await page.getByLabel('Address').fill('14 Lakeside Drive, Ajax')
   letThrough()
