@@ -2,6 +2,7 @@
  * The only script a page starts with. Nothing on the first screen needs React: it is loaded at the visitor's first intent, or
  * when they have read for a while. Actions of the visitor are held meanwhile.
  */
+import { forgetDraft } from './stub/forgetDraft.ts'
 import { holdActions } from './stub/holdActions.ts'
 import { rememberSource } from './stub/rememberSource.ts'
 import { rememberSubject } from './stub/rememberSubject.ts'
@@ -46,6 +47,7 @@ function reloadOtherPage() {
 // A document that was just navigated to is the page of the address bar.
 if (load?.type !== 'navigate') reloadOtherPage()
 setTimeout(rememberVisit)
+forgetDraft()
 addEventListener('popstate', reloadOtherPage)
 const releaseActions = holdActions(start)
 const stopWaiting = whenWanted(start)

@@ -8,7 +8,6 @@ import { notSent, placeholder } from '#data/quote/notSent.ts'
 import { honeypotField, mapFields } from '#data/quote/quoteFields.ts'
 import { Band } from '../layout/Section.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { endsDraft } from '../session/draftKey.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 
 const Column = styled('div')({ display: 'grid', gap: '1.5rem', maxWidth: '44rem' })
@@ -42,7 +41,6 @@ export function NotSent() {
             {placeholder('hint')} <Link href={`tel:${site.phone}`}>{site.phoneBracketed}</Link>.
           </p>
           {placeholder('form')}
-          <VisuallyHidden {...endsDraft} />
           <QuoteForm {...contact} values={values} />
           {placeholder('end')}
           <p>

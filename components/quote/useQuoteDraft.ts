@@ -7,8 +7,8 @@ import {
   quoteFields,
   shownFields,
 } from '#data/quote/quoteFields.ts'
-import { draftKey } from '../session/draftKey.ts'
 import { onQuoteSubject, takeQuoteSubject } from '../session/quoteSubject.ts'
+import { draftKey } from '../session/sessionStore.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { findField } from './fields/findField.ts'
 import { joinMessage, splitMessage } from './photos/accessLine.ts'

@@ -66,11 +66,12 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
 
   /** Never rejects: every error ends in a toast. */
   async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
-    await droppedPhotos.read()
-    const photos = chosenPhotos.read()
-    // During the uploads, PhotoUploads asks.
-    const stopAsking = photos.length > 0 ? askBeforeLeaving() : undefined
+    let stopAsking: (() => void) | undefined
     try {
+      await droppedPhotos.read()
+      const photos = chosenPhotos.read()
+      // During the uploads, PhotoUploads asks.
+      if (photos.length > 0) stopAsking = askBeforeLeaving()
       const faults = await checkRequest(request)
       const [first] = faults
       setChecked({ faults, focus: first?.field })

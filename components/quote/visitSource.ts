@@ -1,12 +1,8 @@
-import {
-  maxSourceLength,
-  sourceFields,
-  sourceStorageKey,
-  type VisitSource,
-} from '#data/quote/sourceFields.ts'
+import { maxSourceLength, sourceFields, type VisitSource } from '#data/quote/sourceFields.ts'
+import { visitSourceKey } from '../session/sessionStore.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 
-const stored = sessionValue(sourceStorageKey)
+const stored = sessionValue(visitSourceKey)
 
 /**
  * The source of the visit, as renderer/stub/rememberSource.ts stored it on the first page.

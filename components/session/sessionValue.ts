@@ -1,3 +1,5 @@
+import { ifAllowed } from './sessionStore.ts'
+
 /** A string in session storage; where that is blocked or full, in memory until the page is left. */
 export function sessionValue(name: string) {
   let inMemory: string | null = null
@@ -11,14 +13,5 @@ export function sessionValue(name: string) {
       inMemory = null
       ifAllowed((storage) => storage.removeItem(name))
     },
-  }
-}
-
-function ifAllowed<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage)
-  } catch {
-    // What was written stays in memory.
-    return undefined
   }
 }

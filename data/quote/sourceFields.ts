@@ -12,6 +12,3 @@ export type VisitSource = Record<(typeof sourceFields)[number], string>
 
 /** Characters kept of each. */
 export const maxSourceLength = 200
-
-/** Where the browser keeps, for one visit, the outside page and the query of the first page, with a space between. */
-export const sourceStorageKey = 'visitSource'

@@ -1,7 +1,5 @@
 import { PlainText } from '#components/extra/PlainText.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
-import { VisuallyHidden } from '#components/layout/VisuallyHidden.tsx'
-import { endsDraft } from '#components/session/draftKey.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { thankYou } from '#data/pages/extraPages.ts'
@@ -19,7 +17,6 @@ export function Page() {
         buttons={null}
       />
       <PlainText sections={sections} />
-      <VisuallyHidden {...endsDraft} />
     </>
   )
 }

@@ -1,10 +1,8 @@
-import { sourceStorageKey } from '#data/quote/sourceFields.ts'
+import { ifAllowed, visitSourceKey } from '#components/session/sessionStore.ts'
 
 /** Stores what brought the visitor here, on the first page of a visit. It is sent with a quote alone. */
 export function rememberSource() {
-  try {
-    sessionStorage[sourceStorageKey] ??= `${document.referrer} ${location.search}`
-  } catch {
-    // Storage is blocked: the source stays unknown.
-  }
+  ifAllowed((storage) => {
+    storage[visitSourceKey] ??= `${document.referrer} ${location.search}`
+  })
 }

@@ -1,3 +1,5 @@
+import { ifAllowed } from '#components/session/sessionStore.ts'
+
 /** Stores the quote subject for the next page: the visitor may leave before hydration. */
 export function rememberSubject() {
   remember()
@@ -6,11 +8,6 @@ export function rememberSubject() {
 }
 
 function remember() {
-  for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>('[data-remember-as]')) {
-    try {
-      sessionStorage.setItem(dataset.rememberAs ?? '', textContent ?? '')
-    } catch {
-      // Storage is blocked: the next page's form is not prefilled.
-    }
-  }
+  for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>('[data-remember-as]'))
+    ifAllowed((storage) => storage.setItem(dataset.rememberAs ?? '', textContent ?? ''))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readVisitSource } from '#components/quote/visitSource.ts'
-import { sourceStorageKey } from '#data/quote/sourceFields.ts'
+import { visitSourceKey } from '#components/session/sessionStore.ts'
 
 const values = new Map<string, string>()
 
@@ -20,7 +20,7 @@ test.each([
   ['', undefined],
   ['https://a.example/ ?referrer=https://b.example/', { referrer: 'https://a.example/' }],
 ])('"%s" is %j', (stored, source) => {
-  values.set(sourceStorageKey, stored)
+  values.set(visitSourceKey, stored)
 
   expect(readVisitSource()).toEqual(source)
 })
@@ -32,7 +32,7 @@ test('nothing is known when storage is blocked', () => {
 })
 
 test('cuts long values, to keep the request small', () => {
-  values.set(sourceStorageKey, ` ?utm_campaign=${'x'.repeat(50_000)}`)
+  values.set(visitSourceKey, ` ?utm_campaign=${'x'.repeat(50_000)}`)
 
   expect(readVisitSource()).toEqual({ utm_campaign: 'x'.repeat(200) })
 })

@@ -64,7 +64,7 @@ test.describe('a form that is sent before hydration', () => {
     expect(await stored(message)).toMatchObject([{ ...ada, message, page: '/' }])
   })
 
-  test('is posted by the browser at once when hydration fails, and an older draft does not come back', async ({
+  test('is posted by the browser at once when hydration fails, and an older draft does not come back, but a newer one', async ({
     page,
   }) => {
     const message = 'Posted without the rest'
@@ -81,6 +81,11 @@ test.describe('a form that is sent before hydration', () => {
     await page.unroute('**/chunks/*.js')
     await visitForm(page)
     expect(await readForm(page)).toEqual(empty)
+    await fillForm(page, { ...ada, message: 'A newer draft' })
+    await page.goto('/thank-you')
+    await page.reload()
+    await visitForm(page)
+    expect(await readForm(page)).toEqual({ ...ada, message: 'A newer draft' })
   })
 
   test('is validated by the browser', async ({ page }) => {
