@@ -1,44 +1,16 @@
 /*
  * Keeps the desk readable without a connection: its code, today's visits and their photos, and the quotes that were opened
- * today. Everything is asked for from the server first. Shows alerts about new quotes, also while the desk is closed. For /desk
- * alone: no visitor's page registers it.
+ * today. Everything is asked for from the server first. For /desk alone: no visitor's page registers it.
  */
+import { showAlerts } from './alerts.ts'
+import { api, files, shellPath, worker } from './deskWorker.ts'
 
-export {}
-
-// The build writes the names of the files here (renderer/build/buildDesk.ts).
-const files = 'kept-files'.split(' ')
-
-type WaitableEvent = Event & { waitUntil(work: Promise<unknown>): void }
-type FetchEventLike = WaitableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
-type PushEventLike = WaitableEvent & { data: { json(): { id: string; title: string; body: string } } }
-type ChangeEventLike = WaitableEvent & { newSubscription?: PushSubscription | null }
-type ClickEventLike = WaitableEvent & { notification: Notification }
-type DeskWindow = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
-type DeskWorker = {
-  location: Location
-  skipWaiting(): Promise<void>
-  clients: {
-    claim(): Promise<void>
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<DeskWindow[]>
-    openWindow(url: string): Promise<unknown>
-  }
-  registration: ServiceWorkerRegistration
-  addEventListener(type: 'install' | 'activate', listener: (event: WaitableEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void
-  addEventListener(type: 'push', listener: (event: PushEventLike) => void): void
-  addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEventLike) => void): void
-  addEventListener(type: 'notificationclick', listener: (event: ClickEventLike) => void): void
-}
 type KeptQuote = { id: string; visitDay: string; status: string }
 type KeptRows = { quotes?: KeptQuote[]; visits?: KeptQuote[]; followUps?: KeptQuote[] }
-const worker = self as unknown as DeskWorker
 
 /** Another one with every build. */
 const shellName = `desk-shell-${hashOf(files.join(' '))}`
 const dataPrefix = 'desk-data-'
-const shellPath = files[0] ?? '/desk'
-const api = '/api/desk/'
 /** Network timeout before the cache answers, in milliseconds. */
 const timeout = 6000
 
@@ -178,47 +150,5 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-worker.addEventListener('push', (event) => {
-  const { id, title, body } = event.data.json()
-  // One for each quote: a later alert replaces it.
-  const options = { body, tag: id, renotify: true, data: id, icon: '/icon-192.png' }
-  event.waitUntil(worker.registration.showNotification(title, options))
-  event.waitUntil(forgetFormerDays())
-})
-
-worker.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(renewSubscription(event.newSubscription))
-})
-
-/** The push service has ended this browser's subscription: the server gets another one. */
-async function renewSubscription(renewed: PushSubscription | null | undefined): Promise<void> {
-  const answer = await fetch(`${api}alerts`)
-  // Signed out, or turned off.
-  const { publicKey, isOn } = answer.ok ? await answer.json() : {}
-  if (!isOn) return
-  const subscription =
-    renewed ??
-    (await worker.registration.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: publicKey,
-    }))
-  const headers = { 'Content-Type': 'application/json' }
-  await fetch(`${api}alerts`, { method: 'POST', headers, body: JSON.stringify(subscription) })
-}
-
-worker.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(openQuote(String(event.notification.data)))
-})
-
-/** In the desk that is open, else in a new window. */
-async function openQuote(id: string): Promise<void> {
-  const path = `${shellPath}/requests/${encodeURIComponent(id)}`
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const desk = windows.find(({ url }) => isDesk(new URL(url).pathname))
-  if (!desk) return void (await worker.clients.openWindow(path))
-  await desk.focus()
-  await desk.navigate(path)
-}
-
-const isDesk = (pathname: string) => pathname === shellPath || pathname.startsWith(`${shellPath}/`)
+worker.addEventListener('push', (event) => event.waitUntil(forgetFormerDays()))
+showAlerts()

@@ -1,0 +1,29 @@
+type WaitableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEventLike = WaitableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
+type PushEventLike = WaitableEvent & { data: { json(): { id: string; title: string; body: string } } }
+type ChangeEventLike = WaitableEvent & { newSubscription?: PushSubscription | null }
+type ClickEventLike = WaitableEvent & { notification: Notification }
+type DeskWindow = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
+type DeskWorker = {
+  location: Location
+  skipWaiting(): Promise<void>
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<DeskWindow[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  registration: ServiceWorkerRegistration
+  addEventListener(type: 'install' | 'activate', listener: (event: WaitableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void
+  addEventListener(type: 'push', listener: (event: PushEventLike) => void): void
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEventLike) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: ClickEventLike) => void): void
+}
+/** What a service worker finds as `self`, as far as the desk's needs it. */
+export const worker = self as unknown as DeskWorker
+
+// The build writes the names of the files here (renderer/build/buildDesk.ts).
+export const files = 'kept-files'.split(' ')
+
+export const shellPath = files[0] ?? '/desk'
+export const api = '/api/desk/'
