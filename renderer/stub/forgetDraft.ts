@@ -2,8 +2,10 @@ import { draftKey, ifAllowed } from '#components/session/sessionStore.ts'
 
 /** A form that the browser posts by itself is newer than the draft: the page that follows must not find it. */
 export function forgetDraft() {
-  // Dispatched also for a form that script submits. Forgotten on leaving: hydration may store a draft until then.
-  addEventListener('formdata', () => addEventListener('pagehide', forget, { once: true }))
+  addEventListener('submit', ({ defaultPrevented }) => {
+    // On leaving: hydration may store a draft until then.
+    if (!defaultPrevented) addEventListener('pagehide', forget, { once: true })
+  })
 }
 
 const forget = () => ifAllowed((storage) => storage.removeItem(draftKey))

@@ -3,7 +3,7 @@ const submitTimeout = 3000
 
 /**
  * Repeats after hydration what the visitor did before it: a click on a button, once however often it was clicked, and a
- * submitted form. After a timeout the form is posted without script. What works without script is left to the browser: links,
+ * submitted form. After a timeout the form is left to the browser. What works without script is left to the browser: links,
  * fields, summaries, a form with a field still missing.
  *
  * @param start hydrates the page; its promise is rejected when that fails, and settles after the release
@@ -37,10 +37,9 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
     const form = event.target as HTMLFormElement
     if (!within.contains(form) || !hold(event, form)) return
     const timedOut = new Promise((_, reject) => setTimeout(reject, submitTimeout))
-    Promise.race([start(), timedOut]).then(
-      () => form.requestSubmit(event.submitter),
-      () => form.submit(),
-    )
+    Promise.race([start(), timedOut])
+      .catch(() => holding.abort())
+      .then(() => form.requestSubmit(event.submitter))
   }
 
   const options = { capture: true, signal: holding.signal }
