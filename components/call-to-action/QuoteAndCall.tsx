@@ -43,7 +43,12 @@ type CallButtonProps = {
 /** Calls the company: the number in words, never an icon alone. */
 export function CallButton({ variant = 'call', label = site.phoneDotted }: CallButtonProps) {
   return (
-    <Button variant={variant} href={`tel:${site.phone}`} startIcon={<Icon name="phone" />}>
+    <Button
+      variant={variant}
+      href={`tel:${site.phone}`}
+      startIcon={<Icon name="phone" />}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
       {label}
     </Button>
   )

@@ -11,11 +11,12 @@ const Mark = styled('span')(({ theme }) => ({
   gap: '.3em',
   fontFamily: theme.design.fonts.display,
   fontWeight: 850,
-  fontSize: '1.375rem',
+  // Enlarged text: the header fits a phone.
+  fontSize: 'min(1.375rem, 6.875vw)',
   lineHeight: 1,
   letterSpacing: '-.03em',
   [theme.breakpoints.up('md')]: { fontSize: '1.8125rem' },
-  '& svg': { width: '1.52em', height: '1.52em' },
+  '& svg': { flexShrink: 0, width: '1.52em', height: '1.52em' },
 }))
 
 /**

@@ -68,7 +68,8 @@ export const buttons = {
       root: ({ theme, ownerState }) => ({
         gap: '.6rem',
         minHeight: theme.design.size.buttonHeight,
-        padding: '.75rem 1.6rem',
+        // Enlarged text: its words need the room of a phone.
+        padding: '.75rem min(1.6rem, 8vw)',
         transition: `background-color ${theme.design.move.fast}, transform ${theme.design.move.fast}`,
         '&:active': { transform: 'translateY(1px)' },
         ...forcedEdge,

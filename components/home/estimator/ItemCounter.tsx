@@ -11,6 +11,7 @@ import type { LoadEstimate } from './useLoadEstimate.ts'
 
 const Panel = styled('div')(({ theme: { palette, breakpoints, design, typography } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem',
   padding: '0 clamp(1.1rem, 2.4vw, 2.25rem) clamp(1.1rem, 2.4vw, 2.25rem)',
   borderRadius: `0 0 ${design.corner.large}px ${design.corner.large}px`,
@@ -23,6 +24,7 @@ const Panel = styled('div')(({ theme: { palette, breakpoints, design, typography
 
 const Items = styled('ul')(({ theme: { breakpoints } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '2rem',
   [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [breakpoints.up('md')]: { gridTemplateColumns: '1fr' },
@@ -34,7 +36,7 @@ const Result = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '.5rem 1rem',
   alignItems: 'center',
   minHeight: 104,

@@ -7,10 +7,17 @@ import { Tooltip } from '../../tooltips/Tooltip.tsx'
 
 const Row = styled('div')(({ theme: { palette, design } }) => ({
   display: 'flex',
+  // Enlarged text: the controls stand below the label.
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: 60,
   borderBottom: `1px solid ${palette.divider}`,
-  '& label': { flex: 1, fontWeight: 600, lineHeight: 1.2, '&::first-letter': { textTransform: 'uppercase' } },
+  '& label': {
+    flex: '1 0 7rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
   '& button, & input': {
     boxSizing: 'border-box',
     width: design.size.touchTargetMin,

@@ -140,6 +140,12 @@ test('counted things show the fill, the size and the price', async ({ page }) =>
       expect(small).toBe(0)
       expect(await page.evaluate(findOverflow)).toEqual([])
     }
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const beyond = await estimator(page)
+      .locator('h3, ul, p, a, button, input')
+      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > 390 - 32).length)
+    expect(beyond).toBe(0)
   })
 })
 
