@@ -2,12 +2,15 @@ import { sessionValue } from '#components/session/sessionValue.ts'
 
 const stored = sessionValue('scrollPositions')
 
-/** Where each entry of the history was scrolled to, in pixels, by React Router's key of the entry. */
-const positions = new Map<string, number>()
+/**
+ * Where each entry of the history was scrolled to, in pixels, by React Router's key of the entry. Undefined until the stored ones
+ * are read: an earlier scroll event would replace the position that is to be restored.
+ */
+let positions: Map<string, number> | undefined
 
-export const scrollPosition = (entryKey: string): number | undefined => positions.get(entryKey)
+export const scrollPosition = (entryKey: string): number | undefined => positions?.get(entryKey)
 
-export const rememberScrollPosition = (entryKey: string) => positions.set(entryKey, window.scrollY)
+export const rememberScrollPosition = (entryKey: string) => positions?.set(entryKey, window.scrollY)
 
 /**
  * Within the site this module restores the scroll position; on a page load the browser does, and the positions wait in
@@ -17,19 +20,21 @@ export const rememberScrollPosition = (entryKey: string) => positions.set(entryK
  * @returns gives scroll restoration back to the browser
  */
 export function keepScrollPositions(entryKey: string): () => void {
-  for (const [key, top] of storedPositions()) if (!positions.has(key)) positions.set(key, top)
+  positions ??= new Map(storedPositions())
+  const kept = positions
   // Restoration is manual after reloadAsNew, and the page is unscrolled.
   if (history.scrollRestoration === 'manual' && window.scrollY === 0) {
-    const leftAt = positions.get(entryKey)
+    const leftAt = kept.get(entryKey)
     if (leftAt !== undefined) window.scrollTo({ top: leftAt, behavior: 'instant' })
     else document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
   }
+  kept.set(entryKey, window.scrollY)
 
   const takeOver = () => {
     history.scrollRestoration = 'manual'
   }
   const release = () => {
-    stored.write(JSON.stringify([...positions]))
+    stored.write(JSON.stringify([...kept]))
     history.scrollRestoration = 'auto'
   }
   takeOver()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
 import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
@@ -40,6 +40,21 @@ test('back returns there after a reload in between, too', async ({ page }) => {
   await page.reload()
   await expect.poll(() => scrolledTo(page)).toBe(300)
   await hydrate(page)
+
+  await page.goBack()
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main').locator('#pricing')).toBeAttached()
+  await expect.poll(() => scrolledTo(page)).toBe(1500)
+})
+
+test('back returns to where a page was scrolled to before its hydration', async ({ page }) => {
+  await hydrateOnIntentOnly(page)
+  await page.goto('/')
+  await scrollTo(page, 1500)
+  await hydrateFirstScreen(page)
+  await followInPlace(footerLink(page, 'About Us'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
 
   await page.goBack()
 
