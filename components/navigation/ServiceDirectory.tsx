@@ -72,9 +72,9 @@ const LotBox = styled(Grid)(({ theme: { palette, breakpoints, design } }) => ({
 /** Every detailed service in its lots, linked to the pages of one city; the drawings share one ground line. */
 export function ServiceDirectory({ citySlug }: { citySlug: string }) {
   return (
-    <Grid container>
+    <Grid container columns={{ xs: 1, md: lots.length }}>
       {lots.map(({ lot, title, services }, index) => (
-        <LotBox key={lot} size={{ xs: 12, md: 3 }}>
+        <LotBox key={lot} size={1}>
           <img src={drawings[lot]} alt="" width="320" height="170" loading="lazy" />
           <h3>
             {title} <small>{services.length}</small>
