@@ -86,15 +86,32 @@ function renderBody(page: LoadedPage) {
     const html = render(false)
     // React left the page to the browser because a component threw. Rendered without the boundary, it throws here.
     if (html.includes('<!--$!-->')) render(true)
-    return { html, styles: extractCriticalToChunks(html).styles.map(styleTag).join('\n'), firstPhoto }
+    const { styles } = extractCriticalToChunks(html)
+    return { html, styles: styleTags(styles, Object.keys(styleCache.inserted)), firstPhoto }
   } catch (cause) {
     throw new Error(`${path} could not be rendered: ${(cause as Error).message}`, { cause })
   }
 }
 
-/** With Emotion's ids, so that the browser adopts the tag instead of inserting the rules again. */
-const styleTag = ({ key, ids, css }: { key: string; ids: string[]; css: string }) =>
-  `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
+/**
+ * The critical styles with Emotion's names of their rules, so that the browser adopts the tags instead of inserting the rules again.
+ * The last tag also names those that no element has: of styled(Component), whose declarations the component's own rule repeats.
+ *
+ * @param inserted names of all rules
+ */
+function styleTags(
+  styles: readonly { key: string; ids: string[]; css: string }[],
+  inserted: string[],
+): string {
+  const critical = new Set(styles.flatMap(({ ids }) => ids))
+  const others = inserted.filter((name) => !critical.has(name))
+  return styles
+    .map(({ key, ids, css }, index) => {
+      const names = index === styles.length - 1 ? [...ids, ...others] : ids
+      return `<style data-emotion="${key} ${names.join(' ')}">${css}</style>`
+    })
+    .join('\n')
+}
 
 /**
  * Screens from `lg` load the fonts at once; the header has no room for a swap. Smaller ones load them after hydration

@@ -69,6 +69,8 @@ export const fields = {
     },
   },
   MuiInputBase: {
+    // Keyframes that tell of a field the browser filled in, for a label inside it.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme: { design } }) => ({
         borderRadius: design.corner.small,

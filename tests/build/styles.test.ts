@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { attributesOf, find, notFoundPath, readBuiltPage, repeated } from '#tests/support/build/builtPages.ts'
+import {
+  attributesOf,
+  find,
+  notFoundPath,
+  readBuiltPage,
+  readBuiltPages,
+  repeated,
+} from '#tests/support/build/builtPages.ts'
 import { pageKinds } from '#tests/support/page/pageKinds.ts'
 
 const kinds = pageKinds.map(({ kind, path }) => ({
@@ -22,6 +29,19 @@ test.each(kinds)('$kind has styles for its own elements only, and no rule of the
   expect(repeated(rules)).toEqual([])
   expect(ofColumns.length).toBeGreaterThan(4)
   expect(repeated(ofColumns)).toEqual([])
+})
+
+test('a rule that a page names and leaves out belongs to no element of any page', () => {
+  const pages = readBuiltPages().map(({ document }) => {
+    const classes = new Set(attributesOf(document, '[class]', 'class').join(' ').split(' '))
+    const named = attributesOf(document, 'style', 'data-emotion').join(' ').split(' ')
+    const leftOut = named.map((name) => `c-${name}`).filter((name) => !classes.has(name))
+    return { classes, leftOut }
+  })
+  const classes = new Set(pages.flatMap((page) => [...page.classes]))
+
+  expect(pages.filter(({ leftOut }) => leftOut.length > 10)).toHaveLength(pages.length)
+  expect(pages.flatMap(({ leftOut }) => leftOut.filter((name) => classes.has(name)))).toEqual([])
 })
 
 /** The rules of a style sheet, each with the conditions around it. */

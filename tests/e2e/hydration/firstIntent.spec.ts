@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrateOnIntentOnly, isHydrated, shortenReading } from '#tests/support/browser/hydrate.ts'
+import { hydrate, hydrateOnIntentOnly, isHydrated, shortenReading } from '#tests/support/browser/hydrate.ts'
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { placeIn } from '#tests/support/browser/pointers.ts'
@@ -21,6 +21,18 @@ test('Tab, a tap, a turn of the wheel or a move of the mouse hydrates the page',
 
       await expect.poll(() => isHydrated(page)).toBe(true)
     })
+})
+
+test('hydration inserts no style rules: those of the page are there', async ({ page }) => {
+  await hydrateOnIntentOnly(page)
+  await page.goto('/services/ajax/hot-tub-removal')
+  const countRules = () =>
+    page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0))
+  const prerendered = await countRules()
+
+  await hydrate(page)
+
+  expect(await countRules()).toBe(prerendered)
 })
 
 test('a pointer that does not move is no intent', async ({ page }) => {
