@@ -16,7 +16,8 @@ function show(message: string, hasFailed: boolean, toastAction?: ToastAction): v
 const toasts = {
   /** A success with an undo action. */
   done: (message: string, action?: ToastAction) => show(message, false, action),
-  failed: (message: string) => show(message, true),
+  /** A failure, with what may be tried again. */
+  failed: (message: string, action?: ToastAction) => show(message, true, action),
 }
 
 /** Shows the outcome of an action at the desk, in DeskToasts. */

@@ -3,7 +3,7 @@ import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import type { ProgressFault, ProgressField, QuoteChanges } from '#data/desk/quoteProgress.ts'
 import { type ChangeAnswer, sendChange } from '../../api/sendChange.ts'
-import { useDeskToast } from '../../toasts/deskToast.ts'
+import { type ToastAction, useDeskToast } from '../../toasts/deskToast.ts'
 import { useLeaveForSignIn } from './DeskData.tsx'
 import { useShowChanged } from './showChanged.ts'
 import { useRefreshScreens } from './useSummary.ts'
@@ -58,17 +58,24 @@ export function useQuoteChanges() {
     const answer = await send(quote, before)
     showChanged(isQuote(answer) ? answer.body : quote)
     refreshScreens()
-    if (answer.isDone) toast.done(wording.undone)
+    // Of two requests the first may have succeeded, with its answer lost.
+    const isUndone = answer.isDone || (isQuote(answer) && hasValues(answer.body, before))
+    if (isUndone) toast.done(wording.undone)
     else if (answer.status === 412) toast.failed(wording.notUndone)
-    else explain(answer)
+    else explain(answer, wording.notDone, { label: wording.undo, act: () => undo(quote, before) })
   }
 
-  function explain({ status, message }: ChangeAnswer, texts: FailureTexts = wording.notDone) {
+  /** @param again what the toast of a failure offers */
+  function explain(
+    { status, message }: ChangeAnswer,
+    texts: FailureTexts = wording.notDone,
+    again?: ToastAction,
+  ) {
     if (status === 401) {
       toast.failed(texts.signedOut)
       leave()
-    } else if (status === 0) toast.failed(navigator.onLine ? texts.failed : texts.offline)
-    else toast.failed(message ?? texts.failed)
+    } else if (status === 0) toast.failed(navigator.onLine ? texts.failed : texts.offline, again)
+    else toast.failed(message ?? texts.failed, again)
   }
 
   return { change, explain }
@@ -85,6 +92,9 @@ const faultsOf = ({ body }: ChangeAnswer): readonly ProgressFault[] =>
   typeof body === 'object' && body !== null && 'faults' in body && Array.isArray(body.faults)
     ? body.faults
     : []
+
+const hasValues = (quote: DeskQuote, values: QuoteChanges): boolean =>
+  (Object.keys(values) as ProgressField[]).every((field) => quote[field] === values[field])
 
 const valuesBefore = (quote: DeskQuote, changes: QuoteChanges): QuoteChanges =>
   Object.fromEntries((Object.keys(changes) as ProgressField[]).map((field) => [field, quote[field]]))

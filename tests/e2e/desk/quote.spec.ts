@@ -43,7 +43,10 @@ test('a visitor is reached, marked as spam and not, and booked for the wished da
   await expect(page.getByLabel('Day of the visit')).toHaveValue(wish.day)
 })
 
-test('a job is booked with its day, load and price, and that can be undone', async ({ page, request }) => {
+test('a job is booked with its day, load and price, and that can be undone, also after an undo that failed and one whose answer was lost', async ({
+  page,
+  request,
+}) => {
   const visitor = visitorNamed('Booked')
   await openNewQuote(page, request, visitor)
 
@@ -58,6 +61,18 @@ test('a job is booked with its day, load and price, and that can be undone', asy
 
   await expect(page.getByText(`${visitor.name} is booked.`)).toBeVisible()
   await expect(page.getByText('Price: $210')).toBeVisible()
+  const failures = ['not sent', 'answer lost']
+  await page.route('**/api/desk/quotes/*', async (route) => {
+    const failure = route.request().method() === 'PATCH' && failures.shift()
+    if (!failure) return route.continue()
+    if (failure === 'answer lost') await route.fetch()
+    await route.abort()
+  })
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => failures.length).toBe(left)
+    await expect(page.getByText('That did not work. Please try again.')).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
   await expect(page.getByLabel('Status')).toHaveValue('new')
