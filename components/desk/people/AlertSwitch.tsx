@@ -3,6 +3,7 @@ import Switch from '@mui/material/Switch'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { alertWording as wording } from '#data/desk/alertWording.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { useAlerts } from './useAlerts.ts'
 
 const Box = styled('section')(({ theme: { palette, typography } }) => ({
@@ -16,9 +17,10 @@ const Box = styled('section')(({ theme: { palette, typography } }) => ({
 export function AlertSwitch() {
   const hint = useId()
   const { state, isBusy, turn } = useAlerts()
+  const keptFocus = useKeptFocus()
   const isUsable = state === 'on' || state === 'off'
   return (
-    <Box>
+    <Box {...keptFocus}>
       <FormControlLabel
         label={wording.label}
         control={

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { sendChange } from '../../api/sendChange.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { DeskField } from '../frame/DeskField.tsx'
 import { FormFailure } from './FormFailure.tsx'
 
@@ -13,6 +14,7 @@ export function AskForLink({ next, onSent }: { next: string; onSent: (email: str
   const [email, setEmail] = useState('')
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const keptFocus = useKeptFocus()
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -25,7 +27,7 @@ export function AskForLink({ next, onSent }: { next: string; onSent: (email: str
   }
 
   return (
-    <section>
+    <section {...keptFocus}>
       <h1>{screens.signIn}</h1>
       <p>{wording.lead}</p>
       <form onSubmit={send} noValidate>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { DeskField } from '../frame/DeskField.tsx'
 import { FormFailure } from './FormFailure.tsx'
 
@@ -11,8 +12,10 @@ type CodeFormProps = { isSending: boolean; failure: string | undefined; onCode: 
 /** The six digits of the email; phones offer them by themselves. */
 export function CodeForm({ isSending, failure, onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
+  const keptFocus = useKeptFocus()
   return (
     <form
+      {...keptFocus}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { FormFailure } from './FormFailure.tsx'
 import { useSignIn } from './useSignIn.ts'
@@ -12,13 +13,14 @@ type UseLinkProps = { link: string; onArrive: (path: string) => void; onAskAgain
 /** The page behind a link has one button, since mail scanners open links but press no button. */
 export function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
   const { signIn, isSending, failure } = useSignIn(onArrive)
+  const keptFocus = useKeptFocus()
   const [needsCode, setNeedsCode] = useState(false)
   if (failure?.kind === 'needsCode' && !needsCode) setNeedsCode(true)
 
   if (failure?.kind === 'expired')
     return (
       <section>
-        <h1>{wording.expiredTitle}</h1>
+        <h1 tabIndex={-1}>{wording.expiredTitle}</h1>
         <p role="alert">{failure.text}</p>
         <Button variant="primary" onClick={onAskAgain}>
           {wording.askAgain}
@@ -33,7 +35,7 @@ export function UseLink({ link, onArrive, onAskAgain }: UseLinkProps) {
       </section>
     )
   return (
-    <section>
+    <section {...keptFocus}>
       <h1>{wording.linkTitle}</h1>
       <p>{wording.linkLead}</p>
       {failure && <FormFailure text={failure.text} />}

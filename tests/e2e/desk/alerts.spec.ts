@@ -115,7 +115,8 @@ test('the switch turns alerts of this browser on and off; an ended subscription 
 
   expect(shown).toEqual([['0123456789ab', 'A request is still waiting: In Ajax']])
 
-  await alerts.click()
+  await alerts.press('Space')
   await expect(page.getByText('Alerts are off.')).toBeVisible()
+  await expect(alerts).toBeFocused()
   expect(await isOn()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addSession, signInPath } from '#tests/support/browser/desk.ts'
 
-test('the desk asks to sign in, and leads back; a link signs in once, and opening it uses nothing up', async ({
+test('the desk asks to sign in, and leads back; a link signs in once, opening it uses nothing up, and a failure leaves the focus near by', async ({
   page,
   browser,
 }) => {
@@ -20,10 +20,23 @@ test('the desk asks to sign in, and leads back; a link signs in once, and openin
 
   const elsewhere = await browser.newPage()
   await elsewhere.goto(path)
-  await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+  await elsewhere.getByRole('button', { name: 'Sign in' }).press('Enter')
   await expect(elsewhere.getByRole('alert')).toContainText('too old')
-  await elsewhere.getByRole('button', { name: 'Get a new link' }).click()
-  await expect(elsewhere.getByLabel('Email')).toBeVisible()
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeFocused()
+  await elsewhere.getByRole('button', { name: 'Get a new link' }).press('Enter')
+  await expect(elsewhere.getByLabel('Email')).toBeFocused()
+  const send = elsewhere.getByRole('button', { name: 'Email me a link' })
+  const useCode = elsewhere.getByRole('button', { name: 'Sign in with the code' })
+  await elsewhere.route('**/api/desk/**', (route) => route.abort())
+  await send.press('Enter')
+  await expect(elsewhere.getByRole('alert')).toBeVisible()
+  await expect(send).toBeFocused()
+  await elsewhere.route('**/api/desk/link', (route) => route.fulfill({ status: 202, body: '' }))
+  await send.press('Enter')
+  await expect(elsewhere.getByLabel('Code')).toBeFocused()
+  await useCode.press('Enter')
+  await expect(elsewhere.getByRole('alert')).toBeVisible()
+  await expect(useCode).toBeFocused()
   await elsewhere.close()
 })
 
