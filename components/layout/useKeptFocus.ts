@@ -15,13 +15,15 @@ type Held = {
  * Props for an area whose controls disappear, or are disabled for a while, once they are pressed: the browser would drop the
  * focus. A control that is enabled again gets the focus back. After a control that is gone, the heading of its part gets the
  * focus; after an area that is gone, what had the focus before.
+ *
+ * @param isLeaving the area is closed, and is in the document only for an animation
  */
-export function useKeptFocus() {
+export function useKeptFocus({ isLeaving = false } = {}) {
   const held = useRef<Held>(undefined)
 
   // After every render, and after the last.
   useEffect(() => {
-    const restore = () => held.current && restoreFocus(held.current)
+    const restore = () => held.current && restoreFocus(held.current, isLeaving)
     restore()
     return restore
   })
@@ -43,10 +45,11 @@ export function useKeptFocus() {
   }
 }
 
-function restoreFocus({ control, area, part, before, isByKey }: Held): void {
-  if (document.activeElement !== document.body) return
-  const place = area.isConnected ? part?.querySelector('h1, h2') : before
-  const next = control.isConnected ? control : place
+function restoreFocus({ control, area, part, before, isByKey }: Held, isLeaving: boolean): void {
+  const focused = document.activeElement
+  if (focused !== document.body && !(isLeaving && area.contains(focused))) return
+  const place = area.isConnected && !isLeaving ? part?.querySelector('h1, h2') : before
+  const next = control.isConnected && !isLeaving ? control : place
   // A disabled control takes no focus. The screen must not scroll below a pointer.
   if (next instanceof HTMLElement) next.focus({ preventScroll: !isByKey })
 }

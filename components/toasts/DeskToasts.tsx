@@ -71,8 +71,12 @@ type DeskToastProps = CustomContentProps & {
 function DeskToast({ id, message, toastAction, hasFailed, style, ref }: DeskToastProps) {
   const [isHeld, setHeld] = useState(false)
   const isAnnounced = useAnnounced()
-  const keptFocus = useKeptFocus()
-  const close = () => closeSnackbar(id)
+  const [isClosed, setClosed] = useState(false)
+  const keptFocus = useKeptFocus({ isLeaving: isClosed })
+  const close = () => {
+    setClosed(true)
+    closeSnackbar(id)
+  }
   useDismissTimer(duration, isHeld, close)
 
   const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) }
