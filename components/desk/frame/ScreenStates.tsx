@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { deskWording } from '#data/desk/deskWording.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx'
 import type { DeskState } from '../data/useDeskData.ts'
 import { DeskIcon, type DeskIconName } from '../icons/DeskIcon.tsx'
@@ -41,10 +42,11 @@ export function FailureState({
   failure,
   retry,
 }: Pick<DeskState<unknown>, 'retry'> & { failure: 'offline' | 'missing' | 'failed' }) {
+  const keptFocus = useKeptFocus()
   if (failure === 'missing')
     return <EmptyState icon="inbox" title={states.missingTitle} text={states.missing} />
   return (
-    <div role="alert">
+    <div role="alert" {...keptFocus}>
       <EmptyState
         icon={failure === 'offline' ? 'offline' : 'error'}
         title={failure === 'offline' ? states.offlineTitle : states.failedTitle}
