@@ -6,6 +6,7 @@ import { deskApi, deskPaths } from '#data/desk/deskPaths.ts'
 import type { DeskDay } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
 import { inRoadOrder, visitWindows } from '#data/desk/roadOrder.ts'
+import { useKeptFocus } from '../../layout/useKeptFocus.ts'
 import { useDeskData } from '../data/useDeskData.ts'
 import { TruckGauge } from '../day/TruckGauge.tsx'
 import { FailureState } from '../frame/ScreenStates.tsx'
@@ -39,10 +40,11 @@ const windows = [...visitWindows, { value: '', label: wording.anyTime }]
 /** One day: the load of the truck, and the visits by time of day. */
 export function DayColumn({ day, isToday }: { day: string; isToday: boolean }) {
   const { data, isLoading, failure, retry } = useDeskData<DeskDay>(deskApi.day(day))
+  const keptFocus = useKeptFocus()
   const visits = inRoadOrder(data?.visits ?? [])
   return (
-    <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)}>
-      <h2>
+    <Column data-today={isToday ? '' : undefined} aria-label={longDayName(day)} {...keptFocus}>
+      <h2 tabIndex={-1}>
         <Link href={deskPaths.day(day)} underline="hover">
           <span>{weekday(day)}</span>
           <span>{dayOfMonth(day)}</span>

@@ -1,6 +1,7 @@
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { flushSync } from 'react-dom'
 import { addDays, shortDayName, weekFrom, weekStart } from '#data/desk/deskCalendar.ts'
 import type { DeskQuote } from '#data/desk/deskQuote.ts'
 import { deskWording } from '#data/desk/deskWording.ts'
@@ -18,7 +19,8 @@ export function MoveMenu({ visit, at, onClose }: MoveMenuProps) {
   const first = weekStart(visitDay)
   const days = [...weekFrom(first), ...weekFrom(addDays(first, 7))]
   const choose = (day: string, window: string) => {
-    onClose()
+    // The focus is back on the card before the card goes to another day, which may be in another week.
+    flushSync(onClose)
     move(visit, day, window)
   }
   return (

@@ -54,7 +54,7 @@ const sheetsOf = async (page: Page, format: 'A4' | 'Letter') => {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 }
 
-test('a visit is moved with the arrow keys, also after a move that failed, and back with Undo, with its menu, and with the mouse', async ({
+test('a visit is moved with the arrow keys, also after a move that failed, and back with Undo, with its menu, and with the mouse; from the week it leaves the focus on its day', async ({
   page,
 }) => {
   await addSession(page)
@@ -103,6 +103,11 @@ test('a visit is moved with the arrow keys, also after a move that failed, and b
   await page.mouse.up()
 
   await expect.poll(() => visitOf(page, id)).toBe(`${addDays(monday, 3)} afternoon`)
+
+  await handle.press('Enter')
+  await page.getByRole('menuitem').last().press('Enter')
+  await expect(handle).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeFocused()
 })
 
 test('a truck that is too full is told in words, and so is a day without visits', async ({ page }) => {
