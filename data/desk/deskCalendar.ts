@@ -17,9 +17,12 @@ const longDay = format({ ...ofDay, weekday: 'long', month: 'short', day: 'numeri
 const middleDay = format({ ...ofDay, weekday: 'short', month: 'short', day: 'numeric' })
 const weekdayName = format({ ...ofDay, weekday: 'short' })
 const monthDay = format({ ...ofDay, month: 'short', day: 'numeric' })
+const dayOfYear = format({ ...ofDay, month: 'short', day: 'numeric', year: 'numeric' })
 const monthName = format({ ...ofDay, month: 'long', year: 'numeric' })
 const clock = format({ ...inZone, hour: 'numeric', minute: '2-digit' })
-const dateTime = format({ ...inZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const minute = { ...inZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+const dateTime = format(minute)
+const dateTimeOfYear = format({ ...minute, year: 'numeric' })
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
@@ -64,10 +67,13 @@ export function weekName(first: string): string {
 /** "November 2026" */
 export const longMonthName = (month: string): string => monthName.format(timeOf(`${month}-01`))
 
-/** "Nov 27, 2:05 p.m." */
-export const dateTimeName = (time: string): string => dateTime.format(new Date(time))
+const yearOf = (time: number | string): string => dayOf(time).slice(0, 4)
 
-/** When something came in, as short as it is still clear: "just now", "12 min ago", "2:05 p.m.", "Nov 27". */
+/** "Nov 27, 2:05 p.m."; in another year "Nov 27, 2025, 2:05 p.m." */
+export const dateTimeName = (time: string, now: number = Date.now()): string =>
+  (yearOf(time) === yearOf(now) ? dateTime : dateTimeOfYear).format(new Date(time))
+
+/** When something came in, as short as it is still clear: "just now", "12 min ago", "2:05 p.m.", "Nov 27", "Nov 27, 2025". */
 export function agoName(time: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(time)) / 60_000)
   if (minutes < 1) return 'just now'
@@ -75,5 +81,5 @@ export function agoName(time: string, now: number): string {
   const day = dayOf(time)
   if (day === dayOf(now)) return clock.format(new Date(time))
   if (day === addDays(dayOf(now), -1)) return 'yesterday'
-  return monthDay.format(timeOf(day))
+  return (yearOf(time) === yearOf(now) ? monthDay : dayOfYear).format(timeOf(day))
 }

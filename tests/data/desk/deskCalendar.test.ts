@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, agoName, dayOf, weekFrom, weekName, weekStart } from '#data/desk/deskCalendar.ts'
+import {
+  addDays,
+  addMonths,
+  agoName,
+  dateTimeName,
+  dayOf,
+  weekFrom,
+  weekName,
+  weekStart,
+} from '#data/desk/deskCalendar.ts'
 
 test('late in the evening it is still today at the company', () => {
   expect(dayOf('2026-11-28T03:30:00Z')).toBe('2026-11-27')
@@ -17,6 +26,13 @@ test('days and months go on over the end of a year', () => {
   expect(addMonths('2026-01', -1)).toBe('2025-12')
 })
 
+test('a time of another year is named with the year, which ends late in the evening', () => {
+  const lastOfDecember = '2026-01-01T04:30:00Z'
+
+  expect(dateTimeName(lastOfDecember, Date.parse('2026-01-01T04:59:00Z'))).toBe('Dec 31, 11:30 p.m.')
+  expect(dateTimeName(lastOfDecember, Date.parse('2026-01-01T05:01:00Z'))).toBe('Dec 31, 2025, 11:30 p.m.')
+})
+
 test('a week is named as short as it is clear', () => {
   expect(weekName('2026-11-23')).toBe('Nov 23 to 29')
   expect(weekName('2026-11-30')).toBe('Nov 30 to Dec 6')
@@ -27,6 +43,7 @@ test.each([
   ['2026-11-27T17:48:00Z', '12 min ago'],
   ['2026-11-26T20:00:00Z', 'yesterday'],
   ['2026-11-20T20:00:00Z', 'Nov 20'],
+  ['2025-11-20T20:00:00Z', 'Nov 20, 2025'],
 ])('what came in at %s came in %s', (time, name) => {
   expect(agoName(time, Date.parse('2026-11-27T18:00:00Z'))).toBe(name)
 })
