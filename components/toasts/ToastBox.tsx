@@ -27,9 +27,9 @@ export const ToastPlace = styled('section')(({ theme: { breakpoints, design, pal
 const Box = styled('div')<{ colour: ToastContent['kind'] }>(({ theme: { palette, design }, colour }) => ({
   display: 'grid',
   gridTemplateColumns: '28px 1fr 44px',
-  gap: '.1rem .85rem',
+  gap: '.1rem 14px',
   alignItems: 'start',
-  padding: '1rem .6rem 1.1rem 1.1rem',
+  padding: '1rem 10px 1.1rem 18px',
   borderRadius: design.corner.medium,
   background: palette[colour].main,
   color: palette[colour].contrastText,
@@ -45,7 +45,8 @@ const TextBlock = styled('div')({
   overflowY: 'auto',
   // An element that scrolls pans sideways by default, and the browser would take the swipe.
   touchAction: 'pan-y',
-  '& b': { display: 'block', fontSize: '1.125rem', lineHeight: 1.35 },
+  // Enlarged text: the longest word of a title fits a phone.
+  '& b': { display: 'block', fontSize: 'min(1.125rem, 8vw)', lineHeight: 1.35 },
   '& p': { lineHeight: 1.4 },
 })
 

@@ -166,6 +166,16 @@ test('the form with its errors and a toast is accessible and fits, and with redu
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const title = await boxOf(page.getByText('Missing Information'))
+    const lineHeight = await page
+      .getByText('Missing Information')
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+    expect(Math.round(title.height / lineHeight), 'one word a line').toBe(2)
+  }
+
   await closeButton(page).click()
   await expect(page.getByText('Missing Information')).toHaveCount(0)
   expect(faults).toEqual([])
