@@ -15,6 +15,9 @@ import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
 import { dropDraft, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
 
+/** From a sent quote to the second click of a double click, in milliseconds. */
+const doubleClick = 1000
+
 type Checked = {
   faults: readonly QuoteFault[]
   /** The field to focus; none while the visitor corrects others. */
@@ -31,12 +34,14 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   const [checked, setChecked] = useState<Checked>({ faults: [], focus: undefined })
   const { add: toast } = useToast()
   const { keep, clear } = useQuoteDraft(form)
+  const clearedAt = useRef(-doubleClick)
 
   async function follow(outcome: Promise<boolean>) {
     // A transition: when validation finds faults at once, the form renders the faults and skips the sending state.
     startTransition(() => setSending(true))
     if (await outcome) {
       clear()
+      clearedAt.current = performance.now()
       setSentCount((count) => count + 1)
     }
     setSending(false)
@@ -101,13 +106,14 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (attemptUnderWay()) return
+    if (attemptUnderWay() || performance.now() - clearedAt.current < doubleClick) return
     // Read now: the visitor may leave the page while the schema loads.
     const request = readRequest(form.current)
     follow(attempt(() => send(request)))
   }
 
   function clearFault({ target }: FormEvent) {
+    clearedAt.current = -doubleClick
     keep()
     const { name } = target as HTMLInputElement | HTMLTextAreaElement
     setChecked((before) => {
