@@ -1,22 +1,35 @@
 import { useCallback, useState } from 'react'
 import { loadOnce } from './loadOnce.ts'
 
+/** In milliseconds: an `import()` has no timeout of its own. */
+const timeout = 8_000
+
 /**
  * Code that is fetched when it is needed: `const lightbox = lazyModule(() => import('./GalleryLightbox.tsx'))`. Loading never rejects,
  * so `onFocus={lightbox.load}` fetches ahead without a handler, and a caller that needs the module must handle undefined.
  */
 export function lazyModule<Module>(importModule: () => Promise<Module>) {
-  /** @returns undefined if the code cannot be fetched (offline, or replaced by a new build); the next call tries again */
-  const load = (): Promise<Module | undefined> => loadOnce(importModule).catch(() => undefined)
+  /**
+   * @returns undefined if the code cannot be fetched (offline, or replaced by a new build) or does not come in time; the next call
+   * tries again
+   */
+  const load = (): Promise<Module | undefined> => {
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, timeout))
+    return Promise.race([loadOnce(importModule), tooLate]).catch(() => undefined)
+  }
 
-  /** For a component that renders what the module exports. Its `load` is the one above, and renders the result. */
+  /** For a component that renders what the module exports. Its `load` is the one above, and renders the result, a late one too. */
   function useModule() {
     const [state, setState] = useState<{ module?: Module | undefined; hasFailed: boolean }>({
       hasFailed: false,
     })
     const loadAndRender = useCallback(async () => {
+      loadOnce(importModule).then(
+        (module) => setState({ module, hasFailed: false }),
+        () => {},
+      )
       const module = await load()
-      setState({ module, hasFailed: !module })
+      if (!module) setState({ hasFailed: true })
       return module
     }, [])
     return { ...state, load: loadAndRender }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { photosAndDay } from '#data/quote/photosAndDay.ts'
 import { foldedFields, type QuoteField } from '#data/quote/quoteFields.ts'
 import { hiddenUntilHydrated } from '../layout/hiddenUntilHydrated.ts'
@@ -8,7 +8,7 @@ import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/useHydrated.ts'
 import { PlainFields } from './PlainFields.tsx'
 import { photoCode } from './photos/lazyPhotoCode.ts'
-import { chosenPhotos, droppedPhotos, foldedValues, lostPhotos } from './photos/stores.ts'
+import { chosenPhotos, droppedFiles, foldedValues, lostPhotos } from './photos/stores.ts'
 import { useTransfer } from './photos/useTransfer.ts'
 
 const Disclosure = styled(Button)({
@@ -34,7 +34,8 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   const [isOpen, setOpen] = useState(false)
   const [photoFault, setPhotoFault] = useState<string>()
   const chosen = foldedValues.useValue()
-  const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() > 0
+  const dropped = droppedFiles.useValue()
+  const hasPhotos = chosenPhotos.useValue().length + lostPhotos.useValue() + dropped.length > 0
   const isFilled = hasPhotos || Object.values(chosen).some((value) => value !== '')
   const isFaulty = foldedFields.some(({ name }) => faultOf(name))
   // At once with the fault: the form then focuses the field.
@@ -43,15 +44,19 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   async function open() {
     if (await load()) setOpen(true)
   }
-  async function add(files: readonly File[]) {
-    const code = await load()
-    if (!code) return
-    setOpen(true)
-    setPhotoFault(code.addPhotos(files))
-  }
   useTransfer((files) => {
-    if (!readOnly && isSecureContext) droppedPhotos.write(add(files))
+    if (readOnly || !isSecureContext) return
+    droppedFiles.write([...droppedFiles.read(), ...files])
+    load()
   })
+  const addDropped = useEffectEvent(() => {
+    setOpen(true)
+    setPhotoFault(module?.addPhotos(dropped))
+    droppedFiles.write([])
+  })
+  useEffect(() => {
+    if (module && dropped.length > 0) addDropped()
+  }, [module, dropped])
   // Opens for choices made on another page or before a reload, and for faults.
   useEffect(() => {
     if (isFilled || isFaulty) load().then((code) => code && setOpen(true))

@@ -12,7 +12,7 @@ import { draftKey } from '../session/sessionStore.ts'
 import { sessionValue } from '../session/sessionValue.ts'
 import { findField } from './fields/findField.ts'
 import { joinMessage, splitMessage } from './photos/accessLine.ts'
-import { chosenPhotos, foldedValues, lostPhotos } from './photos/stores.ts'
+import { chosenPhotos, droppedFiles, foldedValues, lostPhotos } from './photos/stores.ts'
 
 type QuoteDraft = QuoteRequest & {
   /** The prefilled text: while the message equals this text, the visitor has typed nothing. */
@@ -29,6 +29,7 @@ export function dropDraft() {
   // Before stored.clear(), because a form stores every change.
   foldedValues.write({})
   chosenPhotos.write([])
+  droppedFiles.write([])
   lostPhotos.write(0)
   stored.clear()
 }

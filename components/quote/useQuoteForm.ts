@@ -10,7 +10,7 @@ import { useToast } from '../toasts/toastStore.ts'
 import { findField } from './fields/findField.ts'
 import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
 import { photoCode } from './photos/lazyPhotoCode.ts'
-import { chosenPhotos, droppedPhotos } from './photos/stores.ts'
+import { chosenPhotos, droppedFiles } from './photos/stores.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
 import { dropDraft, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
@@ -73,7 +73,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
   async function send(request: ReturnType<typeof readRequest>): Promise<boolean> {
     let stopAsking: (() => void) | undefined
     try {
-      await droppedPhotos.read()
+      const isComplete = await addDropped()
       const photos = chosenPhotos.read()
       // During the uploads, PhotoUploads asks.
       if (photos.length > 0) stopAsking = askBeforeLeaving()
@@ -89,7 +89,7 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
       const { message = wording.sent.text, uploadUrl } = await sendQuote(request, photos.length)
       dropDraft()
       forgetKey()
-      const isTaken = photos.length === 0 || uploadUrl !== undefined
+      const isTaken = isComplete && (photos.length === 0 || uploadUrl !== undefined)
       const text = isTaken ? message : `${message} ${photosAndDay.noPhotos}`
       toast({ ...wording.sent, text, kind: 'success' })
       // The code is loaded already: it handled choosing the photos.
@@ -138,4 +138,14 @@ export function useQuoteForm(wording: ContactWording['toasts']) {
     /** Before hydration the browser itself checks the required fields. */
     formProps: { noValidate: isHydrated, onSubmit: submit, onInput: clearFault, onFocus: prepare },
   }
+}
+
+/** @returns false where the code that adds the dropped files does not come: the quote must not wait for it */
+async function addDropped(): Promise<boolean> {
+  if (droppedFiles.read().length === 0) return true
+  const code = await photoCode.load()
+  if (!code) return false
+  code.addPhotos(droppedFiles.read())
+  droppedFiles.write([])
+  return true
 }

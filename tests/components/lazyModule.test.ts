@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lazyModule } from '#components/api/lazyModule.ts'
 
 test('imports the module once for all callers', async () => {
@@ -12,12 +12,17 @@ test('imports the module once for all callers', async () => {
   expect(importModule).toHaveBeenCalledTimes(1)
 })
 
-test('resolves to undefined after a failed import and tries again on the next call', async () => {
+test('resolves to undefined after a failed import and tries again on the next call; an import that hangs is waited for eight seconds', async () => {
   const importModule = vi.fn(async () => ({ name: 'Lightbox' }))
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const module = lazyModule(importModule)
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
 
   expect(await Promise.all([module.load(), module.load()])).toEqual([undefined, undefined])
   expect(await module.load()).toEqual({ name: 'Lightbox' })
   expect(importModule).toHaveBeenCalledTimes(2)
+  const hanging = lazyModule(() => new Promise(() => {})).load()
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(await hanging).toBeUndefined()
 })

@@ -17,8 +17,8 @@ export type ChosenPhoto = {
 /** The chosen photos, kept while the visitor navigates. */
 export const chosenPhotos = createStore<readonly ChosenPhoto[]>([])
 
-/** Fulfilled once the dropped photos are chosen photos: the code that adds them may be on its way. */
-export const droppedPhotos = createStore<Promise<void>>(Promise.resolve())
+/** Dropped files that are not chosen photos yet: the code that adds them may be on its way. */
+export const droppedFiles = createStore<readonly File[]>([])
 
 /** The number of photos that a reload has lost. The draft stores the number and not the photos. */
 export const lostPhotos = createStore(0)

@@ -6,6 +6,7 @@ import {
   fillForm,
   quoteForm,
   sendButton,
+  toastRegion,
   visitForm,
 } from '#tests/support/browser/quoteForm.ts'
 import {
@@ -54,22 +55,36 @@ test('photos that are dropped unfold the part, and pictures are pasted; eight fi
   await expect(quoteForm(page).getByRole('listitem')).toHaveCount(8)
 })
 
-test('a photo that is dropped before its code is there goes with a quote that is sent at once', async ({
+test('a photo that is dropped before its code is there goes with a quote that is sent at once; a quote does not wait for code that hangs', async ({
   page,
 }) => {
   const message = 'Sent while the photo waited'
-  await visitForm(page, '/service-areas')
-  await fillForm(page, { ...ada, message })
-  await page.waitForLoadState('networkidle')
-  const release = await holdScripts(page)
-  const sent = page.waitForRequest('**/api/quotes')
+  await page.clock.install()
+  const dropAndSend = async () => {
+    await visitForm(page, '/service-areas')
+    await fillForm(page, { ...ada, message })
+    await page.waitForLoadState('networkidle')
+    const release = await holdScripts(page)
+    const request = page.waitForRequest('**/api/quotes')
+    await dropFiles(page, ['pile.jpg'], 'image/jpeg')
+    await sendButton(page).click()
+    await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+    return { release, request }
+  }
 
-  await dropFiles(page, ['pile.jpg'], 'image/jpeg')
-  await sendButton(page).click()
-  await expect(quoteForm(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  const hanging = await dropAndSend()
+  await page.clock.fastForward(8_000)
+  expect((await hanging.request).postDataJSON()).not.toHaveProperty('photos')
+  await expect(toastRegion(page).getByRole('status')).toContainText('We couldn’t take the photos.')
+  hanging.release()
+  await unfold(page)
+  await expect(addButton(page)).toBeVisible()
+  await expect(quoteForm(page).getByRole('img')).toHaveCount(0)
+  await page.unrouteAll()
+
+  const { release, request } = await dropAndSend()
   release()
-
-  expect((await sent).postDataJSON()).toMatchObject({ message, photos: 1 })
+  expect((await request).postDataJSON()).toMatchObject({ message, photos: 1 })
 })
 
 /** The browser would open them in place of the page. */
