@@ -1,16 +1,23 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Takes files pasted or dropped anywhere on the page. By default a browser opens a dropped file in place of the page. */
 export function useTransfer(onFiles: (files: readonly File[]) => void): void {
+  // Chrome hands over a picture that is dragged within the page as a file.
+  const isOwn = useRef(false)
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     if (!data?.types.includes('Files')) return
     event.preventDefault()
-    if (event.type !== 'dragover') onFiles([...data.files])
+    if (event.type !== 'dragover' && !isOwn.current) onFiles([...data.files])
   })
 
   useEffect(() => {
     const listening = new AbortController()
     const drop = (event: DragEvent) => take(event, event.dataTransfer)
+    const mark = ({ type }: DragEvent) => {
+      isOwn.current = type === 'dragstart'
+    }
+    document.addEventListener('dragstart', mark, listening)
+    document.addEventListener('dragend', mark, listening)
     document.addEventListener('dragover', drop, listening)
     document.addEventListener('drop', drop, listening)
     document.addEventListener(

@@ -21,7 +21,7 @@ import { axeViolations } from '#tests/support/page/axe.ts'
 import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { takePicture } from '#tests/support/server/pictures.ts'
 
-test('photos that are dropped unfold the part, and pictures are pasted; eight fit, each once, and no file of another kind', async ({
+test('photos that are dropped unfold the part, and pictures are pasted; eight fit, each once, no file of another kind, and no picture of the page', async ({
   page,
   context,
 }) => {
@@ -41,6 +41,10 @@ test('photos that are dropped unfold the part, and pictures are pasted; eight fi
   await expect(quoteForm(page).getByText('You can add five more photos.')).toBeVisible()
   await expect(quoteForm(page).getByRole('alert')).toHaveCount(0)
 
+  const chosen = quoteForm(page).getByRole('img', { name: '2', exact: true })
+  await chosen.dispatchEvent('dragstart')
+  await dropFiles(page, ['blob.jpg'], 'image/jpeg')
+  await chosen.dispatchEvent('dragend')
   await copy(page, { 'image/png': picture })
   await page.keyboard.press('Control+V')
   await expect(quoteForm(page).getByRole('img', { name: 'image.png' })).toBeVisible()
