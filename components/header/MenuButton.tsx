@@ -20,6 +20,8 @@ export function MenuButton({ activeSection }: { activeSection: HomeSection | und
   // Open on one entry of the history alone: any navigation, back too, closes it.
   const [openedOn, setOpenedOn] = useState<string>()
   const isOpen = openedOn === key
+  // Forward again, the menu stays closed.
+  if (openedOn !== undefined && !isOpen) setOpenedOn(undefined)
   const isHydrated = useHydrated()
 
   async function open(event: SyntheticEvent) {

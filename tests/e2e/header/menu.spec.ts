@@ -89,7 +89,7 @@ test('Escape, a tap beside it and Close close the menu; its button has the focus
   expect(faults).toEqual([])
 })
 
-test('an item closes the menu and shows its page, without a reload; going back closes it, too @2-header-7', async ({
+test('an item closes the menu and shows its page, without a reload; going back closes it, too, and forward does not open it again @2-header-7', async ({
   page,
 }) => {
   const faults = watchFaults(page)
@@ -111,6 +111,9 @@ test('an item closes the menu and shows its page, without a reload; going back c
     await expect(menu(page)).toBeHidden()
   }
 
+  await page.goForward()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(menu(page)).toBeHidden()
   await expectMarkedDocument(page)
   expect(faults).toEqual([])
 })
