@@ -61,11 +61,12 @@ export async function hydrateOnIntentOnly(page: Page): Promise<void> {
   })
 }
 
-/** Nobody waits until the visitor has read for a while, or until the browser is idle. */
+/** Nobody waits until the visitor has read for a while, or until the browser is idle. What is fetched keeps its timeout. */
 export async function shortenReading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window
-    window.setTimeout = ((callback: () => void) => setTimeout(callback, 0)) as typeof window.setTimeout
+    window.setTimeout = ((callback: () => void, delay = 0) =>
+      setTimeout(callback, delay > 5000 ? delay : 0)) as typeof window.setTimeout
     window.requestIdleCallback = (callback) => setTimeout(callback, 0)
   })
 }
