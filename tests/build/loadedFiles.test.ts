@@ -17,7 +17,6 @@ import {
 
 const pages = readBuiltPages()
 const files = listBuiltFiles()
-const metadataOf = (file: string) => sharp(join(builtFolder, file)).metadata()
 
 test('every photo has its size, words of someone who looked at it, three formats, and waits unless on the first screen', () => {
   const faults = pages.flatMap(({ path, document }) =>
@@ -38,24 +37,6 @@ test('every photo has its size, words of someone who looked at it, three formats
   expect(faults).toEqual([])
 })
 
-test('every copy is a file of the build, of the width and format in its name', async () => {
-  const copies = files.filter((file) => file.startsWith('assets/photos/'))
-
-  const faults = await Promise.all(
-    copies.map(async (file) => {
-      const { width, format, compression } = await metadataOf(file)
-      const endings: Record<string, string> = { jpeg: 'jpg', heif: compression === 'av1' ? 'avif' : 'heif' }
-      const [, named, ending] = /-(\d+)\.[\w-]+\.(\w+)$/.exec(file) ?? []
-      return width === Number(named) && ending === (endings[format] ?? format)
-        ? []
-        : [`${file}: ${width} ${format}`]
-    }),
-  )
-
-  expect(copies.length).toBeGreaterThan(100)
-  expect(faults.flat()).toEqual([])
-})
-
 test('the photo on the first screen is preloaded as the page will ask for it, and no other is', () => {
   const faults = faultsOf(pages, ({ document }) => {
     const preloads = document.querySelectorAll('link[rel=preload][imagesrcset]')
@@ -73,7 +54,7 @@ test('the icons are there in the sizes their links and the manifest say', async 
   const { icons } = JSON.parse(readBuiltFile('site.webmanifest'))
 
   for (const { src, sizes } of [...icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]) {
-    const { width, height } = await metadataOf(src)
+    const { width, height } = await sharp(join(builtFolder, src)).metadata()
     expect(`${width}x${height}`, src).toBe(sizes)
   }
   expect(readFileSync(join(builtFolder, 'favicon.ico')).readUInt16LE(4)).toBe(1)
@@ -109,15 +90,6 @@ test('the HTML of home takes 22 kB at most, and that of any other page 18 kB, co
   )
 
   expect(faults).toEqual([])
-})
-
-test('no picture and no font is built that no file names', () => {
-  const texts = files.filter((file) => /\.(html|js|css|json|svg|xml|txt)$/.test(file))
-  const words = texts.map((file) => readBuiltFile(file)).join('\n')
-
-  const unused = files.filter((file) => file.startsWith('assets/static/') && !words.includes(basename(file)))
-
-  expect(unused).toEqual([])
 })
 
 test('a kind of page has one script of its own at most; home has its first screen, the rest and the form', () => {

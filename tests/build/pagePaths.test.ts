@@ -4,7 +4,6 @@ import {
   faultsOf,
   listBuiltFiles,
   notFoundPath,
-  readBuiltFile,
   readBuiltPages,
   repeated,
   textOf,
@@ -33,16 +32,6 @@ test('every page is built @2-routes-1 @2-routes-2 @2-routes-3 @2-routes-4 @2-rou
   expect(pages.map(({ path }) => path).sort()).toEqual([...wanted].sort())
   // A path is a folder with one index.html.
   expect(pageFiles.filter((file) => !/^(.+\/)?index\.html$/.test(file))).toEqual(['404.html'])
-})
-
-test.each([
-  ['quote-not-sent', '%quote:reasons%'],
-  ['quote-sent', '%quote:photos%'],
-])('the template %s of the form’s answer has placeholders, no scripts and no path', (name, part) => {
-  const template = readBuiltFile(`../templates/${name}.html`)
-
-  expect(template).toContain(part)
-  expect(template).not.toMatch(/<script|modulepreload|canonical/)
 })
 
 test('every page has its own words, no unfilled brace, and nothing hidden until a script comes', () => {

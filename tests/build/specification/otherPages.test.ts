@@ -123,7 +123,3 @@ test('junk removal answers the common questions, those with an answer, and every
   )
   expect(linking.map(({ path }) => path).sort()).toEqual(services.sort())
 })
-
-test('without an account of reviews the privacy page speaks of no portal', () => {
-  expect(textOf(readBuiltPage('/privacy').main)).not.toContain('portal')
-})

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { loadCity } from '#data/cities/loadCity.ts'
 import { fillTemplates } from '#data/fillTemplate.ts'
-import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { facts } from '#data/pricing/facts.ts'
 import { loadCityService } from '#data/services/city/loadCityService.ts'
 import { loadDirectService } from '#data/services/direct/loadDirectService.ts'
@@ -27,7 +25,6 @@ import {
   cityName,
   cityServicePages,
   cityServiceSlugs,
-  citySlugs,
   directServiceSlugs,
   neighbourhoods,
 } from '#tests/support/content/specification.ts'
@@ -128,24 +125,6 @@ test.each(directServiceSlugs)(
     expect(linksOf(closing)).toContainEqual(['Back to Home', '/'])
   },
 )
-
-test('every note of a service is on some city’s page', async () => {
-  const cities = await Promise.all(citySlugs.map(async (slug) => required(await loadCity(slug))))
-  const headOf = (note: { title: string } | { question: string }) =>
-    'title' in note ? note.title : note.question
-
-  const unseen = services.map(required).flatMap((service) => {
-    const pages = cities.map((city) => cityServicePage(city, service))
-    return (['preparation', 'access', 'questions'] as const).flatMap((list) => {
-      const shown = new Set(pages.flatMap((page) => page[list].map(headOf)))
-      return service[list]
-        .filter((note) => !shown.has(headOf(note)))
-        .map((note) => `${service.slug}, ${list}: ${headOf(note)}`)
-    })
-  })
-
-  expect(unseen).toEqual([])
-})
 
 function featuresOf({ main }: BuiltPage): string[] {
   const lists = main.querySelectorAll('ul').map((list) => textsOf(list, 'li:has(p) h3'))
