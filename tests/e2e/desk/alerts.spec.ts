@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signIn } from '#tests/support/browser/desk.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -26,43 +26,16 @@ const pushService = () => {
     localStorage.getItem(key) ? (subscription as unknown as PushSubscription) : null
 }
 
-async function openPeople(page: Page) {
-  await signIn(page)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/desk/people')
-  return page.getByRole('switch', { name: 'Alerts on this phone' })
-}
-
-test('where there can be no alerts, the page says why', async ({ page }) => {
-  const alerts = await openPeople(page)
-
-  for (const [permission, userAgent, sentence] of [
-    ['denied', '', 'This browser blocks notifications from the desk.'],
-    ['default', 'Firefox', 'This browser can’t show alerts.'],
-    ['default', 'iPhone', 'On an iPhone, first add the desk to the home screen'],
-  ] as const) {
-    await page.addInitScript(
-      ([permission, userAgent]) => {
-        Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true })
-        if (!userAgent) return
-        Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
-        Reflect.deleteProperty(window, 'PushManager')
-      },
-      [permission, userAgent] as const,
-    )
-    await page.reload()
-    await expect(alerts).toBeDisabled()
-    await expect(page.getByText(sentence)).toBeVisible()
-  }
-})
-
 test('the switch turns alerts of this browser on and off; an ended subscription is renewed, and an alert becomes a notification', async ({
   page,
   context,
 }) => {
   await page.addInitScript(pushService)
   const isOn = () => page.evaluate(async () => (await (await fetch('/api/desk/alerts')).json()).isOn)
-  const alerts = await openPeople(page)
+  await signIn(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/desk/people')
+  const alerts = page.getByRole('switch', { name: 'Alerts on this phone' })
 
   await expect(alerts).toBeEnabled()
   await expect(alerts).not.toBeChecked()

@@ -34,28 +34,6 @@ test('a new quote appears within five seconds, with its number in the title, als
   await expect(notice).toBeHidden()
 })
 
-test('the list’s data are asked for once, before its script runs', async ({ page }) => {
-  await addSession(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  // The first page is asked for again with a second one.
-  await page.route('**/api/desk/quotes?status=new&limit=20', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), next: null } })
-  })
-
-  await page.goto('/desk')
-  await expect(page.getByRole('heading', { name: 'New', exact: true })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-
-  const places = ['/api/desk/summary', '/api/desk/quotes?status=new&limit=20', '/assets/desk-'].map((part) =>
-    asked.findIndex((url) => url.includes(part)),
-  )
-  expect(places.includes(-1)).toBe(false)
-  expect(Math.max(...places)).toBe(places[2])
-  expect(asked.filter((url) => url.endsWith('quotes?status=new&limit=20'))).toHaveLength(1)
-})
-
 test('search finds a quote while one types, pauses and types on, the URL keeps the search, and clearing it leaves the focus in the field', async ({
   page,
   request,

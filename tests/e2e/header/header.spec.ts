@@ -28,17 +28,13 @@ test.describe('on a large screen', () => {
     await expectGround(page, dark)
     await scrollToSection(page, 'contact', 101)
     await expectGround(page, translucent)
-    await scrollTo(page, 0)
-    await expectGround(page, white)
 
-    // Neither its change of height nor the focus in it moves the page.
-    for (const top of [5, 10, 11, 13, 18, 30, 12, 8, 0]) {
+    // Its change of height does not move the page.
+    for (const top of [5, 11, 18, 8, 0]) {
       await scrollTo(page, top)
       expect(await nextPositions(page), `scrolled to ${top}`).toEqual([top])
     }
-    await scrollTo(page, 1500)
-    await headerItem(page, 'Reviews').focus()
-    expect(await nextPositions(page)).toEqual([1500])
+    await expectGround(page, white)
 
     for (const { item, href } of sectionItems) {
       const id = href.slice('/#'.length)
@@ -47,30 +43,23 @@ test.describe('on a large screen', () => {
       await scrollToSection(page, id, 99)
       await expect(currentItems(page)).toHaveText([item])
       await expect(currentItems(page)).toHaveAttribute('aria-current', 'location')
-      await scrollToSection(page, id, -200)
-      await expect(currentItems(page)).toHaveText([item])
     }
-
-    await scrollTo(page, 0)
-    await expect(currentItems(page)).toHaveCount(0)
   })
 
-  test('a page opened at the contact section has the dark header', async ({ page }) => {
-    await page.goto('/service-areas#contact')
-
-    await hydrate(page)
-
-    await expectGround(page, dark)
-  })
-
-  test('seven items in order stand beside the phone button, the page’s own marked; all stay at the top of the screen @2-header-1 @2-header-6', async ({
+  test('after the skip link to the content, seven items in order stand beside the phone button, the page’s own marked; all stay at the top of the screen @2-header-1 @2-header-6', async ({
     page,
   }) => {
     await page.goto('/about-us')
+    await page.keyboard.press('Tab')
+    const skipLink = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(skipLink).toBeFocused()
+    await expect(skipLink).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(headerLabels)
     await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
     await expect(menuButton(page)).toBeHidden()
-    await expectCurrent(page, 'About Us', 'page')
     await hydrate(page)
     await expectCurrent(page, 'About Us', 'page')
 
@@ -78,8 +67,6 @@ test.describe('on a large screen', () => {
     await expectCurrent(page, 'Service Areas', 'page')
     await footerLink(page, 'Ajax').click()
     await expectCurrent(page, 'Service Areas', 'true')
-    await footerLink(page, 'Before and after photos').click()
-    await expect(currentItems(page)).toHaveCount(0)
 
     await scrollTo(page, 1200)
     await expect.poll(() => scrolledTo(page)).toBe(1200)
@@ -87,28 +74,10 @@ test.describe('on a large screen', () => {
   })
 })
 
-test('a phone shows the number beside the menu button, under 380 px as an icon that keeps its name', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 380, height: 800 })
-  await page.goto('/')
-
-  await expect(callLink(page)).toHaveAttribute('href', 'tel:+19055550142')
-  await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
-  await expect(menuButton(page)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-
-  await page.setViewportSize({ width: 379, height: 800 })
-
-  await expect(callLink(page)).toBeVisible()
-  await expect(callLink(page)).toHaveAccessibleName('Call 905.555.0142')
-  await expect(callLink(page).getByText('905.555.0142')).toBeHidden()
-})
-
 test.describe('on a screen of 1280 by 1024 pixels at 400%', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('the header scrolls away, and every item of the menu can be reached; on an ordinary screen it stays', async ({
+  test('the phone button is an icon that keeps its name, the header scrolls away, and every item of the menu can be reached; on an ordinary screen it stays', async ({
     page,
   }) => {
     await page.goto('/#pricing')
@@ -117,6 +86,8 @@ test.describe('on a screen of 1280 by 1024 pixels at 400%', () => {
     await expect.poll(async () => Math.abs(await topOf(page, 'pricing'))).toBeLessThan(1)
     await expect(page.getByRole('banner')).not.toBeInViewport()
     await scrollTo(page, 0)
+    await expect(callLink(page)).toHaveAttribute('href', 'tel:+19055550142')
+    await expect(callLink(page).getByText('905.555.0142')).toBeHidden()
     await openMenu(page)
     const last = menu(page).getByRole('link', { name: '905.555.0142' })
     await last.scrollIntoViewIfNeeded()
@@ -127,6 +98,7 @@ test.describe('on a screen of 1280 by 1024 pixels at 400%', () => {
     await page.setViewportSize({ width: 844, height: 390 })
     await scrollTo(page, 600)
     await expect(page.getByRole('banner')).toBeInViewport()
+    await expect(callLink(page).getByText('905.555.0142')).toBeVisible()
   })
 })
 

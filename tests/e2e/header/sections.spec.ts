@@ -86,10 +86,13 @@ for (const { path, link, url, title } of [
 ])
   test(title, async ({ page }) => {
     await visit(page, path)
+    const entries = await page.evaluate(() => history.length)
 
     await page.getByRole('main').getByRole('link', { name: link }).first().click()
 
     await expect(page).toHaveURL(url)
     await expectUnderHeader(page, '#contact')
+    await expect(page.locator('#contact')).toBeFocused()
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     await expectMarkedDocument(page)
   })

@@ -1,19 +1,35 @@
-import { expect, test } from '@playwright/test'
-import {
-  announcement,
-  countButton,
-  estimator,
-  expectSize,
-  shownLoads,
-  size,
-  slider,
-} from '#tests/support/browser/estimator.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { visit } from '#tests/support/browser/visit.ts'
+import { quoteForm, sendButton } from '#tests/support/browser/quoteForm.ts'
+import { expectMarkedDocument, followInPlace, visit } from '#tests/support/browser/visit.ts'
+import { axeViolations } from '#tests/support/page/axe.ts'
+import { findOverflow } from '#tests/support/page/pageFaults.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
-test('rows, slider, price and truck start at the popular size, move together, and are announced once for each size', async ({
+const estimator = (page: Page): Locator => page.locator('#pricing')
+const size = (page: Page, name: string) =>
+  estimator(page).getByRole('radio', { name: new RegExp(`^${name}`) })
+const slider = (page: Page) => estimator(page).getByRole('slider', { name: 'Load size' })
+const countButton = (page: Page) => estimator(page).getByRole('button', { name: 'Or count what you have' })
+/** The count of an item. */
+const field = (page: Page, things: string) =>
+  estimator(page).getByRole('textbox', { name: things, exact: true })
+const count = (page: Page, things: string, many: number) => field(page, things).fill(String(many))
+/** For screen readers. */
+const announcement = (page: Page) => estimator(page).locator('[aria-live="polite"]')
+const message = (page: Page) => quoteForm(page).getByLabel('Message')
+
+/** Row, slider, price and truck show the same size. */
+async function expectSize(page: Page, name: string, step: number, price: string): Promise<void> {
+  await expect(size(page, name)).toBeChecked()
+  await expect(slider(page)).toHaveValue(String(step))
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', name)
+  await expect(estimator(page).locator('p:not([aria-live])', { hasText: /^\$/ })).toContainText(price)
+  await expect(estimator(page).locator('use[href*="#load"]:not([data-left])')).toHaveCount(step + 1)
+}
+
+test('rows, slider, price and truck start at the popular size, move together, and each size is announced once', async ({
   page,
 }) => {
   const faults = watchFaults(page)
@@ -24,28 +40,12 @@ test('rows, slider, price and truck start at the popular size, move together, an
   await estimator(page).getByText('8 fridges or 75 bags').click()
   await expectSize(page, '9 cubic yards', 3, '$315')
   await expect(announcement(page)).toHaveText('$315: 9 cubic yards, about 8 fridges or 75 bags')
-
   await slider(page).press('End')
   await expectSize(page, '17 cubic yards', 5, '$525')
-  await slider(page).press('ArrowLeft')
-  await expectSize(page, '12 cubic yards', 4, '$420')
-  await slider(page).press('Home')
-  await expectSize(page, 'Minimum load', 0, '$55')
-
-  await size(page, 'Minimum load').focus()
-  await page.keyboard.press('ArrowDown')
-  await expectSize(page, '3 cubic yards', 1, '$105')
-  await page.keyboard.press('ArrowDown')
+  await size(page, '17 cubic yards').focus()
   await page.keyboard.press('ArrowUp')
-  await expectSize(page, '3 cubic yards', 1, '$105')
-  await expect(size(page, '3 cubic yards')).toBeFocused()
+  await expectSize(page, '12 cubic yards', 4, '$420')
 
-  // The loads drop in, and with reduced motion they are simply there.
-  await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0.38s, 0.2s')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(shownLoads(page).first()).toHaveCSS('transition-duration', '0s')
-
-  // Of a drag each size that it comes to is announced once.
   await size(page, '6 cubic yards').check()
   await slider(page).scrollIntoViewIfNeeded()
   await announcement(page).evaluate((region) => {
@@ -59,11 +59,9 @@ test('rows, slider, price and truck start at the popular size, move together, an
   })
   const box = await estimator(page).locator('.MuiSlider-root').boundingBox()
   if (!box) throw new Error('The slider is not there.')
-  const [start, end] = [box.x + box.width * 0.4, box.x + box.width * 0.8]
-
-  await page.mouse.move(start, box.y + box.height / 2)
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2)
   await page.mouse.down()
-  await page.mouse.move(end, box.y + box.height / 2, { steps: 40 })
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 40 })
   await page.mouse.up()
 
   await expectSize(page, '12 cubic yards', 4, '$420')
@@ -74,16 +72,118 @@ test('rows, slider, price and truck start at the popular size, move together, an
   expect(faults).toEqual([])
 })
 
-test('a row chosen before hydration stays chosen', async ({ page }) => {
+test('a row chosen before hydration stays chosen, and a second press while the list of items is on its way opens it, too', async ({
+  page,
+}) => {
   await hydrateOnIntentOnly(page)
   await page.goto('/')
   const release = await holdScripts(page)
-
   await estimator(page).getByText('10 fridges or 100 bags').click()
   await expect(countButton(page)).toBeHidden()
   release()
   await hydrate(page)
-
-  await expect(countButton(page)).toBeVisible()
   await expectSize(page, '12 cubic yards', 4, '$420')
+
+  const releaseList = await holdScripts(page)
+  await followInPlace(countButton(page))
+  await followInPlace(countButton(page))
+  releaseList()
+
+  await expect(field(page, 'bags')).toBeVisible()
+})
+
+test('counted things show the fill, the size and the price, are kept on other pages, and go into the message of the form, over nothing that was typed', async ({
+  page,
+}) => {
+  await visit(page, '/')
+
+  await countButton(page).press('Enter')
+  await count(page, 'bags', 26)
+  await expectSize(page, '6 cubic yards', 2, '$210')
+  await estimator(page).getByRole('button', { name: 'Remove one bag' }).press('Space')
+  await expectSize(page, '3 cubic yards', 1, '$105')
+  await count(page, 'bags', 0)
+
+  await test.step('more than a truck is announced, with the phone number instead of a price', async () => {
+    await count(page, 'fridges', 16)
+    await expect(estimator(page).getByText(/^Your items take about 18 cubic yards/)).toBeVisible()
+    await expect(estimator(page).getByRole('link', { name: '905.555.0142' })).toHaveCount(2)
+    await expect(estimator(page).getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(announcement(page)).toHaveText('18 cubic yards, 106% of the truck. More than one truck')
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await axeViolations(page), `${width} px`).toEqual([])
+      const small = await estimator(page)
+        .locator('button, a, label:has(input), input:not([type="radio"])')
+        .evaluateAll(
+          (controls) =>
+            controls
+              .map((control) => control.getBoundingClientRect())
+              .filter(({ width, height }) => width < 44 || height < 44).length,
+        )
+      expect(small).toBe(0)
+      expect(await page.evaluate(findOverflow)).toEqual([])
+    }
+    await page.setViewportSize({ width: 390, height: 900 })
+    const larger = await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const beyond = await estimator(page)
+      .locator('h3, ul, p, a, button, input')
+      .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > 390 - 32).length)
+    expect(beyond).toBe(0)
+    await larger.evaluate((style) => (style as Element).remove())
+    await slider(page).press('End')
+    await expectSize(page, '17 cubic yards', 5, '$525')
+    await count(page, 'fridges', 0)
+  })
+
+  await test.step('another size may be chosen: the counts are kept, and the size they need is shown', async () => {
+    await count(page, 'couches', 4)
+    await expectSize(page, '9 cubic yards', 3, '$315')
+    await size(page, '3 cubic yards').check()
+    await expectSize(page, '3 cubic yards', 1, '$105')
+    await expect(
+      estimator(page).getByText('Your items take about 8.8 cubic yards. That’s the $315 size.'),
+    ).toBeVisible()
+    await expect(field(page, 'couches')).toHaveValue('4')
+    await count(page, 'couches', 0)
+  })
+
+  await test.step('the load and its counts are kept while the visitor looks at another page', async () => {
+    await count(page, 'fridges', 2)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(estimator(page)).toHaveCount(0)
+    await page.goBack()
+    await expectSize(page, '3 cubic yards', 1, '$105')
+    await countButton(page).click()
+    await expect(field(page, 'fridges')).toHaveValue('2')
+  })
+
+  await test.step('the load prefills the message, which is no longer missing, and gives way to another load', async () => {
+    const askForQuote = () => estimator(page).getByRole('link', { name: 'Get a quote for this load' }).click()
+    await sendButton(page).click()
+    await expect(message(page)).toHaveAttribute('aria-invalid', 'true')
+    await askForQuote()
+    await expect(message(page)).toHaveValue('A load of about 3 cubic yards (2 fridges): ')
+    await expect(message(page)).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page).toHaveURL('/#contact')
+    await expectMarkedDocument(page)
+    await size(page, 'Minimum load').check()
+    await askForQuote()
+    await expect(message(page)).toHaveValue('A minimum load (2 fridges): ')
+    await visit(page, '/')
+    await expect(message(page)).toHaveValue('A minimum load (2 fridges): ')
+    await message(page).pressSequentially('by the side door')
+    await askForQuote()
+    await expect(page.locator('#contact')).toBeFocused()
+    await expect(message(page)).toHaveValue('A minimum load (2 fridges): by the side door')
+  })
+})
+
+test('a list that cannot be fetched shows an error with the phone number', async ({ page }) => {
+  await visit(page, '/')
+  await page.route('**/*.{js,json}', (route) => route.abort())
+  await countButton(page).click()
+  await expect(estimator(page).getByRole('alert')).toHaveText(
+    'The list of items didn’t load. Call us at 905.555.0142.',
+  )
 })

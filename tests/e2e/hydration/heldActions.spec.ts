@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectSlide, galleryPath } from '#tests/support/browser/gallery.ts'
 import { holdScripts } from '#tests/support/browser/holdRequests.ts'
-import { hydrate, hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
+import { hydrateOnIntentOnly, isHydrated } from '#tests/support/browser/hydrate.ts'
 import {
   ada,
   empty,
@@ -86,23 +86,6 @@ test.describe('a form that is sent before hydration', () => {
     await page.reload()
     await visitForm(page)
     expect(await readForm(page)).toEqual({ ...ada, message: 'A newer draft' })
-  })
-
-  test('is validated by the browser', async ({ page }) => {
-    const sent = watchSending(page)
-    await page.goto('/')
-    const release = await holdScripts(page)
-    await fillForm(page, { name: '', phone: '905 555 0100', message: 'No name' })
-
-    await sendButton(page).click()
-
-    const name = quoteForm(page).getByLabel('Name')
-    await expect(name).toBeFocused()
-    expect(await name.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true)
-    release()
-    await hydrate(page)
-    await expect(name).not.toHaveAttribute('aria-invalid', 'true')
-    expect(sent).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { menuButton } from '#tests/support/browser/menu.ts'
-import { fillForm, sendButton } from '#tests/support/browser/quoteForm.ts'
-import { storedQuotes } from '#tests/support/site/storedQuotes.ts'
+import { ada, fillForm, quoteForm, sendButton, stored } from '#tests/support/browser/quoteForm.ts'
+import { idOf, keptPhotos, laterDay, noisyPhoto } from '#tests/support/browser/quotePhotos.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -17,42 +17,46 @@ test('the menu button leads to the links of the footer', async ({ page }) => {
   await expect(page).toHaveURL('/about-us')
 })
 
-for (const { path, email, title } of [
-  { path: '/', email: 'ada@example.com', title: 'the form on the home page posts' },
-  { path: '/service-areas', email: '', title: 'the form on the service areas posts without an email @5-2' },
-]) {
-  test(`${title}, leads to the thank-you page, and the quote is stored`, async ({ page }) => {
-    const message = `One fridge, sent from ${path}\nSecond line & <b>`
-    await page.goto(path)
-    await fillForm(page, { name: 'Ada Smith', phone: '(905) 555-0100', email, message })
-
-    await sendButton(page).click()
-
-    await expect(page).toHaveURL('/thank-you')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
-    const quotes = (await storedQuotes()).filter((stored) => stored.message === message)
-    expect(quotes).toMatchObject([
-      { name: 'Ada Smith', phone: '(905) 555-0100', email, page: path, spam: false },
-    ])
-  })
-}
-
-test('a missing field is named, and what was typed is still there to be sent', async ({ page }) => {
-  const message = 'A sofa "with" <legs>\nand a chair'
-  await page.goto('/')
-  await fillForm(page, { name: '  ', phone: '905 555 0102', email: 'ada@example.com', message })
+test('the form posts without an email, leads to the thank-you page, and the quote is stored @5-2', async ({
+  page,
+}) => {
+  const message = 'One fridge, sent without script\nSecond line & <b>'
+  await page.goto('/service-areas')
+  await fillForm(page, { ...ada, email: '', message })
 
   await sendButton(page).click()
 
-  await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
-  await expect(page.getByLabel('Phone')).toHaveValue('905 555 0102')
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
-  await expect(page.getByLabel('Message')).toHaveValue(message)
-  expect((await storedQuotes()).filter((stored) => stored.message === message)).toEqual([])
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+  expect(await stored(message)).toMatchObject([{ ...ada, email: '', page: '/service-areas', spam: false }])
+})
 
-  await page.getByLabel('Name').fill('Ada')
+test('a faulty form is not stored and comes back with all that was typed, and two photos go with the words', async ({
+  page,
+}) => {
+  const message = 'A pile "without" <script>\nand a chair'
+  const day = laterDay()
+  await page.goto('/')
+  await fillForm(page, { ...ada, name: '  ', message })
+  await quoteForm(page).getByLabel('Preferred day').fill(day)
+  await quoteForm(page).getByLabel('Time of day').selectOption('Evening')
+
+  await sendButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Please fill in your name.')
+  for (const [label, value] of [
+    ['Phone', ada.phone],
+    ['Email', ada.email],
+    ['Message', message],
+    ['Preferred day', day],
+    ['Time of day', 'evening'],
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveValue(value)
+  expect(await stored(message)).toEqual([])
+  await page.getByLabel('Name').fill(ada.name)
+  await page.getByLabel('Photos').setInputFiles([await noisyPhoto('a.jpg'), await noisyPhoto('b.jpg')])
   await page.getByRole('button', { name: 'Get Free Quote' }).click()
 
-  await expect(page).toHaveURL('/thank-you')
-  expect((await storedQuotes()).filter((stored) => stored.message === message)).toHaveLength(1)
+  await expect(page.getByText('We have your 2 photos.')).toBeVisible()
+  expect(await stored(message)).toMatchObject([{ ...ada, day, window: 'evening' }])
+  expect(await keptPhotos(await idOf(message))).toHaveLength(2)
 })

@@ -1,23 +1,29 @@
 import { expect, test } from '@playwright/test'
 import { hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
-import { findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
+import { findAccessibilityFaults, findPageFaults, widths } from '#tests/support/page/pageFaults.ts'
 import { otherPaths } from '#tests/support/page/pageKinds.ts'
 import { isNotFoundStatus, watchFaults } from '#tests/support/page/watchFaults.ts'
 
 const shares = 12
+/** The same on every page: axe leaves them out. */
+const shared = ['header', 'footer']
 
-// One width a page, in turn: one page of each kind is checked at all four (everyKind.spec.ts).
+// One width a page, in turn: one page of each kind is checked at all four (page/everyKind.spec.ts).
 for (let share = 0; share < shares; share++) {
-  test(`every page is whole: share ${share + 1} of ${shares} @2-routes-1`, async ({ page }) => {
+  test(`every page is whole and accessible: share ${share + 1} of ${shares} @2-routes-1`, async ({
+    page,
+  }) => {
     // Some twenty pages: a busy machine may take twenty times as long as a quiet one.
     test.setTimeout(600_000)
     const faults = watchFaults(page, isNotFoundStatus)
     await hydrateOnIntentOnly(page)
     await page.setViewportSize({ width: widths[share % widths.length] ?? widths[0], height: 900 })
 
-    for (const [index, path] of otherPaths.entries())
-      if (index % shares === share)
-        for (const fault of await findPageFaults(page, path)) faults.push(`${path} ${fault}`)
+    for (const [index, path] of otherPaths.entries()) {
+      if (index % shares !== share) continue
+      const found = [...(await findPageFaults(page, path)), ...(await findAccessibilityFaults(page, shared))]
+      faults.push(...found.map((fault) => `${path} ${fault}`))
+    }
 
     expect(faults).toEqual([])
   })

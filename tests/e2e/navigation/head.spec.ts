@@ -68,19 +68,6 @@ test('the not-found page stands at any unknown path, typed and through history @
     })
 })
 
-test('a page that the build keeps from search engines stays so after hydration', async ({ page }) => {
-  await page.route('/services/ajax/hot-tub-removal', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace('content="index,follow"', 'content="noindex"')
-    await route.fulfill({ response: answer, body })
-  })
-  await page.goto('/services/ajax/hot-tub-removal')
-
-  await hydrate(page)
-
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-})
-
 async function expectNotFoundPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page).toHaveTitle(/404 Page Not Found/)

@@ -15,18 +15,6 @@ import { watchScripts } from '#tests/support/browser/watchScripts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a click that asks for another tab is left to the browser', async ({ page, context }) => {
-  await visit(page, '/')
-
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    footerLink(page, 'Ajax').click({ modifiers: ['ControlOrMeta'] }),
-  ])
-
-  await expect(opened).toHaveURL('/service-areas/ajax')
-  await expect(page).toHaveURL('/')
-})
-
 test('of two clicks in a row the last one counts', async ({ page }) => {
   await visit(page, '/')
   const release = await holdRequests(page, '**/*.{js,json}', { times: 1 })

@@ -119,28 +119,6 @@ test.describe('on 3g, where nothing is fetched without a hint', () => {
     }
   })
 
-  test('the focus that stays less than a fifth of a second on a link fetches nothing', async ({ page }) => {
-    await page.clock.install()
-    await visit(page, '/')
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const { scripts, settled } = watchScripts(page)
-
-    await footerLink(page, 'Ajax').focus()
-    await page.clock.runFor(190)
-    await footerLink(page, 'Whitby').focus()
-    await page.clock.runFor(190)
-    await settled()
-    expect(scripts).toEqual([])
-    await page.clock.runFor(20)
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
-    await settled()
-    await page.route('**/*.{js,json}', (route) => route.abort())
-    await followInPlace(footerLink(page, 'Whitby'))
-
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
-    await expectMarkedDocument(page)
-  })
-
   test('a failed prefetch is silent, and the code is fetched when the link is followed', async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
@@ -156,19 +134,5 @@ test.describe('on 3g, where nothing is fetched without a hint', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Whitby')
     expect(errors).toEqual([])
-  })
-
-  test('links to this page, to other sites and to files are left alone', async ({ page }) => {
-    await visit(page, '/before-after-gallery')
-    const { scripts, settled } = watchScripts(page)
-
-    await page.evaluate(() => {
-      const elsewhere = '[href^="/"]:not([href*="."]):not([href="/before-after-gallery"])'
-      for (const link of document.querySelectorAll(`a:not(${elsewhere})`))
-        link.dispatchEvent(new Event('touchstart', { bubbles: true }))
-    })
-    await settled()
-
-    expect(scripts).toEqual([])
   })
 })

@@ -1,51 +1,53 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
+import { setConnection } from '#tests/support/browser/network.ts'
 import { scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
-import { expectMarkedDocument, followInPlace, footerLink, visit } from '#tests/support/browser/visit.ts'
+import {
+  expectMarkedDocument,
+  expectNewDocument,
+  followInPlace,
+  footerLink,
+  markDocument,
+  visit,
+} from '#tests/support/browser/visit.ts'
 import { watchFaults } from '#tests/support/page/watchFaults.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a new page is at its top at once, without a visible scroll; back and forward return to where each page was left @2-shared-5', async ({
+async function leaveForAbout(page: Page): Promise<void> {
+  await followInPlace(footerLink(page, 'About Us'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+}
+
+async function expectHomeAt(page: Page, top: number): Promise<void> {
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main').locator('#pricing')).toBeAttached()
+  await expect.poll(() => scrolledTo(page)).toBe(top)
+}
+
+test('a new page is at its top at once, without a visible scroll; back and forward return to where each page was left, after a reload in between, too @2-shared-5', async ({
   page,
 }) => {
   await visit(page, '/')
   await scrollTo(page, 1700)
   const seen = await watchScrolling(page)
 
-  await followInPlace(page.getByRole('main').getByRole('link', { name: 'Hot tub removal', exact: true }))
+  await leaveForAbout(page)
 
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pickering')
   await expect.poll(() => seen()).toEqual([0])
-  await scrollTo(page, 640)
-
-  await page.goBack()
-
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => scrolledTo(page)).toBe(1700)
-
-  await page.goForward()
-
-  await expect(page).toHaveURL('/services/pickering/hot-tub-removal')
-  await expect.poll(() => scrolledTo(page)).toBe(640)
-  await expectMarkedDocument(page)
-})
-
-test('back returns there after a reload in between, too', async ({ page }) => {
-  await visit(page, '/')
-  await scrollTo(page, 1500)
-  await followInPlace(footerLink(page, 'About Us'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
   await scrollTo(page, 300)
+  await page.goBack()
+  await expectHomeAt(page, 1700)
+  await page.goForward()
+  await expect(page).toHaveURL('/about-us')
+  await expect.poll(() => scrolledTo(page)).toBe(300)
+  await expectMarkedDocument(page)
+
   await page.reload()
   await expect.poll(() => scrolledTo(page)).toBe(300)
   await hydrate(page)
-
   await page.goBack()
-
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('main').locator('#pricing')).toBeAttached()
-  await expect.poll(() => scrolledTo(page)).toBe(1500)
+  await expectHomeAt(page, 1700)
 })
 
 test('back returns to where a page was scrolled to before its hydration', async ({ page }) => {
@@ -53,28 +55,47 @@ test('back returns to where a page was scrolled to before its hydration', async 
   await page.goto('/')
   await scrollTo(page, 1500)
   await hydrateFirstScreen(page)
-  await followInPlace(footerLink(page, 'About Us'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await leaveForAbout(page)
 
   await page.goBack()
 
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('main').locator('#pricing')).toBeAttached()
-  await expect.poll(() => scrolledTo(page)).toBe(1500)
+  await expectHomeAt(page, 1500)
+})
+
+test('back returns there when the code of the page is gone, and it is loaded as a document', async ({
+  page,
+}) => {
+  // Nothing is fetched ahead.
+  await setConnection(page, { effectiveType: '3g' })
+  await visit(page, '/')
+  await scrollTo(page, 1500)
+  await leaveForAbout(page)
+  await page.reload()
+  await hydrate(page)
+  await markDocument(page)
+  let isGone = true
+  await page.route('**/*.{js,json}', (route) => (isGone ? route.abort() : route.continue()))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+
+  await page.goBack()
+
+  await expectNewDocument(page)
+  await hydrate(page)
+  await expectHomeAt(page, 1500)
 })
 
 test('back after a reload works before hydration', async ({ page }) => {
   await visit(page, '/')
-  await followInPlace(footerLink(page, 'About Us'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await leaveForAbout(page)
   await hydrateOnIntentOnly(page)
   await page.reload()
   const faults = watchFaults(page)
 
   await page.goBack()
 
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('main').locator('#pricing')).toBeAttached()
+  await expectHomeAt(page, 0)
   await hydrate(page)
   await expect(page).toHaveTitle(/Scarborough to Newcastle/)
   expect(faults).toEqual([])

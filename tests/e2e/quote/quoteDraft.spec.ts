@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrate, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { ada, fillForm, quoteForm, readForm, visitForm } from '#tests/support/browser/quoteForm.ts'
 
@@ -6,14 +7,8 @@ test('text typed before hydration is kept, on another page and back, and on the 
   page,
 }) => {
   await hydrateOnIntentOnly(page)
-  let scriptsAreHeld = false
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/*.{js,json}', async (route) => {
-    if (scriptsAreHeld) await released
-    await route.continue()
-  })
   await page.goto('/#contact')
-  scriptsAreHeld = true
+  const release = await holdScripts(page)
   const fields = { ...ada, message: 'Typed early' }
   await fillForm(page, fields)
   release()
