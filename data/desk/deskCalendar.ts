@@ -70,7 +70,7 @@ export const longMonthName = (month: string): string => monthName.format(timeOf(
 const yearOf = (time: number | string): string => dayOf(time).slice(0, 4)
 
 /** "Nov 27, 2:05 p.m."; in another year "Nov 27, 2025, 2:05 p.m." */
-export const dateTimeName = (time: string, now: number = Date.now()): string =>
+export const dateTimeName = (time: string, now: number): string =>
   (yearOf(time) === yearOf(now) ? dateTime : dateTimeOfYear).format(new Date(time))
 
 /** When something came in, as short as it is still clear: "just now", "12 min ago", "2:05 p.m.", "Nov 27", "Nov 27, 2025". */

@@ -70,7 +70,7 @@ function QuoteRow({ quote, now }: { quote: DeskQuote; now: number }) {
   const call = callLink(phone)
   return (
     <TableRow data-unread={isUnread(quote) ? '' : undefined}>
-      <TableCell title={dateTimeName(createdAt)}>{agoName(createdAt, now)}</TableCell>
+      <TableCell title={dateTimeName(createdAt, now)}>{agoName(createdAt, now)}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {isUnread(quote) && <UnreadDot />}
         <RowLink>

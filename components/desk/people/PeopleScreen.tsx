@@ -88,8 +88,8 @@ function SessionRow({ session: { id, person, agent, beganAt, seenAt, isThis } }:
       <div>
         <h2>{person}</h2>
         <small>{isThis ? `${wording.thisOne}: ${browser}` : browser}</small>
-        <small>{`${wording.began} ${dateTimeName(beganAt)}`}</small>
-        <small>{`${wording.seen} ${dateTimeName(seenAt)}`}</small>
+        <small>{`${wording.began} ${dateTimeName(beganAt, Date.now())}`}</small>
+        <small>{`${wording.seen} ${dateTimeName(seenAt, Date.now())}`}</small>
       </div>
       <Button onClick={isThis ? signOutHere : signOut} aria-label={wording.signOutOther(person, browser)}>
         {signOutLabel}

@@ -21,7 +21,7 @@ export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
               <div key={line}>{line}</div>
             ))}
             <small>
-              {personName(person)}, {dateTimeName(at)}
+              {personName(person)}, {dateTimeName(at, Date.now())}
             </small>
           </li>
         ))}

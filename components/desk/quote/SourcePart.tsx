@@ -24,7 +24,7 @@ export function SourcePart({ quote: { id, createdAt, page, source } }: { quote: 
     source.utm_content,
   ]
   const rows = [
-    [wording.cameIn, dateTimeName(createdAt)],
+    [wording.cameIn, dateTimeName(createdAt, Date.now())],
     [wording.fromPage, page],
     [wording.fromOutside, source.referrer],
     [wording.campaign, campaign.filter(Boolean).join(', ')],
