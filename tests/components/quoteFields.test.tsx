@@ -39,13 +39,6 @@ test('the page that answers a plain form has a place for every field, the honeyp
   expect(page).not.toContain('%quote:')
 })
 
-test('an unreadable form is answered without fields', () => {
-  const page = quoteFormPage(template, ['Too long.'], undefined)
-
-  expect(page).not.toMatch(/<form|<input|<textarea|%quote:/)
-  expect(page).toContain('Back to Home')
-})
-
 test('every folded field is behind the button, and every field but those in its head stands on the desk’s request', () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('isSecureContext', false)

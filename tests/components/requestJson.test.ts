@@ -27,10 +27,7 @@ test('sends a payload as JSON, and without one no body and no type @7-4', async 
 
 test.each([
   [429, 'Too many requests. Please call us.', '429: Too many requests. Please call us.'],
-  [422, 'Please fill in: name.', '422: Please fill in: name.'],
   [503, '', '503: Service Unavailable'],
-  [401, '', '401: Unauthorized'],
-  [304, '', '304: Not Modified'],
 ])(
   'a %i response is an error with the status and the body, or the status text @8-1',
   async (status, body, message) => {

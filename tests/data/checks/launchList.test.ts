@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Company, type LaunchContent, launchContent } from '#data/checks/launchContent.ts'
-import { claimsWithoutEvidence, launchList } from '#data/checks/launchList.ts'
+import { type LaunchContent, launchContent } from '#data/checks/launchContent.ts'
+import { launchList } from '#data/checks/launchList.ts'
 import { staleFactsWarning } from '#data/checks/municipalFacts.ts'
 import { facts } from '#data/pricing/facts.ts'
 import { required } from '#tests/support/content/required.ts'
@@ -63,8 +63,6 @@ function withRule(changes: Partial<typeof rule>): Pick<LaunchContent, 'authoriti
   return { authorities: { [`${folder}/east.ts`]: same, [`${folder}/west.ts`]: same } }
 }
 
-const withCompany = (changes: Partial<Company>) => ({ company: { ...company, ...changes } })
-
 const withSlip = (...neighbourhoods: string[]): Partial<LaunchContent> => ({
   neighbourhoodSlips: [{ neighbourhood: 'Hampton', cities: ['ajax', 'whitby'], note: 'stands under both' }],
   cities: {
@@ -76,8 +74,7 @@ const withSlip = (...neighbourhoods: string[]): Partial<LaunchContent> => ({
 test.each<[what: string, changed: Partial<LaunchContent>]>([
   ['a finished site', {}],
   ['a neighbourhood that was corrected in one of its cities', withSlip('Brooklin')],
-  ['a rule that was compared 12 months ago', withRule({})],
-  ['an unconfirmed rule of the authority itself', withRule({ trust: 'high' })],
+  ['a rule of the authority itself that was compared 12 months ago', withRule({})],
   [
     'a photo, a size, an answer and a service that are the owner’s',
     {
@@ -91,99 +88,88 @@ test.each<[what: string, changed: Partial<LaunchContent>]>([
   expect(launchList({ ...finished, ...changed }, today)).toEqual([])
 })
 
-const standIn = { ...photo, isStandIn: true }
-const quick = { wording: 'In an hour' }
-const cheap = { wording: 'From {minimum}', evidence: 'A price list' }
-const unpriced = { question: 'Extra?', owner: { about: 'how much?', answer: '' } }
-const exampleUrl = { name: 'D', url: 'https://example.org/' }
+const claims = {
+  insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
+  quick: { wording: 'In an hour' },
+  cheap: { wording: 'From {minimum}', evidence: 'A price list' },
+}
 
-test.each<[title: string, items: string[], changed: Partial<LaunchContent>]>([
-  ['Privacy contact', ['nobody is named'], withCompany({ privacyContact: undefined })],
-  [
-    'Stand-ins for the company',
-    ['brand: Lugwell', 'legal name: Lugwell Junk Removal', 'phone: +19055550142'],
-    withCompany({ brand: 'Lugwell', legalName: 'Lugwell Junk Removal', phone: '+19055550142' }),
-  ],
-  [
-    'Stand-ins for the company',
-    ['email: office@mail.example.org', 'domain: https://tug.example'],
-    withCompany({ email: 'office@mail.example.org', origin: 'https://tug.example' }),
-  ],
-  [
-    'Stand-ins for the company',
-    ['domain: www.tugandsons.ca (no URL: it begins with https://)'],
-    withCompany({ origin: 'www.tugandsons.ca' }),
-  ],
-  [
-    'Stand-in URLs',
-    [
+test('everything that is left is listed, with the file to edit', () => {
+  const exampleUrl = { name: 'D', url: 'https://example.org/' }
+  const list = launchList(
+    {
+      company: {
+        brand: 'Lugwell',
+        legalName: 'Lugwell Junk Removal',
+        phone: '+19055550142',
+        email: 'office@mail.example.org',
+        origin: 'https://tug.example',
+        privacyContact: undefined,
+        demolitionSite: { name: 'A', url: 'https://example.com/a' },
+        poweredBy: { name: 'B', url: 'https://b.example/' },
+        reviewsSite: { name: 'C', url: 'https://www.example.net/' },
+        socialLinks: [link, exampleUrl],
+        socialProfiles: [link, exampleUrl],
+      },
+      photos: [{ ...photo, isStandIn: true }],
+      storyIsStandIn: true,
+      loadItems: [{ ...loadItem, confirmed: false }],
+      claims,
+      commonQuestions: [{ question: 'Extra?', owner: { about: 'how much?', answer: '' } }],
+      postalCodesCheckedOn: undefined,
+      postalCodes: { cities: { ajax: [], whitby: ['L1N'] }, mixed: [] },
+      cityServices: { '/data/services/city/records/x.ts': service },
+      directServices: {},
+      depots: { depot },
+      ...withSlip('Hampton'),
+      ...withRule({ checkedOn: '2025-11-19' }),
+    } as LaunchContent,
+    today,
+  )
+
+  for (const { file, hint } of list)
+    expect([file, hint]).toEqual([expect.stringMatching(/^data\//), expect.any(String)])
+  expect(Object.fromEntries(list.map(({ title, items }) => [title, items]))).toEqual({
+    'Stand-ins for the company': [
+      'brand: Lugwell',
+      'legal name: Lugwell Junk Removal',
+      'phone: +19055550142',
+      'email: office@mail.example.org',
+      'domain: https://tug.example',
+    ],
+    'Privacy contact': ['nobody is named'],
+    'Stand-in URLs': [
       'A: https://example.com/a',
       'B: https://b.example/',
       'C: https://www.example.net/',
       'D: https://example.org/',
     ],
-    withCompany({
-      demolitionSite: { name: 'A', url: 'https://example.com/a' },
-      poweredBy: { name: 'B', url: 'https://b.example/' },
-      reviewsSite: { name: 'C', url: 'https://www.example.net/' },
-      socialLinks: [link, exampleUrl],
-      socialProfiles: [link, exampleUrl],
-    }),
-  ],
-  ['Stand-in photos', [`${photo.name}.jpg: ${photo.title}`], { photos: [standIn] }],
-  ['Owner’s story', ['it speaks of the work only'], { storyIsStandIn: true }],
-  ['Common questions only the owner can answer', ['Extra? (how much?)'], { commonQuestions: [unpriced] }],
-  ['Claims without evidence', ['quick: In an hour'], { claims: { quick } }],
-  [
-    'Claims whose evidence has no date',
-    [`cheap: From ${facts.minimum} (A price list)`],
-    { claims: { cheap } },
-  ],
-  [
-    'Municipal facts never compared with their live page',
-    [`${depot.name}, ${depot.street} (${depot.source})`],
-    { depots: { depot } },
-  ],
-  [
-    'Municipal facts last compared over 12 months ago',
-    ['east, west; metal: Yes. (A paper, compared on 2025-11-19)'],
-    withRule({ checkedOn: '2025-11-19' }),
-  ],
-  [
-    'Rules nobody has confirmed',
-    ['east, west; metal: Yes. (A paper; not shown)'],
-    withRule({ trust: 'low' }),
-  ],
-  [
-    'Services the owner has not confirmed',
-    ['data/services/city/records/x.ts'],
-    { cityServices: { '/data/services/city/records/x.ts': service } },
-  ],
-  [
-    'Sizes of things the owner has not confirmed',
-    [`${loadItem.one}: ${loadItem.cubicYards} cubic yards`],
-    { loadItems: [{ ...loadItem, confirmed: false }] },
-  ],
-  ['Neighbourhoods that look out of place', ['ajax, whitby: Hampton stands under both'], withSlip('Hampton')],
-  [
-    'Postal code areas',
-    [`ajax: no area for ${city.name}`],
-    { cities: { '/data/cities/records/ajax.ts': city }, postalCodes: { cities: { ajax: [] }, mixed: [] } },
-  ],
-  ['Postal code areas', ['never compared with Canada Post'], { postalCodesCheckedOn: undefined }],
-])('%s are listed, with the file to edit: %j', (title, items, changed) => {
-  expect(launchList({ ...finished, ...changed }, today)).toEqual([
-    { title, file: expect.stringMatching(/^data\//), items, hint: expect.stringMatching(/\.$|\.ts/) },
-  ])
+    'Stand-in photos': [`${photo.name}.jpg: ${photo.title}`],
+    'Owner’s story': ['it speaks of the work only'],
+    'Common questions only the owner can answer': ['Extra? (how much?)'],
+    'Claims without evidence': ['quick: In an hour'],
+    'Claims whose evidence has no date': [`cheap: From ${facts.minimum} (A price list)`],
+    'Municipal facts never compared with their live page': [
+      `${depot.name}, ${depot.street} (${depot.source})`,
+    ],
+    'Municipal facts last compared over 12 months ago': [
+      'east, west; metal: Yes. (A paper, compared on 2025-11-19)',
+    ],
+    'Services the owner has not confirmed': ['data/services/city/records/x.ts'],
+    'Sizes of things the owner has not confirmed': [`${loadItem.one}: ${loadItem.cubicYards} cubic yards`],
+    'Neighbourhoods that look out of place': ['ajax, whitby: Hampton stands under both'],
+    'Postal code areas': ['never compared with Canada Post', `ajax: no area for ${city.name}`],
+  })
 })
 
-test('claims without evidence can be listed alone', () => {
-  const claims = {
-    insured: { wording: 'Fully insured', evidence: 'Policy 12', evidenceDate: '2026-01-01' },
-    quick,
-  }
+test('a rule that nobody has confirmed and a domain without https are listed', () => {
+  const unconfirmed = launchList({ ...finished, ...withRule({ trust: 'low' }) }, today)
+  const schemeless = launchList({ ...finished, company: { ...company, origin: 'www.tugandsons.ca' } }, today)
 
-  expect(claimsWithoutEvidence({ claims }).items).toEqual(['quick: In an hour'])
+  expect(unconfirmed.map(({ items }) => items)).toEqual([['east, west; metal: Yes. (A paper; not shown)']])
+  expect(schemeless.map(({ items }) => items)).toEqual([
+    ['domain: www.tugandsons.ca (no URL: it begins with https://)'],
+  ])
 })
 
 test('stale municipal facts are a warning in one line', () => {

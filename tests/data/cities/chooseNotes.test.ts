@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  generalNotes,
-  notesForSettings,
-  notesForTwoSettings,
-  rotatedGeneralNotes,
-} from '#data/cities/chooseNotes.ts'
+import { generalNotes, notesForSettings, rotatedGeneralNotes } from '#data/cities/chooseNotes.ts'
 import { cities } from '#data/cities/cities.ts'
 import type { FitsSetting } from '#data/cities/placeSettings.ts'
 
@@ -32,15 +27,4 @@ test('notes for one kind of place are apart from those for every place', () => {
     rural,
     lakefront,
   ])
-})
-
-test('each part of a page, and the next city, leaves out another kind of place', () => {
-  const settings = ['rural', 'lakefront', 'highRise'] as const
-  const notes: Note[] = settings.map((fits) => ({ title: fits, fits }))
-
-  for (const [place, { slug }] of cities.entries())
-    for (const [index, part] of (['preparation', 'access', 'questions'] as const).entries()) {
-      const shown = notesForTwoSettings(notes, { slug, settings }, part)
-      expect(shown).toEqual(notes.filter((note) => note !== notes[(place + index) % 3]))
-    }
 })

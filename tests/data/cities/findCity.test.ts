@@ -8,11 +8,6 @@ const cities = ['Ajax', 'Whitby', 'Oshawa', 'Perry', 'Port Perry', 'Montréal', 
 test.each([
   ['a street named after another city', { address: '12 Oshawa Boulevard, Whitby' }, 'Whitby'],
   ['the page, as long as there is no address', { page: '/services/ajax/hot-tub-removal' }, 'Ajax'],
-  [
-    'the page of a visitor from outside',
-    { page: '/service-areas/port-perry?utm_source=flyer' },
-    'Port Perry',
-  ],
   ['the message', { message: 'A couch in port perry' }, 'Port Perry'],
   ['an address without accents', { address: '3 rue Ajax, Montreal' }, 'Montréal'],
   [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Authority, MunicipalRule } from '#data/collection/authorityRecord.ts'
 import { cityCollection, hazardousDepots } from '#data/collection/cityCollection.ts'
 import { depotsRunBy, type ShownDepot } from '#data/collection/depots.ts'
-import { type Material, materials } from '#data/collection/materials.ts'
+import type { Material } from '#data/collection/materials.ts'
 import { noteOf } from '#data/collection/sourced.ts'
 
 const facility: ShownDepot = { name: 'Facility', place: '1 Main Street, Here', source: 'A paper' }
@@ -48,7 +48,6 @@ test('a rule answers its materials with the source; other materials lead to the 
 
 test.each<[readonly Material[], readonly ShownDepot[], string]>([
   [['garbage', 'metal'], [facility], ifTaken],
-  [['recyclables'], [facility], ifTaken],
   [['lumber', 'metal'], [facility], ifElseTaken],
   [['carpet', 'electronics'], [electronicsDepot, facility], ifElseTaken],
   [['carpet'], [electronicsDepot, facility], askTheRegion],
@@ -78,10 +77,6 @@ test('the date is that of the authority, or the later check of a rule', () => {
   expect(collectionIn(authority, ['metal']).updatedOn).toBe('2026-12-02')
   expect(collectionIn(authority, ['carpet']).updatedOn).toBe('2026-12-01')
   expect(collectionIn({ collector, rules: [] }, ['carpet']).updatedOn).toBeUndefined()
-})
-
-test('no name of a material breaks a list of several', () => {
-  expect(Object.values(materials).filter((name) => /,| and /.test(name))).toEqual([])
 })
 
 const collectionIn = (authority: Authority, load: readonly Material[], depots: readonly ShownDepot[] = []) =>

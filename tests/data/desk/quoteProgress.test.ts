@@ -21,8 +21,6 @@ test.each<[input: unknown, text: string]>([
   ]),
   [{ note: 'x'.repeat(5001) }, 'The note can have at most 5000 characters.'],
   [{ note: null }, 'The note must be a text.'],
-  [{ address: 'x'.repeat(301) }, 'The address can have at most 300 characters.'],
-  [{ lostReason: ['x'] }, 'The reason must be a text.'],
   [{ followUp: '2026-02-30' }, 'The follow-up must be a day like 2026-11-27, or empty.'],
   [{ visitDay: '27.11.2026' }, 'The day of the visit must be a day like 2026-11-27, or empty.'],
   [{ visitWindow: 'noon' }, 'The time of the visit must be morning, afternoon, evening, or empty.'],

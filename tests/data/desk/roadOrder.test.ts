@@ -23,9 +23,3 @@ test('a day goes by time of day, and within it along the road from west to east'
 
   expect(inRoadOrder(visits).map(({ number }) => number)).toEqual([3, 1, 5, 2, 4])
 })
-
-test('two visits in one city keep the order in which they came in', () => {
-  const visits = [visit(2, `2 Elm Street, ${first}`), visit(1, `1 Elm Street, ${first}`)]
-
-  expect(inRoadOrder(visits).map(({ number }) => number)).toEqual([1, 2])
-})

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { pixelWidth } from '#data/metadata/cutToPixels.ts'
 import { pageMetadata, wording } from '#data/metadata/pageMetadata.ts'
-import { paths } from '#data/paths.ts'
 
 test('a title or description too long is cut at a word, with an ellipsis inside the limit @9-8', () => {
   const brand = 'The Honourable Company of Removers of Unwanted Household Things'
@@ -49,13 +48,4 @@ test('a page is listed unless it says no, and the not-found page neither has a p
   const notFound = pageMetadata('notFound', {}, { path: '/somewhere', listed: true })
   expect(notFound).toMatchObject({ title: '404 Page Not Found', path: undefined, ...hidden })
   expect(() => pageMetadata('gallery', {})).toThrow('(gallery) has no path')
-})
-
-test('a page has the picture of its kind unless it names another one', () => {
-  const plain = pageMetadata('gallery', {}, { path: paths.gallery })
-  const own = pageMetadata('gallery', {}, { path: paths.gallery, picture: 'city-ajax' })
-
-  expect(plain.image).toMatchObject({ path: '/social/gallery.png', width: 1200, height: 630 })
-  expect(own.image.path).toBe('/social/city-ajax.png')
-  expect(pageMetadata('home', {}, { path: '/' }).image.alt).not.toContain('..')
 })

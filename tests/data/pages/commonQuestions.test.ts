@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
-import {
-  answeredQuestions,
-  type CommonQuestion,
-  commonQuestions,
-  ownerQuestions,
-} from '#data/pages/commonQuestions.ts'
+import { answeredQuestions, type CommonQuestion, ownerQuestions } from '#data/pages/commonQuestions.ts'
 
 const asking = (answered: string, answer?: string): CommonQuestion => ({
   question: 'How do I cancel?',
@@ -26,10 +21,4 @@ test('what the owner adds follows the answer from the records, which is shown wi
 
   expect(shown(questions)).toEqual(['From any floor.', 'From any floor. Free of charge.'])
   expect(ownerQuestions(questions)).toEqual(['How do I cancel? (by when?)'])
-})
-
-test('every question has an answer, or the owner to ask', () => {
-  const { questions }: { questions: readonly CommonQuestion[] } = commonQuestions
-
-  expect(questions.filter(({ answer, owner }) => !answer && !owner)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { facts } from '#data/pricing/facts.ts'
 import { loadSubject, shownYards, tierFor, truckFill } from '#data/pricing/loadEstimate.ts'
-import { countedLoad, loadItems } from '#data/pricing/loadItems.ts'
+import { countedLoad } from '#data/pricing/loadItems.ts'
 import { priceLoad } from '#data/pricing/loadPrices.ts'
-import { bagVolume, fridgeVolume, pricingTiers } from '#data/pricing/pricing.ts'
+import { pricingTiers } from '#data/pricing/pricing.ts'
 
 test.each([
   ['fridge', [1, 2, 5, 8, 10, 15], pricingTiers],
@@ -38,16 +38,6 @@ test('the subject of a quote has the size and the counted items', () => {
   expect(loadSubject(pricingTiers[2], counted)).toBe('A load of about 6 cubic yards (18 fridges)')
   expect(loadSubject(pricingTiers[0], undefined)).toBe('A minimum load')
   expect(loadSubject(undefined, counted)).toBe('A load of about 20.3 cubic yards (18 fridges)')
-})
-
-test('an item has the volume of the price table, or a measured one that the owner has to confirm', () => {
-  expect([fridgeVolume, bagVolume]).toEqual([9 / 8, 3 / 25])
-  expect(new Set(loadItems.map(({ slug }) => slug)).size).toBe(loadItems.length)
-  expect(loadItems.filter(({ confirmed }) => confirmed).map(({ slug }) => slug)).toEqual(['bag', 'fridge'])
-  expect(loadItems.find(({ slug }) => slug === 'couch')).toMatchObject({
-    cubicYards: 2.2,
-    note: 'outer size 84 × 36 × 34 in, times 1.0; the owner should confirm',
-  })
 })
 
 test.each([

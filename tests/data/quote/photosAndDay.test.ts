@@ -41,29 +41,19 @@ test('the last day offered is the last that the server takes', () => {
 })
 
 test('says in words how many photos may be added, how many are sent, and how it ended', () => {
+  const room = [/up to eight/, /five more photos\./, /one more photo\./, /all eight/]
   const leftOut = [{ name: 'b.svg', why: 'This file is not a photo.' }]
+  const titles = [1, 2].map((unsent) => describeUnsent({ unsent, all: 3 }).title)
 
-  expect([0, 3, 7, 8].map(describeRoom)).toEqual([
-    'You can add up to eight photos.',
-    'You can add five more photos.',
-    'You can add one more photo.',
-    'You’ve added all eight photos.',
+  expect([0, 3, 7, 8].map(describeRoom)).toEqual(room.map((words) => expect.stringMatching(words)))
+  expect([askAgain(1), askAgain(3), describeSent(0, 1), describeSent(3, 5)]).toEqual([
+    expect.stringContaining('your photo again'),
+    expect.stringContaining('your three photos again'),
+    '0 of 1 photo sent',
+    '3 of 5 photos sent',
   ])
-  expect([1, 3].map(askAgain)).toEqual([
-    'Please choose your photo again.',
-    'Please choose your three photos again.',
-  ])
-  expect([describeSent(3, 5), describeSent(0, 1)]).toEqual(['3 of 5 photos sent', '0 of 1 photo sent'])
-  const unsent = [
-    { unsent: 1, all: 1 },
-    { unsent: 1, all: 3 },
-    { unsent: 2, all: 3 },
-  ]
-  expect(unsent.map((counts) => describeUnsent(counts).title)).toEqual([
-    'Your photo wasn’t sent',
-    '1 of your 3 photos wasn’t sent',
-    '2 of your 3 photos weren’t sent',
-  ])
+  expect(titles).toEqual(['1 of your 3 photos wasn’t sent', '2 of your 3 photos weren’t sent'])
+  expect(describeUnsent({ unsent: 1, all: 1 }).title).toBe('Your photo wasn’t sent')
   expect(describeLeftOut([])).toBe('Your request is complete.')
   expect(describeLeftOut(leftOut)).toBe('We have your request. b.svg: This file is not a photo.')
 })
