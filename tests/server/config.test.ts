@@ -11,19 +11,22 @@ test('every setting has a default, and .env.example holds valid ones', () => {
   const config = readConfig({ PORT: '', HOST: '  ' })
   const example = parseEnv(readFileSync(join(projectFolder, '.env.example'), 'utf8'))
 
-  expect(config).toMatchObject({
+  expect(config).toEqual({
     port: 3000,
+    host: undefined,
     siteUrl: site.origin,
+    database: { kind: 'sqlite', file: join(projectFolder, 'var/quotes.db') },
+    mail: undefined,
+    webhook: undefined,
+    privateAddresses: false,
+    rateLimit: true,
     retentionDays: 730,
     photoRetentionDays: 180,
-  })
-  expect(config).toMatchObject({
-    rateLimit: true,
     trustProxy: false,
-    privateAddresses: false,
     deskEmails: [],
+    logLevel: 'info',
+    reviews: { scriptUrl: undefined, frameUrl: undefined, accountId: undefined },
   })
-  expect(config.database).toEqual({ kind: 'sqlite', file: join(projectFolder, 'var/quotes.db') })
   expect(readConfig(example).port).toBe(3000)
   const { mail } = readConfig({ SMTP_URL: 'smtp://mail.example', QUOTES_TO: 'owner@junk.example' })
   expect(mail).toMatchObject({ from: 'owner@junk.example', autoreply: false })
@@ -85,7 +88,7 @@ test('reads every setting', () => {
 })
 
 test('names every invalid setting at once, without passwords', () => {
-  const wrong = {
+  const faults = faultsOf({
     PORT: '70000',
     SITE_URL: 'https://junk.example/shop',
     DATABASE_URL: 'mysql://owner:hunter2@db/quotes',
@@ -102,58 +105,89 @@ test('names every invalid setting at once, without passwords', () => {
     DESK_EMAILS: 'owner',
     LOG_LEVEL: 'loud',
     REVIEWS_SCRIPT_URL: 'javascript:alert(1)',
-  }
+  })
 
-  const [heading, ...faults] = faultsOf(wrong)
-
-  expect(heading).toBe('The settings need correcting:')
-  expect(faults.map((fault) => fault.split(' must ')[0]).toSorted()).toEqual(Object.keys(wrong).toSorted())
-  expect(faults.join()).not.toContain('hunter2')
-  expect(faults).toContain('PORT must be a whole number from 0 to 65535, and is "70000".')
+  expect(faults).toEqual([
+    'The settings need correcting:',
+    'PRIVATE_ADDRESSES must be on or off, and is "some".',
+    'PORT must be a whole number from 0 to 65535, and is "70000".',
+    'SITE_URL must be an origin like https://www.example.com, and is "https://junk.example/shop".',
+    expect.stringMatching(/^REVIEWS_SCRIPT_URL must be .+https.+, and is "javascript:alert\(1\)"\.$/),
+    'RETENTION_DAYS must be a whole number of days, and is "a year".',
+    'DATABASE_URL must be file:<path>, like file:./var/quotes.db, or postgres://user:password@host/database.',
+    'SMTP_URL must be a URL like smtp://user:password@mail.example.com:587, or smtps://….',
+    'QUOTES_TO must be an email address, or several with commas between, and is "owner".',
+    'QUOTES_FROM must be an email address, and is "Me <me@site.example>".',
+    'AUTOREPLY must be on or off, and is "maybe".',
+    'WEBHOOK_URL must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
+    expect.stringMatching(/^WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64(?!.*hunter2)/),
+    'RATE_LIMIT must be on or off, and is "10".',
+    'TRUST_PROXY must be a number of proxies, or IP addresses like "loopback, 10.0.0.0/8", and is "everyone".',
+    'DESK_EMAILS must be an email address, or several with commas between, and is "owner".',
+    'LOG_LEVEL must be one of silent, error, info, and is "loud".',
+  ])
 })
+
+const mailTo = 'QUOTES_TO must be an email address, or several with commas between, and is "owner".'
+const mailFrom = 'QUOTES_FROM must be an email address, and is "me".'
 
 test.each([
   [{ QUOTES_TO: '  ' }, 'QUOTES_TO must be set, because SMTP_URL is.'],
   [{ QUOTES_FROM: 'site@junk.example' }, 'QUOTES_TO must be set, because SMTP_URL is.'],
+  [{ QUOTES_TO: 'owner' }, mailTo],
+  [{ QUOTES_TO: 'owner@junk.example', QUOTES_FROM: 'me' }, mailFrom],
 ])('SMTP_URL with %j has one fault', (settings, fault) => {
   expect(faultsOf({ SMTP_URL: 'smtp://mail.example', ...settings }).slice(1)).toEqual([fault])
 })
 
-test('WEBHOOK_URL needs a secret', () => {
-  expect(faultsOf({ WEBHOOK_URL: 'https://hooks.example/' }).slice(1)).toEqual([
-    'WEBHOOK_SECRET must be set, because WEBHOOK_URL is.',
-  ])
-})
-
 test.each([
+  ['https://hooks.example/x', undefined],
+  ['http://localhost:8080/x', undefined],
+  ['http://127.0.0.1/x', undefined],
+  ['http://[::1]/x', undefined],
   ['https://user:word@hooks.example/', 'must hold no user and no password: webhooks are signed.'],
+  ['ftp://hooks.example/', 'must be a URL like https://hooks.example.com/quotes.'],
   ['hooks.example', 'must be a URL like https://hooks.example.com/quotes.'],
   [
     'http://hooks.example/',
     'must start with https://; http:// is for this machine alone, like http://localhost:8080/.',
   ],
-  ['https://[fd00::1]/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
   ['https://192.168.0.2/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
+  ['https://[fd00::1]/', 'must not be a private address, unless PRIVATE_ADDRESSES=on.'],
 ])('WEBHOOK_URL=%s', (url, fault) => {
-  const secret = { WEBHOOK_SECRET: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }
+  const read = () =>
+    readConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }).webhook
 
-  expect(faultsOf({ WEBHOOK_URL: url, ...secret }).slice(1)).toEqual([`WEBHOOK_URL ${fault}`])
-  const own = { WEBHOOK_URL: 'http://localhost:8080/x', ...secret }
-  expect(readConfig(own).webhook).toMatchObject({ url: own.WEBHOOK_URL, privateAddresses: false })
+  if (fault === undefined) expect(read()).toMatchObject({ url, privateAddresses: false })
+  else expect(read).toThrow(`The settings need correcting:\n- WEBHOOK_URL ${fault}`)
+})
+
+test('WEBHOOK_URL needs a secret of 24 bytes or more', () => {
+  const url = { WEBHOOK_URL: 'https://hooks.example/' }
+  const faults = [undefined, 'whsec_c2hvcnQ=', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'whsec_AAAA*AAA'].map(
+    (secret) => faultsOf({ ...url, WEBHOOK_SECRET: secret }).slice(1),
+  )
+
+  expect(faults).toEqual([
+    ['WEBHOOK_SECRET must be set, because WEBHOOK_URL is.'],
+    ...Array(3).fill([expect.stringMatching(/^WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes/)]),
+  ])
 })
 
 test('the settings of built pages survive the round trip through the environment', () => {
-  const set = {
-    SITE_URL: 'https://junk.example',
-    REVIEWS_SCRIPT_URL: 'https://reviews.example/w.js',
-    REVIEWS_FRAME_URL: 'https://reviews.example/frame',
-    REVIEWS_ACCOUNT_ID: '42',
-    RETENTION_DAYS: '90',
-    PHOTO_RETENTION_DAYS: 'off',
-  }
+  const names = ['REVIEWS_SCRIPT_URL', 'REVIEWS_FRAME_URL', 'REVIEWS_ACCOUNT_ID']
+  const reviews = Object.fromEntries(names.map((name) => [name, `https://reviews.example/${name}`]))
+  const none = Object.fromEntries(names.map((name) => [name, '']))
+  const made = (settings: Environment) => siteEnvironment(readConfig(settings))
 
-  expect(siteEnvironment(readConfig(set))).toEqual(set)
-  expect(siteEnvironment(readConfig({}))).toMatchObject({ REVIEWS_ACCOUNT_ID: '', RETENTION_DAYS: '730' })
+  const retention = { RETENTION_DAYS: '90', PHOTO_RETENTION_DAYS: 'off' }
+  const usual = { RETENTION_DAYS: '730', PHOTO_RETENTION_DAYS: '180' }
+  expect(made({ SITE_URL: 'https://Junk.example/', ...reviews, ...retention })).toEqual({
+    SITE_URL: 'https://junk.example',
+    ...reviews,
+    ...retention,
+  })
+  expect(made({})).toEqual({ SITE_URL: site.origin, ...none, ...usual })
 })
 
 /** The lines of the error: its first line, and one for each fault. */

@@ -3,28 +3,52 @@ import { startSite } from '#tests/support/site/startSite.ts'
 
 const noSearchEngine = { 'x-robots-tag': 'noindex', 'cross-origin-resource-policy': 'same-origin' }
 
-test.each(['/desk', '/desk/sign-in?next=/desk/week', '/desk/nowhere.php'])(
-  '%s answers with the page of the desk, which nobody keeps, lists or frames',
-  async (path) => {
-    const { send } = await startSite()
+test.each([
+  '/desk',
+  '/desk/',
+  '/desk/requests/0123456789ab',
+  '/desk/sign-in?next=/desk/week',
+  '/desk/index.html',
+  '/desk/nowhere.php',
+])('%s answers with the page of the desk, which nobody keeps, lists or frames', async (path) => {
+  const { send } = await startSite()
 
-    const { status, headers, text } = await send(path)
+  const { status, headers, text } = await send(path)
 
-    expect([status, text]).toEqual([200, '<title>Desk</title>'])
-    expect(headers).toMatchObject({
-      ...noSearchEngine,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': 'max-age=31536000',
-    })
-    const policy = String(headers['content-security-policy']).split(';')
-    expect(policy).toEqual(
-      expect.arrayContaining(["script-src 'self'", "frame-src 'none'", "frame-ancestors 'none'"]),
-    )
-  },
-)
+  expect([status, text]).toEqual([200, '<title>Desk</title>'])
+  expect(headers).toMatchObject({
+    ...noSearchEngine,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  expect(String(headers['content-security-policy']).split(';')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ])
+})
+
+test('what the list needs first is preloaded at /desk, and nowhere else', async () => {
+  const { send } = await startSite()
+
+  const [list, request] = [await send('/desk'), await send('/desk/requests/0123456789ab')]
+
+  expect(list.headers.link).toBe(
+    '</api/desk/summary>; rel=preload; as=fetch; crossorigin=use-credentials, ' +
+      '</api/desk/quotes?status=new&limit=20>; rel=preload; as=fetch; crossorigin=use-credentials',
+  )
+  expect(request.headers.link).toBeUndefined()
+})
 
 test.each([
   ['/desk/assets/desk-5e6F.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
@@ -41,15 +65,17 @@ test.each([
   expect(headers['service-worker-allowed']).toBe(path === '/desk/serviceWorker.js' ? '/desk' : undefined)
 })
 
-test('an unknown file of the desk is not found, and is no page', async () => {
-  const { send } = await startSite()
+test.each(['/desk/assets/desk-0000.js', '/desk/assets/', '/desk/assets/../../build.json'])(
+  'the unknown file %s is not found, and is no page',
+  async (path) => {
+    const { send } = await startSite()
 
-  for (const path of ['/desk/assets/desk-0000.js', '/desk/assets/../../build.json']) {
     const { status, headers, text } = await send(path, { headers: { Accept: 'text/html' } })
+
     expect([status, text]).toEqual([404, 'There is no file at this address.'])
     expect(headers).toMatchObject({ ...noSearchEngine, 'cache-control': 'no-store' })
-  }
-})
+  },
+)
 
 test('the desk’s page can only be read, and no page of a visitor has its headers', async () => {
   const { send } = await startSite()

@@ -1,4 +1,4 @@
-import express from 'express'
+import express, { type ErrorRequestHandler } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { answerErrors } from '#server/errors.ts'
@@ -17,7 +17,9 @@ async function startFailing(error: unknown) {
   return { url, logged }
 }
 
-test.each([new Error('no such table'), Object.assign(new Error('odd'), { status: 200 }), { status: 404 }])(
+const withStatus = [200, 99, 4.5, '404', null].map((status) => Object.assign(new Error('odd'), { status }))
+
+test.each([new Error('no such table'), ...withStatus, 'odd', { status: 404 }])(
   '%o is logged, and the visitor is asked to call',
   async (error) => {
     const { url, logged } = await startFailing(error)
@@ -31,3 +33,24 @@ test.each([new Error('no such table'), Object.assign(new Error('odd'), { status:
     expect(logged).toEqual([error])
   },
 )
+
+test('an error in the middle of a response closes the connection', async () => {
+  const failure = new Error('odd')
+  const passedOn: unknown[] = []
+  const passOn: ErrorRequestHandler = (error, _req, _res, next) => {
+    passedOn.push(error)
+    next(error)
+  }
+  const app = express()
+    .use((_req, res) => {
+      res.write('half')
+      throw failure
+    })
+    .use(answerErrors({ error: () => {} }))
+    .use(passOn)
+  const { url, stop } = await startServer(app)
+  onTestFinished(stop)
+
+  await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow()
+  expect(passedOn).toEqual([failure])
+})

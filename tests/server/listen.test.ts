@@ -1,8 +1,27 @@
 import { once } from 'node:events'
-import { Agent, createServer, get, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { drainable, inheritedSocket, listen } from '#server/listen.ts'
+import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createHttpServer, drainable, inheritedSocket, listen } from '#server/listen.ts'
+
+test.each([
+  [undefined, 'localhost'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['localhost', 'localhost'],
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+])('with HOST %s, the URL names %s', async (host, name) => {
+  const url = await listen(newServer(), { port: 0, host })
+
+  expect(url).toMatch(/^http:\/\/[^/]+:\d{2,5}$/)
+  expect(new URL(url).hostname).toBe(name)
+})
+
+test.each([null, '/run/junk.sock'])('a Unix socket (%j) has no URL', async (address) => {
+  const server = Object.assign(newServer(), { address: () => address })
+
+  expect(await listen(server, { port: 0 })).toBe('the socket of LISTEN_FDS')
+})
 
 test('a port in use, an IP address of another machine and a missing inherited socket are named', async () => {
   const host = '127.0.0.1'
@@ -19,6 +38,16 @@ test('a port in use, an IP address of another machine and a missing inherited so
     message: 'LISTEN_FDS is set, but file descriptor 3 is not a listening socket.',
     cause: { syscall: 'listen' },
   })
+})
+
+test('an unexpected error is passed on unchanged', async () => {
+  const server = newServer()
+  const error = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
+
+  const listening = listen(server, { port: 0 })
+  server.emit('error', error)
+
+  await expect(listening).rejects.toBe(error)
 })
 
 test('only the named process inherits the socket, and several sockets are refused', () => {
@@ -66,14 +95,54 @@ test('draining finishes the response in progress and closes idle connections', a
   await expect(fetchText(url)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('draining closes unfinished connections at the deadline', async () => {
-  const { drain, url, started } = await startPausedServer()
-  const answer = expect(fetchText(url)).rejects.toThrow('socket hang up')
+test('draining closes unfinished connections at the deadline, and forgets closed ones', async () => {
+  const { drain, url, started, server } = await startPausedServer()
+  const accepted = new Promise<Socket>((resolve) => server.once('connection', resolve))
+  const client = connect(portOf(url), '127.0.0.1')
+  const closed = await accepted
+  client.end()
+  await once(closed, 'close')
+  const destroy = vi.spyOn(closed, 'destroy')
+  const answer = fetchText(url)
+  answer.catch(() => {})
   await started
 
   await drain(10)
 
-  await answer
+  await expect(answer).rejects.toThrow('socket hang up')
+  expect(destroy).not.toHaveBeenCalled()
+})
+
+test('timeouts are seconds, and an empty request has ended when its handler runs', async () => {
+  const server = createHttpServer((req, res) => res.end(String(req.readableEnded)))
+  onTestFinished(() => void server.close())
+  const url = await listen(server, { port: 0, host: '127.0.0.1' })
+
+  expect(server).toMatchObject({
+    headersTimeout: 10_000,
+    // Photos may take longer: see slowRequests.test.ts.
+    requestTimeout: 0,
+    connectionsCheckingInterval: 2000,
+    timeout: 60_000,
+  })
+  expect(await fetchText(url)).toBe('true')
+})
+
+test('disconnects a client that does not read the response', async () => {
+  const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+  const answer: RequestListener = (_req, res) => res.end(Buffer.alloc(64 * 2 ** 20))
+  const server = createHttpServer(answer, { ...limits, timeout: 200 })
+  const drain = drainable(server)
+  onTestFinished(() => drain(0))
+  const url = await listen(server, { port: 0, host: '127.0.0.1' })
+  const connected = once(server, 'connection')
+
+  const socket = connect(portOf(url), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n')
+
+  const [accepted] = await connected
+  await once(accepted, 'close')
 })
 
 /** The longest delay of a timer, in milliseconds. */

@@ -9,6 +9,16 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 const arrival = { page: '', spam: false, idempotencyKey: undefined }
 const quiet = { error: () => {}, info: () => {} }
 
+test('logs an unreachable database at the start', async () => {
+  const told = Promise.withResolvers<unknown>()
+  const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/quotes' })
+
+  const { close } = startQuoteService(config, { ...quiet, error: told.resolve })
+
+  expect(await told.promise).toMatchObject({ code: 'ECONNREFUSED' })
+  await close()
+})
+
 test('sends a mail as soon as the outbox is woken, and claims no mail after close()', async () => {
   // Only what it is told of: the queue's own look every few seconds never comes.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -11,6 +11,8 @@ test('redirects every old and every misspelt path to its page in one hop', async
     // With a query.
     '/services/ajax?utm=a&b=%20c': '/service-areas/ajax?utm=a&b=%20c',
     '/services?utm=a': '/?utm=a#services',
+    '/services?': '/#services',
+    '/services?a': '/?a#services',
     '/about-us/?next=//evil.example': '/about-us?next=//evil.example',
     // Another spelling of a path.
     '/about-us/': '/about-us',
@@ -21,6 +23,7 @@ test('redirects every old and every misspelt path to its page in one hop', async
     '/services//ajax/hot-tub-removal': '/services/ajax/hot-tub-removal',
     '/about%2Dus': '/about-us',
     '/index.html': '/',
+    '//': '/',
     // Another spelling of an old path: still one hop.
     '/SERVICES//': '/#services',
     '/Services/Ajax/': '/service-areas/ajax',
@@ -38,9 +41,20 @@ test('redirects every old and every misspelt path to its page in one hop', async
 test('a path without a page is not redirected', async () => {
   const { send } = await startSite()
   const paths = [
-    ...['//evil.example/', '/\\evil.example/', '/%2F%2Fevil.example/', '/https://evil.example/', '/nowhere/'],
-    ...['/services/nowhere', '/old/services/ajax', '/services/ajax/old', '/index.htmlabout-us'],
-    ...['/Service-Areas/Nowhere', '/ASSETS/nothing.js'],
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2F%2Fevil.example/',
+    '/%5Cevil.example/',
+    '/https://evil.example/',
+    '/nowhere/',
+    '/services/nowhere',
+    '/services/nowhere/',
+    '/old/services/ajax',
+    '/services/ajax/old',
+    '/index.htmlabout-us',
+    '/Service-Areas/Nowhere',
+    '/ASSETS/nothing.js',
   ]
 
   const answers = await Promise.all(paths.map((path) => send(path)))

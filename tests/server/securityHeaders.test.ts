@@ -57,8 +57,10 @@ const plainHttp = { SITE_URL: 'http://site.example' }
 
 test.each<[host: string, environment: Environment, policy: Record<string, string>]>([
   ['site.example', plainHttp, pagePolicy],
+  ['localhost', {}, pagePolicy],
   ['localhost:3000', {}, pagePolicy],
   ['127.0.0.1:3000', {}, pagePolicy],
+  ['127.0.10.200:3000', {}, pagePolicy],
   ['[::1]:3000', {}, pagePolicy],
   ['my-localhost:3000', {}, pagePolicyOnHttps],
   ['localhost.site.example', {}, pagePolicyOnHttps],
@@ -72,14 +74,36 @@ test.each<[host: string, environment: Environment, policy: Record<string, string
   },
 )
 
-test('every response has the security headers, and an asset no policy of a page', async () => {
-  const { send } = await startSite()
-  const pages = ['/about-us', '/favicon.svg', '/contact-us', '/nowhere', '/a.js', '/api/quotes', '/healthz']
+const onAssets = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']
+const onPages = [
+  ...onAssets,
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+]
 
-  for (const path of ['/assets/app-1a2B.js', ...pages]) {
+test('responses carry only security headers with a meaning for them', async () => {
+  const others = /^(accept|allow|cache|connection|content-(type|length)|date|etag|keep-alive|location|vary)/
+  const { send } = await startSite()
+  // Files that a browser may show as a page, redirects, errors and the API.
+  const pages = [
+    '/about-us',
+    '/favicon.svg',
+    '/robots.txt',
+    '/contact-us',
+    '/nowhere',
+    '/a.js',
+    '/api/quotes',
+  ]
+  const assets = ['/assets/app-1a2B.js', '/assets/truck-3c4d.jpg']
+
+  for (const path of [...assets, ...pages, '/healthz']) {
     const { headers } = await send(path)
-    expect('content-security-policy' in headers, path).toBe(pages.includes(path))
-    expect(headers, path).toMatchObject({
+    const names = Object.keys(headers).filter((name) => !others.test(name))
+    expect(names.toSorted(), path).toEqual((assets.includes(path) ? onAssets : onPages).toSorted())
+    expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
       'strict-transport-security': 'max-age=31536000',

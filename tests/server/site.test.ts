@@ -46,8 +46,12 @@ test('every kind of file has its type, its time in caches, and what it varies by
   for (const [path, type, cached, vary] of types) {
     const { headers } = await send(path)
 
-    const found = [headers['content-type'], headers['cache-control'], headers.vary]
-    expect(found, path).toEqual([type, cached, vary])
+    expect([path, headers['content-type'], headers['cache-control'], headers.vary]).toEqual([
+      path,
+      type,
+      cached,
+      vary,
+    ])
   }
 })
 
@@ -55,12 +59,16 @@ const encodings = [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
   ['br;q=0.85, gzip;q=0.8', 'br'],
+  ['br; q=0.5 , gzip', 'gzip'],
   ['*', 'br'],
   ['*;q=0', undefined],
   ['br;q=0, *', 'gzip'],
   ['gzip;q=0.5, identity', undefined],
+  ['BR', 'br'],
   ['br;q=nonsense', undefined],
+  ['deflate', undefined],
   ['', undefined],
 ] as const
 
@@ -96,14 +104,12 @@ test('every encoding has a strong ETag of its own, and a known one is answered 3
 const opens = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 const loadsImage = 'image/avif,image/webp,image/*,*/*;q=0.8'
 
-const unknownPages = [
-  ['/nowhere', opens],
-  ['/index.php', opens],
-  ['/missing.png', opens],
-  ['/assets/app-old.js', opens],
-  ['/nowhere', '*/*'],
-  ['/v1.2/prices', '*/*'],
-] as const
+const unknownPages: readonly (readonly [path: string, accept: string])[] = [
+  ...['/nowhere', '/index.php', '/old.html', '/missing.png', '/assets/app-old.js'].map(
+    (path) => [path, opens] as const,
+  ),
+  ...['/nowhere', '/v1.2/prices', '/services/nowhere/piano-removal'].map((path) => [path, '*/*'] as const),
+]
 
 test('an unknown path gets the not-found page where a page is asked for', async () => {
   const { send } = await startSite()
@@ -125,8 +131,10 @@ test('an unknown path gets the not-found page where a page is asked for', async 
 
 const unknownFiles = [
   ['/assets/app-old.js', '*/*'],
+  ['/assets/nothing', '*/*'],
   ['/missing.png', loadsImage],
   ['/index.php', '*/*'],
+  ['/old.html', 'application/json'],
 ] as const
 
 test('an unknown path gets one plain line, which is not cached, where a file is asked for', async () => {
@@ -144,18 +152,15 @@ test('an unknown path gets one plain line, which is not cached, where a file is 
   }
 })
 
-/** Not for visitors, outside the site, or nowhere. */
 const hidden = [
-  ...['/about-us/index.html.br', '/assets/app-1a2B.js.gz', '/_redirects', '/404.html', '/build.json'],
-  ...[
-    '/server/entry.mjs',
-    '/client/index.html',
-    '/../server/entry.mjs',
-    '/assets/../../server/entry.mjs',
-    '/%2e%2e/server/entry.mjs',
-  ],
-  ...['/..%2fserver%2fentry.mjs', '/assets/..%5c..%5cserver%5centry.mjs', '//etc/passwd'],
-  ...['/%00', '/%E0%A4%A', '/%', '/constructor', '/__proto__'],
+  // Not for visitors.
+  ...['/about-us/index.html.br', '/assets/app-1a2B.js.gz', '/_redirects', '/404.html', '/404.html.gz'],
+  // Outside the site.
+  ...['/build.json', '/server/entry.mjs', '/../server/entry.mjs', '/assets/../../server/entry.mjs'],
+  ...['/%2e%2e/server/entry.mjs', '/..%2fserver%2fentry.mjs', '/assets/..%5c..%5cserver%5centry.mjs'],
+  ...['/client/index.html', '//etc/passwd'],
+  // Nowhere.
+  ...['/%00', '/about-us%00.html', '/%E0%A4%A', '/%', '/constructor', '/__proto__'],
 ]
 
 test('no file but those of the site is handed out, by any spelling of its path', async () => {

@@ -17,6 +17,15 @@ async function startWithShortTimeouts(answer: RequestListener) {
   return listen(server, { port: 0, host: '127.0.0.1' })
 }
 
+test('an unfinished request is answered 408', async () => {
+  const url = await startWithShortTimeouts((req) => req.resume())
+  const parts = ['', head, `${head}Content-Length: 100\r\n\r\n{"name":`]
+
+  const answers = await Promise.all(parts.map((part) => sendBytes(url, part)))
+
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+})
+
 test('a request that brings photos may take longer', async () => {
   const url = await startWithShortTimeouts((req, res) => {
     if (req.url === '/photo') allowPhotoTime(req)

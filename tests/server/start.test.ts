@@ -7,6 +7,8 @@ import { copyProject, startScript } from '#tests/support/server/runScript.ts'
 import { startQuoteServer } from '#tests/support/server/startQuoteServer.ts'
 import { sendBytes } from '#tests/support/site/sendBytes.ts'
 
+// Every test starts at least one process.
+
 test('prints the URL of the site, serves it, disconnects slow clients, and stops on SIGTERM', async () => {
   const { child, ended, url, get, send } = await startQuoteServer(await copyProject(), { RATE_LIMIT: 'on' })
 

@@ -15,6 +15,27 @@ describe.each(storeKinds)('%s', (kind) => {
     expect(results[2]?.freeAt).toBe(600_000)
   })
 
+  test('a hit given back allows another, also after a restart', async () => {
+    const database = await makeDatabase(kind)
+    const first = openStores(database)
+    const limit = { most: 2, window: 600_000 }
+    for (const token of ['a', 'b']) await first.hits.hit(client, token, { ...limit, now: 0 })
+
+    await first.hits.giveBack(client, 'a')
+    await first.hits.giveBack('192.0.2.9', 'b')
+    const there = await first.hits.hit(client, 'c', { ...limit, now: 1 })
+    const full = await first.hits.hit(client, 'd', { ...limit, now: 2 })
+    await first.hits.giveBack(client, 'c')
+    await first.close()
+    const { hits } = openStores(database)
+    const after = [
+      await hits.hit(client, 'e', { ...limit, now: 3 }),
+      await hits.hit(client, 'f', { ...limit, now: 4 }),
+    ]
+
+    expect([there, full, ...after].map(({ allowed }) => allowed)).toEqual([true, false, true, false])
+  })
+
   test('of twelve concurrent hits with six tokens, three tokens are allowed', async () => {
     const database = await makeDatabase(kind)
     const one = openStores(database).hits
@@ -32,16 +53,26 @@ describe.each(storeKinds)('%s', (kind) => {
   })
 
   test('the hits of an inactive IP are deleted', async () => {
-    const { hits } = openStores(await makeDatabase(kind))
-    const at = (now: number, from: string) => hits.hit(from, `${now}`, { most: 1, window: 1_000_000, now })
-    await at(100, 'silent')
-    await at(200, 'present')
+    const database = await makeDatabase(kind)
+    const first = openStores(database)
+    const limit = { most: 1, window: 1_000_000 }
+    const [silent, returning, present] = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
+    await first.hits.hit(silent, 'old', { ...limit, now: 100 })
+    await first.hits.hit(returning, 'old', { ...limit, now: 50 })
+    await first.hits.hit(returning, 'new', { ...limit, most: 2, now: 200 })
+    await first.hits.hit(present, 'new', { ...limit, now: 200 })
+    const askAll = async ({ hits }: Pick<typeof first, 'hits'>) => {
+      const ask = (from: string) => hits.hit(from, 'again', { ...limit, now: 300 })
+      return (await Promise.all([silent, returning, present].map(ask))).map(({ allowed }) => allowed)
+    }
 
-    await hits.forget(100)
+    await first.hits.forget(100)
+    const answers = await askAll(first)
+    await first.hits.giveBack(silent, 'again')
+    await first.close()
+    const answersAfterRestart = await askAll(openStores(database))
 
-    expect([await at(300, 'silent'), await at(300, 'present')]).toMatchObject([
-      { allowed: true },
-      { allowed: false },
-    ])
+    expect(answers).toEqual([true, false, false])
+    expect(answersAfterRestart).toEqual([true, false, false])
   })
 })

@@ -140,4 +140,16 @@ describe.each(storeKinds)('%s', (kind) => {
 
     expect([early, late?.quote.id, released?.quote.id]).toEqual([undefined, waiting.id, ended.id])
   })
+
+  test('a photo does not bring forward a mail that failed before', async () => {
+    const { one } = await openTwice(kind)
+    const { id, createdAt } = await addQuote(one, 1)
+    const now = Date.parse(createdAt) + 200_000
+    const failed = { state: 'pending', dueAt: now + 5000, error: '451 later' } as const
+    await one.settleMessage(await claim(one, now), failed)
+
+    await one.addPhoto(id, photo('a'), now)
+
+    expect(await one.claimMessage(now + 4999, now)).toBeUndefined()
+  })
 })

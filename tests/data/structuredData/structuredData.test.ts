@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
+import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { priceLoad } from '#data/pricing/loadPrices.ts'
 import { pricingTiers } from '#data/pricing/pricing.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
@@ -11,17 +12,23 @@ import { serviceData } from '#data/structuredData/service.ts'
 
 const origin = 'https://www.example.com'
 
-test('breadcrumbs end at the page itself, and a photo is told in full size', () => {
-  const above = [{ label: 'Home', path: '/' }]
+test('breadcrumbs are numbered from the home page to the page itself', () => {
+  const ajax = { slug: 'ajax', name: 'Ajax', order: 3 }
 
-  const { itemListElement } = breadcrumbList({ above, current: 'Hot tub removal' }, '/tub', origin)
+  const list = breadcrumbList(breadcrumbs.cityService(ajax, 'Hot tub removal'), '/tub', origin)
 
-  expect(itemListElement).toMatchObject([
-    { position: 1, name: 'Home', item: `${origin}/` },
-    { position: 2, name: 'Hot tub removal', item: `${origin}/tub` },
-  ])
-  const photo = { contentUrl: origin + fullPhotoPath(heroPhoto), width: `${heroPhoto.width} px` }
-  expect(imageObject(heroPhoto, origin)).toMatchObject({ ...photo, creditText: heroPhoto.credit })
+  const steps = [
+    ['Home', '/'],
+    ['Service areas', '/service-areas'],
+    ['Ajax', '/service-areas/ajax'],
+    ['Hot tub removal', '/tub'],
+  ]
+  expect(list).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => {
+      return { '@type': 'ListItem', position: index + 1, name, item: `${origin}${path}` }
+    }),
+  })
 })
 
 test('opening hours are left out while the record has none', () => {
@@ -31,7 +38,19 @@ test('opening hours are left out while the record has none', () => {
   expect(business(origin, { openingHours })).toMatchObject({ openingHours: ['Mo-Sa 08:00-18:00'] })
 })
 
-test('a service of a city names the city, its photo, and one price or a range of a load', () => {
+test('a photo is told in full size, with its credit', () => {
+  expect(imageObject(heroPhoto, origin)).toEqual({
+    '@type': 'ImageObject',
+    contentUrl: origin + fullPhotoPath(heroPhoto),
+    name: heroPhoto.title,
+    caption: heroPhoto.alt,
+    creditText: heroPhoto.credit,
+    width: `${heroPhoto.width} px`,
+    height: `${heroPhoto.height} px`,
+  })
+})
+
+test('a service of a city names the city, its provider, its photo, and one price or a range of a load', () => {
   const named = {
     name: 'Hot tub removal in Ajax',
     serviceType: 'Hot tub removal',
@@ -39,25 +58,28 @@ test('a service of a city names the city, its photo, and one price or a range of
   }
   const loads = [priceLoad({ load: 'A tub', tier: 2 }), priceLoad({ load: 'With a deck', tier: [2, 3] })]
   const [small, medium] = [pricingTiers[1]?.price, pricingTiers[2]?.price]
-  const page = { ...named, path: '/tub', photo: heroPhoto }
+  const beforeTax = { '@type': 'PriceSpecification', priceCurrency: 'CAD', valueAddedTaxIncluded: false }
+  const offer = (name: string, description: string, price: Record<string, number | undefined>) => {
+    return { '@type': 'Offer', name, description, priceSpecification: { ...beforeTax, ...price } }
+  }
 
-  const service = serviceData({ ...page, city: { name: 'Ajax' }, loads }, origin)
-
-  expect(service).toMatchObject({
+  const service = { ...named, path: '/tub', photo: heroPhoto, city: { name: 'Ajax' }, loads }
+  expect(serviceData(service, origin)).toEqual({
+    '@type': 'Service',
     ...named,
     url: `${origin}/tub`,
     image: origin + fullPhotoPath(heroPhoto),
     areaServed: { '@type': 'City', name: 'Ajax' },
     provider: {
+      '@type': 'HomeAndConstructionBusiness',
       '@id': `${origin}/#business`,
       name: site.legalName,
       telephone: site.phone,
       url: `${origin}/`,
     },
     offers: [
-      { name: 'A tub', priceSpecification: { priceCurrency: 'CAD', price: small } },
-      { name: 'With a deck', priceSpecification: { minPrice: small, maxPrice: medium } },
+      offer('A tub', 'About 3 cubic yards', { price: small }),
+      offer('With a deck', '3 to 6 cubic yards', { minPrice: small, maxPrice: medium }),
     ],
   })
-  expect(serviceData(page, origin)).not.toHaveProperty('offers')
 })

@@ -27,10 +27,10 @@ test('the alert of a new request contains no personal data', async () => {
     path: '/push/secret-path',
     headers: { 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '86400', topic: id },
   })
-  const { key, claims } = readToken(request)
+  const { key, isSigned, claims } = readToken(request)
   const { json } = await ask('/alerts')
   expect(json).toEqual({ publicKey: key, isOn: true })
-  expect([claims.aud, claims.sub]).toEqual([phone.service.url, `mailto:${site.email}`])
+  expect([isSigned, claims.aud, claims.sub]).toEqual([true, phone.service.url, `mailto:${site.email}`])
   expect(claims.exp * 1000).toBeLessThan(start + 24 * hour)
 })
 
@@ -66,7 +66,7 @@ test('the phone rings every ten minutes for an hour, then every hour for a day',
 })
 
 test('all phones ring until the request is opened', async () => {
-  const { add, sendAt, send, access, post, count, stateOf } = await startAlerts()
+  const { add, sendAt, send, access, post, phone, count, stateOf } = await startAlerts()
   const other = await startPhone()
   const colleague = await signInAs(send, access, 'Robin')
   await colleague.post('/alerts', other.subscription)
@@ -81,6 +81,7 @@ test('all phones ring until the request is opened', async () => {
   expect(before).toEqual([2, 2])
   expect([count(), other.service.requests.length]).toEqual([2, 2])
   expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+  expect(phone.subscription.endpoint).not.toBe(other.subscription.endpoint)
 })
 
 test('a phone rings within seconds after an outage of its push service, and no other phone rings twice', async () => {

@@ -1,9 +1,11 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { expect, test } from 'vitest'
+import { parseQuoteChanges } from '#data/desk/quoteProgress.ts'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { parseQuoteRequest } from '#data/quote/quoteRequest.ts'
 import { exportFormats } from '#server/cli/quoteExport.ts'
 import { quoteRequest, sendQuote } from '#tests/support/server/sendQuote.ts'
+import { startDesk } from '#tests/support/server/startDesk.ts'
 import { startSite } from '#tests/support/site/startSite.ts'
 
 test('every naughty string is stored as it was read, or named as a fault, and none is a formula in a spreadsheet', async () => {
@@ -32,6 +34,45 @@ test('every naughty string is stored as it was read, or named as a fault, and no
   expect(new Set(kept.flat()).size).toBeGreaterThan(450)
 })
 
+/** How many strings make a note. */
+const chunk = 20
+/** What the full-text search of SQLite or PostgreSQL would read as an instruction. */
+const operators = [
+  '"fridge',
+  "'",
+  'fridge:*',
+  'fridge & !piano',
+  'name:ada',
+  '((',
+  'NEAR(a b)',
+  'a OR b',
+  '\\',
+  '%',
+  '_',
+]
+
+test('every naughty string is kept in a note and its history, and can be searched for', async () => {
+  const { add, ask, patch } = await startDesk()
+  const id = await add()
+  const notes = []
+  const find = async (text: string) =>
+    (await ask(`/quotes?q=${encodeURIComponent(text.toWellFormed())}`)).status
+
+  for (let start = 0; start < naughtyStrings.length; start += chunk) {
+    const strings = naughtyStrings.slice(start, start + chunk)
+    const note = strings.join('\n').slice(0, 5000)
+    const answer = await patch(`/quotes/${id}`, 1 + start / chunk, { note })
+    const searches = await Promise.all(strings.map(find))
+    notes.push(parseQuoteChanges({ note }).changes?.note)
+
+    expect([answer.status, answer.json.note]).toEqual([200, notes.at(-1)])
+    expect(searches).toEqual(searches.map(() => 200))
+  }
+
+  expect(new Set(await Promise.all(operators.map(find)))).toEqual(new Set([200]))
+  const { json } = await ask(`/quotes/${id}`)
+  expect(json.history.slice(1).map(({ to }: { to: string }) => to)).toEqual(notes)
+})
 /** The cells of one row, as a spreadsheet reads them. */
 function readCsvRow(row: string): string[] {
   const cells = row.slice(0, -2).matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g)

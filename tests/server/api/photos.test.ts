@@ -113,11 +113,17 @@ test.each([
 test.each([
   [2, true],
   ['2', false],
+  [2.5, false],
   [-1, false],
+  [99, true],
 ])('with %j photos announced, the mail to the owner waits: %s', async (announced, waits) => {
-  const { quotes } = await startWithQuote(withMail, { ...quoteRequest, photos: announced })
+  const { id, photos, quotes, send } = await startWithQuote(withMail, { ...quoteRequest, photos: announced })
 
-  const claimed = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
+  const early = await quotes.claimMessage(Date.now() + 1000, Date.now() + 1000)
+  for (const shade of waits && announced === 2 ? [1, 2] : [])
+    await putPhoto(send, photos, await takePicture('jpeg', shade * 20))
+  const after = await quotes.claimMessage(Date.now() + 2000, Date.now())
 
-  expect(claimed === undefined).toBe(waits)
+  expect(early === undefined).toBe(waits)
+  expect(after?.quote.id).toBe(announced === 99 ? undefined : id)
 })

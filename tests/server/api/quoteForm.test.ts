@@ -115,3 +115,14 @@ test.each([130, 1025])(
     expect(await Array.fromAsync(quotes.list())).toEqual([])
   },
 )
+
+test('a template that cannot be rendered is answered in plain words', async () => {
+  const notSentPage = async () => Promise.reject(new Error('Vite failed'))
+  const { send, lines } = await startSite({ notSentPage })
+
+  const answer = await sendForm(send, {})
+
+  expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8'])
+  expect(answer.text).toContain(`call us at ${site.phoneDotted}`)
+  expect(lines).toEqual(['Error: Vite failed'])
+})

@@ -26,6 +26,8 @@ test('an IP may send ten quotes in ten minutes, and Retry-After says when it may
   expect(answer.text).toBe(
     `You have sent several requests in a short time. Please try again in a few minutes. Or call us at ${site.phoneDotted}.`,
   )
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
   expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600)
   // A form comes back with what was typed.
@@ -102,6 +104,24 @@ test('quotes that could not be stored are not counted, and no answer says how ma
   expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429])
   for (const { headers } of answers)
     expect(Object.keys(headers).filter((name) => name.includes('ratelimit'))).toEqual([])
+})
+
+test('a conflict is counted, because its key has a stored quote', async () => {
+  const running = await startSite()
+  const statuses = []
+  for (let count = 0; count < 12; count += 1) {
+    const key = { 'Idempotency-Key': `${count}` }
+    statuses.push((await sendQuote(running.send, quoteRequest, key)).status)
+    await sendQuote(running.send, { ...quoteRequest, message: 'Another' }, key)
+  }
+
+  expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
+})
+
+test('RATE_LIMIT=off counts nothing', async () => {
+  const running = await startSite({ environment: { RATE_LIMIT: 'off' } })
+
+  expect(await sendMany(running, 11)).toEqual(Array(11).fill(201))
 })
 
 test('a failing hit store refuses the quote', async () => {

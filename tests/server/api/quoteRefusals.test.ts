@@ -5,8 +5,8 @@ import { startSite } from '#tests/support/site/startSite.ts'
 
 const long = JSON.stringify({ ...quoteRequest, message: 'x'.repeat(33 * 1024) })
 
-const bodies = ['{"name":', '"text"']
-const types = ['text/plain', 'application/json; charset=koi8-r']
+const bodies = ['{"name":', '"text"', '{"name": "Ada",}', '\u0000']
+const types = ['text/plain', 'application/x-ndjson', 'application/json; charset=koi8-r']
 const origins = ['https://evil.example', 'null', 'https://site.example.evil.example', 'nonsense']
 const notOurs = 'This form can only be sent from our own website.'
 const notJson = 'The request must be sent as JSON or as a form'

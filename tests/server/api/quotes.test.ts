@@ -25,8 +25,11 @@ test('keeps a request and says so @6-2 @7-3', async () => {
 test.each([
   ['a page of ours', 'https://site.example/areas?utm=a#contact', '/areas?utm=a'],
   ['a page of the requested host', 'http://shop.example/areas', '/areas'],
+  ['a page with a long URL', `https://site.example/${'a'.repeat(600)}`, `/${'a'.repeat(499)}`],
   ['a page of another site', 'https://evil.example/areas', ''],
+  ['no page', 'mailto:.evil.example/areas', ''],
   ['no page, at our host', 'ftp://site.example/areas', ''],
+  ['no URL', 'areas', ''],
 ])('a Referer that names %s is stored accordingly', async (_kind, referer, page) => {
   const { send, quotes } = await startSite()
 

@@ -11,9 +11,13 @@ const key = Buffer.alloc(32, 7)
 const secret = `whsec_${key.toString('base64')}`
 
 /** A server with a receiver of webhooks, and what became of each. */
-async function startWebhook(secrets = secret) {
+async function startWebhook(more: Record<string, string> = {}) {
   const receiver = await startReceiver()
-  const outbox = await startOutbox({ WEBHOOK_URL: `${receiver.url}/hook`, WEBHOOK_SECRET: secrets })
+  const outbox = await startOutbox({
+    WEBHOOK_URL: `${receiver.url}/hook`,
+    WEBHOOK_SECRET: secret,
+    ...more,
+  })
   const stateOf = async (id: string) => {
     const messages = await outbox.quotes.messagesOf(id)
     return messages.find(({ kind }) => kind === 'webhook')
@@ -67,7 +71,9 @@ test('a kept quote is posted as JSON, signed as Standard Webhooks says', async (
 
 test('while one secret replaces another, both sign', async () => {
   const next = Buffer.alloc(24, 9)
-  const { receiver, add, sendAt } = await startWebhook(`${secret}, whsec_${next.toString('base64')}`)
+  const { receiver, add, sendAt } = await startWebhook({
+    WEBHOOK_SECRET: `${secret}, whsec_${next.toString('base64')}`,
+  })
   await add()
 
   await sendAt(0)
@@ -131,6 +137,30 @@ test('retries on the schedule of Standard Webhooks, each time with a new timesta
   expect(lines.join('\n')).not.toMatch(/\/hook|whsec|Ada|905-|fridge/)
 })
 
+test('fails after the tenth attempt, and "resend" starts again', async () => {
+  const { receiver, add, sendAt, stateOf, quotes, lines, start } = await startWebhook()
+  receiver.behave({ status: 404 })
+  const id = await add()
+
+  for (let attempt = 0; attempt < 12; attempt += 1) await sendAt(attempt * 30 * hour)
+  const failed = await stateOf(id)
+  receiver.behave({ status: 200 })
+  await quotes.resend(id, start, ['webhook'])
+  await sendAt(500 * hour)
+
+  expect(failed).toEqual({
+    kind: 'webhook',
+    state: 'failed',
+    attempts: 10,
+    error: 'The receiver answered 404.',
+  })
+  expect(lines).toContain(
+    `Webhook of quote ${id} FAILED after 10 attempts (NotAccepted 404). See it with: npm run quotes -- show ${id}`,
+  )
+  expect(receiver.requests).toHaveLength(11)
+  expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 })
+})
+
 test('stops after 410 and logs it, until URL or secret change', async () => {
   const { receiver, add, sendAt, restart, stateOf, lines, quotes } = await startWebhook()
   receiver.behave({ status: 410 })
@@ -150,4 +180,17 @@ test('stops after 410 and logs it, until URL or secret change', async () => {
     expect(lines).toContain(`Webhook of quote ${id} FAILED: ${ended}`)
   }
   expect(await quotes.resend(first, 0, ['webhook'])).toEqual(['webhook'])
+})
+
+test('messages without settings stay pending', async () => {
+  const { quotes, sendAt } = await startOutbox({})
+  const arrival = { page: '', spam: false, idempotencyKey: undefined }
+  const { id } = await quotes.add(quoteRequest, arrival, ['owner', 'webhook'])
+
+  await sendAt(200 * hour)
+
+  expect(await quotes.messagesOf(id)).toMatchObject([
+    { kind: 'owner', state: 'pending', attempts: 0 },
+    { kind: 'webhook', state: 'pending', attempts: 0 },
+  ])
 })

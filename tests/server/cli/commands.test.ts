@@ -3,9 +3,29 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { findCommand, isReadOnly } from '#server/cli/commands.ts'
-import { describeQuote } from '#server/cli/quoteTable.ts'
-import { mailSettings } from '#tests/support/server/mailFixtures.ts'
+import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
+import type { MailSettings } from '#server/config.ts'
 import { openCommands } from './openCommands.ts'
+
+const mailSettings: MailSettings = {
+  smtpUrl: 'smtp://mail.site.example',
+  to: ['owner@site.example'],
+  from: 'owner@site.example',
+  autoreply: false,
+}
+
+test('list shows all quotes, newest first, under one heading, and how many there are', async () => {
+  const { add, run } = openCommands()
+  const empty = await run(['list'])
+  const first = await add()
+  const last = await add({ name: 'Eve', message: 'x'.repeat(500) })
+
+  const { code, out } = await run(['list'])
+
+  const lines = [undefined, last, first].map((quote) => tableLine(quote, process.stdout.columns ?? 120))
+  expect(empty).toEqual({ code: 0, out: 'No quote requests yet.\n', err: '' })
+  expect([code, out]).toEqual([0, `${lines.join('')}2 in all.\n`])
+})
 
 test('list says how many mails failed, and resend sends one again where mail is set up', async () => {
   const { store, add, run } = openCommands()
@@ -28,6 +48,21 @@ test('list says how many mails failed, and resend sends one again where mail is 
     err: '',
   })
   expect(await store.messagesOf(id)).toMatchObject([{ kind: 'owner', state: 'pending', attempts: 0 }])
+})
+
+test('resend posts a failed webhook again where no mail is set up', async () => {
+  const { store, add, run } = openCommands()
+  const { id } = await add({}, ['webhook'])
+  const webhook = { url: 'https://hook.example', secrets: ['whsec_c2VjcmV0'], privateAddresses: false }
+  const now = Date.now() + 1000
+  const message = await store.claimMessage(now, now)
+  if (message) await store.settleMessage(message, { state: 'failed', error: 'The receiver answered 404.' })
+
+  const resent = await run(['resend', id], { webhook })
+
+  expect(resent.out).toContain(`Quote ${id} will be sent again (webhook): by`)
+  expect(await store.messagesOf(id)).toEqual([{ kind: 'webhook', state: 'pending', attempts: 0, error: '' }])
+  await expect(run(['resend', id], { webhook })).rejects.toThrow('There is nothing to send again')
 })
 
 test('show writes one quote in full, and delete removes it', async () => {
@@ -105,12 +140,22 @@ test.each(['show', 'delete', 'resend'])('%s of an unknown quote exits with 1', a
   expect([code, out, err]).toEqual([1, '', 'There is no quote k3n8.\n'])
 })
 
-test('words without a command, with too many or too few of them, or with a wrong format are none', () => {
-  const wrong = ['', 'list all', 'show', 'show k3n8 k3n9', 'photos k3n8', 'export', 'constructor k3n8']
-
-  for (const words of wrong) expect(findCommand(words.split(' ').filter(Boolean), undefined)).toBeUndefined()
-  for (const command of ['list', 'show k3n8']) expect(findCommand(command.split(' '), 'csv')).toBeUndefined()
-  expect(findCommand(['export'], 'xml')).toBeUndefined()
+test.each([
+  ['', undefined],
+  ['list all', undefined],
+  ['list', 'csv'],
+  ['show', undefined],
+  ['show k3n8 k3n9', undefined],
+  ['show k3n8', 'csv'],
+  ['photos k3n8', undefined],
+  ['photos k3n8 folder more', undefined],
+  ['export', undefined],
+  ['export', 'xml'],
+  ['export all', 'csv'],
+  ['constructor k3n8', undefined],
+  ['remove k3n8', undefined],
+])('"%s" with the format %s is no command', (words, format) => {
+  expect(findCommand(words.split(' ').filter(Boolean), format)).toBeUndefined()
 })
 
 test('only resend and delete change the store', () => {

@@ -12,7 +12,7 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
 /** What commands write, until the test is over. */
-function captureOutput() {
+export function captureOutput() {
   const written = { out: '', err: '' }
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.out += text
@@ -30,15 +30,13 @@ export function openCommands() {
   const folder = temporaryFolder()
   const store = openSqliteQuoteStore(join(folder, 'quotes.db'))
   onTestFinished(() => store.close())
-  const { desk, access } = openDesk(store.database)
+  const { desk } = openDesk(store.database)
   const written = captureOutput()
 
   return {
     folder,
     store,
     desk,
-    access,
-    written,
     add: (more: Partial<QuoteRequest> = {}, messages: readonly OutboxKind[] = []) =>
       store.add({ ...quoteRequest, ...more }, arrival, messages),
     async run(args: string[], { format, ...settings }: { format?: string } & Partial<ServerConfig> = {}) {

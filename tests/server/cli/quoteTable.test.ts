@@ -22,34 +22,45 @@ const quote: Quote = {
 const progress = { status: 'new', visitDay: '', visitWindow: '' } as const
 const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
 
-test('the list has a heading, and a line for each quote, whose long cells end with an ellipsis', () => {
+test('the list has a heading, and a line for each quote', () => {
   expect(tableLine(undefined, 120)).toBe(
     'ID            Received          Name                  Phone               Mail     Photos  Spam  Message\n',
   )
   expect(tableLine(quote, 130)).toBe(
     'k3n8-p2q7-xw  2026-01-05 09:07  Ada Smith             (905) 555-0100      sent                   One fridge, ground floor\n',
   )
-  const another = { ...quote, name: '🚛'.repeat(21), mail: 'failed', spam: true, photos: 3 } as const
-  expect(tableLine(another, 100)).toContain(
-    `  ${'🚛'.repeat(19)}…  (905) 555-0100      FAILED   3       spam  One`,
-  )
+  const another = { ...quote, mail: 'failed', spam: true, photos: 3 } as const
+  expect(tableLine(another, 130)).toContain('  FAILED   3       spam  One fridge')
+})
+
+test('a long cell ends with an ellipsis, and no character is cut', () => {
+  const long = tableLine({ ...quote, name: '🚛'.repeat(21) }, 100)
+  const exact = tableLine({ ...quote, name: '🚛'.repeat(20) }, 120)
+
+  expect(long).toContain(`  ${'🚛'.repeat(19)}…  `)
+  expect(exact).toContain(`  ${'🚛'.repeat(20)}  `)
+})
+
+test.each([
+  [60, 20],
+  [123, 26],
+])('in %i columns the message has %i', (width, left) => {
+  const line = tableLine({ ...quote, message: 'x'.repeat(90) }, width)
+
+  expect(line.match(/ {2}(x+…)\n$/)?.[1]).toHaveLength(left)
 })
 
 /** Without the alignment, which follows the longest label. */
-const describe = (...given: Parameters<typeof describeQuote>) =>
-  describeQuote(...given).replace(/ {2,}/g, ': ')
+const describe = (...[of, mails, photos, done = progress]: Partial<Parameters<typeof describeQuote>>) =>
+  describeQuote(of ?? quote, mails ?? [], photos ?? [], done).replace(/ {2,}/g, ': ')
 
-test('one quote is shown in full, with the last error of a pending mail on one line', () => {
-  const waiting: MessageRecord = {
-    ...mail,
-    kind: 'confirmation',
-    state: 'pending',
-    error: '550  no such\n\tuser',
-  }
-  const visit = { status: 'booked', visitDay: '2026-11-27', visitWindow: 'morning' } as const
-
-  const text = describe(quote, [mail, waiting], [{ place: 2, kind: 'heic', size: 2000 }], progress)
-  const booked = describe({ ...quote, email: '', page: '', spam: true }, [], [], visit)
+test('one quote is shown in full', () => {
+  const text = describe(quote, [mail], [{ place: 2, kind: 'heic', size: 2000 }])
+  const booked = describe(quote, [], [], {
+    status: 'booked',
+    visitDay: '2026-11-27',
+    visitWindow: 'morning',
+  })
 
   expect(text).toMatch(
     /^Quote: k3n8-p2q7-xw\nReceived: 2026-01-05 09:07\nStatus: new\nName: Ada Smith\nPhone: \(905\)/,
@@ -57,10 +68,22 @@ test('one quote is shown in full, with the last error of a pending mail on one l
   expect(text).toContain('\nEmail: ada@example.com\n')
   for (const { label } of foldedFields) expect(text).toContain(`\n${label}: not given\n`)
   expect(booked).toContain('\nStatus: booked\nVisit: Friday, November 27, 2026, morning\nName: Ada Smith\n')
-  expect(booked).toContain('Quote: k3n8-p2q7-xw (probably spam)\n')
-  expect(booked).toContain('\nEmail: not given\n')
-  expect(booked).toContain('\nPhoto: none\nSent from: unknown\nMail: none\n')
   expect(text).toMatch(
-    /\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\nMail: confirmation to the visitor: pending, 1 attempt, last: 550 no such user\n\nOne fridge,\n\nground floor\n$/,
+    /\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
+  )
+})
+
+test('names missing values, and prints the last error of a pending mail on one line', () => {
+  const error = '550  no such\n\tuser'
+  const waiting: MessageRecord = { kind: 'confirmation', state: 'pending', attempts: 3, error }
+
+  const bare = describe({ ...quote, email: '', page: '', spam: true }, [], [])
+  const pending = describe(quote, [mail, waiting], [])
+
+  expect(bare).toContain('Quote: k3n8-p2q7-xw (probably spam)\n')
+  expect(bare).toContain('\nEmail: not given\n')
+  expect(bare).toContain('\nPhoto: none\nSent from: unknown\nMail: none\n')
+  expect(pending).toContain(
+    '\nMail: to you: sent, 1 attempt\nMail: confirmation to the visitor: pending, 3 attempts, last: 550 no such user\n',
   )
 })

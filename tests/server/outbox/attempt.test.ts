@@ -2,22 +2,12 @@ import { expect, test } from 'vitest'
 import { NotAccepted } from '#server/outgoing/notAccepted.ts'
 import { attempt } from '#server/quotes/outbox/attempt.ts'
 import { nextAttempt } from '#server/quotes/outbox/retrySchedule.ts'
-import { type ClaimedMessage, PartlySent, type Sender, Undeliverable } from '#server/quotes/store/outbox.ts'
-import { storedQuote } from '#tests/support/server/mailFixtures.ts'
+import { PartlySent, type Sender, Undeliverable } from '#server/quotes/store/outbox.ts'
+import { claimedMessage } from './claimedMessage.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
-
-/** A mail to the owner that a queue has taken on at its second attempt. */
-const claimedMessage: ClaimedMessage = {
-  number: 1,
-  kind: 'owner',
-  attempts: 2,
-  since: 1_000_000,
-  reached: ['office@site.example'],
-  quote: { ...storedQuote, id: 'k3n8' },
-}
 
 /** The outcome of an attempt and the lines it logs. */
 async function attemptAt(age: number, owner: Sender | undefined) {
@@ -57,8 +47,10 @@ test('a message that cannot be sent has failed at once, and the log says why', a
 test.each([
   ['3600', hour],
   ['999999999', 24 * hour],
+  ['1', 10 * second],
   [new Date(claimedMessage.since + hour).toUTCString(), hour],
   ['soon', 10 * second],
+  ['-5', 10 * second],
   [undefined, 10 * second],
 ])('a receiver that asks to wait with "%s" is waited for, a day at most', async (retryAfter, delay) => {
   const refusal = new NotAccepted({ status: 503, retryAfter }, claimedMessage.since)
@@ -84,11 +76,11 @@ test('a failed message is retried for three days, and keeps the email addresses 
   })
 })
 
+const refused = { code: 'EENVELOPE', responseCode: 550 }
+
 test.each([
-  [
-    Object.assign(new Error('550 <ada@site.example>'), { code: 'EENVELOPE', responseCode: 550 }),
-    'EENVELOPE 550',
-  ],
+  [Object.assign(new Error('550 <ada@site.example>'), refused), 'EENVELOPE 550'],
+  [Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
   [Object.assign(new TypeError('no'), { responseCode: 421 }), 'TypeError 421'],
   ['ada@site.example', 'unknown'],
 ])('the log describes %o without an email address', async (error, reason) => {
@@ -110,11 +102,15 @@ test('a partly sent message keeps the email addresses reached, and 300 character
 
 test.each([
   ['in the first hour the delay doubles', hour - 1, 1, 5 * second],
+  ['in the first hour the delay doubles', hour - 1, 2, 10 * second],
   ['in the first hour the delay doubles', hour - 1, 5, 80 * second],
   ['in the first hour the delay has a maximum', hour - 1, 6, 80 * second],
+  ['in the first hour the delay has a maximum', hour - 1, 40, 80 * second],
   ['after an hour it is a quarter of an hour', hour, 1, 15 * minute],
+  ['after an hour it is a quarter of an hour', 6 * hour - 1, 60, 15 * minute],
   ['after six hours it is an hour', 6 * hour, 60, hour],
   ['the last attempt is at the end of the third day', 71.5 * hour, 100, hour / 2],
+  ['the last attempt is at the end of the third day', 72 * hour - 1, 100, 1],
   ['there is no attempt after three days', 72 * hour, 100, undefined],
 ])('%s: age %i ms, attempt %i', (_rule, age, attempts, delay) => {
   expect(nextAttempt(1_000_000, 1_000_000 + age, attempts)).toBe(delay && 1_000_000 + age + delay)

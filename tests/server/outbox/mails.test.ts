@@ -45,6 +45,7 @@ test('the owner’s mail has everything needed to call back', async () => {
 
   expect(mail.envelope.from).toBe('site@site.example')
   expect(mail.receivers.toSorted()).toEqual(settings.to.toSorted())
+  expect(mail.to?.map(({ address }) => address)).toEqual(settings.to)
   expect(mail.from).toMatchObject({ name: site.brand, address: 'site@site.example' })
   expect(mail.replyTo).toMatchObject([{ name: 'Ada', address: 'ada@example.com' }])
   expect(mail.subject).toBe('Quote request from Ada')
@@ -52,8 +53,13 @@ test('the owner’s mail has everything needed to call back', async () => {
   expect(mail.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   )
-  const needed = ['tel:9055550100', '/services/ajax/shed-demolition?utm=a', 'One fridge', 'ada@example.com']
-  for (const body of [mail.text, mail.html]) for (const text of needed) expect(body).toContain(text)
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('tel:9055550100')
+    expect(body).toContain('https://site.example/services/ajax/shed-demolition?utm=a')
+    expect(body).toContain('One fridge')
+    expect(body).toContain('ada@example.com')
+  }
+  expect(mail.html).toContain('<a href="tel:9055550100">905-555-0100</a>')
 })
 
 test('while announced photos are missing the mail says so, and where they will be', async () => {
@@ -61,6 +67,7 @@ test('while announced photos are missing the mail says so, and where they will b
     describePhotos({ ...quote, photos, photosAnnounced }, photos, undefined)
   const rest = `The rest: at the desk, or npm run quotes -- show ${quote.id}`
 
+  expect(photosIn(0, 1)).toBe(`0 of 1 photo so far. ${rest}`)
   expect(photosIn(2, 5)).toBe(`2 of 5 photos so far. ${rest}`)
   // A form that was cut off.
   expect(photosIn(2, 8)).toBe(`2 of up to 8 photos so far. ${rest}`)
@@ -92,26 +99,30 @@ test.each(['refuseAttachments', 'stallAttachments'] as const)(
 
     await receive('owner', { photos: 3 }, server, 1000)
 
-    expect(server.mails.map(({ envelope }) => envelope.to[0])).toEqual([
-      'owner@site.example',
-      'office@site.example',
+    const attached = server.mails.map(({ envelope, attachments }) => [envelope.to[0], attachments.length])
+    expect(attached).toEqual([
+      ['owner@site.example', 2],
+      ['office@site.example', 0],
     ])
-    expect(server.mails.map(({ attachments }) => attachments.length)).toEqual([2, 0])
     expect(server.mails[1]?.text).toContain('3 photos, 0 attached.')
   },
 )
 
-test('a mail server that defers mail does not cost the photos', async () => {
-  const server = await startMailServer()
-  server.behave('defer')
-  await expect(receive('owner', { photos: 3 }, server)).rejects.toThrow()
-  const tried = server.treated.defer
-  server.behave('accept')
+test.each(['defer', 'refuse', 'drop'] as const)(
+  'a mail server that does %s does not cost the photos',
+  async (behaviour) => {
+    const server = await startMailServer()
+    server.behave(behaviour)
+    await expect(receive('owner', { photos: 3 }, server)).rejects.toThrow()
+    const tried = server.treated[behaviour]
+    server.behave('accept')
 
-  const { attachments } = await receive('owner', { photos: 3 }, server)
+    const { attachments } = await receive('owner', { photos: 3 }, server)
 
-  expect([tried, attachments.length]).toEqual([settings.to.length, 2])
-})
+    expect(tried).toBe(settings.to.length)
+    expect(attachments).toHaveLength(2)
+  },
+)
 
 test('what was typed becomes neither a header nor markup', async () => {
   const attack = 'Eve\r\nBcc: all@evil.example <eve@evil.example>, "x" <script>alert(1)</script>'

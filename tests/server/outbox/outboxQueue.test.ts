@@ -1,15 +1,18 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
+import { slowAfter } from '#server/quotes/outbox/retrySchedule.ts'
 import { createSenders } from '#server/quotes/outbox/senders.ts'
-import type { OutboxKind } from '#server/quotes/store/outbox.ts'
+import type { ClaimedMessage, OutboxKind } from '#server/quotes/store/outbox.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
+import { claimedMessage } from './claimedMessage.ts'
 
 const minute = 60_000
 const both: readonly OutboxKind[] = ['owner', 'confirmation']
+const concurrency = 10
 
 /** A store, a mail server, and a queue whose clock the test sets. */
 async function startMailQueue({ to = ['owner@site.example'], timeout = 10_000 } = {}) {
@@ -80,32 +83,87 @@ test.each(['refuse', 'stall', 'drop'] as const)(
   },
 )
 
-test('a store that fails for a while, and a missing mail server, stop no queue', async () => {
-  const { mailServer, store, sendAt, add } = await startMailQueue()
+test('a silent store is logged once an outage, and a missing mail server is retried', async () => {
+  const { mailServer, store, sendAt, add, lines, queue } = await startMailQueue()
   const { id } = await add()
   const { claimMessage } = store
   await mailServer.stop()
 
-  store.claimMessage = async () => Promise.reject(new Error('disk I/O error'))
-  await sendAt(0)
-  store.claimMessage = claimMessage
-  await sendAt(0)
+  for (let outage = 0; outage < 2; outage += 1) {
+    store.claimMessage = async () => Promise.reject(new Error('disk I/O error'))
+    await sendAt(0)
+    await sendAt(0)
+    store.claimMessage = claimMessage
+    await sendAt(0)
+  }
+  await queue.stop()
 
+  expect(lines.filter((line) => line.includes('disk I/O error'))).toHaveLength(2)
   const error = expect.stringContaining('ECONNREFUSED')
   expect(await store.messagesOf(id)).toMatchObject([{ state: 'pending', attempts: 1, error }])
 })
 
-test('a silent mail server delays no other mail', async () => {
-  const { mailServer, queue, add } = await startMailQueue()
-  mailServer.behave('stall', 'silent@')
-  for (let count = 0; count < 15; count += 1)
-    await add(['confirmation'], { ...quoteRequest, email: 'silent@example.com' })
-  await add(['confirmation'])
+/** A queue whose store answers when the test says so, and whose mail server never does. */
+function startHeldQueue() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const claims: ((message: ClaimedMessage | undefined) => void)[] = []
+  const claimedFor = new Set<number>()
+  const sent: ClaimedMessage[] = []
+  const queue = createOutboxQueue({
+    store: {
+      claimMessage: (now, until) => {
+        claimedFor.add(until - now)
+        return new Promise((resolve) => claims.push(resolve))
+      },
+      settleMessage: async () => {},
+    },
+    senders: {
+      owner: (message) => {
+        sent.push(message)
+        return new Promise<undefined>(() => {})
+      },
+    },
+    log: { error: () => {}, info: () => {} },
+    now: () => 0,
+  })
+  /** Answers the pending claims. */
+  const answer = async (message: ClaimedMessage | undefined) => {
+    for (const resolve of claims.splice(0)) resolve(message)
+    await new Promise(setImmediate)
+  }
+  return { queue, claims, claimedFor, sent, answer }
+}
 
+test('ten messages are sent at once, ten more when those are slow, and none once the queue is stopped', async () => {
+  const { queue, claims, claimedFor, sent, answer } = startHeldQueue()
+  const counts: number[] = []
   queue.wake()
 
-  // Before the first attempt is given up.
-  await expect.poll(() => mailServer.mails.length, { timeout: 8000 }).toBe(1)
-  await mailServer.stop()
-  await queue.stop()
+  for (const isStopped of [false, false, true]) {
+    if (isStopped) void queue.stop()
+    for (let round = 0; round < concurrency + 3; round++) await answer(claimedMessage)
+    counts.push(sent.length)
+    vi.advanceTimersByTime(slowAfter)
+  }
+
+  expect(counts).toEqual([concurrency, 2 * concurrency, 3 * concurrency])
+  expect(claims).toHaveLength(0)
+  // Longer than an attempt, and short enough for another attempt within two minutes.
+  expect([...claimedFor]).toEqual([90_000])
+})
+
+test('a queue woken while all slots are busy checks once more, and else goes idle', async () => {
+  for (const extraWakes of [0, 1]) {
+    const { queue, claims, answer } = startHeldQueue()
+    for (let call = 0; call < concurrency + extraWakes; call++) queue.wake()
+
+    const counts = [claims.length]
+    for (let round = 0; round < 2; round++) {
+      await answer(undefined)
+      counts.push(claims.length)
+    }
+
+    expect(counts).toEqual([concurrency, extraWakes, 0])
+  }
 })

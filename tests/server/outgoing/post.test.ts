@@ -9,11 +9,15 @@ const usual = { headers: { 'X-Kind': 'test' }, body, timeout: 10_000, allowPriva
 /** A name server that answers with these IP addresses, one after the other. */
 function nameServer(...answers: string[][]) {
   const asked: string[] = []
-  const resolve = (name: string, _options: unknown, done: (error: null, found: object[]) => void) => {
+  const resolve = (
+    name: string,
+    _options: unknown,
+    done: (error: null, found: { address: string; family: number }[]) => void,
+  ) => {
     const addresses = answers[Math.min(asked.push(name), answers.length) - 1] ?? []
     done(
       null,
-      addresses.map((address) => ({ address, family: 4 })),
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )
   }
   return { asked, resolve: resolve as unknown as typeof lookup }
@@ -55,24 +59,43 @@ test('refuses a host with a private IP address, even beside a public one', async
   )
 })
 
-test('looks up the name once for every post, and refuses a host moved to a private IP address', async () => {
+test('connects to the checked IP address, after one lookup of the name', async () => {
   const receiver = await startReceiver()
   const { resolve, asked } = nameServer(['127.0.0.1'], ['10.0.0.1'])
-  const url = `http://rebinding.example:${portOf(receiver.url)}/`
 
-  const answer = await post(url, usual, resolve)
+  const answer = await post(`http://rebinding.example:${portOf(receiver.url)}/`, usual, resolve)
 
   expect([answer.status, asked]).toEqual([204, ['rebinding.example']])
+  expect(receiver.requests).toHaveLength(1)
+})
+
+test('looks up the name for every post, and refuses a host moved to a private IP address', async () => {
+  const receiver = await startReceiver()
+  const { resolve } = nameServer(['127.0.0.1'], ['10.0.0.1'])
+  const url = `http://rebinding.example:${portOf(receiver.url)}/`
+
+  await post(url, usual, resolve)
+
   await expect(post(url, usual, resolve)).rejects.toMatchObject({ name: 'ForbiddenIp' })
   expect(receiver.requests).toHaveLength(1)
+})
+
+test('where private IP addresses are allowed, https connects to one', async () => {
+  const receiver = await startReceiver()
+  const url = `https://127.0.0.1:${portOf(receiver.url)}/`
+
+  // The receiver speaks no TLS: the connection itself was made.
+  await expect(post(url, { ...usual, allowPrivate: true })).rejects.toMatchObject({ code: 'EPROTO' })
 })
 
 test('http stays on this machine, whatever is allowed', async () => {
   const { resolve } = nameServer(['10.0.0.1'])
 
-  const posted = post('http://hooks.example/', { ...usual, allowPrivate: true }, resolve)
-
-  await expect(posted).rejects.toMatchObject({ name: 'ForbiddenIp' })
+  await expect(
+    post('http://hooks.example/', { ...usual, allowPrivate: true }, resolve),
+  ).rejects.toMatchObject({
+    name: 'ForbiddenIp',
+  })
 })
 
 test('gives up on a silent receiver after the timeout', async () => {
@@ -82,4 +105,14 @@ test('gives up on a silent receiver after the timeout', async () => {
   await expect(post(receiver.url, { ...usual, timeout: 200 })).rejects.toMatchObject({
     cause: { name: 'TimeoutError' },
   })
+})
+
+test('rejects for a name without an IP address and for a dropped connection', async () => {
+  const receiver = await startReceiver()
+  receiver.behave('drop')
+
+  await expect(post(receiver.url, usual)).rejects.toMatchObject({ code: 'ECONNRESET' })
+  await expect(post('https://nowhere.example/', usual, nameServer([]).resolve)).rejects.toThrow(
+    'nowhere.example has no address.',
+  )
 })

@@ -3,23 +3,40 @@ import type { Request } from 'express'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { longestSilence, watchBody } from '#server/quotes/photos/bodyWatch.ts'
 
-test('a client may be slow, send nothing while the server is busy, and must go on afterwards', async () => {
+/** A client, for a minute of the test's own time. */
+function startClient() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const destroy = vi.fn()
-  const req = Object.assign(new EventEmitter(), { socket: { destroy } })
-  const watch = watchBody(req as unknown as Request, longestSilence)
-  const sendForAMinute = (bytesASecond: number) => {
+  const req = new EventEmitter()
+  const watch = watchBody(Object.assign(req, { socket: { destroy } }) as unknown as Request, longestSilence)
+  const send = (bytesASecond: number) => {
     for (let second = 1; second <= 60; second += 1) {
       vi.advanceTimersByTime(1000)
       req.emit('data', Buffer.alloc(bytesASecond))
     }
-    return destroy.mock.calls.length === 0
   }
+  return { send, watch, isConnected: () => destroy.mock.calls.length === 0 }
+}
 
-  const slow = sendForAMinute(600)
-  const busy = await watch.during(async () => sendForAMinute(0))
-  const tooSlow = sendForAMinute(400)
+test.each([
+  { bytes: 600, isConnected: true },
+  { bytes: 400, isConnected: false },
+  { bytes: 0, isConnected: false },
+])('at $bytes bytes a second a client is still connected after a minute: $isConnected', (expected) => {
+  const client = startClient()
 
-  expect([slow, busy, tooSlow]).toEqual([true, true, false])
+  client.send(expected.bytes)
+
+  expect(client.isConnected()).toBe(expected.isConnected)
+})
+
+test('while the server is busy a client may send nothing', async () => {
+  const client = startClient()
+
+  await client.watch.during(async () => client.send(0))
+
+  expect(client.isConnected()).toBe(true)
+  client.send(0)
+  expect(client.isConnected()).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPhotoDecoder } from '#server/quotes/photos/photoDecoder.ts'
@@ -14,13 +14,23 @@ function startDecoder(limits?: Parameters<typeof createPhotoDecoder>[0]) {
   return decoder
 }
 
-/** A PNG whose header names so many pixels a side. */
-async function hugePng(side: number): Promise<Buffer> {
-  const png = await takePicture('png')
-  png.writeUInt32BE(side, 16)
-  png.writeUInt32BE(side, 20)
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
-  return png
+/** A PNG of one bit a pixel, all black: 30,000 pixels square are 100 kB. */
+function hugePng(side: number): Buffer {
+  const size = (length: number) => {
+    const bytes = Buffer.alloc(4)
+    bytes.writeUInt32BE(length)
+    return bytes
+  }
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    return Buffer.concat([size(data.length), body, size(crc32(body))])
+  }
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', Buffer.concat([size(side), size(side), Buffer.from([1, 0, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 test('every format is recognized, and becomes an upright JPEG without metadata', async () => {
@@ -57,15 +67,17 @@ test('a large picture is made smaller, with a thumbnail', async () => {
 
 const bad: [what: string, bytes: () => Promise<Buffer> | Buffer, fault: string][] = [
   ['a truncated JPEG', async () => (await takePicture('jpeg', 0, 400, 400)).subarray(0, 1500), 'unreadable'],
+  ['a truncated PNG', async () => (await takePicture('png')).subarray(0, 200), 'unreadable'],
   ['30,000 x 30,000 pixels', () => hugePng(30_000), 'tooManyPixels'],
   [
     'an SVG',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     'unreadable',
   ],
-  ['nothing', () => Buffer.alloc(0), 'unreadable'],
   ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'unreadable'],
   ['a TIFF', () => sharp({ create: blue }).tiff().toBuffer(), 'unreadable'],
+  ['the beginning of a JPEG alone', () => Buffer.from([0xff, 0xd8, 0xff]), 'unreadable'],
+  ['nothing', () => Buffer.alloc(0), 'unreadable'],
 ]
 const blue = { width: 9, height: 9, channels: 3 as const, background: 'blue' }
 
@@ -136,6 +148,27 @@ test('SIGTERM for every process of the server costs no picture: it is decoded al
   expect(await interrupted).toEqual({ fault: 'interrupted' })
 })
 
+test('a process that has been idle for too long gets no other picture', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { decode } = startDecoder({ time: 1000, idle: 1000 })
+
+  await decode(await takePicture())
+  const picture = await takePicture('png')
+  vi.advanceTimersByTime(1000)
+
+  expect(await decode(picture)).not.toHaveProperty('fault')
+})
+
+test('many at once are decoded one after the other', async () => {
+  const { decode } = startDecoder()
+  const pictures = await Promise.all(Array.from({ length: 12 }, (_, shade) => takePicture('jpeg', shade)))
+
+  const decoded = await Promise.all(pictures.map(decode))
+
+  expect(decoded.filter((picture) => 'fault' in picture)).toEqual([])
+})
+
 const box = (brand: string, ...compatible: string[]) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 16 + 4 * compatible.length]),
@@ -150,6 +183,8 @@ test.each([
   [box('isom', 'mp42'), undefined],
   [Buffer.from('RIFF\0\0\0\0WAVEfmt '), undefined],
   [Buffer.from('<svg'), undefined],
+  [Buffer.from('%PDF-1.7'), undefined],
+  [Buffer.alloc(0), undefined],
 ])('%s is recognized as %s', (bytes, kind) => {
   expect(recognizePicture(bytes)).toBe(kind)
 })

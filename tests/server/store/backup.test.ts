@@ -10,6 +10,8 @@ import { startScript } from '#tests/support/server/runScript.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
+// Every test starts a process or more.
+
 const arrival = { page: '', spam: false, idempotencyKey: undefined }
 
 function backUp(file: string, copy: string, limit?: string) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createGroupCommit } from '#server/quotes/store/sqlite/sqliteGroupCommit.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
@@ -22,6 +22,18 @@ function openTable() {
       .all()
       .map(({ number }) => number)
   return { db, other, commit, add, committed, finish }
+}
+
+/** Lets nothing pass by itself, and gives back how to let so many milliseconds pass. */
+function passTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return async (time: number) => {
+    for (let passed = 0; passed < time; passed += 25) {
+      await new Promise(setImmediate)
+      vi.advanceTimersByTime(25)
+    }
+  }
 }
 
 test('waiting jobs are committed together, and one that throws rolls back only itself', async () => {
@@ -60,4 +72,50 @@ test('a job waits for another process that writes, and finish waits for the job'
 
   expect(committed()).toEqual([1])
   await added
+})
+
+test('while another process writes, the commit is retried at intervals', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { db, other, add, committed } = openTable()
+  other.exec('begin immediate')
+  const asked = vi.spyOn(db, 'exec')
+
+  const added = [add(1)]
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+  added.push(add(2), add(3))
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+  const before = asked.mock.calls.length
+  other.exec('rollback')
+  vi.advanceTimersByTime(25)
+
+  expect(before).toBe(1)
+  expect(committed()).toEqual([1, 2, 3])
+  await Promise.all(added)
+})
+
+test('every job has its own timeout, and without waiting jobs nothing is retried', async () => {
+  const pass = passTime()
+  const { db, other, add, committed } = openTable()
+  other.exec('begin immediate')
+
+  const asked = vi.spyOn(db, 'exec')
+  const refused = expect(add(1)).rejects.toThrow('database is locked')
+  await pass(3050)
+  await refused
+  const before = asked.mock.calls.length
+  await pass(100)
+  // Without waiting jobs, nothing is retried.
+  expect(asked).toHaveBeenCalledTimes(before)
+
+  const early = add(1).catch(() => 'refused')
+  await pass(2900)
+  const late = add(2).then(() => 'kept')
+  await pass(200)
+  const first = await Promise.race([early, late])
+  other.exec('rollback')
+  await pass(50)
+
+  expect([first, await late]).toEqual(['refused', 'kept'])
+  expect(committed()).toEqual([2])
 })

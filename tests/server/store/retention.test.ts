@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Environment } from '#data/settings/settings.ts'
 import { readConfig } from '#server/config.ts'
 import { startQuoteService } from '#server/quotes/quoteService.ts'
 import { keepDeleting, keepForgetting } from '#server/quotes/retention.ts'
@@ -18,72 +19,124 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-function openLog() {
+/** What the log said, and how to learn of its next line, which may come once some time has passed. */
+function watchLog() {
   const lines: string[] = []
-  const write = (line: unknown) => void lines.push(String(line))
-  return { lines, log: { error: write, info: write } }
+  let notice = () => {}
+  const write = (line: unknown) => {
+    lines.push(String(line))
+    notice()
+  }
+  const next = () =>
+    new Promise<void>((resolve) => {
+      notice = resolve
+    })
+  const nextAfter = async (time: number) => {
+    const line = next()
+    vi.advanceTimersByTime(time)
+    await line
+  }
+  return { lines, log: { error: write, info: write }, next, nextAfter }
 }
 
-test('too old quotes are deleted at once and every hour, and the log says how many, or why not', async () => {
-  const { lines, log } = openLog()
-  const deleteBefore = vi
-    .fn<(time: Date) => Promise<number>>()
-    .mockResolvedValueOnce(2)
-    .mockRejectedValueOnce(new Error('disk I/O error'))
-    .mockResolvedValueOnce(0)
-    .mockResolvedValueOnce(1)
-  const start = Date.now()
-
-  const stop = keepDeleting({ store: { deleteBefore }, days: 90, log })
-  for (let hours = 0; hours < 3; hours += 1) await vi.advanceTimersByTimeAsync(hour)
-  stop()
-  await vi.advanceTimersByTimeAsync(day)
-
-  const limits = deleteBefore.mock.calls.map(([time]) => time.getTime() - start + 90 * day)
-  expect(limits).toEqual([0, hour, 2 * hour, 3 * hour])
-  expect(lines).toEqual([
-    '2 quotes older than 90 days deleted.',
-    'Error: disk I/O error',
-    '1 quote older than 90 days deleted.',
-  ])
-})
-
-test.each([
-  [{ RETENTION_DAYS: '90', PHOTO_RETENTION_DAYS: '30' }, 31, 'photos'],
-  [{ RETENTION_DAYS: '90', PHOTO_RETENTION_DAYS: 'off' }, 91, 'quotes'],
-  [{ RETENTION_DAYS: 'off', PHOTO_RETENTION_DAYS: 'off' }, 800, 'nothing'],
-] as const)('with %j a server that starts after %i days deletes %s', async (settings, days, what) => {
+/** A file of quotes, and the service that deletes from it. */
+function openQuotes() {
   const file = join(temporaryFolder(), 'quotes.db')
   const store = openSqliteQuoteStore(file)
   onTestFinished(() => store.close())
-  const { lines, log } = openLog()
+  const watched = watchLog()
+  const start = (settings: Environment) =>
+    startQuoteService(readConfig({ DATABASE_URL: `file://${file}`, ...settings }), watched.log)
+  return { store, start, ...watched }
+}
+
+test('old quotes are deleted at the start and every hour, and the log says how many', async () => {
+  const { store, start, lines, next, nextAfter } = openQuotes()
+  for (let count = 0; count < 2; count += 1) await store.add(quoteRequest, arrival)
+  vi.setSystemTime(Date.now() + 90 * day)
+  await store.add(quoteRequest, arrival)
+  vi.setSystemTime(Date.now() + minute)
+
+  const atStart = next()
+  const { close } = start({ RETENTION_DAYS: '90' })
+  await atStart
+  const left = await Array.fromAsync(store.list())
+  vi.setSystemTime(Date.now() + 89 * day)
+  vi.advanceTimersByTime(hour)
+  await store.check()
+  vi.setSystemTime(Date.now() + day)
+  await nextAfter(hour)
+  await close()
+
+  expect(left).toHaveLength(1)
+  expect(await Array.fromAsync(store.list())).toEqual([])
+  expect(lines).toEqual(['2 quotes older than 90 days deleted.', '1 quote older than 90 days deleted.'])
+})
+
+test('photos are deleted before their quote', async () => {
+  const { store, start, lines, next } = openQuotes()
   const { id } = await store.add(quoteRequest, arrival)
   const photo = { hash: 'a', kind: 'jpeg', image: Buffer.from('a'), thumbnail: undefined } as const
   await store.addPhoto(id, photo, Date.now())
-  vi.setSystemTime(Date.now() + days * day)
+  vi.setSystemTime(Date.now() + 31 * day)
 
-  const service = startQuoteService(readConfig({ DATABASE_URL: `file://${file}`, ...settings }), log)
-  // Commits come in order: whatever the start began is done.
-  await service.store.add(quoteRequest, arrival)
-  await service.close()
+  const atStart = next()
+  const { close } = start({ PHOTO_RETENTION_DAYS: '30' })
+  await atStart
+  await close()
 
-  const left = { photos: { photos: 0 }, quotes: undefined, nothing: { photos: 1 } }[what]
-  expect(await store.find(id)).toEqual(left && expect.objectContaining(left))
-  expect(lines).toHaveLength(what === 'nothing' ? 0 : 1)
+  expect(lines).toEqual(['1 photo older than 30 days deleted.'])
+  expect(await store.find(id)).toMatchObject({ photos: 0 })
+})
+
+test('with RETENTION_DAYS=off nothing is deleted', async () => {
+  const { store, start, lines } = openQuotes()
+  const { close } = start({ RETENTION_DAYS: 'off' })
+  await store.add(quoteRequest, arrival)
+
+  vi.setSystemTime(Date.now() + 800 * day)
+  vi.advanceTimersByTime(day)
+  // Commits come in order: whatever the timers began is done.
+  await store.add(quoteRequest, arrival)
+  const left = await Array.fromAsync(store.list())
+  await close()
+
+  expect(left).toHaveLength(2)
+  expect(lines).toEqual([])
+})
+
+test('a failing store is logged, and asked again every hour', async () => {
+  const { lines, log, next, nextAfter } = watchLog()
+  let asked = 0
+  const deleteBefore = async () => {
+    asked += 1
+    return asked < 3 ? Promise.reject(new Error('disk I/O error')) : 4
+  }
+
+  const first = next()
+  const stop = keepDeleting({ store: { deleteBefore }, days: 7, log })
+  await first
+  for (let count = 0; count < 2; count += 1) await nextAfter(hour)
+  stop()
+  vi.advanceTimersByTime(day)
+
+  const failure = 'Error: disk I/O error'
+  expect(lines).toEqual([failure, failure, '4 quotes older than 7 days deleted.'])
+  expect(asked).toBe(3)
 })
 
 test('client IPs that no longer count are deleted every minute', async () => {
-  const { lines, log } = openLog()
+  const { lines, log, nextAfter } = watchLog()
   const forgotten: number[] = []
   const forget = async (before: number) => {
     forgotten.push(before - Date.now())
     throw new Error('disk I/O error')
   }
-
   const stop = keepForgetting({ hits: { forget }, log })
-  await vi.advanceTimersByTimeAsync(2 * minute)
+
+  for (let count = 0; count < 2; count += 1) await nextAfter(minute)
   stop()
-  await vi.advanceTimersByTimeAsync(day)
+  vi.advanceTimersByTime(day)
 
   expect(forgotten).toEqual([-hitWindow, -hitWindow])
   expect(lines).toEqual(['Error: disk I/O error', 'Error: disk I/O error'])

