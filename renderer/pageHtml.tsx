@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -87,31 +88,25 @@ function renderBody(page: LoadedPage) {
     // React left the page to the browser because a component threw. Rendered without the boundary, it throws here.
     if (html.includes('<!--$!-->')) render(true)
     const { styles } = extractCriticalToChunks(html)
-    return { html, styles: styleTags(styles, Object.keys(styleCache.inserted)), firstPhoto }
+    return { html, styles: [...styles, othersOf(styleCache, styles)].map(styleTag).join('\n'), firstPhoto }
   } catch (cause) {
     throw new Error(`${path} could not be rendered: ${(cause as Error).message}`, { cause })
   }
 }
 
+type Styles = { key: string; ids: string[]; css: string }
+
 /**
- * The critical styles with Emotion's names of their rules, so that the browser adopts the tags instead of inserting the rules again.
- * The last tag also names those that no element has: of styled(Component), whose declarations the component's own rule repeats.
- *
- * @param inserted names of all rules
+ * Names the rules that no element has: of styled(Component), whose declarations the component's own rule repeats. Without the names
+ * the browser would insert those rules during hydration.
  */
-function styleTags(
-  styles: readonly { key: string; ids: string[]; css: string }[],
-  inserted: string[],
-): string {
-  const critical = new Set(styles.flatMap(({ ids }) => ids))
-  const others = inserted.filter((name) => !critical.has(name))
-  return styles
-    .map(({ key, ids, css }, index) => {
-      const names = index === styles.length - 1 ? [...ids, ...others] : ids
-      return `<style data-emotion="${key} ${names.join(' ')}">${css}</style>`
-    })
-    .join('\n')
+function othersOf({ key, inserted }: EmotionCache, critical: readonly Styles[]): Styles {
+  const written = new Set(critical.flatMap(({ ids }) => ids))
+  return { key, ids: Object.keys(inserted).filter((id) => !written.has(id)), css: '' }
 }
+
+/** With Emotion's ids, so that the browser adopts the tag instead of inserting the rules again. */
+const styleTag = ({ key, ids, css }: Styles) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`
 
 /**
  * Screens from `lg` load the fonts at once; the header has no room for a swap. Smaller ones load them after hydration
