@@ -8,7 +8,7 @@ import { Icon } from '../media/Icon.tsx'
 import { useHydrated } from '../session/useHydrated.ts'
 import { PlainFields } from './PlainFields.tsx'
 import { photoCode } from './photos/lazyPhotoCode.ts'
-import { chosenPhotos, droppedFiles, foldedValues, lostPhotos } from './photos/stores.ts'
+import { chosenPhotos, droppedFiles, foldedValues, lostPhotos, takeDroppedFiles } from './photos/stores.ts'
 import { useTransfer } from './photos/useTransfer.ts'
 
 const Disclosure = styled(Button)({
@@ -51,8 +51,7 @@ export function FoldedPart({ form, faultOf, readOnly, values }: FoldedPartProps)
   })
   const addDropped = useEffectEvent(() => {
     setOpen(true)
-    setPhotoFault(module?.addPhotos(dropped))
-    droppedFiles.write([])
+    setPhotoFault(module?.addPhotos(takeDroppedFiles()))
   })
   useEffect(() => {
     if (module && dropped.length > 0) addDropped()

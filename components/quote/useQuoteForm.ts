@@ -10,7 +10,7 @@ import { useToast } from '../toasts/toastStore.ts'
 import { findField } from './fields/findField.ts'
 import { askBeforeLeaving } from './photos/askBeforeLeaving.ts'
 import { photoCode } from './photos/lazyPhotoCode.ts'
-import { chosenPhotos, droppedFiles } from './photos/stores.ts'
+import { chosenPhotos, droppedFiles, takeDroppedFiles } from './photos/stores.ts'
 import { attempt, attemptUnderWay, takeInterruption } from './quoteAttempt.ts'
 import { checkRequest, forgetKey, preloadCheck, sendQuote } from './sendQuote.ts'
 import { dropDraft, readRequest, useQuoteDraft } from './useQuoteDraft.ts'
@@ -145,7 +145,6 @@ async function addDropped(): Promise<boolean> {
   if (droppedFiles.read().length === 0) return true
   const code = await photoCode.load()
   if (!code) return false
-  code.addPhotos(droppedFiles.read())
-  droppedFiles.write([])
+  code.addPhotos(takeDroppedFiles())
   return true
 }

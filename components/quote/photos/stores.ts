@@ -20,6 +20,13 @@ export const chosenPhotos = createStore<readonly ChosenPhoto[]>([])
 /** Dropped files that are not chosen photos yet: the code that adds them may be on its way. */
 export const droppedFiles = createStore<readonly File[]>([])
 
+/** Empties droppedFiles. */
+export function takeDroppedFiles(): readonly File[] {
+  const files = droppedFiles.read()
+  droppedFiles.write([])
+  return files
+}
+
 /** The number of photos that a reload has lost. The draft stores the number and not the photos. */
 export const lostPhotos = createStore(0)
 
