@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { allContent } from '#data/checks/allContent.ts'
 import { loadFaults } from '#data/checks/checkLoads.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
 import { facts } from '#data/pricing/facts.ts'
+import { loadItems } from '#data/pricing/loadItems.ts'
 import type { TypicalLoad } from '#data/pricing/loadPrices.ts'
 
 test('a load at the estimator’s price has no fault', () => {
@@ -30,3 +32,25 @@ test.each([
     expect(faults[0]).toContain(fillTemplate(estimate, facts))
   },
 )
+
+/** The same words for things that the estimator does not count: a deep TV set, an exercise bike. */
+const otherItems = [
+  'Tube TV, stereo and their cabinet',
+  'Rec room: tube TV, receiver, tall speakers',
+  '1 treadmill, bike or rower',
+]
+
+test('every load that names a counted item is compared with the estimator', () => {
+  const words = loadItems.flatMap(({ one, many }) => [...one.split(' or '), ...many.split(' or ')])
+  const named = new RegExp(`\\b(${words.join('|')})\\b`, 'i')
+  const { cityServices, directServices } = allContent()
+
+  const loads: TypicalLoad[] = [cityServices, directServices].flatMap((records) =>
+    Object.values(records).flatMap(({ loads }) => [...loads]),
+  )
+  const uncompared = loads
+    .filter(({ load, items, itemsAmong }) => named.test(load) && !items && !itemsAmong)
+    .map(({ load }) => load)
+
+  expect(uncompared.filter((load) => !otherItems.includes(load))).toEqual([])
+})
