@@ -100,7 +100,7 @@ export const fields = {
         borderWidth: 1.5,
         borderColor: palette.control,
         '.Mui-error > &&': { borderWidth: 2, borderColor: palette.error.main },
-        '.MuiOutlinedInput-root:hover > &&, .Mui-focused:not(.Mui-error) > &&': {
+        '.MuiOutlinedInput-root:hover:not(.Mui-error) > &&, .Mui-focused:not(.Mui-error) > &&': {
           borderWidth: 1.5,
           borderColor: palette.control,
         },

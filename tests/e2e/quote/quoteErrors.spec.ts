@@ -30,6 +30,11 @@ test('missing and malformed fields are named until they are edited, the first on
   await expect(name).toBeFocused()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveAccessibleDescription('Please fill in your name.')
+  await name.hover()
+  await expect(name.locator('xpath=following-sibling::fieldset'), 'in red under the pointer').toHaveCSS(
+    'border-width',
+    '2px',
+  )
   await expect(quoteForm(page).getByLabel('Phone')).toHaveAccessibleDescription(
     'Please fill in your phone number.',
   )
