@@ -9,5 +9,7 @@ export function rememberSubject() {
 
 function remember() {
   for (const { dataset, textContent } of document.querySelectorAll<HTMLElement>('[data-remember-as]'))
-    ifAllowed((storage) => storage.setItem(dataset.rememberAs ?? '', textContent ?? ''))
+    ifAllowed((storage) => {
+      storage[dataset.rememberAs ?? ''] = textContent ?? ''
+    })
 }

@@ -48,7 +48,7 @@ function isIntent(event: Event): boolean {
   // A touch may begin a scroll; only pointerup is a tap.
   const mayScroll =
     type === 'touchstart' || (type !== 'pointerup' && (event as PointerEvent).pointerType === 'touch')
-  return mayScroll ? target.closest(controls) !== null : !target.closest(plain)
+  return mayScroll ? !!target.closest(controls) : !target.closest(plain)
 }
 
 /** One screen ahead: slow connections need the time. */
@@ -71,15 +71,10 @@ const reading = 3000
 
 function whenIdle(start: () => void) {
   const startWhenIdle = () =>
-    window.requestIdleCallback === undefined ? start() : requestIdleCallback(start, { timeout: 4000 })
-  whenLoaded(() => {
-    // No frame comes in a tab behind others.
-    requestAnimationFrame(() => setTimeout(startWhenIdle, reading))
-  })
-}
-
-/** Calls `proceed` once the page has loaded. The first script of a built page comes before that, in development after it. */
-function whenLoaded(proceed: () => void) {
-  if (import.meta.env.DEV && document.readyState === 'complete') proceed()
-  else addEventListener('load', proceed)
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : start()
+  // No frame comes in a tab behind others.
+  const read = () => requestAnimationFrame(() => setTimeout(startWhenIdle, reading))
+  // The first script of a built page comes before the page has loaded, in development after that.
+  if (import.meta.env.DEV && document.readyState === 'complete') read()
+  else addEventListener('load', read)
 }
