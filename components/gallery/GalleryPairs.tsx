@@ -2,7 +2,8 @@ import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { galleryPage, galleryPairs as pairs, photosOf } from '#data/pages/gallery.ts'
 import { ArrowButton } from '../layout/ArrowButton.tsx'
 import { arrowStep, wrapIndex } from '../layout/arrowStep.ts'
@@ -79,6 +80,8 @@ function Slideshow() {
   const { current, hasMoved, list, show, onKeyDown } = useSlideshow(pairs.length)
   const swipe = useSwipe((step) => show(current + step))
   const place = (index: number) => `${index + 1} of ${pairs.length}`
+  // After a navigation the hidden photos are rendered right after the first screen.
+  const isWhole = useDeferredValue(true, useNavigationType() === 'POP' ? undefined : false)
   return (
     <Rows
       role="group"
@@ -94,6 +97,7 @@ function Slideshow() {
             place={place(index)}
             isFirst={index === 0}
             isCurrent={index === current}
+            hasPhotos={isWhole || index === current}
             swipe={swipe}
           />
         ))}

@@ -53,11 +53,13 @@ type SlideProps = GalleryPair & {
   place: string
   isFirst: boolean
   isCurrent: boolean
+  hasPhotos: boolean
   swipe: ReturnType<typeof useSwipe>
 }
 
 /** A pair side by side, or below each other on a phone, with its text. */
-export function Slide({ title, description, before, after, place, isFirst, isCurrent, swipe }: SlideProps) {
+export function Slide(props: SlideProps) {
+  const { title, description, before, after, place, isFirst, isCurrent, hasPhotos, swipe } = props
   return (
     <Cells
       role="group"
@@ -66,8 +68,12 @@ export function Slide({ title, description, before, after, place, isFirst, isCur
       className={isCurrent ? 'current' : undefined}
     >
       <Photos {...swipe}>
-        <SlidePhoto photo={before} stage="BEFORE" priority={isFirst ? 'high' : 'lazy'} />
-        <SlidePhoto photo={after} stage="AFTER" priority={isFirst ? 'low' : 'lazy'} />
+        {hasPhotos && (
+          <>
+            <SlidePhoto photo={before} stage="BEFORE" priority={isFirst ? 'high' : 'lazy'} />
+            <SlidePhoto photo={after} stage="AFTER" priority={isFirst ? 'low' : 'lazy'} />
+          </>
+        )}
       </Photos>
       <TextBlock>
         <h2>{title}</h2>

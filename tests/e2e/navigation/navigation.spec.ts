@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { expectSlide, projects, slideshow } from '#tests/support/browser/gallery.ts'
 import { holdRequests, holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
@@ -64,7 +65,9 @@ test('a double tap makes one history entry, in what is hydrated and in what is n
   await expectMarkedDocument(page)
 })
 
-test('a tap in what is not hydrated leads on before that is hydrated', async ({ page }) => {
+test('a tap in what is not hydrated leads on before that is hydrated, to a gallery with all its photos', async ({
+  page,
+}) => {
   await setConnection(page, { effectiveType: '3g' })
   await page.goto('/')
   await hydrateFirstScreen(page)
@@ -84,6 +87,10 @@ test('a tap in what is not hydrated leads on before that is hydrated', async ({ 
   releaseData()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
   await expectMarkedDocument(page)
+  for (const title of [projects[0], projects[1]]) {
+    await expectSlide(page, title)
+    await slideshow(page).getByRole('button', { name: 'Next project' }).click()
+  }
 })
 
 test('a tap asks for the code and the data of the next page before either is answered', async ({ page }) => {
