@@ -33,9 +33,6 @@ const limits = {
 /** Files that are looked at: decoding takes time, and a request can have eight photos. The others are counted. */
 const mostLookedAt = 50
 
-/** How long the parser has after the end of the body, in milliseconds: of some malformed ones it never says anything. */
-const graceAtEnd = 1000
-
 const unreadable = () => new Refusal(400, 'The form could not be read. Please try again.')
 
 /**
@@ -71,38 +68,34 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
   }
 
   return new Promise((resolve, reject) => {
-    let isOver = false
     /** Ends the reading. The rest of the body is dropped. */
     function end(error?: Error) {
-      if (isOver) return
-      isOver = true
       req.unpipe(form)
       req.resume()
-      for (const file of open) file.destroy(error)
+      for (const file of open) file.destroy()
       if (fieldsKept) fieldsKept.then(resolve, reject)
-      else if (error) reject(error)
-      else resolve()
+      else reject(error)
     }
 
-    function endWhenSilent() {
-      const last = work
-      const check = () => (work === last ? end(unreadable()) : endWhenSilent())
-      void last.then(() => setTimeout(check, graceAtEnd), end)
+    /** Ends the reading at a fault of the form, once the photos before it are kept. */
+    function refuse(fault: Refusal) {
+      work = work.then(() => Promise.reject(fault))
+      work.catch(end)
     }
 
     req.on('data', ({ length }: Buffer) => {
       received += length
       if (received > maxDroppedBytes) req.socket.destroy()
     })
-    req.once('end', endWhenSilent)
     req.once('close', () => {
       if (!req.complete) end(unreadable())
     })
     form.on('field', (name, value, _isNameCut, isValueCut) => {
-      if (isValueCut) end(new Refusal(413, tooLong))
+      if (isValueCut) refuse(new Refusal(413, tooLong))
       else fields.set(name, fields.has(name) ? [fields.get(name), value] : value)
     })
     form.on('file', (_field, file, name) => {
+      // A file within which the form breaks off ends as any other, and is no picture.
       file.on('error', () => {})
       // An input in which no file was chosen.
       if (!name) return void file.resume()
@@ -116,7 +109,7 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
       work = work.then(() => readFile(name, file))
       work.catch(end)
     })
-    form.on('error', () => end(unreadable()))
+    form.on('error', () => refuse(unreadable()))
     form.on('finish', () => void work.then(() => keepFields(false)).then(() => end(), end))
     req.pipe(form)
   })
@@ -138,7 +131,6 @@ function collect(file: BusboyFileStream): Promise<Buffer> {
     const chunks: Buffer[] = []
     file.on('data', (chunk: Buffer) => chunks.push(chunk))
     file.once('end', () => resolve(Buffer.concat(chunks)))
-    file.once('error', reject)
     file.once('close', () => reject(unreadable()))
   })
 }

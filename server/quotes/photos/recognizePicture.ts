@@ -16,10 +16,8 @@ export function recognizePicture(bytes: Uint8Array): PictureKind | undefined {
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined
 }
 
-/** The major brand and the compatible ones of an ISO file, as far as they stand in its start. */
+/** The brands of an ISO file, as far as they stand in its start. Its version is read as one, and is none. */
 function brandsOf(bytes: Uint8Array, start: string): string[] {
   const boxLength = Buffer.from(bytes.subarray(0, 4)).readUInt32BE()
-  const brands = [start.slice(8, 12)]
-  for (let at = 16; at + 4 <= Math.min(boxLength, start.length); at += 4) brands.push(start.slice(at, at + 4))
-  return brands
+  return start.slice(8, boxLength).match(/.{4}/gs) ?? []
 }

@@ -36,11 +36,18 @@ const boundary = photoFormType.split('=')[1]
 const disposition = 'Content-Disposition: form-data'
 const part = (head: string) => `--${boundary}\r\n${head}\r\n\r\nx\r\n`
 
-test.each<[what: string, type: string, body: string]>([
+const longField = { name: 'else', value: Buffer.alloc(70_000) }
+
+test.each<[what: string, type: string, body: string | Buffer]>([
   ['no boundary', 'multipart/form-data', 'x'],
   ['another boundary', photoFormType, '--other\r\n\r\nx\r\n--other--\r\n'],
   ['nothing', photoFormType, ''],
-  ['no end', photoFormType, part(`${disposition}; name="name"`)],
+  ['no end', photoFormType, Buffer.concat(formParts(fields).slice(0, -1))],
+  [
+    'a field of 70 KB',
+    photoFormType,
+    Buffer.concat(formParts([...fields, longField, photoPart(longField.value)])),
+  ],
   ['a part without end', photoFormType, `--${boundary}\r\n${disposition}; name="name"`],
   ['a part without a name', photoFormType, `${part(disposition)}--${boundary}--`],
   ['a header without end', photoFormType, `--${boundary}\r\nX: ${'x'.repeat(100_000)}`],
@@ -53,9 +60,24 @@ test.each<[what: string, type: string, body: string]>([
 
   const { status } = await send('/api/quotes', { method: 'POST', headers: { 'Content-Type': type }, body })
 
-  expect([400, 415, 422]).toContain(status)
+  expect([400, 413, 415, 422]).toContain(status)
   expect((await send('/healthz')).status).toBe(200)
   expect(await Array.fromAsync(quotes.list())).toEqual([])
+})
+
+test('of a form that breaks off within a photo, the fields and the photos before are kept', async () => {
+  const { send, quotes } = await startSite()
+  const picture = photoPart(await takePicture())
+  const body = Buffer.concat(formParts([...fields, picture, picture]).slice(0, -1)).subarray(0, -100)
+
+  const answer = await send('/api/quotes', {
+    method: 'POST',
+    headers: { 'Content-Type': photoFormType },
+    body,
+  })
+
+  expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you?photos=1&left=1&unsaved=0'])
+  expect(await Array.fromAsync(quotes.list())).toMatchObject([{ ...quoteRequest, photos: 1 }])
 })
 
 const formHead = (length: number) =>

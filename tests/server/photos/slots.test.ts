@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createSlots } from '#server/quotes/photos/slots.ts'
+
+test('an amount is shared in order: who asks for more than is free waits, and so does who comes after', async () => {
+  const slots = createSlots(3)
+  const taken: number[] = []
+  const take = async (amount: number) => {
+    const release = await slots.take(amount)
+    taken.push(amount)
+    return release
+  }
+  const release = await take(2)
+
+  const waiting = [take(3), take(1)]
+  await new Promise(setImmediate)
+  const before = [...taken]
+  release()
+  await new Promise(setImmediate)
+  const between = [...taken]
+  ;(await waiting[0])?.()
+  await waiting[1]
+
+  expect([before, between, taken]).toEqual([[2], [2, 3], [2, 3, 1]])
+})
