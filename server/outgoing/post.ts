@@ -2,7 +2,7 @@ import { lookup as resolveName } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isLoopback, isPublic } from './publicIp.ts'
+import { hostOf, isLoopback, isPublic } from './publicIp.ts'
 
 /** Thrown for an IP address that may not be posted to. */
 export class ForbiddenIp extends Error {
@@ -33,8 +33,8 @@ export function post(
   { headers, body, timeout, allowPrivate }: Post,
   resolve = resolveName,
 ): Promise<PostAnswer> {
-  const { protocol, hostname } = new URL(url)
-  const host = hostname.replace(/^\[|\]$/g, '')
+  const { protocol } = new URL(url)
+  const host = hostOf(new URL(url))
   const mayConnect = (ip: string) => (protocol === 'http:' ? isLoopback(ip) : allowPrivate || isPublic(ip))
 
   return new Promise((settle, reject) => {

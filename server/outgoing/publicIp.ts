@@ -26,3 +26,6 @@ export function isPublic(text: string): boolean {
 /** Whether an IP address is this machine's own. */
 export const isLoopback = (text: string): boolean =>
   ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback'
+
+/** The host of a URL, an IPv6 address without its brackets. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/[[\]]/g, '')

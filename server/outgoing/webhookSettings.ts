@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isLoopback, isPublic } from './publicIp.ts'
+import { hostOf, isLoopback, isPublic } from './publicIp.ts'
 
 /** URL and signing keys of the webhook. */
 export type WebhookSettings = {
@@ -14,8 +14,9 @@ export type WebhookSettings = {
 export function parseWebhookUrl(text: string, privateAddresses: boolean): string {
   if (!/^https?:\/\/./i.test(text) || !URL.canParse(text))
     throw new Error('must be a URL like https://hooks.example.com/quotes.')
-  const { protocol, hostname, username, password, href } = new URL(text)
-  const host = hostname.replace(/^\[|\]$/g, '')
+  const url = new URL(text)
+  const { protocol, username, password, href } = url
+  const host = hostOf(url)
   if (username || password) throw new Error('must hold no user and no password: webhooks are signed.')
   if (protocol === 'http:' && host !== 'localhost' && !isLoopback(host))
     throw new Error(

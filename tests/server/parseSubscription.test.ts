@@ -3,19 +3,24 @@ import { expect, test } from 'vitest'
 import { parseSubscription } from '#server/quotes/alerts/parseSubscription.ts'
 
 const endpoint = 'https://push.example/x'
+const ecdh = createECDH('prime256v1')
 const keys = {
-  p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
+  p256dh: ecdh.generateKeys('base64url'),
   auth: 'AAAAAAAAAAAAAAAAAAAAAA',
 }
 
 test('keeps endpoint and keys of a subscription alone', () => {
+  const endpoint = `https://push.example/${'x'.repeat(979)}`
   const read = parseSubscription({ endpoint, expirationTime: null, keys: { ...keys, more: 1 } }, false)
 
   expect(read).toEqual({ endpoint, keys })
 })
 
 test('accepts private IP addresses, and http to this machine, only if allowed', () => {
-  const local = ['https://10.0.0.1/x', 'https://[::1]/x', 'https://127.0.0.1/x', 'http://127.0.0.1/x']
+  const local = [
+    ...['https://10.0.0.1/x', 'https://[::1]/x', 'https://127.0.0.1/x'],
+    ...['http://127.0.0.1/x', 'http://[::1]/x', 'http://localhost/x'],
+  ]
   const read = (privateAddresses: boolean) =>
     local.filter((endpoint) => parseSubscription({ endpoint, keys }, privateAddresses))
 
@@ -25,10 +30,11 @@ test('accepts private IP addresses, and http to this machine, only if allowed', 
 
 test.each([
   'http://push.example/x',
-  'https://me:word@push.example/x',
+  'https://me@push.example/x',
+  'https://:word@push.example/x',
   'file:///etc/passwd',
   'x',
-  `https://push.example/${'x'.repeat(1000)}`,
+  `${endpoint}${'x'.repeat(1001 - endpoint.length)}`,
 ])('no alert goes to %s', (endpoint) => {
   for (const privateAddresses of [false, true])
     expect(parseSubscription({ endpoint, keys }, privateAddresses)).toBeUndefined()
@@ -37,8 +43,10 @@ test.each([
 test.each([
   ['no key', { ...keys, p256dh: '' }],
   ['a key that is no point of the curve', { ...keys, p256dh: `BA${'A'.repeat(85)}` }],
+  ['a compressed key', { ...keys, p256dh: ecdh.getPublicKey('base64url', 'compressed') }],
   ['a short secret', { ...keys, auth: 'AAAA' }],
   ['no keys', undefined],
+  ['keys that are null', null],
 ])('a subscription with %s is refused', (_what, keys) => {
   expect(parseSubscription({ endpoint, keys }, false)).toBeUndefined()
 })

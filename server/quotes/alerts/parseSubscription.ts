@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { isIP } from 'node:net'
-import { isLoopback, isPublic } from '../../outgoing/publicIp.ts'
+import { hostOf, isLoopback, isPublic } from '../../outgoing/publicIp.ts'
 import type { Subscription } from './alertStore.ts'
 
 const maxLength = 1000
@@ -14,29 +14,29 @@ export function parseSubscription(input: unknown, privateAddresses: boolean): Su
   const { endpoint, keys } = objectOf(input)
   const { p256dh, auth } = objectOf(keys)
   if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string') return undefined
-  const isUsable = isEndpoint(endpoint, privateAddresses) && isKey(p256dh) && bytesOf(auth)?.length === 16
+  const isUsable =
+    isEndpoint(endpoint, privateAddresses) && isKey(bytesOf(p256dh)) && bytesOf(auth).length === 16
   return isUsable ? { endpoint, keys: { p256dh, auth } } : undefined
 }
 
-const objectOf = (value: unknown): Partial<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
+/** What is no object has no fields. */
+const objectOf = (value: unknown): Partial<Record<string, unknown>> => ({ ...(value as object) })
 
 function isEndpoint(text: string, privateAddresses: boolean): boolean {
   if (text.length > maxLength || !URL.canParse(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
-  const host = hostname.replace(/^\[|\]$/g, '')
+  const url = new URL(text)
+  const { protocol, username, password } = url
+  const host = hostOf(url)
   if (username || password) return false
   if (protocol === 'http:') return privateAddresses && (host === 'localhost' || isLoopback(host))
   return protocol === 'https:' && (isIP(host) === 0 || privateAddresses || isPublic(host))
 }
 
-const bytesOf = (text: string): Buffer | undefined =>
-  /^[\w-]{1,100}$/.test(text) ? Buffer.from(text, 'base64url') : undefined
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url')
 
 /** A point of the curve, uncompressed: any other could not be encrypted for. */
-function isKey(text: string): boolean {
-  const bytes = bytesOf(text)
-  if (bytes?.length !== 65) return false
+function isKey(bytes: Buffer): boolean {
+  if (bytes.length !== 65) return false
   try {
     ECDH.convertKey(bytes, 'prime256v1')
     return true
