@@ -6,7 +6,7 @@ const localNumbers = (typed: string): string[] =>
 
 /** Whether a quote has this email address, or this phone number among those that were typed, however they are written. */
 export function isAbout({ email, phone }: Pick<Quote, 'email' | 'phone'>, who: string): boolean {
-  if (who.includes('@')) return email.trim().toLowerCase() === who.trim().toLowerCase()
+  if (who.includes('@')) return email.toLowerCase() === who.trim().toLowerCase()
   const [asked] = localNumbers(who)
   return asked !== undefined && localNumbers(phone).includes(asked)
 }

@@ -125,7 +125,7 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
       return { visits: visits.map(toDeskQuote), followUps: followUps.map(toDeskQuote) }
     },
     async summary() {
-      const [counted, [row]] = await Promise.all([
+      const [counted, [row = {}]] = await Promise.all([
         read('select status, count(*) as quotes from quotes group by status'),
         read(selectSummary),
       ])
@@ -134,9 +134,9 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
         counts: Object.fromEntries(
           quoteStatuses.map((status) => [status, counts[status] ?? 0]),
         ) as DeskSummary['counts'],
-        unread: Number(row?.unread),
-        newest: Number(row?.newest),
-        changed: Number(row?.changed),
+        unread: Number(row.unread),
+        newest: Number(row.newest),
+        changed: Number(row.changed),
       }
     },
     sources: async (from, to) =>

@@ -37,9 +37,8 @@ export const alert: MessageKind = {
   createSender({ privateAddresses = false, deskEmails = [] }, { alerts }, timeout = sendTimeout) {
     if (!alerts) return undefined
 
-    async function ring(subscription: KeptSubscription, text: object, topic: string, now: number) {
-      const keys = await alerts?.keys(makeAlertKeys)
-      if (!keys) return
+    const ring = async (subscription: KeptSubscription, text: object, topic: string, now: number) => {
+      const keys = await alerts.keys(makeAlertKeys)
       const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(text), {
         vapidDetails: { subject: `mailto:${site.email}`, ...keys },
         TTL: (24 * hour) / 1000,
@@ -54,7 +53,7 @@ export const alert: MessageKind = {
         throw error
       })
       if (!answer || answer.status === 404 || answer.status === 410)
-        return alerts?.unsubscribe(subscription.session)
+        return alerts.unsubscribe(subscription.session)
       requireAccepted(answer, now)
     }
 
