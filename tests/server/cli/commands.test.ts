@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { quoteFields } from '#data/quote/quoteFields.ts'
 import { findCommand, isReadOnly } from '#server/cli/commands.ts'
@@ -123,14 +123,15 @@ test('photos writes the pictures of a quote, and overwrites none', async () => {
   expect((await run(['photos', 'k3n8', target])).code).toBe(1)
 })
 
-test('backup makes its folder, and overwrites no file', async () => {
+test('backup makes a folder of the owner’s alone, and overwrites no file', async () => {
   const { folder, run } = openCommands()
-  const file = join(folder, 'backups/monday.db')
+  const file = join(folder, 'backups/2026/monday.db')
 
   expect(await run(['backup', file])).toMatchObject({
     code: 0,
     out: `Every quote as of now is in ${file}.\n`,
   })
+  expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
   await expect(run(['backup', file])).rejects.toThrow(`${file} is there already: name a file that is not.`)
 })
 

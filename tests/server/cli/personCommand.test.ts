@@ -14,7 +14,7 @@ test('person writes all about one person, and overwrites nothing', async () => {
   const deskQuote = await desk.find(first.id)
   if (deskQuote) await desk.change(deskQuote, { note: 'Side door' }, { person: 'owner', now: 0 })
 
-  const byEmail = await run(['person', 'ada@mail.example', target])
+  const byEmail = await run(['person', ' ADA@mail.example', target])
   const byPhone = await run(['person', '9055550199', join(folder, 'phone')])
   const nobody = await run(['person', '555', target])
 

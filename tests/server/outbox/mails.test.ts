@@ -60,6 +60,7 @@ test('the owner’s mail has everything needed to call back', async () => {
     expect(body).toContain('ada@example.com')
   }
   expect(mail.html).toContain('<a href="tel:9055550100">905-555-0100</a>')
+  expect(mail.attachments).toEqual([])
 })
 
 test('while announced photos are missing the mail says so, and where they will be', async () => {

@@ -67,6 +67,8 @@ test('suspected spam arrives as spam, and the list is of one status or several',
     history: [{ what: 'arrived', to: 'spam' }],
   })
   expect(answers.map(names)).toEqual([['Ada'], ['Bot'], ['Cleo', 'Ada'], ['Cleo', 'Bot', 'Ada']])
+  // Nothing is set up that could be sent.
+  expect((await patch(`/quotes/${spam}`, 1, { status: 'new' })).json.mails).toEqual([])
 })
 
 test('names every parameter that is not valid', async () => {
