@@ -46,7 +46,7 @@ test.each([
   ['a compressed key', { ...keys, p256dh: ecdh.getPublicKey('base64url', 'compressed') }],
   ['a short secret', { ...keys, auth: 'AAAA' }],
   ['no keys', undefined],
-  ['keys that are null', null],
+  ['a number for a key', { ...keys, p256dh: 5 }],
 ])('a subscription with %s is refused', (_what, keys) => {
   expect(parseSubscription({ endpoint, keys }, false)).toBeUndefined()
 })

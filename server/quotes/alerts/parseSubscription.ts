@@ -1,9 +1,13 @@
 import { ECDH } from 'node:crypto'
 import { isIP } from 'node:net'
+import * as z from 'zod/mini'
 import { hostOf, isLoopback, isPublic } from '../../outgoing/publicIp.ts'
 import type { Subscription } from './alertStore.ts'
 
-const maxLength = 1000
+const shape = z.object({
+  endpoint: z.string().check(z.maxLength(1000)),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+})
 
 /**
  * Reads the subscription that a browser sent, as JSON of the Push API has it. Undefined when nothing could be sent there.
@@ -11,19 +15,14 @@ const maxLength = 1000
  * @param privateAddresses whether private IP addresses, and http to this machine, are allowed
  */
 export function parseSubscription(input: unknown, privateAddresses: boolean): Subscription | undefined {
-  const { endpoint, keys } = objectOf(input)
-  const { p256dh, auth } = objectOf(keys)
-  if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string') return undefined
-  const isUsable =
-    isEndpoint(endpoint, privateAddresses) && isKey(bytesOf(p256dh)) && bytesOf(auth).length === 16
-  return isUsable ? { endpoint, keys: { p256dh, auth } } : undefined
+  const { data } = shape.safeParse(input)
+  if (!data || !isEndpoint(data.endpoint, privateAddresses)) return undefined
+  const { p256dh, auth } = data.keys
+  return isKey(bytesOf(p256dh)) && bytesOf(auth).length === 16 ? data : undefined
 }
 
-/** What is no object has no fields. */
-const objectOf = (value: unknown): Partial<Record<string, unknown>> => ({ ...(value as object) })
-
 function isEndpoint(text: string, privateAddresses: boolean): boolean {
-  if (text.length > maxLength || !URL.canParse(text)) return false
+  if (!URL.canParse(text)) return false
   const url = new URL(text)
   const { protocol, username, password } = url
   const host = hostOf(url)
