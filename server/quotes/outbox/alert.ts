@@ -34,7 +34,7 @@ export const makeAlertKeys = (): AlertKeys => webPush.generateVAPIDKeys()
 export const alert: MessageKind = {
   name: 'Alert',
   isWanted: (_config, _request, spam) => !spam,
-  createSender({ privateAddresses = false, deskEmails = [] }, { alerts }, timeout = sendTimeout) {
+  createSender({ privateAddresses, deskEmails }, { alerts }, timeout = sendTimeout) {
     if (!alerts) return undefined
 
     const ring = async (subscription: KeptSubscription, text: object, topic: string, now: number) => {

@@ -42,9 +42,9 @@ export function describePhotos(
     photosAnnounced: announced,
   }: Pick<Quote, 'id' | 'createdAt' | 'photos' | 'photosAnnounced'>,
   attached: number,
-  retentionDays: number | undefined,
+  retentionDays = Number.POSITIVE_INFINITY,
 ): string {
-  const areDeleted = retentionDays !== undefined && Date.now() - Date.parse(createdAt) > retentionDays * day
+  const areDeleted = Date.now() - Date.parse(createdAt) > retentionDays * day
   if (count === 0 && announced > 0 && areDeleted)
     return `none any more. Photos are deleted after ${retentionDays} ${retentionDays === 1 ? 'day' : 'days'}.`
   if (count < announced) return describeMissing(quoteId, count, announced)
@@ -69,7 +69,7 @@ export const attachPhoto = (
 ) => ({
   filename: photoName(photo),
   contentType: photoContentTypes[photo.kind],
-  content: Readable.from(readOnDemand(archive, quoteId, photo.place), { objectMode: false }),
+  content: Readable.from(readOnDemand(archive, quoteId, photo.place)),
 })
 
 async function* readOnDemand(archive: Pick<PhotoArchive, 'readPhoto'>, quoteId: string, place: number) {

@@ -6,8 +6,11 @@ import type { PhotoArchive } from '../store/photoStore.ts'
 import type { EndedWebhooks } from './endedWebhooks.ts'
 import type { RetrySchedule } from './retrySchedule.ts'
 
-export type SenderConfig = Pick<ServerConfig, 'mail' | 'siteUrl'> &
-  Partial<Pick<ServerConfig, 'webhook' | 'privateAddresses' | 'deskEmails' | 'photoRetentionDays'>>
+/** What decides which kinds of messages there are. */
+export type KindConfig = Pick<ServerConfig, 'mail' | 'webhook'>
+
+export type SenderConfig = KindConfig &
+  Pick<ServerConfig, 'siteUrl' | 'privateAddresses' | 'deskEmails' | 'photoRetentionDays'>
 
 /** The stores that senders read and write. */
 export type SenderStores = {
@@ -22,7 +25,7 @@ export type MessageKind = {
   name: string
   /** The settings that sending needs. */
   needs?: 'mail' | 'webhook'
-  isWanted(config: SenderConfig, request: QuoteRequest, spam: boolean): boolean
+  isWanted(config: KindConfig, request: QuoteRequest, spam: boolean): boolean
   /** Undefined without the settings or the store it needs. */
   createSender(config: SenderConfig, stores: SenderStores, timeout?: number): Sender | undefined
   /** The retry schedule, if it differs from that of mails. */

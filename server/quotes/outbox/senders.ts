@@ -2,7 +2,7 @@ import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { OutboxKind, Sender } from '../store/outbox.ts'
 import { alert } from './alert.ts'
 import { confirmationMail } from './confirmationMail.ts'
-import type { MessageKind, SenderConfig, SenderStores } from './messageKind.ts'
+import type { KindConfig, MessageKind, SenderConfig, SenderStores } from './messageKind.ts'
 import { ownerMail } from './ownerMail.ts'
 import { webhook } from './webhook.ts'
 
@@ -20,12 +20,12 @@ const kindEntries = Object.entries(messageKinds) as [OutboxKind, MessageKind][]
 
 /** The kinds of messages to send for a quote. */
 export const wantedMessages =
-  (config: SenderConfig) =>
+  (config: KindConfig) =>
   (request: QuoteRequest, spam: boolean): OutboxKind[] =>
     kindEntries.flatMap(([name, kind]) => (kind.isWanted(config, request, spam) ? [name] : []))
 
 /** The kinds of messages that these settings can send. */
-export const sendableKinds = (config: Pick<SenderConfig, 'mail' | 'webhook'>): OutboxKind[] =>
+export const sendableKinds = (config: KindConfig): OutboxKind[] =>
   kindEntries.flatMap(([name, { needs }]) => (needs && !config[needs] ? [] : [name]))
 
 /** Why "resend" found nothing to send. */

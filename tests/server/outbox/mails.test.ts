@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#data/company/site.ts'
+import { readConfig } from '#server/config.ts'
 import { describePhotos } from '#server/quotes/outbox/mailPhotos.ts'
 import { createSenders, wantedMessages } from '#server/quotes/outbox/senders.ts'
 import type { OutboxKind } from '#server/quotes/store/outbox.ts'
@@ -14,12 +15,15 @@ import type { MailServer } from '#tests/support/server/runMailServer.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 import { startMailServer } from '#tests/support/server/startMailServer.ts'
 
-/** Two photos, the second too large for a mail. */
+const config = readConfig({ SITE_URL: siteUrl })
+const day = 24 * 60 * 60_000
+
+/** Three photos, the second a byte too large to go with the first, and the third not. */
 const archive: PhotoArchive = {
   photosOf: async () => [
     { place: 1, kind: 'jpeg', size: 9 },
-    { place: 2, kind: 'heic', size: 6 * 1024 * 1024 },
-    { place: 3, kind: 'heic', size: 9 },
+    { place: 2, kind: 'heic', size: 5 * 2 ** 20 - 8 },
+    { place: 3, kind: 'heic', size: 5 * 2 ** 20 - 9 },
   ],
   readPhoto: async (_id, place) => Buffer.from(`picture ${place}`),
 }
@@ -32,12 +36,12 @@ async function receive(
   timeout?: number,
 ) {
   const { url, mails } = server ?? (await startMailServer())
-  const config = { mail: { ...settings, smtpUrl: url }, siteUrl, photoRetentionDays: 180 }
+  const mail = { ...settings, smtpUrl: url }
   const message = { number: 1, kind, attempts: 9, since: 0, reached: [], quote: { ...quote, ...changed } }
-  await createSenders(config, { photos: archive }, timeout)[kind]?.(message, 0)
-  const [mail] = mails
-  if (!mail) throw new Error('No mail arrived.')
-  return { ...mail, receivers: mails.flatMap(({ envelope }) => envelope.to) }
+  await createSenders({ ...config, mail }, { photos: archive }, timeout)[kind]?.(message, 0)
+  const [received] = mails
+  if (!received) throw new Error('No mail arrived.')
+  return { ...received, receivers: mails.flatMap(({ envelope }) => envelope.to) }
 }
 
 test('the owner’s mail has everything needed to call back', async () => {
@@ -64,15 +68,22 @@ test('the owner’s mail has everything needed to call back', async () => {
 })
 
 test('while announced photos are missing the mail says so, and where they will be', async () => {
-  const photosIn = (photos: number, photosAnnounced: number) =>
-    describePhotos({ ...quote, photos, photosAnnounced }, photos, undefined)
+  const photosIn = (photos: number, photosAnnounced: number, age = 0, retentionDays = 180) => {
+    const createdAt = new Date(Date.now() - age * day).toISOString()
+    return describePhotos({ ...quote, createdAt, photos, photosAnnounced }, photos, retentionDays)
+  }
   const rest = `The rest: at the desk, or npm run quotes -- show ${quote.id}`
 
   expect(photosIn(0, 1)).toBe(`0 of 1 photo so far. ${rest}`)
-  expect(photosIn(2, 5)).toBe(`2 of 5 photos so far. ${rest}`)
+  expect(photosIn(2, 5, 181)).toBe(`2 of 5 photos so far. ${rest}`)
   // A form that was cut off.
   expect(photosIn(2, 8)).toBe(`2 of up to 8 photos so far. ${rest}`)
-  expect(photosIn(5, 5)).toBe('5 photos, attached')
+  expect([photosIn(5, 5), photosIn(1, 1), photosIn(0, 0, 181)]).toEqual([
+    '5 photos, attached',
+    '1 photo, attached',
+    'none',
+  ])
+  expect(photosIn(0, 5, 2, 1)).toBe('none any more. Photos are deleted after 1 day.')
   // Sent again after PHOTO_RETENTION_DAYS.
   const late = await receive('owner', { photosAnnounced: 5, createdAt: '2026-01-20T14:05:00.000Z' })
   expect(late.text).toMatch(/^Photos: +none any more. Photos are deleted after 180 days.$/m)
@@ -169,8 +180,8 @@ test.each([
   [{ ...settings, autoreply: false }, quoteRequest, false, ['owner', 'alert']],
   [undefined, quoteRequest, false, ['alert']],
 ])('with the mail settings %o, the request %o with spam %o calls for %o', (mail, request, spam, wanted) => {
-  expect(wantedMessages({ mail, siteUrl })(request, spam)).toEqual(wanted)
-  expect(Object.keys(createSenders({ mail, siteUrl }, { photos: archive }))).toEqual(
+  expect(wantedMessages({ ...config, mail })(request, spam)).toEqual(wanted)
+  expect(Object.keys(createSenders({ ...config, mail }, { photos: archive }))).toEqual(
     mail ? ['owner', 'confirmation'] : [],
   )
 })

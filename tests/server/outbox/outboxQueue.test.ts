@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { createOutboxQueue } from '#server/quotes/outbox/outboxQueue.ts'
 import { slowAfter } from '#server/quotes/outbox/retrySchedule.ts'
 import { createSenders } from '#server/quotes/outbox/senders.ts'
@@ -25,7 +26,7 @@ async function startMailQueue({ to = ['owner@site.example'], timeout = 10_000 } 
   let now = start
   const queue = createOutboxQueue({
     store,
-    senders: createSenders({ mail, siteUrl: 'https://site.example' }, { photos: store }, timeout),
+    senders: createSenders({ ...readConfig({}), mail }, { photos: store }, timeout),
     log: { error: (error) => lines.push(`error: ${error}`), info: (line) => lines.push(line) },
     now: () => now,
   })
