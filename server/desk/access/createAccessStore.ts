@@ -37,15 +37,15 @@ export function createAccessStore({ read, write }: Statements): AccessStore {
       write(['delete from desk_attempts where since <= $1', [now - day]]),
     ])
   }
-  const has = async (writing: Promise<Row[][]>) => ((await writing)[0] ?? []).length > 0
+  const has = async (writing: ReturnType<typeof write>) => (await writing)[0].length > 0
 
   return {
     async sessionSecret() {
       return String((await read(`select value from secrets where name = 'desk'`))[0]?.value)
     },
     async countAttempt(hash, window, now) {
-      const [[row] = []] = await write([countAttempt, [hash, now, now - window]])
-      return { attempts: Number(row?.attempts), freeAt: Number(row?.since) + window }
+      const [[row = {}]] = await write([countAttempt, [hash, now, now - window]])
+      return { attempts: Number(row.attempts), freeAt: Number(row.since) + window }
     },
     async addLink({ hash, person, browser, code, next }, now, expiresAt) {
       await Promise.all([
@@ -106,7 +106,7 @@ export function createAccessStore({ read, write }: Statements): AccessStore {
     },
     async signOut(which) {
       const condition = which === 'all' ? `$1 = 'all'` : 'person = $1 or hash = $1 or substr(hash, 1, 8) = $1'
-      const [ended = []] = await write([
+      const [ended] = await write([
         `delete from desk_sessions where person <> '' and (${condition}) returning hash`,
         [which],
       ])

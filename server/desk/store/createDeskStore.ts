@@ -90,7 +90,7 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
       const fields = changedFields(quote, changes)
       if (fields.length === 0) return 'changed'
       const assignments = fields.map((field, index) => `${columnOf[field]} = $${index + 3}`)
-      const [updated = []] = await write(
+      const [updated] = await write(
         [
           `update quotes set ${[...assignments, 'version = version + 1'].join(', ')}
           where id = $1 and version = $2 returning number`,
@@ -102,11 +102,11 @@ export function createDeskStore({ kind, read, write }: Statements): DeskStore {
       return updated.length > 0 ? 'changed' : 'conflict'
     },
     async open(id, act) {
-      const [opened = []] = await write(
+      await write(
         ['update quotes set opened = 1 where id = $1 and opened = 0 returning number', [id]],
         historyEntry(id, act, 'opened'),
       )
-      return opened.length > 0 || (await read('select 1 from quotes where id = $1', [id])).length > 0
+      return (await read('select 1 from quotes where id = $1', [id])).length > 0
     },
     noteResent: async (id, act) => void (await write(historyEntry(id, act, 'resent'))),
     async downloadsOf(id) {

@@ -47,7 +47,7 @@ export function createAlertStore({ read, write }: Statements): AlertStore {
       return made
     },
     async subscribe(session, { endpoint, keys }, now) {
-      const [added = []] = await write(
+      const [added] = await write(
         [upsert, [session, endpoint, keys.p256dh, keys.auth, now]],
         // The same browser, signed in anew.
         [

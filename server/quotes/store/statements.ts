@@ -4,6 +4,7 @@ import { inTransaction, type OpenDatabase } from './database.ts'
 export type Row = Readonly<Record<string, unknown>>
 type Value = string | number | null
 type Statement = readonly [sql: string, values: readonly Value[]]
+type Results = [first: Row[], ...others: Row[][]]
 
 /** Runs the same SQL on either database; parameters are $1, $2 and so on. */
 export type Statements = {
@@ -13,7 +14,7 @@ export type Statements = {
    * Runs statements in one transaction, up to and including the first that returns no row. Resolves to the rows of each,
    * once they would survive a power cut.
    */
-  write(...statements: readonly Statement[]): Promise<Row[][]>
+  write(first: Statement, ...others: readonly Statement[]): Promise<Results>
 }
 
 export const openStatements = (database: OpenDatabase): Statements =>
@@ -39,7 +40,7 @@ function sqliteStatements({ kind, db, commit }: OpenDatabase & { kind: 'sqlite' 
           results.push(rows)
           if (rows.length === 0) break
         }
-        return results
+        return results as Results
       }),
   }
 }
@@ -56,7 +57,7 @@ function postgresStatements({ kind, query, getPool }: OpenDatabase & { kind: 'po
           results.push(rows)
           if (rows.length === 0) break
         }
-        return results
+        return results as Results
       }),
   }
 }
