@@ -40,10 +40,9 @@ const list: Command = async ({ store }) => {
 const show =
   (id: string): Command =>
   async ({ store, desk }) => {
-    const quote = await store.find(id)
+    const quote = await desk.find(id)
     if (!quote) return notFound(id)
-    const [messages, photos] = [await store.messagesOf(id), await store.photosOf(id)]
-    print(describeQuote(quote, messages, photos, await desk.find(id)))
+    print(describeQuote(quote, await store.messagesOf(id), await store.photosOf(id)))
     return 0
   }
 

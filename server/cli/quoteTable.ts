@@ -40,16 +40,17 @@ const textFields = quoteFields.filter(({ kind }) => kind === 'textarea')
 
 /** One quote in full. */
 export function describeQuote(
-  quote: Quote,
+  quote: Omit<Quote, 'photosAnnounced'> & Pick<QuoteProgress, 'status' | 'visitDay' | 'visitWindow'>,
   messages: readonly MessageRecord[],
   photos: readonly PhotoRecord[],
-  progress: Pick<QuoteProgress, 'status' | 'visitDay' | 'visitWindow'> | undefined,
 ): string {
-  const { id, createdAt, page, spam } = quote
+  const { id, createdAt, page, spam, status, visitDay, visitWindow } = quote
+  const visit = [describeDay(visitDay), visitWindow].filter(Boolean).join(', ')
   const lines: readonly [label: string, text: string][] = [
     ['Quote', spam ? `${id} (probably spam)` : id],
     ['Received', describeTime(createdAt)],
-    ...(progress ? describeProgress(progress) : []),
+    ['Status', status],
+    ...(visitDay ? [['Visit', visit] as [string, string]] : []),
     ...lineFields.map((field): [string, string] => [field.label, fieldText(field, quote[field.name])]),
     ...(photos.length > 0 ? photos.map(describePhoto) : ['none']).map((text): [string, string] => [
       'Photo',
@@ -66,15 +67,6 @@ export function describeQuote(
     ...lines.map(([label, text]) => `${label.padEnd(width)}${text}\n`),
     ...textFields.map(({ name }) => `\n${quote[name]}\n`),
   ].join('')
-}
-
-function describeProgress({
-  status,
-  visitDay,
-  visitWindow,
-}: Pick<QuoteProgress, 'status' | 'visitDay' | 'visitWindow'>): [label: string, text: string][] {
-  const visit = [describeDay(visitDay), visitWindow].filter(Boolean).join(', ')
-  return [['Status', status], ...(visitDay ? [['Visit', visit] as [string, string]] : [])]
 }
 
 const receivers: Readonly<Record<OutboxKind, string>> = {

@@ -5,6 +5,7 @@ import { quoteFields } from '#data/quote/quoteFields.ts'
 import { findCommand, isReadOnly } from '#server/cli/commands.ts'
 import { describeQuote, tableLine } from '#server/cli/quoteTable.ts'
 import type { MailSettings } from '#server/config.ts'
+import { required } from '#tests/support/content/required.ts'
 import { openCommands } from './openCommands.ts'
 
 const mailSettings: MailSettings = {
@@ -68,7 +69,8 @@ test('resend posts a failed webhook again where no mail is set up', async () => 
 test('show writes one quote in full, and delete removes it', async () => {
   const { store, desk, add, run } = openCommands()
   const quote = await add({}, ['owner'])
-  const description = describeQuote(quote, await store.messagesOf(quote.id), [], await desk.find(quote.id))
+  const shown = required(await desk.find(quote.id))
+  const description = describeQuote(shown, await store.messagesOf(quote.id), [])
 
   const [show, deletion] = [await run(['show', quote.id]), await run(['delete', quote.id])]
 

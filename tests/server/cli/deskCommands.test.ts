@@ -72,6 +72,7 @@ test('sessions and people show who is signed in, and sign-out ends it, however t
 
   expect(empty[0]?.out).toBe('Nobody is signed in.\n')
   expect(empty[1]?.out).toContain('sam@site.example: not signed in\n')
+  expect((await openCommands().run('people')).out).toMatch(/^Nobody yet\. To get in: npm run desk -- link/)
   expect(sessions.out).toMatch(
     /aaaaaaaa {2}sam@site\.example, since [-0-9]{10} [0-9:]{5}, last used .*\n +Firefox\n/,
   )

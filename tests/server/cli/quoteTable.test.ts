@@ -5,7 +5,7 @@ import type { MessageRecord } from '#server/quotes/store/outbox.ts'
 import type { Quote } from '#server/quotes/store/quote.ts'
 import { quoteRequest } from '#tests/support/server/sendQuote.ts'
 
-const quote: Quote = {
+const quote: Quote & Parameters<typeof describeQuote>[0] = {
   ...quoteRequest,
   id: 'k3n8-p2q7-xw',
   // The owner's own time zone is the one that is shown.
@@ -18,8 +18,10 @@ const quote: Quote = {
   mail: 'sent',
   photos: 0,
   photosAnnounced: 0,
+  status: 'new',
+  visitDay: '',
+  visitWindow: '',
 }
-const progress = { status: 'new', visitDay: '', visitWindow: '' } as const
 const mail: MessageRecord = { kind: 'owner', state: 'sent', attempts: 1, error: '' }
 
 test('the list has a heading, and a line for each quote', () => {
@@ -51,22 +53,21 @@ test.each([
 })
 
 /** Without the alignment, which follows the longest label. */
-const describe = (...[of, mails, photos, done = progress]: Partial<Parameters<typeof describeQuote>>) =>
-  describeQuote(of ?? quote, mails ?? [], photos ?? [], done).replace(/ {2,}/g, ': ')
+const describe = (...shown: Parameters<typeof describeQuote>) =>
+  describeQuote(...shown).replace(/ {2,}/g, ': ')
 
 test('one quote is shown in full', () => {
   const text = describe(quote, [mail], [{ place: 2, kind: 'heic', size: 2000 }])
-  const booked = describe(quote, [], [], {
-    status: 'booked',
-    visitDay: '2026-11-27',
-    visitWindow: 'morning',
-  })
+  const visit = { status: 'booked', visitDay: '2026-11-27', visitWindow: 'morning' } as const
+  const booked = describe({ ...quote, ...visit }, [], [])
+  const anyTime = describe({ ...quote, ...visit, visitWindow: '' }, [], [])
 
   expect(text).toMatch(
     /^Quote: k3n8-p2q7-xw\nReceived: 2026-01-05 09:07\nStatus: new\nName: Ada Smith\nPhone: \(905\)/,
   )
   expect(text).toContain('\nEmail: ada@example.com\n')
   for (const { label } of foldedFields) expect(text).toContain(`\n${label}: not given\n`)
+  expect(anyTime).toContain('\nVisit: Friday, November 27, 2026\n')
   expect(booked).toContain('\nStatus: booked\nVisit: Friday, November 27, 2026, morning\nName: Ada Smith\n')
   expect(text).toMatch(
     /\nPhoto: photo-2\.heic, 2 KB\nSent from: \/services\/ajax\/hot-tub-removal\nMail: to you: sent, 1 attempt\n\nOne fridge,\n\nground floor\n$/,
