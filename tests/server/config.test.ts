@@ -145,8 +145,8 @@ test.each([
   ['http://localhost:8080/x', undefined],
   ['http://127.0.0.1/x', undefined],
   ['http://[::1]/x', undefined],
-  ['https://user:word@hooks.example/', 'must hold no user and no password: webhooks are signed.'],
-  ['ftp://hooks.example/', 'must be a URL like https://hooks.example.com/quotes.'],
+  ['https://user@hooks.example/', 'must hold no user and no password: webhooks are signed.'],
+  ['xhttps://hooks.example/', 'must be a URL like https://hooks.example.com/quotes.'],
   ['hooks.example', 'must be a URL like https://hooks.example.com/quotes.'],
   [
     'http://hooks.example/',
@@ -162,16 +162,10 @@ test.each([
   else expect(read).toThrow(`The settings need correcting:\n- WEBHOOK_URL ${fault}`)
 })
 
-test('WEBHOOK_URL needs a secret of 24 bytes or more', () => {
-  const url = { WEBHOOK_URL: 'https://hooks.example/' }
-  const faults = [undefined, 'whsec_c2hvcnQ=', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'whsec_AAAA*AAA'].map(
-    (secret) => faultsOf({ ...url, WEBHOOK_SECRET: secret }).slice(1),
-  )
+test.each([undefined, '  '])('WEBHOOK_URL needs a secret, and %j is none', (secret) => {
+  const faults = faultsOf({ WEBHOOK_URL: 'https://hooks.example/', WEBHOOK_SECRET: secret })
 
-  expect(faults).toEqual([
-    ['WEBHOOK_SECRET must be set, because WEBHOOK_URL is.'],
-    ...Array(3).fill([expect.stringMatching(/^WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes/)]),
-  ])
+  expect(faults.slice(1)).toEqual(['WEBHOOK_SECRET must be set, because WEBHOOK_URL is.'])
 })
 
 test('the settings of built pages survive the round trip through the environment', () => {

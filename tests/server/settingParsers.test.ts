@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDays, parseHttpUrl } from '#data/settings/settings.ts'
+import { parseWebhookSecrets } from '#server/outgoing/webhookSettings.ts'
 import {
   parseDatabase,
   parseLogLevel,
@@ -12,6 +13,8 @@ import {
 } from '#server/settingParsers.ts'
 
 type Parser = { parse: (text: string) => unknown; valid: Record<string, unknown>; invalid: string[] }
+
+const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes).toString('base64')}`
 
 const parsers: readonly Parser[] = [
   {
@@ -30,8 +33,9 @@ const parsers: readonly Parser[] = [
       'file:///srv/a%20b.db': { kind: 'sqlite', file: '/srv/a b.db' },
       'file:/srv/quotes.db': { kind: 'sqlite', file: '/srv/quotes.db' },
       'PostgreSQL://host/quotes': { kind: 'postgres', url: 'PostgreSQL://host/quotes' },
+      'postgres://host/quotes': { kind: 'postgres', url: 'postgres://host/quotes' },
     },
-    invalid: ['file:', 'my-file:./quotes.db', 'my-postgres://host/quotes'],
+    invalid: ['file:', 'my-file:./quotes.db', 'my-postgres://host/quotes', 'postgres://['],
   },
   {
     parse: parseSmtpUrl,
@@ -69,6 +73,14 @@ const parsers: readonly Parser[] = [
     invalid: [
       ...['true', 'nobody', 'is-off', '100', 'example', '10.0.0', 'loopback,'],
       ...['10.0.0.1/0', '10.0.0.1/', '10.0.0.1/1e1', '10.0.0.1/33', '10.0.0.0/8/8', '::1/129'],
+    ],
+  },
+  {
+    parse: parseWebhookSecrets,
+    valid: { [`${secretOf(24)} , ${secretOf(64)}`]: [secretOf(24), secretOf(64)] },
+    invalid: [
+      ...[secretOf(23), secretOf(65), `${secretOf(24)}*`, `${secretOf(24)},`],
+      secretOf(24).replace('whsec', 'WHSEC'),
     ],
   },
   { parse: parseLogLevel, valid: { Silent: 'silent' }, invalid: ['debug'] },

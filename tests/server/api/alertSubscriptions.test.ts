@@ -109,7 +109,6 @@ test('alerts need a session and the same origin', async () => {
   const outside = await send('/api/desk/alerts', { method: 'POST', headers, body })
   const foreign = await post('/alerts', subscription, { 'Sec-Fetch-Site': 'cross-site' })
   const withdrawn = await ask('/alerts', { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'same-site' } })
-  const other = await ask('/alerts', { method: 'PUT' })
 
-  expect([outside.status, foreign.status, withdrawn.status, other.status]).toEqual([401, 403, 403, 405])
+  expect([outside.status, foreign.status, withdrawn.status]).toEqual([401, 403, 403])
 })

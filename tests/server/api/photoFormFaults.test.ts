@@ -83,6 +83,19 @@ test('of a form that breaks off within a photo, the fields and the photos before
 const formHead = (length: number) =>
   `POST /api/quotes HTTP/1.1\r\nHost: site.example\r\nContent-Type: ${photoFormType}\r\nContent-Length: ${length}\r\n\r\n`
 
+test('a form that is refused is read to its end: before it a browser shows no answer', async () => {
+  const { url } = await startSite()
+  const faulty = fieldParts({ ...quoteRequest, phone: '12' })
+  const body = Buffer.concat(formParts([...faulty, photoPart(Buffer.alloc(5 * 2 ** 20))]))
+  const { socket, closed } = openConnection(url)
+
+  socket.write(formHead(body.length))
+  socket.write(body)
+  socket.write('GET /healthz HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n')
+
+  expect(await closed).toMatch(/^HTTP\/1.1 422 .*HTTP\/1.1 200 /s)
+})
+
 test('a connection cut after the fields or within a photo has kept the fields, and the photos before', async () => {
   const stored: [number, number][] = []
   const parts = formParts([
