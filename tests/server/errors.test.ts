@@ -34,6 +34,14 @@ test.each([new Error('no such table'), ...withStatus, 'odd', { status: 404 }])(
   },
 )
 
+test('a fault of the request is answered with its status, stored nowhere and not logged', async () => {
+  const { url, logged } = await startFailing(Object.assign(new Error('odd'), { status: 400 }))
+
+  const { status, headers } = await fetch(url)
+
+  expect([status, headers.get('cache-control'), logged]).toEqual([400, 'no-store', []])
+})
+
 test('an error in the middle of a response closes the connection', async () => {
   const failure = new Error('odd')
   const passedOn: unknown[] = []
