@@ -74,7 +74,7 @@ test('while announced photos are missing the mail says so, and where they will b
   }
   const rest = `The rest: at the desk, or npm run quotes -- show ${quote.id}`
 
-  expect(photosIn(0, 1)).toBe(`0 of 1 photo so far. ${rest}`)
+  expect(photosIn(0, 1, 179)).toBe(`0 of 1 photo so far. ${rest}`)
   expect(photosIn(2, 5, 181)).toBe(`2 of 5 photos so far. ${rest}`)
   // A form that was cut off.
   expect(photosIn(2, 8)).toBe(`2 of up to 8 photos so far. ${rest}`)
