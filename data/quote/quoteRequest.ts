@@ -62,8 +62,7 @@ type ParsedQuote =
 
 /** The request as it is kept (see cleanText), or its faults: at most one a field, in the form's order. */
 export function parseQuoteRequest(input: unknown, now: Date): ParsedQuote {
-  const given: Partial<Record<string, unknown>> =
-    typeof input === 'object' && input !== null ? { ...input } : {}
+  const given: Partial<Record<string, unknown>> = { ...(input as object) }
   const faults: QuoteFault[] = []
   const request = mapFields((field) => {
     const { name, kind, required, missing } = field

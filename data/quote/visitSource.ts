@@ -8,8 +8,7 @@ import { maxSourceLength, sourceFields, type VisitSource } from './sourceFields.
  * @param ownHosts hosts that are no outside page
  */
 export function parseVisitSource(input: unknown, ownHosts: readonly string[]): VisitSource {
-  const given: Partial<Record<string, unknown>> =
-    typeof input === 'object' && input !== null ? { ...input } : {}
+  const given: Partial<Record<string, unknown>> = { ...(input as object) }
   const read = (name: (typeof sourceFields)[number]): string => {
     const value = given[name]
     if (typeof value !== 'string') return ''

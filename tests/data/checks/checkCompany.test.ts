@@ -11,12 +11,19 @@ const faults: FaultTable = {
       phoneBracketed: '(709) 555-0142',
     }),
     ...Object.fromEntries(
-      ['https://haul.example/', 'https://haul.example/home', 'haul.example', ''].map((origin) => [
-        `has the origin "${origin}": write it as https://www.example.com, without a slash at its end.`,
-        withCompany({ origin }),
+      ['xhttps://haul.example', 'https://haul.example/', 'https://haul.example/home', 'haul.example', ''].map(
+        (origin) => [
+          `has the origin "${origin}": write it as https://www.example.com, without a slash at its end.`,
+          withCompany({ origin }),
+        ],
+      ),
+    ),
+    ...Object.fromEntries(
+      [9.5, 0, 24].map((sameDayHour) => [
+        `has the sameDayHour ${sameDayHour}: write a whole hour from 1 to 23.`,
+        withCompany({ sameDayHour }),
       ]),
     ),
-    'has the sameDayHour 9.5: write a whole hour from 1 to 23.': withCompany({ sameDayHour: 9.5 }),
   },
   '/data/quote/postalCodes.json': {
     [unknown('ajacks', 'cities')]: { postalCodes: { cities: { ajacks: ['L1S'] }, mixed: [] } },
@@ -31,6 +38,13 @@ const faults: FaultTable = {
 
 test.each(casesOf(faults))('a fault says what to do: $fault', ({ fault, changed }) => {
   expect(contentFaults({ ...content, ...changed }, today)).toEqual([fault])
+})
+
+test.each([
+  ['http://localhost:3000', 1],
+  ['https://haul.example', 23],
+])('the origin %s and the hour %d are fine', (origin, sameDayHour) => {
+  expect(contentFaults({ ...content, ...withCompany({ origin, sameDayHour }) }, today)).toEqual([])
 })
 
 function withCompany(changes: Partial<Content['company']>): Pick<Content, 'company'> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Content } from '#data/checks/allContent.ts'
 import { contentFaults } from '#data/checks/checkContent.ts'
+import { redirectFaults } from '#data/checks/checkPaths.ts'
 import { redirects } from '#data/redirects.ts'
 import { required } from '#tests/support/content/required.ts'
 import { casesOf, content, type FaultTable, files, slugOf, today } from './faultTable.ts'
@@ -43,6 +44,16 @@ const faults: FaultTable = {
 
 test.each(casesOf(faults))('a fault says what to do: $fault', ({ fault, changed }) => {
   expect(contentFaults({ ...content, ...changed }, today)).toEqual([fault])
+})
+
+test('a redirect to a direct service needs its record', () => {
+  const slugs = Object.values(redirects).flatMap((to) => {
+    const [, folder, slug, more] = to.split(/[/#]/)
+    return folder === 'services' && slug && !more ? slug : []
+  })
+
+  expect(redirectFaults(new Set()).map((fault) => /service "(.+)"/.exec(fault)?.[1])).toEqual(slugs)
+  expect(redirectFaults(new Set(slugs))).toEqual([])
 })
 
 function withExtraPages(...paths: string[]): Pick<Content, 'pages'> {

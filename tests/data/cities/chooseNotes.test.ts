@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { generalNotes, notesForSettings, rotatedGeneralNotes } from '#data/cities/chooseNotes.ts'
+import {
+  generalNotes,
+  notesForSettings,
+  notesForTwoSettings,
+  rotatedGeneralNotes,
+} from '#data/cities/chooseNotes.ts'
 import { cities } from '#data/cities/cities.ts'
 import type { FitsSetting } from '#data/cities/placeSettings.ts'
 
@@ -14,6 +19,19 @@ test('general notes start with a different one in each city, and none is left ou
     expect(titles.toSorted()).toEqual(['a', 'b', 'c'])
   }
   expect(rotatedGeneralNotes([], { slug: 'any' })).toEqual([])
+})
+
+test('each part of a page leaves out another of the city’s kinds of place, and so does the next city', () => {
+  const settings = ['rural', 'lakefront', 'highRise'] as const
+  const notes: Note[] = settings.map((fits) => ({ title: fits, fits }))
+
+  for (const [place, { slug }] of cities.entries())
+    for (const [index, part] of (['preparation', 'access', 'questions'] as const).entries()) {
+      const titles = notesForTwoSettings(notes, { slug, settings: [...settings] }, part).map(
+        ({ title }) => title,
+      )
+      expect(titles).toEqual(settings.filter((setting) => setting !== settings[(place + index) % 3]))
+    }
 })
 
 test('notes for one kind of place are apart from those for every place', () => {

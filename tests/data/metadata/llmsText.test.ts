@@ -4,6 +4,7 @@ import { site } from '#data/company/site.ts'
 import { llmsText } from '#data/metadata/llmsText.ts'
 import { answeredQuestions } from '#data/pages/commonQuestions.ts'
 import { lots } from '#data/services/city/cityServices.ts'
+import { directServiceRows } from '#data/services/direct/directServiceRows.ts'
 
 test('llms.txt lists every price, the common questions and the contacts, and services by subject', () => {
   const text = llmsText('https://www.example.com')
@@ -16,5 +17,9 @@ test('llms.txt lists every price, the common questions and the contacts, and ser
   for (const { question, answer } of answeredQuestions())
     expect(text).toContain(`[${question}](https://www.example.com/junk-removal#questions): ${answer}\n`)
   expect(text).toContain(`lead to the pages for ${cities.find(({ slug }) => slug === directoryCity)?.name}.`)
+  for (const { name, slug, summary } of directServiceRows)
+    expect(text).toContain(`- [${name}](https://www.example.com/services/${slug}): ${summary}\n`)
+  for (const { name, slug } of cities)
+    expect(text).toContain(`- [${name}](https://www.example.com/service-areas/${slug}): `)
   for (const { title } of lots) expect(text).toContain(`\n\n## ${title}\n\n- [`)
 })

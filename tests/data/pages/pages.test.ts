@@ -31,9 +31,12 @@ test('a city’s page has its name in its titles, advice for its settings, and t
   expect(cityPage(undated).updatedOn).toBeUndefined()
 })
 
-const page = cityServicePage(city, service)
+const nameOf = (records: readonly { slug: string; name: string }[], wanted: string | undefined) =>
+  records.find(({ slug }) => slug === wanted)?.name
+const examplePage = () => cityServicePage(city, service)
 
 test('a city service’s page has its names, its photo, and as many notes as fit', () => {
+  const page = examplePage()
   const settingsWithout = (leftOut: number) => city.settings.filter((_, index) => index !== leftOut)
 
   expect(page.wording.title).toBe(`${service.name} in ${city.name}`)
@@ -45,6 +48,7 @@ test('a city service’s page has its names, its photo, and as many notes as fit
 })
 
 test('a city service’s page gives the price and the time in its lead, and the discount where it fits', () => {
+  const page = examplePage()
   const { hidesCurbside: _, ...shown } = service
   const cheaper = (changes: Partial<CityService>) =>
     cityServicePage(city, { ...shown, ...changes }).service.cheaper.length - service.cheaper.length
@@ -74,17 +78,26 @@ test('a city service’s page says what the municipality takes, or where its lis
 })
 
 test('a city service’s page links to services of the same visit, cities beside it and all cities', () => {
+  const page = examplePage()
   const sameVisit = servicesRelatedTo(service).slice(0, 3)
   const neighboursOf = (position: number) =>
     cityServicePage(required(loadedCities[position]), service)
       .related.slice(sameVisit.length)
       .flatMap(({ href }) => /^\/services\/(.+)\/.+$/.exec(href)?.[1] ?? [])
 
-  expect(page.related.slice(0, sameVisit.length).map(({ href }) => href)).toEqual(
-    sameVisit.map((slug) => `/services/${city.slug}/${slug}`),
+  expect(page.related.slice(0, sameVisit.length)).toEqual(
+    sameVisit.map((slug) => {
+      return {
+        label: `${nameOf(cityServices, slug)} in ${city.name}`,
+        href: `/services/${city.slug}/${slug}`,
+      }
+    }),
   )
-  expect(page.related.at(-1)?.href).toBe(`/services/${directServicesOf(service).at(-1)}`)
-  expect(page.related.at(-1)?.label).toContain(` in all ${countTowns(cities.length)}`)
+  const direct = directServicesOf(service).at(-1)
+  expect(page.related.at(-1)).toEqual({
+    label: `${nameOf(directServices, direct)} in all ${countTowns(cities.length)}`,
+    href: `/services/${direct}`,
+  })
   expect(cities.map((_, position) => neighboursOf(position))).toEqual(
     cities.map((_, position) =>
       [cities[position + 1], cities[position - 1]].flatMap((other) => other?.slug ?? []),
@@ -96,9 +109,14 @@ test('a direct service’s page has its loads priced, and links to the city serv
   const service = required(await loadDirectService(directServices[0]?.slug))
 
   const { loads, features, related } = directServicePage(service)
+  const [detailed] = servicesOf(service)
 
   expect(loads.map(({ load }) => load)).toEqual(service.loads.map(({ load }) => load))
   expect(features.map(({ text }) => text)).toEqual(service.featureCards.map(({ description }) => description))
   expect(related).toHaveLength(servicesOf(service).length + 1)
-  expect(related[0]?.href).toBe(`/services/${directoryCity}/${servicesOf(service)[0]}`)
+  expect(related[0]).toEqual({
+    label: `${nameOf(cityServices, detailed)} in ${nameOf(cities, directoryCity)}`,
+    href: `/services/${directoryCity}/${detailed}`,
+  })
+  expect(related.at(-1)).toEqual({ label: 'Service areas', href: '/service-areas' })
 })

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest'
+import { cities } from '#data/cities/cities.ts'
 import { site } from '#data/company/site.ts'
 import { fullPhotoPath } from '#data/images/photoFile.ts'
 import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
 import { priceLoad } from '#data/pricing/loadPrices.ts'
-import { pricingTiers } from '#data/pricing/pricing.ts'
+import { dollars, pricingTiers } from '#data/pricing/pricing.ts'
 import { breadcrumbList } from '#data/structuredData/breadcrumbList.ts'
-import { business } from '#data/structuredData/business.ts'
+import { business, citiesServed, webSite } from '#data/structuredData/business.ts'
 import { imageObject } from '#data/structuredData/imageObject.ts'
-import { serviceData } from '#data/structuredData/service.ts'
+import { serviceData, tierOffer } from '#data/structuredData/service.ts'
+import { required } from '#tests/support/content/required.ts'
 
 const origin = 'https://www.example.com'
+const provider = {
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': `${origin}/#business`,
+  name: site.legalName,
+  telephone: site.phone,
+  url: `${origin}/`,
+}
+const beforeTax = { '@type': 'PriceSpecification', priceCurrency: 'CAD', valueAddedTaxIncluded: false }
 
 test('breadcrumbs are numbered from the home page to the page itself', () => {
   const ajax = { slug: 'ajax', name: 'Ajax', order: 3 }
@@ -28,6 +38,27 @@ test('breadcrumbs are numbered from the home page to the page itself', () => {
     itemListElement: steps.map(([name, path], index) => {
       return { '@type': 'ListItem', position: index + 1, name, item: `${origin}${path}` }
     }),
+  })
+})
+
+test('the company has its range of prices, its cities and its profiles, and the site its publisher', () => {
+  const prices = pricingTiers.map(({ price }) => price)
+
+  expect(business(origin)).toMatchObject({
+    ...provider,
+    image: origin + fullPhotoPath(heroPhoto),
+    priceRange: `${dollars(prices.toSorted((a, b) => a - b)[0] ?? 0)}-${dollars(prices.toSorted((a, b) => b - a)[0] ?? 0)}`,
+    areaServed: cities.map(({ name, slug }) => {
+      return { '@type': 'City', name, url: `${origin}/service-areas/${slug}` }
+    }),
+    sameAs: site.socialLinks.map(({ url }) => url).filter(Boolean),
+  })
+  expect(webSite(origin)).toEqual({
+    '@type': 'WebSite',
+    name: site.brand,
+    url: `${origin}/`,
+    inLanguage: site.language,
+    publisher: { '@id': `${origin}/#business` },
   })
 })
 
@@ -58,7 +89,6 @@ test('a service of a city names the city, its provider, its photo, and one price
   }
   const loads = [priceLoad({ load: 'A tub', tier: 2 }), priceLoad({ load: 'With a deck', tier: [2, 3] })]
   const [small, medium] = [pricingTiers[1]?.price, pricingTiers[2]?.price]
-  const beforeTax = { '@type': 'PriceSpecification', priceCurrency: 'CAD', valueAddedTaxIncluded: false }
   const offer = (name: string, description: string, price: Record<string, number | undefined>) => {
     return { '@type': 'Offer', name, description, priceSpecification: { ...beforeTax, ...price } }
   }
@@ -70,16 +100,15 @@ test('a service of a city names the city, its provider, its photo, and one price
     url: `${origin}/tub`,
     image: origin + fullPhotoPath(heroPhoto),
     areaServed: { '@type': 'City', name: 'Ajax' },
-    provider: {
-      '@type': 'HomeAndConstructionBusiness',
-      '@id': `${origin}/#business`,
-      name: site.legalName,
-      telephone: site.phone,
-      url: `${origin}/`,
-    },
+    provider,
     offers: [
       offer('A tub', 'About 3 cubic yards', { price: small }),
       offer('With a deck', '3 to 6 cubic yards', { minPrice: small, maxPrice: medium }),
     ],
   })
+  const everywhere = serviceData({ ...named, path: '/tub', photo: heroPhoto }, origin)
+  expect(everywhere).toMatchObject({ areaServed: citiesServed(origin) })
+  expect(everywhere).not.toHaveProperty('offers')
+  const tier = required(pricingTiers[0])
+  expect(tierOffer(tier)).toEqual(offer(tier.label, tier.description, { price: tier.price }))
 })

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { galleryPairs, galleryPhotos, homePairs, photosOf, shownInGallery } from '#data/pages/gallery.ts'
+
+test('the gallery shows every photo once, and the home page the same pairs', () => {
+  const photos = galleryPairs.flatMap(({ before, after }) => [before, after])
+
+  expect(photosOf(galleryPairs)).toEqual(photos)
+  expect(shownInGallery).toEqual([...photos, ...galleryPhotos.map(({ photo }) => photo)])
+  expect(new Set(shownInGallery).size).toBe(shownInGallery.length)
+  expect(new Set(homePairs)).toEqual(new Set(galleryPairs))
+})
