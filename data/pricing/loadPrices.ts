@@ -38,12 +38,8 @@ const minimumFill = 8
 
 /** @throws on a tier the price table does not have */
 export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
-  const [low, high] = (typeof tier === 'number' ? [tier, tier] : tier).map((number) => {
-    const found = pricingTiers[number - 1]
-    if (!found) throw new Error(`"${load}" names tier ${number}. Name one from 1 to ${pricingTiers.length}.`)
-    return found
-  })
-  if (!low || !high) throw new Error(`"${load}" has no tier. Name one, or two for a range.`)
+  const [first, last] = typeof tier === 'number' ? [tier, tier] : tier
+  const [low, high] = [findTier(first, load), findTier(last, load)]
   const isRange = low !== high
   const yards = describeYards(low, high)
   return {
@@ -54,6 +50,12 @@ export function priceLoad({ load, tier, note }: TypicalLoad): PricedLoad {
     size: note ? `${yards}, ${note}` : yards,
     fill: high.cubicYards ? Math.round((high.cubicYards / fullTruck) * 100) : minimumFill,
   }
+}
+
+function findTier(number: number, load: string): PricingTier {
+  const tier = pricingTiers[number - 1]
+  if (!tier) throw new Error(`"${load}" names tier ${number}. Name one from 1 to ${pricingTiers.length}.`)
+  return tier
 }
 
 /** "3 to 6 cubic yards"; the minimum load has no cubic yards. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeHistory, groupHistory } from '#data/desk/describeHistory.ts'
+import { describeHistory, groupHistory, personName } from '#data/desk/describeHistory.ts'
 import type { HistoryEntry } from '#data/desk/deskQuote.ts'
 
 const entry = (what: HistoryEntry['what'], from: string, to: string): HistoryEntry => ({
@@ -17,6 +17,7 @@ test.each([
   [entry('note', 'Side door', ''), 'Note removed: Side door'],
   [entry('arrived', '', 'spam'), 'Came in, looks like spam'],
   [entry('opened', '', ''), 'Read for the first time'],
+  [entry('resent', '', ''), 'Sent again'],
 ])('an entry reads as a person would say it', (given, words) => {
   expect(describeHistory(given)).toBe(words)
 })
@@ -24,7 +25,13 @@ test.each([
 test('what was saved together stands together, the latest first', () => {
   const arrival = { ...entry('arrived', '', 'new'), at: '2026-11-27T17:00:00Z', person: 'visitor' }
 
-  const groups = groupHistory([arrival, entry('status', 'new', 'booked'), entry('price', '', '210')])
+  const others = { ...entry('price', '', '300'), person: 'sam' }
 
-  expect(groups.map(({ lines }) => lines)).toEqual([['Status: Booked', 'Price: $210'], ['Came in']])
+  const groups = groupHistory([arrival, entry('status', 'new', 'booked'), entry('price', '', '210'), others])
+
+  expect(groups.map(({ person, lines }) => [personName(person), ...lines])).toEqual([
+    ['sam', 'Price: $300'],
+    ['owner', 'Status: Booked', 'Price: $210'],
+    ['Website', 'Came in'],
+  ])
 })

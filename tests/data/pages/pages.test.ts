@@ -3,6 +3,7 @@ import { cities, directoryCity } from '#data/cities/cities.ts'
 import { loadCity } from '#data/cities/loadCity.ts'
 import { countTowns } from '#data/cities/route.ts'
 import { fillTemplate } from '#data/fillTemplate.ts'
+import { heroPhoto } from '#data/images/photos.ts'
 import { cityPage } from '#data/pages/cityPage.ts'
 import { cityServicePage } from '#data/pages/cityServicePage.ts'
 import { directServicePage } from '#data/pages/directServicePage.ts'
@@ -45,6 +46,14 @@ test('a city service’s page has its names, its photo, and as many notes as fit
   expect(page.features).toHaveLength(6 + service.features.length)
   expect(page.preparation.map(({ fits }) => fits)).toEqual([undefined, undefined, ...settingsWithout(0)])
   expect(page.access.map(({ fits }) => fits)).toEqual([undefined, ...settingsWithout(1)])
+})
+
+test('a service without a photo shows that of its subject, or the truck', () => {
+  const subject = servicePhoto('yard-waste')
+
+  expect(subject).not.toBe(heroPhoto)
+  expect(servicePhoto('unknown', 'yard-waste', 'scrap-metal')).toBe(subject)
+  expect(servicePhoto('unknown')).toBe(heroPhoto)
 })
 
 test('a city service’s page gives the price and the time in its lead, and the discount where it fits', () => {
