@@ -18,8 +18,8 @@ const longestWait = 24 * 60 * 60_000
 
 /** Retry-After is a number of seconds or a date. */
 function waitOf(retryAfter: string | undefined, now: number): number {
-  const text = retryAfter ?? ''
-  const wait = Number.isNaN(Number(text)) ? Date.parse(text) - now : Number(text) * 1000
+  if (retryAfter === undefined) return 0
+  const wait = /^-?\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), longestWait)
 }
 

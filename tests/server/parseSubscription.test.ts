@@ -44,6 +44,8 @@ test.each([
   ['no key', { ...keys, p256dh: '' }],
   ['a key that is no point of the curve', { ...keys, p256dh: `BA${'A'.repeat(85)}` }],
   ['a compressed key', { ...keys, p256dh: ecdh.getPublicKey('base64url', 'compressed') }],
+  ['a sign before the secret', { ...keys, auth: `=${keys.auth}` }],
+  ['a sign after the key', { ...keys, p256dh: `${keys.p256dh}=` }],
   ['a short secret', { ...keys, auth: 'AAAA' }],
   ['no keys', undefined],
   ['a number for a key', { ...keys, p256dh: 5 }],

@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import { hostOf, isLoopback, isPublic } from '../../outgoing/publicIp.ts'
 import type { Subscription } from './alertStore.ts'
 
+const base64url = z.string().check(z.regex(/^[\w-]{1,100}$/))
 const shape = z.object({
   endpoint: z.string().check(z.maxLength(1000)),
-  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+  keys: z.object({ p256dh: base64url, auth: base64url }),
 })
 
 /**
