@@ -42,12 +42,12 @@ test('breadcrumbs are numbered from the home page to the page itself', () => {
 })
 
 test('the company has its range of prices, its cities and its profiles, and the site its publisher', () => {
-  const prices = pricingTiers.map(({ price }) => price)
+  const prices = pricingTiers.map(({ price }) => price).toSorted((one, other) => one - other)
 
   expect(business(origin)).toMatchObject({
     ...provider,
     image: origin + fullPhotoPath(heroPhoto),
-    priceRange: `${dollars(prices.toSorted((a, b) => a - b)[0] ?? 0)}-${dollars(prices.toSorted((a, b) => b - a)[0] ?? 0)}`,
+    priceRange: `${dollars(required(prices[0]))}-${dollars(required(prices.at(-1)))}`,
     areaServed: cities.map(({ name, slug }) => {
       return { '@type': 'City', name, url: `${origin}/service-areas/${slug}` }
     }),

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { expectSlide, projects, slideshow } from '#tests/support/browser/gallery.ts'
+import { projects, slideshow } from '#tests/support/browser/gallery.ts'
 import { holdRequests, holdScripts } from '#tests/support/browser/holdRequests.ts'
 import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
@@ -87,10 +87,7 @@ test('a tap in what is not hydrated leads on before that is hydrated, to a galle
   releaseData()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before & After Photos')
   await expectMarkedDocument(page)
-  for (const title of [projects[0], projects[1]]) {
-    await expectSlide(page, title)
-    await slideshow(page).getByRole('button', { name: 'Next project' }).click()
-  }
+  await expect(slideshow(page).locator('img')).toHaveCount(2 * projects.length)
 })
 
 test('a tap asks for the code and the data of the next page before either is answered', async ({ page }) => {
