@@ -95,7 +95,7 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
       else fields.set(name, fields.has(name) ? [fields.get(name), value] : value)
     })
     form.on('file', (_field, file, name) => {
-      // A file within which the form breaks off ends as any other, and is no picture.
+      // The form reports the same error, and the file still ends.
       file.on('error', () => {})
       // An input in which no file was chosen.
       if (!name) return void file.resume()
