@@ -80,7 +80,7 @@ function Slideshow() {
   const { current, hasMoved, list, show, onKeyDown } = useSlideshow(pairs.length)
   const swipe = useSwipe((step) => show(current + step))
   const place = (index: number) => `${index + 1} of ${pairs.length}`
-  // After a navigation the hidden photos are rendered right after the first screen.
+  // After a navigation the controls and the hidden photos are rendered right after what is shown first.
   const isWhole = useDeferredValue(true, useNavigationType() === 'POP' ? undefined : false)
   return (
     <Rows
@@ -102,17 +102,19 @@ function Slideshow() {
           />
         ))}
       </Slides>
-      <Stack direction="row" spacing={2} sx={controls}>
-        <ArrowButton icon="chevronLeft" label="Previous project" onClick={() => show(current - 1)} />
-        <Stack direction="row">
-          {pairs.map(({ title }, index) => (
-            <Tooltip key={title} label={`Show ${title}`}>
-              <Dot aria-current={index === current || undefined} onClick={() => show(index)} />
-            </Tooltip>
-          ))}
+      {isWhole && (
+        <Stack direction="row" spacing={2} sx={controls}>
+          <ArrowButton icon="chevronLeft" label="Previous project" onClick={() => show(current - 1)} />
+          <Stack direction="row">
+            {pairs.map(({ title }, index) => (
+              <Tooltip key={title} label={`Show ${title}`}>
+                <Dot aria-current={index === current || undefined} onClick={() => show(index)} />
+              </Tooltip>
+            ))}
+          </Stack>
+          <ArrowButton icon="chevronRight" label="Next project" onClick={() => show(current + 1)} />
         </Stack>
-        <ArrowButton icon="chevronRight" label="Next project" onClick={() => show(current + 1)} />
-      </Stack>
+      )}
       <VisuallyHidden role="status">
         {hasMoved && `${pairs[current]?.title}, ${place(current)}`}
       </VisuallyHidden>
