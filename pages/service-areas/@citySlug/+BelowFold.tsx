@@ -1,7 +1,7 @@
 import { CityReach } from '#components/areas/CityReach.tsx'
 import { PublicDepots } from '#components/areas/PublicDepots.tsx'
 import { QuoteBand } from '#components/call-to-action/CallBand.tsx'
-import { FeatureSection } from '#components/layout/FeatureSection.tsx'
+import { FeatureBand, FeatureSection } from '#components/layout/FeatureSection.tsx'
 import { Section } from '#components/layout/Section.tsx'
 import { RouteSection } from '#components/navigation/RouteSection.tsx'
 import { ServiceDirectory } from '#components/navigation/ServiceDirectory.tsx'
@@ -13,6 +13,7 @@ import type { Content } from './+content.ts'
 export function BelowFold({ city, access, collection, wording }: Content) {
   return (
     <>
+      <FeatureBand label={wording.benefitsLabel} features={wording.benefits} />
       <CityReach city={city} wording={wording} />
       <Section title={wording.servicesTitle} lead={wording.servicesLead} ground="paper">
         <ServiceDirectory citySlug={city.slug} />

@@ -1,4 +1,3 @@
-import { FeatureBand } from '#components/layout/FeatureSection.tsx'
 import { Hero } from '#components/layout/Hero.tsx'
 import { heroPhoto } from '#data/images/photos.ts'
 import { breadcrumbs } from '#data/pages/breadcrumbs.ts'
@@ -6,15 +5,12 @@ import type { Content } from './+content.ts'
 
 export function Page({ city, wording }: Content) {
   return (
-    <>
-      <Hero
-        breadcrumbs={breadcrumbs.city(city.name)}
-        title={wording.title}
-        asksAbout
-        lead={city.lead}
-        photo={heroPhoto}
-      />
-      <FeatureBand label={wording.benefitsLabel} features={wording.benefits} />
-    </>
+    <Hero
+      breadcrumbs={breadcrumbs.city(city.name)}
+      title={wording.title}
+      asksAbout
+      lead={city.lead}
+      photo={heroPhoto}
+    />
   )
 }

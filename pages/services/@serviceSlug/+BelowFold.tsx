@@ -1,4 +1,5 @@
 import { CallBand } from '#components/call-to-action/CallBand.tsx'
+import { FeatureBand } from '#components/layout/FeatureSection.tsx'
 import { LinkSection } from '#components/navigation/LinkTiles.tsx'
 import { BackLink } from '#components/navigation/StandaloneLink.tsx'
 import { HowWeDoIt } from '#components/services/HowWeDoIt.tsx'
@@ -8,9 +9,10 @@ import { RemovedItems } from '#components/services/RemovedItems.tsx'
 import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
 
-export function BelowFold({ service, loads, related, wording }: Content) {
+export function BelowFold({ service, features, loads, related, wording }: Content) {
   return (
     <>
+      <FeatureBand label={wording.featuresLabel} features={features} />
       <RemovedItems service={service} wording={wording} />
       <JobCost service={service} loads={loads} preparation={service.preparation} wording={wording} />
       <HowWeDoIt service={service} wording={wording} />

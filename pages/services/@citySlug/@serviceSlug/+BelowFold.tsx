@@ -7,6 +7,7 @@ import { DestinationsAndFeatures } from '#components/services/DestinationsAndFea
 import { JobCost } from '#components/services/JobCost.tsx'
 import { JobInfo } from '#components/services/JobInfo.tsx'
 import { Questions } from '#components/services/Questions.tsx'
+import { VisitDetails } from '#components/services/VisitDetails.tsx'
 import { WillTheCityTakeIt } from '#components/services/WillTheCityTakeIt.tsx'
 import { paths } from '#data/paths.ts'
 import type { Content } from './+content.ts'
@@ -14,6 +15,7 @@ import type { Content } from './+content.ts'
 export function BelowFold({ city, service, wording, ...content }: Content) {
   return (
     <>
+      <VisitDetails wording={wording} />
       <JobCost service={service} loads={content.loads} preparation={content.preparation} wording={wording} />
       <JobInfo service={service} wording={wording} hazardousDepots={content.hazardousDepots} />
       <Questions
