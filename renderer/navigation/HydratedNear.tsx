@@ -57,7 +57,9 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
     // After a failure the next hint tries again.
     const load = () => void part.load().catch(() => {})
     if (window.scrollY > 0 || current.matches(':hover, :focus-within')) load()
-    window.addEventListener('scroll', load, { passive: true, signal: watch.signal })
+    // Going back within the page waits for hydration, too.
+    for (const move of ['scroll', 'popstate'])
+      window.addEventListener(move, load, { passive: true, signal: watch.signal })
     for (const hint of hints) current.addEventListener(hint, load, { passive: true, signal: watch.signal })
 
     let hydrated = () => {}

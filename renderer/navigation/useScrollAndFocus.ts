@@ -26,7 +26,10 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>): 
       if (newPage && announcement.current) announcement.current.textContent = document.title
     }
 
-    const remember = () => rememberScrollPosition(entry)
+    const remember = () => {
+      // After a jump to a section (useLinkTaps.ts) the address bar is ahead.
+      if (location.hash === window.location.hash) rememberScrollPosition(entry)
+    }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [location, entry, navigation, announcement])

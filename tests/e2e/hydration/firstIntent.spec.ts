@@ -3,7 +3,7 @@ import { hydrate, hydrateOnIntentOnly, isHydrated, shortenReading } from '#tests
 import { menu, menuButton } from '#tests/support/browser/menu.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
 import { quoteForm } from '#tests/support/browser/quoteForm.ts'
-import { scrollTo } from '#tests/support/browser/scrolling.ts'
+import { scrolledTo, scrollTo } from '#tests/support/browser/scrolling.ts'
 
 test('Tab, a tap, a turn of the wheel or a move of the mouse hydrates the page, and a pointer that does not move hydrates nothing', async ({
   page,
@@ -82,6 +82,7 @@ test.describe('where data is to be saved', () => {
         await expect.poll(() => isHydrated(page)).toBe(true)
       })
     await expect(menu(page)).toBeVisible()
+    expect(await scrolledTo(page)).toBe(0)
   })
 })
 

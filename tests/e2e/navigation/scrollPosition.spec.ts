@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrate, hydrateFirstScreen, hydrateOnIntentOnly } from '#tests/support/browser/hydrate.ts'
 import { setConnection } from '#tests/support/browser/network.ts'
-import { scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
+import { expectUnderHeader, scrolledTo, scrollTo, watchScrolling } from '#tests/support/browser/scrolling.ts'
 import {
   expectMarkedDocument,
   expectNewDocument,
@@ -48,6 +48,32 @@ test('a new page is at its top at once, without a visible scroll; back and forwa
   await hydrate(page)
   await page.goBack()
   await expectHomeAt(page, 1700)
+})
+
+test('a section below the first screen is reached at once, before its code is there; then it has the focus, and back leads to the top', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>()
+  await hydrateOnIntentOnly(page)
+  await page.goto('/')
+  await hydrateFirstScreen(page)
+  await page.route('**/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+
+  await expectUnderHeader(page, '#pricing')
+  await expect(page.locator('#pricing')).not.toBeFocused()
+  const seen = await watchScrolling(page)
+  code.resolve()
+  await expect(page.locator('#pricing')).toBeFocused()
+  await expectUnderHeader(page, '#pricing')
+  expect(await seen()).toEqual([])
+  await expect(page).toHaveURL('/#pricing')
+  await page.goBack()
+  await expectHomeAt(page, 0)
 })
 
 test('back returns to where a page was scrolled to before its hydration', async ({ page }) => {
