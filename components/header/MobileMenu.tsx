@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLocation } from 'react-router-dom'
 import { navigation } from '#data/company/navigation.ts'
@@ -41,10 +41,12 @@ type MobileMenuProps = { isOpen: boolean; onClose: () => void; activeSection: Ho
 export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) {
   const { pathname } = useLocation()
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
+  // A tablet that is turned.
+  const hasHeaderItems = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'))
   return (
     <Drawer
       anchor="right"
-      open={isOpen}
+      open={isOpen && !hasHeaderItems}
       onClose={onClose}
       transitionDuration={isReduced ? 0 : 220}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}

@@ -63,6 +63,19 @@ test('the menu has the header’s items and the two ways to ask, is accessible, 
   expect(faults).toEqual([])
 })
 
+test('the menu closes when the window grows to where the header has its items', async ({ page }) => {
+  await visit(page, '/service-areas/ajax')
+  await openMenu(page)
+
+  await page.setViewportSize({ width: 1199, height: 844 })
+  await expect(menu(page)).toBeVisible()
+  await page.setViewportSize({ width: 1200, height: 844 })
+
+  await expect(menu(page)).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+})
+
 test('an item closes the menu and shows its page or its section, from another page and on the home page, without a reload; going back closes it, too, and forward does not open it again @2-header-7 @4-7', async ({
   page,
 }) => {
