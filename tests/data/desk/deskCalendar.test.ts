@@ -37,7 +37,8 @@ test('weeks and times are named as short as they are clear', () => {
   const now = Date.parse('2026-11-27T18:00:00Z')
   const times = [
     '2026-11-27T17:59:30Z',
-    '2026-11-27T17:48:00Z',
+    '2026-11-27T17:00:01Z',
+    '2026-11-27T17:00:00Z',
     '2026-11-26T20:00:00Z',
     '2026-11-20T20:00:00Z',
     '2025-11-20T20:00:00Z',
@@ -45,5 +46,5 @@ test('weeks and times are named as short as they are clear', () => {
 
   expect(['2026-11-23', '2026-11-30'].map(weekName)).toEqual(['Nov 23 to 29', 'Nov 30 to Dec 6'])
   const names = times.map((time) => agoName(time, now))
-  expect(names).toEqual(['just now', '12 min ago', 'yesterday', 'Nov 20', 'Nov 20, 2025'])
+  expect(names).toEqual(['just now', '59 min ago', '12:00 p.m.', 'yesterday', 'Nov 20', 'Nov 20, 2025'])
 })

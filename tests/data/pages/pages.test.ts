@@ -103,8 +103,9 @@ test('a city service’s page links to services of the same visit, cities beside
     }),
   )
   const direct = directServicesOf(service).at(-1)
+  const where = cities.length > 1 ? ` in all ${countTowns(cities.length)}` : ''
   expect(page.related.at(-1)).toEqual({
-    label: `${nameOf(directServices, direct)} in all ${countTowns(cities.length)}`,
+    label: `${nameOf(directServices, direct)}${where}`,
     href: `/services/${direct}`,
   })
   expect(cities.map((_, position) => neighboursOf(position))).toEqual(

@@ -76,8 +76,11 @@ test('of browsers that use a link at once, one gets in; after 15 minutes none do
   expect(late.status).toBe(410)
 })
 
-test('without mail or without DESK_EMAILS the answer says how to get in', async () => {
-  const { send } = await startSite({ environment: { DESK_EMAILS: email } })
+test.each([
+  { lack: 'mail', environment: { DESK_EMAILS: email } },
+  { lack: 'DESK_EMAILS', environment: { SMTP_URL: 'smtp://127.0.0.1:9', QUOTES_TO: 'office@site.example' } },
+])('without $lack the answer says how to get in', async ({ environment }) => {
+  const { send } = await startSite({ environment })
 
   const { status, json } = await openDeskBrowser(send).post('/link', { email })
 
