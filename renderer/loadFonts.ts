@@ -21,30 +21,42 @@ export async function loadFonts(): Promise<void> {
   } catch {
     return
   }
-  keepHeights()
-  for (const face of faces) document.fonts.add(face)
+  keepHeights(() => {
+    for (const face of faces) document.fonts.add(face)
+  })
 }
 
 const texts = '#root :is(h1, h2, h3, h4, p, ol, ul, li, dl, dt, dd, label, small)'
 
+/** In pixels. */
+const smallestLine = 12
+
 /**
  * Stand-in fonts (renderer/standInFaces.json) are a little wider: elements keep their height until the window's width changes,
- * so that nothing below them moves.
+ * so that nothing below them moves. Where a text would need another line, its letters move together.
+ *
+ * @param show shows the fonts
  */
-function keepHeights(): void {
+function keepHeights(show: () => void): void {
   const held = [...document.querySelectorAll<HTMLElement>(texts)].map((element) => ({
-    style: element.style,
-    minHeight: `${element.getBoundingClientRect().height}px`,
+    element,
+    height: element.getBoundingClientRect().height,
     // The rows of a list stay together.
     alignContent: element.matches('ol, ul, dl') ? 'start' : '',
   }))
-  for (const { style, minHeight, alignContent } of held) Object.assign(style, { minHeight, alignContent })
+  for (const { element, height, alignContent } of held)
+    Object.assign(element.style, { minHeight: `${height}px`, alignContent })
+  show()
+  // What is inside comes first: with it, what is around it gets its height back.
+  for (const { element, height } of held.toReversed())
+    if (element.getBoundingClientRect().height > height + smallestLine) element.style.letterSpacing = '-.03em'
 
   const { innerWidth } = window
   addEventListener('resize', function release() {
     // On phones the height alone changes with every scroll.
     if (window.innerWidth === innerWidth) return
-    for (const { style } of held) Object.assign(style, { minHeight: '', alignContent: '' })
+    for (const { element } of held)
+      Object.assign(element.style, { minHeight: '', alignContent: '', letterSpacing: '' })
     removeEventListener('resize', release)
   })
 }

@@ -48,6 +48,18 @@ for (const [index, { kind, path }] of pageKinds.entries())
       })
   })
 
+test('a heading that would need another line in its font keeps the lines it has', async ({ page }) => {
+  const heightOf = () => page.getByRole('heading', { name: 'Your place in Ajax' }).evaluate(readHeight)
+  await page.setViewportSize({ width: 360, height: 844 })
+  await page.goto('/service-areas/ajax')
+  const height = await heightOf()
+
+  await hydrate(page)
+  await expect.poll(() => page.evaluate(fontsShown)).toBe(true)
+
+  expect(await heightOf()).toBeCloseTo(height, 0)
+})
+
 test('the home page is at most 10,500 px high on a phone; what keeps its height for the fonts lets go of it when the screen is turned', async ({
   page,
 }) => {
@@ -65,6 +77,9 @@ test('the home page is at most 10,500 px high on a phone; what keeps its height 
 
   await expect.poll(held).toBe(0)
 })
+
+/** Runs in the page. In pixels. */
+const readHeight = (element: Element) => element.getBoundingClientRect().height
 
 /** Runs in the page. */
 const fontsShown = () =>
