@@ -57,7 +57,7 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
     // After a failure the next hint tries again.
     const load = () => void part.load().catch(() => {})
     if (window.scrollY > 0 || current.matches(':hover, :focus-within')) load()
-    // Going back within the page waits for hydration, too.
+    // After the skip link, or going back within the page, React renders the part anew.
     for (const move of ['scroll', 'popstate'])
       window.addEventListener(move, load, { passive: true, signal: watch.signal })
     for (const hint of hints) current.addEventListener(hint, load, { passive: true, signal: watch.signal })

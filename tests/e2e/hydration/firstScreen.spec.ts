@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrateFirstScreen } from '#tests/support/browser/hydrate.ts'
 import { expectUnderHeader } from '#tests/support/browser/scrolling.ts'
 import { footerLink, visit } from '#tests/support/browser/visit.ts'
 
@@ -76,4 +77,20 @@ test('Get Free Quote shows the form first, which keeps its place and the focus w
   await expectUnderHeader(page, '#contact')
   await expect(page.locator('#contact')).toBeFocused()
   expect(await page.evaluate(() => [scrollY > 3 * innerHeight, history.length])).toEqual([true, entries + 1])
+})
+
+test('the skip link leaves the page whole, though nothing below the first screen is hydrated', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const whole = await sections(page)
+  await hydrateFirstScreen(page)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/#content')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('[data-dehydrated]')).toHaveCount(0)
+  await expect(page.locator('main section')).toHaveCount(whole)
 })
