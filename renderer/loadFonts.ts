@@ -47,9 +47,11 @@ function keepHeights(show: () => void): void {
   for (const { element, height, alignContent } of held)
     Object.assign(element.style, { minHeight: `${height}px`, alignContent })
   show()
-  // What is inside comes first: with it, what is around it gets its height back.
-  for (const { element, height } of held.toReversed())
-    if (element.getBoundingClientRect().height > height + smallestLine) element.style.letterSpacing = '-.03em'
+  // From the inside out: with what is inside, what is around it gets its height back.
+  for (const { element, height, alignContent } of held.reverse()) {
+    const isGrown = element.getBoundingClientRect().height > height + smallestLine
+    if (isGrown && !alignContent) element.style.letterSpacing = '-.03em'
+  }
 
   const { innerWidth } = window
   addEventListener('resize', function release() {

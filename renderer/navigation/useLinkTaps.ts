@@ -23,8 +23,8 @@ const tapEvents = [
 
 /**
  * Follows links in what is not hydrated yet: the browser would load the document, and React would hydrate all around the link
- * before the page is left. Jumps to a section that is not hydrated yet: React would hydrate the page first. Drops a second tap while the next page is awaited: React Router's Link compares with the page that is
- * shown, and would make another history entry.
+ * before the page is left. Jumps to a section that is not hydrated yet: React would hydrate the page first. Drops a second tap
+ * while the next page is awaited: React Router's Link compares with the page that is shown, and would make another history entry.
  */
 export function useLinkTaps(): void {
   const navigate = useNavigate()
@@ -55,7 +55,10 @@ export function useLinkTaps(): void {
   }, [])
 }
 
-/** Shows a section of this page at once, if it is not hydrated yet. React Router's navigation, which waits for that, moves the focus. */
+/**
+ * Shows a section of this page at once, if it is not hydrated yet. React Router's navigation, which waits for that, moves the
+ * focus.
+ */
 function jump({ origin, pathname, hash }: HTMLAnchorElement): void {
   if (origin !== location.origin || pathname !== location.pathname) return
   const section = document.getElementById(hash.slice(1))
