@@ -1,6 +1,6 @@
 /*
- * The only script a page starts with. Nothing on the first screen needs React: it is loaded at the visitor's first intent, or
- * when they have read for a while. Actions of the visitor are held meanwhile.
+ * The stub, the only script that a page loads at first. The first screen works without React, which is loaded at the visitor's
+ * first intent or after some seconds of reading. Clicks and submits are held meanwhile.
  */
 import { forgetDraft } from './stub/forgetDraft.ts'
 import { holdActions } from './stub/holdActions.ts'
@@ -16,7 +16,7 @@ let hydrated: Promise<void> | undefined
 function start(): Promise<void> {
   if (!hydrated) {
     stopWaiting()
-    // Imported apart, so that the browser evaluates React in a separate task.
+    // A separate import, so that the browser evaluates React in a task of its own.
     import('./evaluateReact.ts').catch(() => {})
     hydrated = import('./main.tsx')
       .then((main) => main.hydrate())
@@ -39,7 +39,7 @@ function rememberVisit() {
   rememberSubject()
 }
 
-/** After a reload, going to an earlier entry of the history changes the address bar alone: nothing else loads its page. */
+/** After a reload, Back changes the address bar only: this loads the page of that history entry. */
 function reloadOtherPage() {
   if (location.pathname !== loadedPath) location.reload()
 }

@@ -25,7 +25,7 @@ import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts'
 import { applyHead } from './site/documentHead.ts'
 import { theme } from './theme/theme.ts'
 
-/** A page that is loaded, and the path where it is shown: the not-found page is at any. */
+/** A loaded page and the path of the document; the not-found page is shown at any path. */
 type ShownPage = { pathname: string; page: LoadedPage }
 
 type AppProps = {
@@ -62,12 +62,12 @@ const NoBoundary = ({ children }: { children: ReactNode }) => children
 type Boundary = typeof Suspense | typeof NoBoundary
 type CurrentPageProps = Pick<AppProps, 'firstPage' | 'onHydrated'> & { Boundary: Boundary }
 
-/** The page of the current path. It waits for the next page inside the navigation's transition, then shows it. */
+/** The page of the current path. Suspends for the next page within the navigation's transition. */
 function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
   const { pathname, hash } = useLocation()
   const isAtTop = useNavigationType() !== 'POP' && !hash
   const shown = useRef(firstPage)
-  // Back before the next page is here: the page that is shown stays, with nothing to wait for.
+  // After Back during a navigation, the shown page is the current one again: nothing to suspend for.
   const page =
     shown.current.pathname === pathname ? shown.current.page : use(loadNextPage(pathname, !isAtTop))
   const { Page, content, belowFold, metadata } = page
@@ -79,7 +79,7 @@ function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
     shown.current = { pathname, page }
   }, [pathname, page, metadata])
   const described = useRef(firstPage.page)
-  // Once it is painted.
+  // After the paint.
   useEffect(() => {
     if (described.current !== page) applyHead(page.metadata)
     described.current = page
@@ -92,7 +92,7 @@ function CurrentPage({ firstPage, onHydrated, Boundary }: CurrentPageProps) {
   return (
     <>
       <main id="content" tabIndex={-1}>
-        {/* A page of the same kind gets elements of its own: those of the page before keep its photo and heights (loadFonts.ts). */}
+        {/* Keyed: elements reused from a page of the same kind would keep its photo and its heights (loadFonts.ts). */}
         <Fragment key={pathname}>
           <Page {...content} />
           <BelowFold part={belowFold} props={content} isDeferred={isAtTop} Boundary={Boundary} />
@@ -111,14 +111,14 @@ type BelowFoldProps = {
 }
 
 /**
- * The page below its first screen. After a navigation it is rendered right after that; a navigation to a section, back or
- * forward renders the whole page at once.
+ * The page below its first screen. A navigation renders it after the first screen, in a deferred render; a navigation to a
+ * section, Back or Forward renders the whole page at once.
  */
 function BelowFold({ part, props, isDeferred, Boundary }: BelowFoldProps) {
   const isWhole = useDeferredValue(true, isDeferred ? false : undefined)
   usePrefetchingAhead(isWhole)
   if (!part) return null
-  // Keeps the footer below the screen.
+  // Keeps the footer below the first screen.
   const room = <div style={{ minHeight: '100vh' }} />
   return isWhole ? <HydratedNear part={part} props={props} Boundary={Boundary} fallback={room} /> : room
 }

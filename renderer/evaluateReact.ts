@@ -1,5 +1,5 @@
 /*
- * Half of what every page needs, for the stub: in a file of its own it is evaluated in a task of its own, so that a slow phone
- * can answer a tap between the two.
+ * React, in a file of its own for the stub: evaluated in a separate task, so that a slow phone can respond to a tap between the
+ * two halves of the shared code.
  */
 import 'react-dom/client'

@@ -8,8 +8,8 @@ export const fonts = [
 ] as const
 
 /**
- * On small screens fonts are loaded after hydration: before it a slow connection has words, a photo and the code to load. Adds
- * both fonts together, because each causes a layout. When one cannot be fetched, the stand-in fonts stay.
+ * Loads the fonts after hydration on small screens: until then a slow connection is busy with text, photo and code. Adds both
+ * fonts together, because each causes a layout. When one cannot be fetched, the stand-in fonts stay.
  */
 export async function loadFonts(): Promise<void> {
   // Larger screens load the fonts in the head (renderer/pageHtml.tsx).
@@ -32,8 +32,9 @@ const texts = '#root :is(h1, h2, h3, h4, p, ol, ul, li, dl, dt, dd, label, small
 const smallestLine = 12
 
 /**
- * Stand-in fonts (renderer/standInFaces.json) are a little wider: elements keep their height until the window's width changes,
- * so that nothing below them moves. Where a text would need another line, its letters move together.
+ * Shows the fonts without a layout shift. The stand-in fonts (renderer/standInFaces.json) are a little wider, so a text may need
+ * fewer lines: elements keep their height until the window's width changes. A text that would need another line gets a tighter
+ * letter spacing.
  *
  * @param show shows the fonts
  */
@@ -41,13 +42,13 @@ function keepHeights(show: () => void): void {
   const held = [...document.querySelectorAll<HTMLElement>(texts)].map((element) => ({
     element,
     height: element.getBoundingClientRect().height,
-    // The rows of a list stay together.
+    // Not within lists, whose rows keep one letter spacing.
     alignContent: element.matches('ol, ul, dl') ? 'start' : '',
   }))
   for (const { element, height, alignContent } of held)
     Object.assign(element.style, { minHeight: `${height}px`, alignContent })
   show()
-  // From the inside out: with what is inside, what is around it gets its height back.
+  // Innermost first: restoring an inner element may restore the height of the elements around it.
   for (const { element, height, alignContent } of held.reverse()) {
     const isGrown = element.getBoundingClientRect().height > height + smallestLine
     if (isGrown && !alignContent) element.style.letterSpacing = '-.03em'
@@ -55,7 +56,7 @@ function keepHeights(show: () => void): void {
 
   const { innerWidth } = window
   addEventListener('resize', function release() {
-    // On phones the height alone changes with every scroll.
+    // On phones every scroll changes the height, but not the width.
     if (window.innerWidth === innerWidth) return
     for (const { element } of held)
       Object.assign(element.style, { minHeight: '', alignContent: '', letterSpacing: '' })

@@ -7,8 +7,8 @@ import { loadFirstPage } from './navigation/loadPage.ts'
 import { createStyleCache } from './styleCache.ts'
 
 /**
- * Hydrates the prerendered page once its modules and content are loaded: the first render must be the one that made the HTML.
- * When they cannot be fetched, the page stays a page of links and a form that work.
+ * Hydrates the prerendered page once its code and data are loaded: the first render must match the HTML. When they cannot be
+ * fetched, the prerendered page stays, and its links and form work without script.
  *
  * @returns when every handler and effect of the page is in place
  */

@@ -67,7 +67,7 @@ ${await structuredDataHtml(data)}
  */
 function renderBody(page: LoadedPage) {
   const { path } = page
-  // The extractor must know the cache before anything is rendered into it.
+  // Must be called before anything is rendered into the cache.
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
   let firstPhoto: FirstPhoto | undefined
@@ -85,7 +85,7 @@ function renderBody(page: LoadedPage) {
 
   try {
     const html = render(false)
-    // React left the page to the browser because a component threw. Rendered without the boundary, it throws here.
+    // A component threw, and React left the page for the browser to render. Without the boundary the error is thrown here.
     if (html.includes('<!--$!-->')) render(true)
     const { styles } = extractCriticalToChunks(html)
     return { html, styles: [...styles, othersOf(styleCache, styles)].map(styleTag).join('\n'), firstPhoto }
@@ -97,8 +97,8 @@ function renderBody(page: LoadedPage) {
 type Styles = { key: string; ids: string[]; css: string }
 
 /**
- * Names the rules that no element has: of styled(Component), whose declarations the component's own rule repeats. Without the names
- * the browser would insert those rules during hydration.
+ * Lists the rules that no element uses: those of styled(Component), repeated in the rule of the component around it. Without their
+ * names the browser would insert them during hydration.
  */
 function othersOf({ key, inserted }: EmotionCache, critical: readonly Styles[]): Styles {
   const written = new Set(critical.flatMap(({ ids }) => ids))
@@ -117,7 +117,7 @@ const withFonts = `(min-width:${theme.breakpoints.values.lg}px)`
 const preloadFont = ({ file }: { file: string }): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin media="${withFonts}">`
 
-/** Named before the styles, the photo is on its way before the browser has read them. */
+/** Placed before the styles, so that the request for the photo starts before the styles are parsed. */
 const preloadPhoto = (firstPhoto: FirstPhoto | undefined): string =>
   firstPhoto
     ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${firstPhoto.srcSet}" imagesizes="${firstPhoto.sizes}" fetchpriority="high">`
@@ -135,8 +135,8 @@ const fontFaces: string = fonts
   .join('')
 
 /**
- * What each system has in the fonts' stead until they are there, as high as they are and a little wider: swapping them in moves
- * nothing (renderer/loadFonts.ts).
+ * Each system's stand-ins until the fonts are loaded, of the same height and a little wider, so that the swap moves nothing
+ * (renderer/loadFonts.ts).
  */
 const standInFaces: string = faces
   .map(
@@ -153,5 +153,5 @@ async function structuredDataHtml({ path, content, metadata }: PageData): Promis
   return `<script type="application/ld+json">${scriptText(graph)}</script>`
 }
 
-/** JSON in which no text can end the script or begin a comment. */
+/** Escapes JSON so that no text can end the script element or begin a comment. */
 export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache'
 
 /**
- * Emotion's prefixes, a quarter of a page's styles, are for browsers of ten years ago: what current ones still want is written
- * where it is used. One list for all caches: emotion remembers by it which rules it has written before.
+ * No vendor prefixes by Emotion, which are a quarter of a page's styles and for browsers of ten years ago: styles contain those
+ * still needed. One array for all caches, because Emotion caches its results by this array.
  */
 const stylisPlugins: NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']> = []
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How long a body of photos may take on a weak line, and how long the server may let it wait, in milliseconds. */
+/** How long a body of photos may take on a slow connection, and how long the server may pause it, in milliseconds. */
 const photoTime = { body: 20 * 60_000, socket: 5 * 60_000 }
 
 /** Requests with photos. */

@@ -19,7 +19,7 @@ import {
   parseTrustProxy,
 } from './settingParsers.ts'
 
-/** Recipients of the mail about a quote, and the SMTP server. */
+/** Recipients of the owner's mail, and the SMTP server. */
 export type MailSettings = {
   smtpUrl: string
   to: readonly string[]

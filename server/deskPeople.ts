@@ -1,3 +1,3 @@
-/** Whether somebody is still let in: with an email address while DESK_EMAILS has it, by another name until signed out. */
+/** Whether a person still has access: an email address while it is in DESK_EMAILS, another name until it is signed out. */
 export const isAdmitted = (person: string, deskEmails: readonly string[]): boolean =>
   person.includes('@') ? deskEmails.includes(person) : person !== ''

@@ -9,7 +9,7 @@ type InheritedSocket = { fd: number }
 /** How long a client may take to send a request, or may read nothing of a response, in milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
-  /** For a body; photos may take longer (bodyTime.ts). */
+  /** The same for a body; photos may take longer (bodyTime.ts). */
   requestTimeout: 30_000,
   /** How often the headers' timeout is checked. */
   connectionsCheckingInterval: 2000,
@@ -21,7 +21,7 @@ export function createHttpServer(
   answer: RequestListener,
   { timeout, requestTimeout, ...limits } = timeouts,
 ): Server {
-  // Most requests have no body: then Node skips waiting for one.
+  // Most requests have no body: Node then skips its body timeout.
   const server = createServer({ ...limits, requestTimeout: 0, optimizeEmptyRequests: true }, (req, res) => {
     limitBodyTime(req, res, requestTimeout)
     answer(req, res)
@@ -31,8 +31,8 @@ export function createHttpServer(
 }
 
 /**
- * The socket that systemd opened for a .socket unit and keeps open (man 3 sd_listen_fds): while the server restarts, clients
- * wait and are not refused.
+ * The socket of a systemd .socket unit (man 3 sd_listen_fds). systemd keeps it open: while the server restarts, clients wait
+ * instead of being refused.
  *
  * @throws StartError when there are several sockets
  */
@@ -87,7 +87,7 @@ function explain(error: NodeJS.ErrnoException, target: PortAndHost | InheritedSo
   return reason === undefined ? error : new StartError(reason, { cause: error })
 }
 
-/** A new connection without a request for so long counts as idle, in milliseconds. */
+/** A new connection counts as idle after this time without a request, in milliseconds. */
 const idleAfter = 1000
 
 /**
@@ -105,7 +105,7 @@ export function drainable(server: Server): (deadline?: number) => Promise<void> 
 
   function closeIdle() {
     server.closeIdleConnections()
-    // Browsers preconnect, and Node does not count such a connection as idle. On a new one a request may be on its way.
+    // Browsers preconnect, and Node does not count such a connection as idle. A request may be arriving on a new one.
     const before = performance.now() - idleAfter
     for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < before) socket.destroy()
   }

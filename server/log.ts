@@ -19,7 +19,7 @@ export function createLog(level: LogLevel): Log {
   }
 }
 
-/** The stacks of an error and its causes only: other fields may contain a visitor's text. */
+/** Logs only the stacks of an error and its causes: other fields may contain a visitor's text. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const stack = error.stack ?? error.message

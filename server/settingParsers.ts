@@ -47,7 +47,7 @@ export function parseMailboxes(text: string): string[] {
   return mailboxes
 }
 
-/** In lower case, because people write email addresses in any case. */
+/** Converts to lower case, because people write email addresses in any case. */
 export const parseDeskEmails = (text: string): string[] => parseMailboxes(text.toLowerCase())
 
 const isMailbox = (text: string): boolean => /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text)

@@ -1,5 +1,5 @@
 /**
- * Whether the server answers, not only a proxy in front of it.
+ * Whether the server itself answers, and not a proxy's error page.
  *
  * @param timeout in milliseconds
  */

@@ -11,7 +11,7 @@ export class FailedAnswer extends Error {
   }
 }
 
-/** In milliseconds: the form’s button must not say Sending for ever. */
+/** Default timeout in milliseconds: "Sending" on the form's button must end. */
 const timeout = 30_000
 
 type RequestOptions = Pick<JsonRequest, 'headers' | 'priority' | 'cache'>

@@ -14,8 +14,7 @@ export type ChangeAnswer = {
 const timeout = 20_000
 
 /**
- * Sends a change and reads the answer, whatever its status: a refused change comes with the reason, or with what somebody
- * else changed meanwhile. Never rejects.
+ * Sends a change and parses the response of any status: a refusal carries its reason, a conflict the newer row. Never rejects.
  */
 export async function sendChange(
   method: 'POST' | 'PATCH' | 'DELETE',

@@ -64,7 +64,7 @@ const contactLinks = [
   { label: 'View All Areas', href: paths.serviceAreas },
 ]
 
-/** Every way on from every page. */
+/** The footer, with links to every page. */
 export function Footer() {
   return (
     <Ground>

@@ -49,7 +49,7 @@ const Social = styled('ul')(({ theme: { palette, design } }) => ({
   },
 }))
 
-/** Who we are, the phone, and the social icons; an icon without a URL is shown, inert and silent. */
+/** The company, its phone, and the social icons; an icon without a URL is inert and hidden from assistive technology. */
 export function FooterAbout() {
   return (
     <Block>

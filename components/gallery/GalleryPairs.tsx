@@ -62,7 +62,7 @@ const Dot = styled(IconButton)(({ theme: { design } }) => ({
   height: design.size.touchTargetMin,
   display: 'grid',
   placeItems: 'center',
-  // Both are there all the time: a dot that grew would count as a shift of the layout.
+  // Both shapes are always rendered: a dot that grows would count as a layout shift.
   '&::before, &::after': {
     content: '""',
     gridArea: '1 / 1',
@@ -80,7 +80,7 @@ function Slideshow() {
   const { current, hasMoved, list, show, onKeyDown } = useSlideshow(pairs.length)
   const swipe = useSwipe((step) => show(current + step))
   const place = (index: number) => `${index + 1} of ${pairs.length}`
-  // After a navigation the controls and the hidden photos are rendered right after what is shown first.
+  // After a navigation the controls and the hidden photos are rendered in a second, deferred render.
   const isWhole = useDeferredValue(true, useNavigationType() === 'POP' ? undefined : false)
   return (
     <Rows

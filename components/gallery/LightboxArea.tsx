@@ -31,7 +31,7 @@ export function LightboxArea({ photos, children }: LightboxAreaProps) {
     // Safari does not focus a clicked link, and closing returns the focus to it.
     link.focus({ preventScroll: true })
     if (await load()) setShown(photos.indexOf(photo))
-    // On a weak line the visitor may have left the page by then.
+    // On a slow connection the visitor may have left the page meanwhile.
     else if (link.isConnected) window.location.assign(fullPhotoPath(photo))
   }
 

@@ -12,7 +12,7 @@ import { Logo } from '../media/Logo.tsx'
 import { Tooltip } from '../tooltips/Tooltip.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { Navigation } from './Navigation.tsx'
-import { useReadingPlace } from './useReadingPlace.ts'
+import { useScrollSpy } from './useScrollSpy.ts'
 
 /** The colours in each state, those of the logo and of the phone button included. */
 function looks(theme: Theme) {
@@ -57,8 +57,8 @@ const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'state' })<{ 
     '--logo-box': theme.palette.secondary.main,
     '--logo-tape': theme.palette.text.primary,
     ...looks(theme)[state],
-    // Its right end is laid out from the right: on a slow connection each item that arrives would push the ones before it. The menu’s
-    // button is its last. (What arrives after the header Chromium may not notice here until the whole page is there.)
+    // Hidden until its last item, the menu button, is parsed: on a slow connection each new item would push the others to the left.
+    // (Chromium may evaluate :has() with elements after the header only once the page is complete.)
     '&:not(:has([data-held])) *': { visibility: 'hidden' },
     // Lower once scrolled, in the same space: otherwise the page moves back up, and the header with it, without end.
     [theme.breakpoints.up('md')]: {
@@ -75,7 +75,7 @@ const atLeft = { display: 'flex', alignItems: 'center', minHeight: 44, marginRig
  * once scrolled, dark while the contact section is the active one.
  */
 export function Header() {
-  const { isScrolled, activeSection } = useReadingPlace(useLocation().pathname)
+  const { isScrolled, activeSection } = useScrollSpy(useLocation().pathname)
   const state = activeSection === 'contact' ? 'dark' : isScrolled ? 'translucent' : 'white'
 
   return (

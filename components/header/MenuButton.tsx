@@ -17,10 +17,10 @@ const menu = lazyModule(() => import('./MobileMenu.tsx'))
 export function MenuButton({ activeSection }: { activeSection: HomeSection | undefined }) {
   const { key } = useLocation()
   const { module, load } = menu.useModule()
-  // Open on one entry of the history alone: any navigation, back too, closes it.
+  // Bound to one history entry: any navigation closes it, Back included.
   const [openedOn, setOpenedOn] = useState<string>()
   const isOpen = openedOn === key
-  // Forward again, the menu stays closed.
+  // After Forward the menu stays closed.
   if (openedOn !== undefined && !isOpen) setOpenedOn(undefined)
   const isHydrated = useHydrated()
 
@@ -28,7 +28,7 @@ export function MenuButton({ activeSection }: { activeSection: HomeSection | und
     event.preventDefault()
     const { href } = window.location
     if (await load()) setOpenedOn(key)
-    // On a weak line the visitor may have gone on by then.
+    // On a slow connection the visitor may have navigated meanwhile.
     else if (window.location.href === href) window.location.hash = siteLinksId
   }
 

@@ -41,7 +41,7 @@ type MobileMenuProps = { isOpen: boolean; onClose: () => void; activeSection: Ho
 export function MobileMenu({ isOpen, onClose, activeSection }: MobileMenuProps) {
   const { pathname } = useLocation()
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
-  // A tablet that is turned.
+  // Closes when a tablet is turned to a width with the header's own items.
   const hasHeaderItems = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'))
   return (
     <Drawer

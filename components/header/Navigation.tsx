@@ -49,14 +49,14 @@ type NavigationLinkProps = Pick<NavigationItem, 'label' | 'href'> & {
   current: ReturnType<typeof currentItem>
 }
 
-/** Rendered again when it becomes the active one, and not with every navigation. */
+/** Memoized: renders when its active state changes, not at every navigation. */
 const NavigationLink = memo(({ label, href, current }: NavigationLinkProps) => (
   <Item href={href} underline="none" color="inherit" aria-current={current}>
     {label}
   </Item>
 ))
 
-/** The item's aria-current: its page is shown (page), its section is being read (location), or a page below its page is shown (true). */
+/** The item's aria-current: "page" on its page, "location" while its section is read, "true" on a page below its page. */
 export function currentItem(
   { href, section }: NavigationItem,
   pathname: string,

@@ -54,7 +54,7 @@ type HeroProps = {
   photo?: Photo
   /** A buckle on the strap, where the photo begins. */
   buckled?: boolean
-  /** In place of those for a quote and a call. */
+  /** Actions in place of the quote and call buttons. */
   buttons?: ReactNode
 }
 
@@ -88,7 +88,7 @@ export function Hero({ breadcrumbs, badge, title, asksAbout, lead, photo, buckle
   )
 }
 
-/** The way down to this page, from the home page. */
+/** The breadcrumbs from the home page to this page. */
 function Breadcrumb({ above, current }: Breadcrumbs) {
   return (
     <MaterialBreadcrumbs aria-label="Breadcrumb">

@@ -6,15 +6,15 @@ type Held = {
   area: HTMLElement
   /** The form, section or page around the control. */
   part: Element | null
-  /** What had the focus before the area. */
+  /** The element that had the focus before the area. */
   before: Element | null
   isByKey: boolean
 }
 
 /**
  * Props for an area whose controls disappear, or are disabled for a while, once they are pressed: the browser would drop the
- * focus. A control that is enabled again gets the focus back. After a control that is gone, the heading of its part gets the
- * focus; after an area that is gone, what had the focus before.
+ * focus. A control that is enabled again gets the focus back. When the control is removed, the heading of its part gets the
+ * focus; when the area is removed, the element that had the focus before it.
  *
  * @param isLeaving the area is closed, and is in the document only for an animation
  */
@@ -38,7 +38,7 @@ export function useKeptFocus({ isLeaving = false } = {}) {
       held.current = target.tabIndex < 0 ? undefined : { control: target, area, part, before, isByKey }
     },
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      // A control that is disabled or hidden has lost the focus by that; any other was left.
+      // A disabled or hidden control lost the focus that way; from any other the visitor moved on.
       if (target.checkVisibility({ visibilityProperty: true }) && !target.matches(':disabled'))
         held.current = undefined
     },

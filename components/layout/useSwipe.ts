@@ -41,7 +41,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void, onDrag?: (by: number) 
       onDrag?.(0)
     },
     onClickCapture(event: MouseEvent) {
-      // A click by key has no detail, and no drag before it.
+      // A click by key has detail 0, and no drag before it.
       if (!isDragged.current || event.detail === 0) return
       event.preventDefault()
       event.stopPropagation()

@@ -5,7 +5,7 @@ import type { Photo } from '#data/images/photos.ts'
 
 export type FirstPhoto = { srcSet: string; sizes: string }
 
-/** Called while a page is prerendered, with the photo its first screen waits for: the head preloads it. */
+/** Called during prerendering with the largest photo of the first screen, which the head preloads. */
 export const FirstPhotoContext = /* @__PURE__ */ createContext<((photo: FirstPhoto) => void) | undefined>(
   undefined,
 )
@@ -23,7 +23,7 @@ export type PhotoPriority = keyof typeof attributes
 
 type PhotoImageProps = {
   photo: Photo
-  /** How wide the page shows it, as the HTML attribute says it: "(min-width: 900px) 50vw, 100vw". */
+  /** The width on the page, as the HTML attribute `sizes`: "(min-width: 900px) 50vw, 100vw". */
   sizes: string
   priority?: PhotoPriority
 }
@@ -31,7 +31,7 @@ type PhotoImageProps = {
 /** Shows the photo's main colour until the photo is loaded. */
 const StandIn = styled('img')<{ colour: string }>(({ colour }) => ({ backgroundColor: colour }))
 
-/** A photograph in the best format the browser reads and the width it needs. */
+/** A photograph in the best format the browser supports, at the width it needs. */
 export function PhotoImage({ photo, sizes, priority = 'lazy' }: PhotoImageProps) {
   // For browsers without AVIF and WebP.
   const [fallbackWidth = photo.width] = photoWidths(photo, 'jpg')

@@ -26,7 +26,7 @@ const Drawing = styled('svg')(({ theme: { palette, design } }) => ({
 type TruckDrawingProps = {
   /** Alternative text; empty where the words beside say the same. */
   drawing?: string
-  /** How many of the six, from the cab. */
+  /** Number of loads shown (of six), from the cab. */
   loads: number
 }
 

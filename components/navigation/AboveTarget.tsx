@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import type { SectionId } from '#data/paths.ts'
 
 type AboveTargetProps = {
-  /** The section below these. */
+  /** The id of the section below. */
   target: SectionId
   children: ReactNode
 }
@@ -27,7 +27,7 @@ class KeptInPlace extends Component<AboveTargetProps> {
 
   override componentDidUpdate(_props: AboveTargetProps, _state: unknown, before: number | undefined) {
     const after = this.#targetTop()
-    // Where the browser anchors the scroll position itself, nothing is left to do.
+    // Without effect where the browser's own scroll anchoring has moved it already.
     if (before !== undefined && after !== undefined)
       window.scrollBy({ top: after - before, behavior: 'instant' })
   }

@@ -11,11 +11,11 @@ export function PhotoUploads() {
   const { module, load } = photoCode.useModule()
   const { add: toast } = useToast()
 
-  const tellOfUnsent = useEffectEvent(() => {
+  const announceUnsent = useEffectEvent(() => {
     const lost = takeUnsent()
     if (lost) load().then((code) => code && toast({ ...code.describeUnsent(lost), kind: 'error' }))
   })
-  useEffect(() => tellOfUnsent(), [])
+  useEffect(() => announceUnsent(), [])
 
   useEffect(() => {
     if (!isSending) return

@@ -1,6 +1,6 @@
 import { sessionValue } from '../session/sessionValue.ts'
 
-/** Set while a request is pending, so that the page after a reload knows. */
+/** Set while a request is pending, for the page after a reload. */
 const marker = sessionValue('quoteOnItsWay')
 
 /** The pending attempt, which outlives the form. Resolves to true once the quote is stored. */

@@ -35,8 +35,8 @@ export function dropDraft() {
 }
 
 /**
- * Keeps the fields (of photos, their number) while the visitor leaves and returns in the same tab, and prefills an empty message
- * with the subject of the page before. A value in a field at hydration is newer than the draft.
+ * Stores the fields and the number of photos until the visitor returns in the same tab, and prefills an empty message with the
+ * subject of the previous page. A value in a field at hydration is newer than the draft.
  */
 export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   const prefilled = useRef('')
@@ -57,12 +57,12 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
   }
 
   /** Dispatches an input event, which clears the fault and shows the choices in the message. */
-  const tellOfMessage = () =>
+  const dispatchInput = () =>
     findField(form.current, 'message')?.dispatchEvent(new Event('input', { bubbles: true }))
 
   const restore = useEffectEvent(() => {
     const draft = { ...emptyDraft, ...parseTexts(stored.read()) }
-    // The folded fields stand in the form until it is hydrated.
+    // Until hydration the form contains the folded fields.
     const typed = mapFields(({ name }) => readField(form.current, name))
     const newest = { ...draft, ...mapFields(({ name }) => typed[name] || draft[name]) }
     show(prefillMessage(newest, takeQuoteSubject()))
@@ -76,7 +76,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
     const draft = { ...emptyDraft, ...fields, prefilled: fields.message && prefilled.current }
     show(prefillMessage(draft, takeQuoteSubject()))
     keep()
-    tellOfMessage()
+    dispatchInput()
   })
 
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ export function useQuoteDraft(form: RefObject<HTMLFormElement | null>) {
 
   function clear() {
     show(emptyDraft)
-    tellOfMessage()
+    dispatchInput()
     dropDraft()
   }
 

@@ -1,11 +1,11 @@
 /*
- * For the script that a page starts with: apart from sessionValue.ts, which it does not need.
+ * Imported by the stub, and therefore apart from sessionValue.ts.
  */
 
 /** Key of the quote form's draft. */
 export const draftKey = 'quoteDraft'
 
-/** Key of what brought the visitor, for one visit: the outside page and the query of the first page, with a space between. */
+/** Key of the visit's source: the outside page and the query of the first page, with a space between. */
 export const visitSourceKey = 'visitSource'
 
 /** Uses session storage. @returns undefined where it is blocked or full */

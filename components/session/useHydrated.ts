@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False in the prerendered page and in the first render, which must be equal to it. */
+/** False during prerendering and in the first render, which must match the prerendered page. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

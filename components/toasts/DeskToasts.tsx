@@ -12,7 +12,7 @@ import type { ToastAction } from './deskToast.ts'
 import { useAnnounced } from './useAnnounced.ts'
 import { useDismissTimer } from './useDismissTimer.ts'
 
-/** In milliseconds; there has to be time to read it and to undo. */
+/** In milliseconds: long enough to read the toast and to undo. */
 const duration = 8000
 
 const Region = styled('section')(({ theme: { breakpoints } }) => ({
@@ -23,7 +23,7 @@ const Region = styled('section')(({ theme: { breakpoints } }) => ({
     width: 'auto',
     [breakpoints.up('md')]: { inset: 'auto auto 24px 256px', width: 440 },
   },
-  // Nor above what saves: a toast that says why it failed must not be in the way of trying again.
+  // Above the save bar, too: the toast about a failure must not cover its button.
   'body:has([data-saves]) & .notistack-SnackbarContainer': { transform: 'translateY(-80px)' },
   '& .notistack-Snackbar': { width: '100%', minWidth: 0 },
   '& .notistack-CollapseWrapper': { width: '100%', padding: 0 },

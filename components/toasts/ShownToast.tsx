@@ -23,7 +23,7 @@ export function ShownToast({ id, style, ref }: CustomContentProps & { ref?: Ref<
   const { dismiss } = useToast()
   const toast = useToasts().find((candidate) => candidate.id === id)
   const close = () => toast && dismiss(toast.id)
-  // Released past the threshold it keeps its distance: the toast leaves from there.
+  // Released past the threshold, the toast keeps its offset and leaves from there.
   const [distance, setDistance] = useState(0)
   const swipe = useSwipe(
     (step) => step === -1 && close(),

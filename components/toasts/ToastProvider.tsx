@@ -5,7 +5,7 @@ import { createToastStore, ToastContext, useToast, useToasts } from './toastStor
 
 const region = lazyModule(() => import('./ToastRegion.tsx'))
 
-/** For when a toast becomes likely: it may have to say that the visitor is offline. */
+/** Prefetches the code when a toast becomes likely: the toast may have to say that the visitor is offline. */
 export const preloadToasts = region.load
 
 /** Holds the toasts of a visit and shows them. */

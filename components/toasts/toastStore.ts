@@ -40,7 +40,7 @@ export function createToastStore() {
     update(id: number, content: Partial<ToastContent>) {
       change(toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast)))
     },
-    /** Takes it off the screen; it is kept as dismissed, and removed later. */
+    /** Hides a toast; it stays in the list as dismissed, and is removed later. */
     dismiss(id: number) {
       if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return
       change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)))

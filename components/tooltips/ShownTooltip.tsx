@@ -7,7 +7,7 @@ const delay = 700
 type ShownTooltipProps = {
   label: string
   control: HTMLElement
-  /** When it was pointed at or focused first. */
+  /** Time of the first hover or focus. */
   at: number
 }
 
@@ -17,7 +17,7 @@ export function ShownTooltip({ label, control, at }: ShownTooltipProps) {
   useEffect(() => setEnterDelay(delay), [])
 
   return (
-    // After one has closed, Material UI opens another at once for 800 ms and the leaveDelay: for 300.
+    // Material UI opens the next tooltip at once for 800 ms plus leaveDelay after one has closed: reduced to 300 ms.
     <Tooltip
       title={label}
       placement="top"
@@ -39,7 +39,7 @@ type Listeners = Record<'onMouseOver' | 'onMouseLeave' | 'onFocus' | 'onBlur', (
 
 type AdoptedProps = HTMLAttributes<Element> & { control: HTMLElement; ref?: RefCallback<Element> }
 
-/** Stands for the control: rendered anew inside the tooltip, it would lose the focus. */
+/** Stands in for the control, which would lose the focus if it were rendered anew inside the tooltip. */
 function Adopted({ control, ref, ...props }: AdoptedProps) {
   const listeners = useRef(props as unknown as Listeners)
   listeners.current = props as unknown as Listeners
@@ -56,7 +56,7 @@ function Adopted({ control, ref, ...props }: AdoptedProps) {
     const isIcon = () => control.innerText.trim().length < 2
     const enter = (event: Event) =>
       (event as PointerEvent).pointerType !== 'touch' && isIcon() && listeners.current.onMouseOver(event)
-    // Not for the icon inside, which the pointer may leave alone.
+    // Ignores the icon inside, which the pointer may leave without leaving the control.
     const leave = (event: Event) =>
       (event.type !== 'pointerleave' || event.target === control) && listeners.current.onMouseLeave(event)
     control.addEventListener('pointerenter', enter, options)

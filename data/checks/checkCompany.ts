@@ -1,6 +1,6 @@
 import { localDigitsOf } from '../quote/contactLinks.ts'
 
-/** The part of the company's record in which a wrong value is no different from a right one to the compiler. */
+/** The values of the company's record that the compiler cannot check. */
 export type CheckedCompany = {
   phone: string
   phoneDotted: string
@@ -9,7 +9,7 @@ export type CheckedCompany = {
   sameDayHour: number
 }
 
-/** A phone number that is shown and another that is called, an origin that no link can start with, and no hour of the day. */
+/** Faults: different phone numbers for display and links, an invalid origin, an invalid hour of the day. */
 export const companyFaults = ({
   phone,
   phoneDotted,

@@ -1,7 +1,7 @@
 import { type PostalCodes, postalArea } from '../quote/postalCheck.ts'
 import { unknownNames } from './checkFields.ts'
 
-/** Cities without a record, and what is no postal area: such a row answers nobody. */
+/** Rows that can never answer: cities without a record, and invalid postal areas. */
 export const postalFaults = ({ cities, mixed }: PostalCodes, slugs: ReadonlySet<string>): string[] => {
   const areas = [...Object.values(cities), mixed].flat()
   return [

@@ -15,7 +15,7 @@ export type CityRecord = {
   neighbourhoods: readonly string[]
   /** Two or three short sentences beside the neighbourhoods. */
   neighbourhoodsLead: string
-  /** Who collects the garbage and by which rules: name of a file in data/collection/records. */
+  /** The collection authority: name of a file in data/collection/records. */
   authority: string
   /** Public depots that the city's pages list, in this order: names in data/collection/depots.ts; empty where none is known. */
   depots: readonly string[]

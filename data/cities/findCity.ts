@@ -1,6 +1,6 @@
 type NamedCity = { slug: string; name: string }
 
-/** Empty where nothing is known. The page is a path; the address is a street address. */
+/** Each may be empty. `page` is a path, `address` a street address. */
 type Place = { address?: string; page: string; message: string }
 
 /**
@@ -21,7 +21,7 @@ export function findCity<City extends NamedCity>(
   )
 }
 
-/** Names are compared as whole words: "Ajaxville" is not Ajax. Of two that end alike the longer one is meant: "North York". */
+/** Compares whole words: "Ajaxville" is not Ajax. Of two names with the same end the longer one matches: "North York". */
 function lastNamed<City extends NamedCity>(cities: readonly City[], text: string): City | undefined {
   const words = wordsOf(text)
   const places = cities.map((city) => {
@@ -34,7 +34,7 @@ function lastNamed<City extends NamedCity>(cities: readonly City[], text: string
     .toSorted((one, other) => other.end - one.end || one.start - other.start)[0]?.city
 }
 
-/** " port perry "; without accents, which many people leave out. */
+/** " port perry ": lower case, and without accents, which many people leave out. */
 const wordsOf = (text: string): string =>
   ` ${
     text

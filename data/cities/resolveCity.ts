@@ -6,7 +6,7 @@ import type { CityRecord } from './cityRecord.ts'
 export type ResolvedCity = Omit<CityRecord, 'authority' | 'depots'> & {
   authority: Authority
   depots: readonly ShownDepot[]
-  /** What the record's texts may name in braces beside the facts: {claringtonDepot} is that depot's street. */
+  /** Placeholders of the record's texts beside the facts: {claringtonDepot} is that depot's street. */
   placeholders: Readonly<Record<string, string>>
 }
 

@@ -7,7 +7,7 @@ import { type CitySummary, cities } from './cities.ts'
 export const countTowns = (count: number): string =>
   `${countInWords(count)} ${count === 1 ? 'town' : 'towns'}`
 
-/** What the section with the route line says. */
+/** Texts of the section with the route line. */
 export const route = fillTemplates(
   {
     title: `The ${countTowns(cities.length)} we serve`,

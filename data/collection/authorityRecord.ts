@@ -7,7 +7,7 @@ type Collector = Sourced & {
   name: string
   /** A whole sentence; {city} is the page's city. */
   text: string
-  /** Whom to ask, for the middle of a sentence: "the City of Oshawa". */
+  /** The contact, for the middle of a sentence: "the City of Oshawa". */
   ask: string
   /** Domain of its website, where its own list is: "durham.ca". */
   site: string

@@ -9,7 +9,7 @@ import { noteOf, type SourceNote } from './sourced.ts'
 export type CityCollection = {
   /** A text for each confirmed rule and depot, with its part of the load. Often empty. */
   answers: readonly { materials: string; text: string; source: SourceNote }[]
-  /** When the municipality is cheaper than we are; who else to ask where it takes nothing. */
+  /** When the municipality is cheaper than we are, or whom else to ask where it takes nothing. */
   advice: string
   /** To the municipality's own list. */
   link: { label: string; href: string }
@@ -51,7 +51,7 @@ export function cityCollection(
   }
 }
 
-/** Whom to ask about the first depot for every material, with the place of the depot; undefined where none is known. */
+/** The operator and the place of the first depot for every material; undefined where none is known. */
 function depotFor(depots: CollectingCity['depots']): string | undefined {
   const depot = depots.find(({ accepts }) => !accepts)
   return depot && `${depotsRunBy} about the ${depot.name}, ${depot.place}`

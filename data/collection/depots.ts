@@ -5,7 +5,7 @@ import type { Sourced } from './sourced.ts'
 export type Depot = Sourced & {
   name: string
   street: string
-  /** Where the source names it. */
+  /** Undefined where the source does not name it. */
   city?: string
   /** Accepted materials; undefined if no source lists them, and then pages say to ask. */
   accepts?: readonly Material[]
@@ -46,7 +46,7 @@ export const depots = {
   },
 } as const satisfies Record<string, Depot>
 
-/** Who runs them, and can be asked about hours and fees. */
+/** The operator, who can be asked about hours and fees. */
 export const depotsRunBy = 'Durham Region'
 
 export const placeOf = ({ street, city }: { street: string; city?: string | undefined }): string =>

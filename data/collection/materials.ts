@@ -1,4 +1,4 @@
-/** What loads are made of, as collection rules name it. A name has no "and" and no comma, so that several read as a list. */
+/** Materials of loads, as named in collection rules. Without "and" and commas, so that several can be listed. */
 export const materials = {
   furniture: 'Furniture',
   mattress: 'Mattresses',

@@ -13,7 +13,7 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'Contact', href: paths.homeSection('contact'), section: 'contact' },
 ]
 
-/** The footer's last line, with what no other menu links to. */
+/** Links of the footer's last line, which no other menu contains. */
 export const legalLinks: readonly NavigationItem[] = [
   { label: 'Junk removal', href: paths.junkRemoval },
   { label: 'Common questions', href: paths.commonQuestions },

@@ -26,13 +26,13 @@ export const site = {
   phoneDotted: '905.555.0142',
   phoneBracketed: '(905) 555-0142',
   email: 'hello@example.com',
-  /** Who answers for privacy, by name or title, as the law asks. Until it is named the privacy page says "The owner". */
+  /** The person responsible for privacy, by name or title, as the law requires. If undefined, the privacy page says "The owner". */
   privacyContact: undefined as string | undefined,
   region: 'Durham Region',
   province: 'ON',
   /** What the company does, in a few words, for the footer. */
   summary: 'Junk removal, demolition and cleanouts',
-  /** How far the truck drives, west to east. */
+  /** The service area, west to east. */
   reach: 'Scarborough to Newcastle',
   /** Public origin, no trailing slash. The setting SITE_URL overrides it for one deployment. */
   origin: 'https://www.example.com',
@@ -44,7 +44,7 @@ export const site = {
   arrivalWindow: '2-hour',
   /** The hour for same-day service, from 1 to 23, in the time zone above. After it the form offers tomorrow first. */
   sameDayHour: 12,
-  /** Empty until the owner names them: then no page and no search engine shows any. */
+  /** If empty, neither pages nor structured data contain opening hours. */
   openingHours: [] as readonly OpeningHours[],
   /** Added to every price: "HST", or "GST". */
   salesTax: 'HST',

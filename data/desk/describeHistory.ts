@@ -36,7 +36,7 @@ export function describeHistory({ what, from, to }: HistoryEntry): string {
 
 export type HistoryGroup = { at: string; person: string; lines: string[] }
 
-/** What was saved together, together; the latest first. */
+/** Entries grouped by save; the latest first. */
 export function groupHistory(history: readonly HistoryEntry[]): HistoryGroup[] {
   const groups: HistoryGroup[] = []
   for (const entry of history) {
@@ -48,5 +48,5 @@ export function groupHistory(history: readonly HistoryEntry[]): HistoryGroup[] {
   return groups.reverse()
 }
 
-/** Who did it, for a reader at the desk. */
+/** The person of an entry, for the desk. */
 export const personName = (person: string): string => (person === 'visitor' ? 'Website' : person)

@@ -13,14 +13,14 @@ export const deskPaths = {
   week: `${deskRoots.screens}/week`,
   weekOf: (day: string) => `${deskRoots.screens}/week?from=${day}`,
   day: (day: string) => `${deskRoots.screens}/days/${day}`,
-  /** Today, whichever day that is. */
+  /** The day sheet of the current day. */
   today: `${deskRoots.screens}/days/today`,
   more: `${deskRoots.screens}/more`,
   people: `${deskRoots.screens}/people`,
   sources: `${deskRoots.screens}/sources`,
 } as const
 
-/** What the screens ask the server for. */
+/** URLs of the desk's API. */
 export const deskApi = {
   all: `${deskRoots.api}/`,
   session: `${deskRoots.api}/session`,

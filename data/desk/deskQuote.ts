@@ -3,7 +3,7 @@ import type { VisitSource } from '../quote/sourceFields.ts'
 import type { ProgressField, QuoteProgress } from './quoteProgress.ts'
 import type { QuoteStatus } from './quoteStatus.ts'
 
-/** A quote as /api/desk answers it. */
+/** A quote as /api/desk returns it. */
 export type DeskQuote = QuoteRequest &
   QuoteProgress & {
     id: string
@@ -13,11 +13,11 @@ export type DeskQuote = QuoteRequest &
     /** The page the form was sent from. */
     page: string
     source: VisitSource
-    /** Suspected when it came in; the status says what became of it. */
+    /** Suspected spam on arrival; the status is the owner's decision. */
     spam: boolean
     /** Of the mail to the owner. */
     mail: 'pending' | 'sent' | 'failed' | 'none'
-    /** How many there are. */
+    /** Number of stored photos. */
     photos: number
     /** Grows with every change; the ETag. */
     version: number
@@ -45,13 +45,13 @@ export type QuotePage = {
 export type DeskDay = {
   /** In the order of their time of day. */
   visits: DeskQuote[]
-  /** To call on this day; today, those of earlier days come first. */
+  /** Quotes to call on this day; today after those of earlier days. */
   followUps: DeskQuote[]
 }
 
 export type DeskSummary = {
   counts: Record<QuoteStatus, number>
-  /** Nobody has opened them, and they are no spam. */
+  /** Number of unopened quotes without spam. */
   unread: number
   /** Number of the newest quote: grows with every new quote. */
   newest: number
@@ -59,5 +59,5 @@ export type DeskSummary = {
   changed: number
 }
 
-/** Where the quotes of a month came from, most first. */
+/** Sources of a month's quotes, most quotes first. */
 export type SourceCount = { source: string; quotes: number; booked: number }

@@ -1,6 +1,6 @@
 const maps = 'https://www.google.com/maps'
-/** As many as a link can hold: nine, and the destination. */
-const mostStops = 10
+/** Maximum of a link: nine waypoints and the destination. */
+const maxStops = 10
 
 const query = (values: Readonly<Record<string, string>>) => new URLSearchParams({ api: '1', ...values })
 
@@ -19,8 +19,8 @@ export function roundLinks(addresses: readonly string[]): RoundLink[] {
     .map((address, index) => ({ address, place: index + 1 }))
     .filter(({ address }) => address !== '')
   const links: RoundLink[] = []
-  for (let start = 0; start < stops.length; start += mostStops) {
-    const part = stops.slice(start, start + mostStops)
+  for (let start = 0; start < stops.length; start += maxStops) {
+    const part = stops.slice(start, start + maxStops)
     const places = part.map(({ place }) => place)
     const url = routeLink(part.map(({ address }) => address))
     links.push({ first: Math.min(...places), last: Math.max(...places), url })

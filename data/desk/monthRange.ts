@@ -11,11 +11,11 @@ export function monthRange(month: string): { from: Date; to: Date } {
 
 function startOfDay(day: string): Date {
   const atUtc = Date.parse(`${day}T00:00:00Z`)
-  // The clock may change within the hours between.
+  // The clock may change within these hours.
   return new Date(atUtc - offsetAt(atUtc - offsetAt(atUtc)))
 }
 
-/** What the zone is ahead of UTC, in milliseconds: of "GMT-05:00". */
+/** Offset of the zone from UTC, in milliseconds: parses "GMT-05:00". */
 function offsetAt(time: number): number {
   const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(offsets.format(time)) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000

@@ -3,7 +3,7 @@ import { deskRoots } from './deskPaths.ts'
 const anyOrigin = 'https://desk.invalid'
 const maxLength = 500
 
-/** Where to go after signing in: a page of the desk, whatever was asked for. */
+/** The path to open after signing in: always a page of the desk. */
 export function pathAfterSignIn(next: unknown): string {
   if (typeof next !== 'string' || next.length > maxLength || !URL.canParse(next, anyOrigin))
     return deskRoots.screens

@@ -8,7 +8,7 @@ import {
   type QuoteProgress,
 } from './quoteProgress.ts'
 
-/** What stands in the fields of the form. */
+/** Texts of the form's fields. */
 export type ProgressTexts = Record<ProgressField, string>
 /** The typed text of a field, and the value of the quote when the typing began. */
 export type TypedTexts = Partial<Record<ProgressField, { text: string; base: string }>>
@@ -34,7 +34,7 @@ export function withTyped(
   }
 }
 
-/** What is left to save: fields that were typed in since, now over what was saved. */
+/** Texts typed during the save, rebased on the saved quote. */
 export function withoutSaved(
   typed: TypedTexts,
   sent: Partial<ProgressTexts>,
@@ -62,7 +62,7 @@ export function unsavedTexts(quote: QuoteProgress, typed: Partial<ProgressTexts>
 
 type ReadTexts = { changes: QuoteChanges; faults: readonly ProgressFault[] }
 
-/** The changes as the server takes them, or what is wrong with them: each alone, and all together. */
+/** The changes for the server, or the faults of single fields and of their combination. */
 export function readTexts(quote: QuoteProgress, typed: Partial<ProgressTexts>): ReadTexts {
   const input = Object.fromEntries(
     Object.entries(unsavedTexts(quote, typed)).map(([field, text]) => [
@@ -84,7 +84,7 @@ function readNumber(text: string): number | null {
   return plain === '' ? null : Number(plain)
 }
 
-/** The fields that somebody else has changed since they were typed in here, to something else. */
+/** Edited fields that somebody else has changed meanwhile, to another value. */
 export function conflictingFields(quote: QuoteProgress, typed: TypedTexts): ProgressField[] {
   const saved = progressTexts(quote)
   return progressFields.filter((field) => {

@@ -36,7 +36,7 @@ const fields = z.strictObject({
   status: z.enum(quoteStatuses, { error: `The status must be one of: ${quoteStatuses.join(', ')}.` }),
   /** Why the job was lost. */
   lostReason: text('The reason', cleanLine, 200),
-  /** Where the junk is. */
+  /** Address of the job. */
   address: text('The address', cleanLine, 300),
   /** The day to call again. */
   followUp: choice('The follow-up', isDay, 'a day like 2026-11-27'),
@@ -44,12 +44,12 @@ const fields = z.strictObject({
   visitWindow: choice('The time of the visit', (value) => windows.includes(value), windows.join(', ')),
   /** As agreed, in dollars before tax. */
   price: amount('The price', 99_999),
-  /** The load. */
+  /** Volume of the load, in cubic yards. */
   cubicYards: amount('The load', 500),
   note: text('The note', cleanText, 5000),
 })
 
-/** What the desk keeps of a quote beside what the visitor sent. */
+/** Fields of a quote that are edited at the desk. */
 export type QuoteProgress = z.infer<typeof fields>
 export type QuoteChanges = Partial<QuoteProgress>
 export type ProgressField = keyof QuoteProgress
@@ -64,7 +64,7 @@ type ParsedChanges =
 
 const changesSchema = z.partial(fields)
 
-/** Reads what is to be changed; the server and the desk's screens check the same. */
+/** Parses changes; used by both the server and the desk's screens. */
 export function parseQuoteChanges(input: unknown): ParsedChanges {
   const parsed = changesSchema.safeParse(input, { error: () => 'The changes must be an object.' })
   if (parsed.success) return { changes: withoutUndefined(parsed.data) }
@@ -77,7 +77,7 @@ export function parseQuoteChanges(input: unknown): ParsedChanges {
   }
 }
 
-/** What is wrong with the fields together. */
+/** Faults of fields in combination. */
 export function findProgressFaults({ status, visitDay, lostReason }: QuoteProgress): ProgressFault[] {
   if (status === 'booked' && visitDay === '')
     return [{ field: 'visitDay', text: 'A booked request needs the day of its visit.' }]

@@ -1,4 +1,4 @@
-/** How far a quote has come. */
+/** Status of a quote. */
 export const quoteStatuses = ['new', 'contacted', 'booked', 'done', 'lost', 'spam'] as const
 
 export type QuoteStatus = (typeof quoteStatuses)[number]

@@ -30,7 +30,7 @@ export type PageMetadata = {
   photos: readonly ListedPhoto[]
   /** Whether the sitemap lists the page. */
   listed: boolean
-  /** A page that the server fills in and answers itself: without scripts, outside the public site. */
+  /** A template that the server fills in: without scripts, outside the public site. */
   isTemplate?: true
 }
 

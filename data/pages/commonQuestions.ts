@@ -93,7 +93,7 @@ export const answeredQuestions = (
     return whole ? [fillTemplates(shown, facts, 'data/pages/commonQuestions.ts')] : []
   })
 
-/** What the owner has yet to answer: "How do I cancel? (by when, and does it cost anything?)" */
+/** Questions without the owner's answer: "How do I cancel? (by when, and does it cost anything?)" */
 export const ownerQuestions = (questions: readonly CommonQuestion[]): string[] =>
   questions.flatMap(({ question, owner }) =>
     owner && owner.answer.trim() === '' ? [`${question} (${owner.about})`] : [],

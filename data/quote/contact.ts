@@ -9,17 +9,17 @@ export type ContactWording = {
   area: string
   arrival: string
   formTitle: string
-  /** Under the button: what happens with what was typed. */
+  /** Under the button: how the data is used. */
   privacy: string
   privacyLink: string
-  /** How sending ends, or why it does not begin. */
+  /** Results of sending, and reasons not to start. */
   toasts: {
     /** The text where the server says nothing of its own. */
     sent: { title: string; text: string }
     /** The text where no answer, or none that can be read, came from the server. */
     failed: { title: string; text: string }
     missing: { title: string; text: string }
-    /** Followed by what is wrong. */
+    /** Followed by the faults. */
     invalid: { title: string }
   }
 }

@@ -1,6 +1,6 @@
 import { minPhoneDigits } from './quoteFields.ts'
 
-/** Seven to fifteen digits, with what people put between them. */
+/** Seven to fifteen digits with separators. */
 const number = /\+?\d[\d\s().\p{Pd}]{5,}\d/gu
 const maxPhoneDigits = 15
 const extension = /^[\s,;(]*(?:extension|extn|ext|x|#)[\s.:#]*(\d{1,7})\b/i
@@ -12,8 +12,8 @@ type PhoneNumber = {
 }
 
 /**
- * The phone numbers in what was typed, which may be "home: 905-555-0100 ext. 12, or call 416-555-0100 after 5". Digits may
- * be of any script. A run of digits that is too long for one number is none: a wrong number would be worse.
+ * The phone numbers in typed text such as "home: 905-555-0100 ext. 12, or call 416-555-0100 after 5", in the digits of any
+ * script. A run of digits that is too long for a number is ignored: a wrong number would be worse.
  */
 export function findPhoneNumbers(typed: string): PhoneNumber[] {
   const text = toAsciiDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))

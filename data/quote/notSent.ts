@@ -10,8 +10,8 @@ export const notSent = {
 }
 
 /**
- * Stands in the prerendered page for what the server fills in: "reasons", "hint", every field by its name. The form
- * stands between "form" and "end": a body that cannot be read leaves no values to fill in.
+ * Placeholder in the prerendered page for a value from the server: "reasons", "hint", or a field's name. "form" and "end" enclose
+ * the form, which is left out if the body could not be read.
  */
 export const placeholder = (name: string) => `%quote:${name}%`
 export const placeholders = /%quote:(\w+)%/g

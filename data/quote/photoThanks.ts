@@ -5,7 +5,7 @@ import { maxPhotoMegabytes, maxPhotos } from './photoLimits.ts'
 /** The thank-you page for a form that was sent with photos and without JavaScript. */
 export const photoThanks = {
   title: 'Quote Request Received',
-  /** Stands in the prerendered page (pages/quote-sent) for what describePhotoThanks says. */
+  /** Placeholder in the prerendered page (pages/quote-sent) for the text of describePhotoThanks. */
   photos: placeholder('photos'),
 }
 
@@ -13,11 +13,11 @@ export type PhotoCounts = {
   kept: number
   /** Files that are no photos, too large or too many. */
   left: number
-  /** Photos that could not be stored, which is not their fault. */
+  /** Photos that the store failed to write. */
   unsaved: number
 }
 
-/** What became of the files of a form. */
+/** Results of a form's files. */
 export function describePhotoThanks({ kept, left, unsaved }: PhotoCounts): string {
   const photos = kept === 1 ? 'We have your photo.' : `We have your ${kept} photos.`
   const files = left === 1 ? '1 file was left out.' : `${left} files were left out.`

@@ -2,7 +2,7 @@ import { site } from '../company/site.ts'
 import { countInWords } from '../countInWords.ts'
 import { maxPhotoMegabytes, maxPhotos } from './photoLimits.ts'
 
-/** The part of the quote form that is folded away at first, and what becomes of the photos after it was sent. */
+/** Texts of the folded part of the quote form, and of the uploads after it was sent. */
 export const photosAndDay = {
   title: 'Add photos or a day that suits',
   /** The code behind the title could not be fetched. */
@@ -35,7 +35,7 @@ export const photosAndDay = {
   noPhotos: `We couldn’t take the photos. You can email them to ${site.email}.`,
   /** In the last toast, when every photo arrived. */
   complete: 'Your request is complete.',
-  /** In a toast, before what became of photos that were not kept. */
+  /** In a toast, before the reasons of refused photos. */
   kept: 'We have your request.',
 }
 

@@ -10,7 +10,7 @@ export type PostalCodes = {
 /** ISO date on which somebody compared data/quote/postalCodes.json with Canada Post; until then the launch list says so. */
 export const postalCodesCheckedOn: string | undefined = undefined
 
-/** What the check says. {code} and {city} are filled in once there is an answer. */
+/** Texts of the check. {code} and {city} are filled in with the result. */
 export const postalCheck = fillTemplates(
   {
     title: 'Do we come to you?',

@@ -14,10 +14,10 @@ type FieldDescription = {
   missing?: string
   /** The fault of a value that its kind does not allow. */
   invalid?: string
-  /** Below it, always. */
+  /** Hint below the field. */
   help?: string
   autoComplete?: string
-  /** Of a choice: what stands for none. */
+  /** Of a choice: label of the empty option. */
   placeholder?: string
   /** Of a textarea. */
   rows?: number
@@ -113,7 +113,7 @@ const fields = [
 export type QuoteField = (typeof fields)[number]['name']
 export type QuoteFieldDescription = FieldDescription & { name: QuoteField }
 
-/** What a visitor asks for: the form sends it, the server keeps it. An optional field that was left out is empty. */
+/** A quote request, sent by the form and stored by the server. Omitted optional fields are empty. */
 export type QuoteRequest = Record<QuoteField, string>
 
 export const quoteFields: readonly QuoteFieldDescription[] = fields

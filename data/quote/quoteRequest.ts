@@ -10,7 +10,7 @@ import {
 
 export type QuoteFault = { field: QuoteField; kind: 'missing' | 'invalid'; text: string }
 
-/** Anything that can be seen: neither a space, nor a mark without width, nor the blank of braille. */
+/** A visible character: no space, no mark without width, no blank braille pattern. */
 const visible = /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** More combining marks than any script puts on one letter. Normalizing sorts them in quadratic time. */
@@ -60,7 +60,7 @@ type ParsedQuote =
   | { request: QuoteRequest; faults?: undefined }
   | { request?: undefined; faults: readonly QuoteFault[] }
 
-/** The request as it is kept (see cleanText), or its faults: at most one a field, in the form's order. */
+/** The request to store (see cleanText), or its faults: at most one per field, in the form's order. */
 export function parseQuoteRequest(input: unknown, now: Date): ParsedQuote {
   const given: Partial<Record<string, unknown>> = { ...(input as object) }
   const faults: QuoteFault[] = []

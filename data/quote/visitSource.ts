@@ -2,8 +2,8 @@ import { cleanLine } from './quoteRequest.ts'
 import { maxSourceLength, sourceFields, type VisitSource } from './sourceFields.ts'
 
 /**
- * Reads the optional `source` of a quote's JSON. It is no part of the quote: what is missing or not valid is empty, and
- * never a fault.
+ * Parses the optional `source` of a quote's JSON. It is not part of the quote: missing or invalid values are empty, and never
+ * a fault.
  *
  * @param ownHosts hosts that are no outside page
  */

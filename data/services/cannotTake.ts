@@ -2,7 +2,7 @@ import { depotStreets, depots } from '../collection/depots.ts'
 import { noteOf, type SourceNote } from '../collection/sourced.ts'
 import { fillTemplates } from '../fillTemplate.ts'
 
-/** Something that the truck may not carry, and who takes it. */
+/** An item that the truck may not carry, and who takes it. */
 export type CannotTake = {
   what: string
   /** Why, in a few words. */

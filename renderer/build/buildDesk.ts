@@ -35,7 +35,7 @@ export async function buildDesk(projectFolder: string, folder: string): Promise<
           serviceWorker: join(projectFolder, 'renderer/desk/serviceWorker.ts'),
         },
         output: {
-          // Two files for the list, fetched and compiled beside each other; the other screens are files of their own.
+          // The list's code in two files, fetched and compiled in parallel; each other screen is a file of its own.
           codeSplitting: {
             groups: [
               { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
@@ -78,7 +78,7 @@ function keptFiles(): Plugin {
   }
 }
 
-/** What a phone needs to keep the desk beside its other programs; the icons are the site's. */
+/** The web app manifest, so that a phone can install the desk; the icons are the site's. */
 function deskManifest(): string {
   const { palette } = tokens.colorSchemes.light
   return JSON.stringify({

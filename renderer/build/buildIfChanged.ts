@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type SiteSettings, siteEnvironment } from '#data/settings/settings.ts'
 
-/** What the built site is made of. */
+/** Files and folders that the built site depends on. */
 const sources = ['{pages,renderer,components,data}/**', 'vite.config.ts', 'package{,-lock}.json']
 
 /** Name of the file with the hash of the sources, in the built folder but not served. */

@@ -25,7 +25,7 @@ export async function buildSite(
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
 
-  // Vite's list of every chunk would bury what the build has to say.
+  // Without Vite's list of chunks, which would hide the build's own messages.
   await build({
     viteConfig: {
       root: projectFolder,

@@ -9,7 +9,7 @@ import { builtInConstants } from './plugins/builtInConstants.ts'
 import { photos } from './plugins/photos.ts'
 import { projectFolder } from './projectFolder.ts'
 
-/** npm run launch: what is left before the site goes live; fails while anything is. --claims warns of unproven claims alone. */
+/** npm run launch: lists what is left before the site goes live, and fails until nothing is. --claims only warns of unproven claims. */
 async function launch(): Promise<number> {
   const { values } = parseArgs({ options: { claims: { type: 'boolean', default: false } } })
   // Loaded through Vite, because records are found by glob and import photos.

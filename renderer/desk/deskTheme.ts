@@ -5,9 +5,9 @@ import { theme as siteTheme } from '../theme/theme.ts'
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Amber words on spruce: takes back what a toast tells of. */
+    /** Amber text on spruce: the undo action of a toast. */
     onDark: true
-    /** A quiet box: what can be done, beside what is meant to be done. */
+    /** A quiet box: a secondary action. */
     plain: true
   }
 }
@@ -34,7 +34,7 @@ const buttonLooks = ({ palette }: Theme): Readonly<Record<string, CSSObject>> =>
   primary: { minHeight: 52 },
 })
 
-/** The site's theme, a little denser: the desk is a tool, and its words are read at arm's length in a truck. */
+/** The site's theme, denser: the desk is a tool. Its text is still legible at arm's length in a truck. */
 export const deskTheme = createTheme(siteTheme, {
   components: {
     MuiButton: {

@@ -19,7 +19,7 @@ type DeskWorker = {
   addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEventLike) => void): void
   addEventListener(type: 'notificationclick', listener: (event: ClickEventLike) => void): void
 }
-/** What a service worker finds as `self`, as far as the desk's needs it. */
+/** The part of a service worker's `self` that the desk uses. */
 export const worker = self as unknown as DeskWorker
 
 // The build writes the names of the files here (renderer/build/buildDesk.ts).

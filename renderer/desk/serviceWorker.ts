@@ -8,13 +8,13 @@ import { api, files, shellPath, worker } from './deskWorker.ts'
 type KeptQuote = { id: string; visitDay: string; status: string }
 type KeptRows = { quotes?: KeptQuote[]; visits?: KeptQuote[]; followUps?: KeptQuote[] }
 
-/** Another one with every build. */
+/** Cache name, new with every build. */
 const shellName = `desk-shell-${hashOf(files.join(' '))}`
 const dataPrefix = 'desk-data-'
 /** Network timeout before the cache answers, in milliseconds. */
 const timeout = 6000
 
-/** Another one every day. */
+/** Cache name, new every day. */
 const dataName = () => dataPrefix + new Date().toLocaleDateString('en-CA')
 
 worker.addEventListener('install', (event) => {
@@ -31,12 +31,12 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOld().then(() => worker.clients.claim()))
 })
 
-/** Code of former builds, and what was kept on former days. */
+/** Deletes the code of earlier builds and the data of earlier days. */
 async function forgetOld(): Promise<void> {
   await forget((name) => name.startsWith('desk-') && name !== shellName && name !== dataName())
 }
 
-/** Customers' details stay on the phone for the day alone. No code: that of the next build may be arriving. */
+/** Deletes customers' details of earlier days. Keeps code, because that of the next build may be arriving. */
 async function forgetFormerDays(): Promise<void> {
   await forget((name) => name.startsWith(dataPrefix) && name !== dataName())
 }
@@ -55,11 +55,11 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(answerPage(request))
   else if (pathname.startsWith(`${shellPath}/assets/`)) event.respondWith(answerFile(request))
   else if (isKept(pathname)) event.respondWith(answerData(request))
-  // Also in a desk that stays open for days, which asks for data and loads no page.
+  // Not only when a page is loaded: a desk that stays open for days only fetches data.
   if (request.mode === 'navigate' || isKept(pathname)) event.waitUntil(forgetFormerDays())
 })
 
-/** The days, the quotes and their photos; not the counts, which tell whether there is a connection. */
+/** Cached data: days, quotes and photos. Not the counts, which show whether there is a connection. */
 const isKept = (pathname: string) => pathname.startsWith(`${api}quotes`) || pathname.startsWith(`${api}days/`)
 
 async function answerPage(request: Request): Promise<Response> {
@@ -78,14 +78,14 @@ const answerFile = async (request: Request): Promise<Response> =>
 
 async function answerData(request: Request): Promise<Response> {
   const name = dataName()
-  // The page shows data that may be newer (components/desk/data/DeskData.tsx).
+  // The header tells the page that its own data may be newer (components/desk/data/DeskData.tsx).
   const isShown = request.headers.get('Cache-Control') === 'no-store'
   const kept = isShown ? undefined : await caches.match(request, { cacheName: name })
   // A photo never changes.
   if (kept && /\/photos\//.test(request.url)) return kept
   try {
     const answer = await fetchInTime(request, kept)
-    // Signed out elsewhere: nothing stays here.
+    // Signed out elsewhere: nothing stays on this phone.
     if (answer.status === 401) await forgetData()
     else if (answer.ok) await keep(name, request, answer.clone())
     return answer
@@ -95,7 +95,7 @@ async function answerData(request: Request): Promise<Response> {
   }
 }
 
-/** The answer to a change is the current quote, as a GET of the same URL answers it; after a conflict, too. */
+/** The response to a change, even to a conflict, is the current quote, as GET of the same URL returns it. */
 async function answerChange(request: Request): Promise<Response> {
   const { url } = request
   const answer = await fetch(request)
@@ -103,7 +103,7 @@ async function answerChange(request: Request): Promise<Response> {
   return answer
 }
 
-/** Updates a changed quote in what is kept: the connection may break before the page asks again. */
+/** Updates a changed quote in the cache: the connection may break before the page refetches. */
 async function keepChanged(url: string, answer: Response): Promise<void> {
   try {
     const data = await caches.open(dataName())
@@ -121,7 +121,7 @@ async function keepChanged(url: string, answer: Response): Promise<void> {
   }
 }
 
-/** A kept list, or the visits and follow-ups of a day, with the changed quote (as in components/desk/data/showChanged.ts). */
+/** Updates the quote in a cached list, or in a day's visits and follow-ups (as in components/desk/data/showChanged.ts). */
 function withChanged(kept: KeptRows, quote: KeptQuote, day: string | undefined): KeptRows {
   const update = (rows: KeptQuote[]) => rows.map((row) => (row.id === quote.id ? { ...row, ...quote } : row))
   if (day === undefined) return { ...kept, quotes: update(kept.quotes ?? []) }
@@ -130,7 +130,7 @@ function withChanged(kept: KeptRows, quote: KeptQuote, day: string | undefined):
   return { visits: isOnDay ? [...others, quote] : others, followUps: update(kept.followUps ?? []) }
 }
 
-/** Waits no longer than `timeout` when something was kept. */
+/** Waits for the network, no longer than `timeout` if there is a cached response. */
 const fetchInTime = (request: Request, kept: Response | undefined): Promise<Response> =>
   fetch(request, kept ? { signal: AbortSignal.timeout(timeout) } : {})
 

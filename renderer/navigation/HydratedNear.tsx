@@ -21,7 +21,7 @@ type HydratedNearProps = {
   fallback?: ReactNode
 }
 
-/** A part of the document that is prerendered like the rest, and hydrated when the visitor comes near, with code that is fetched then. */
+/** A prerendered part of the document. Its code is fetched, and the part hydrated, when the visitor scrolls or interacts with it. */
 export function HydratedNear({ part, props, Boundary, fallback }: HydratedNearProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isHydrated, setHydrated] = useState(false)
@@ -38,17 +38,17 @@ export function HydratedNear({ part, props, Boundary, fallback }: HydratedNearPr
 
 type PartProps = Omit<HydratedNearProps, 'Boundary' | 'fallback'> & { onHydrated: (is: true) => void }
 
-/** Memoized: neither its hydration nor a link within the page renders the sections once more. */
+/** Memoized: neither hydration nor a navigation to a section renders it again. */
 const Part = memo(function Part({ part, props, onHydrated }: PartProps) {
   const Component = use(part.loaded)
   useEffect(() => onHydrated(true), [onHydrated])
   return <Component {...props} />
 })
 
-/** What comes before a tap or a key in an element. */
+/** Events that precede a tap or a key press in an element. */
 const hints = ['pointerenter', 'pointerdown', 'touchstart', 'focusin']
 
-/** Fetches the part once the visitor scrolls or comes to it; what they do in it before it is hydrated is done afterwards. */
+/** Fetches the part's code at the first scroll or hint; clicks and submits in the part are held until it is hydrated. */
 function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, isHydrated: boolean): void {
   useEffect(() => {
     const { current } = box
@@ -57,7 +57,7 @@ function useHydrationNear(box: RefObject<HTMLElement | null>, part: LazyPart, is
     // After a failure the next hint tries again.
     const load = () => void part.load().catch(() => {})
     if (window.scrollY > 0 || current.matches(':hover, :focus-within')) load()
-    // After the skip link, or going back within the page, React renders the part anew.
+    // After the skip link or Back within the page, React discards the prerendered part and renders it anew.
     for (const move of ['scroll', 'popstate'])
       window.addEventListener(move, load, { passive: true, signal: watch.signal })
     for (const hint of hints) current.addEventListener(hint, load, { passive: true, signal: watch.signal })

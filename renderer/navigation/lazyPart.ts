@@ -4,9 +4,9 @@ type Props = Record<string, unknown>
 
 /** A component that is prerendered, and whose code the browser fetches later. */
 export type LazyPart = {
-  /** Fetches it. Rejected when that fails; the next call tries again. */
+  /** Fetches the code. Rejects when that fails; the next call tries again. */
   load: () => Promise<void>
-  /** Fulfilled once it is loaded, never rejected. Carries its outcome (status and value), which React's use() reads without waiting. */
+  /** Fulfilled once the code is loaded, never rejected. Carries status and value, which React's use() reads without waiting. */
   loaded: Promise<ComponentType<Props>>
 }
 
@@ -16,7 +16,7 @@ export function lazyPart(fetchPart: () => Promise<ComponentType<Props>>): LazyPa
     fulfil = resolve
   })
   const load = async () => {
-    // React marks it, too, while it waits for it.
+    // React itself sets the status of a promise that it waits for.
     if ('status' in loaded && loaded.status === 'fulfilled') return
     const value = await fetchPart()
     Object.assign(loaded, { status: 'fulfilled', value })

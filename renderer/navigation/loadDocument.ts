@@ -1,7 +1,7 @@
 import { isAnswered } from '#components/api/isAnswered.ts'
 import { reloadAsNew } from './scrollPositions.ts'
 
-/** How long a server may take to start again, on a small and busy machine, in milliseconds. */
+/** How long a restart of the server may take on a small, busy machine, in milliseconds. */
 const restartTimeout = 30_000
 /** Timeout of one request, in milliseconds. */
 const requestTimeout = 15_000

@@ -44,7 +44,7 @@ const fetchedData = new Map<string, Promise<PageData>>()
 /**
  * A page's data: from the records when prerendering; as JSON in the browser, once. When it is rejected, the next call tries again.
  *
- * @returns that of the not-found page where a route has no such record
+ * @returns the not-found page's data if the route has no such record
  */
 export async function loadData(path: string, priority?: RequestPriority): Promise<PageData> {
   if (import.meta.env.SSR) return (await import('../site/pageData.ts')).pageData(path)
@@ -62,16 +62,16 @@ async function fetchData(path: string, priority?: RequestPriority, cache?: Reque
     return (await requestJson('GET', pageDataUrl(version, path), undefined, { priority, cache })) as PageData
   } catch (error) {
     if (!(error instanceof FailedAnswer) || error.status !== 404 || path === notFoundPath) throw error
-    // Not what was fetched before: after a deployment the not-found page's data is gone as well, and then the document is loaded.
+    // Bypasses the HTTP cache: after a deployment this file is gone, too, and the browser must load the document instead.
     return fetchData(notFoundPath, priority, 'no-cache')
   }
 }
 
-/** Paths answered by the page of another path. */
+/** Pathnames where the page of another path is shown. */
 const otherPaths = new Map<string, string>()
 
 /**
- * Fetches the page of the document.
+Fetches the page of the document.
  *
  * @param path of the page, which the document names: the not-found page is at any path
  */

@@ -3,8 +3,8 @@ import { sessionValue } from '#components/session/sessionValue.ts'
 const stored = sessionValue('scrollPositions')
 
 /**
- * Where each entry of the history was scrolled to, in pixels, by React Router's key of the entry. Undefined until the stored ones
- * are read: an earlier scroll event would replace the position that is to be restored.
+ * Scroll position of each history entry, in pixels, by React Router's key. Undefined until the stored positions are read: an
+ * earlier scroll event would overwrite the position to restore.
  */
 let positions: Map<string, number> | undefined
 
@@ -47,9 +47,9 @@ export function keepScrollPositions(entryKey: string): () => void {
   }
 }
 
-/** Reloads without scrolling to where the page before was, as the browser would. */
+/** Reloads at the top: the browser would restore the previous page's scroll position. */
 export function reloadAsNew(): void {
-  // After the listener above, which gives restoration back.
+  // After the listener above, which resets scroll restoration.
   const keepManual = () => {
     history.scrollRestoration = 'manual'
   }

@@ -4,8 +4,8 @@ import { leadsOn } from '../site/pageTable.ts'
 import { loadWholePage } from './loadPage.ts'
 
 /**
- * Events of a tap. React answers each by hydrating what is touched: at once, or as soon as the code is there and before the next
- * page is rendered.
+ * Events of a tap. At each, React hydrates the touched part: at once, or as soon as its code is loaded, and before it renders the
+ * next page.
  */
 const tapEvents = [
   'pointerover',
@@ -22,9 +22,9 @@ const tapEvents = [
 ] as const
 
 /**
- * Follows links in what is not hydrated yet: the browser would load the document, and React would hydrate all around the link
- * before the page is left. Jumps to a section that is not hydrated yet: React would hydrate the page first. Drops a second tap
- * while the next page is awaited: React Router's Link compares with the page that is shown, and would make another history entry.
+ * Handles taps that React Router's Link cannot. A link in a dehydrated part is followed: otherwise the browser would load the
+ * document, after React had hydrated the part. A link to a dehydrated section jumps: otherwise React would hydrate the page first.
+ * A second tap during a navigation is dropped: Link compares with the shown page, and would push a second history entry.
  */
 export function useLinkTaps(): void {
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function useLinkTaps(): void {
 }
 
 /**
- * Shows a section of this page at once, if it is not hydrated yet. React Router's navigation, which waits for that, moves the
+ * Scrolls to a dehydrated section of this page at once. React Router's navigation, which waits for hydration, then moves the
  * focus.
  */
 function jump({ origin, pathname, hash }: HTMLAnchorElement): void {
@@ -64,7 +64,7 @@ function jump({ origin, pathname, hash }: HTMLAnchorElement): void {
   const section = document.getElementById(hash.slice(1))
   if (!section?.matches('[data-dehydrated] *')) return
   section.scrollIntoView({ behavior: 'instant' })
-  // What could not be fetched is fetched at the next scroll.
+  // After a failure the next scroll tries again.
   loadWholePage(pathname).catch(() => {})
 }
 

@@ -10,8 +10,8 @@ const hints = ['pointerover', 'touchstart']
 const focusDelay = 200
 
 /**
- * Fetches the page that a link leads to before it is followed: when it is pointed at, touched, or keeps the focus. Not on a weak
- * connection: the pointer may pass the link, and the touch may begin a scroll.
+ * Prefetches the page of a link on hover, touch and focus. Not on a weak connection: the pointer may only pass the link, and the
+ * touch may begin a scroll.
  */
 export function usePrefetching(): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePrefetching(): void {
       clearTimeout(timer)
       timer = setTimeout(() => prefetchAround(document.activeElement), focusDelay)
     }
-    // On the window: what is not hydrated keeps such events from the document (useLinkTaps.ts).
+    // On the window: useLinkTaps.ts stops events in dehydrated parts there.
     for (const hint of hints)
       addEventListener(hint, ({ target }) => prefetchAround(target), { capture: true, passive: true, signal })
     document.addEventListener('focusin', waitForFocus, { signal })
@@ -35,23 +35,22 @@ export function usePrefetching(): void {
 
 function prefetchAround(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest('a')
-  // What could not be fetched is fetched when the link is followed.
+  // After a failure the navigation tries again.
   if (link && leadsOn(link) && !isWeakConnection()) loadWholePage(link.pathname).catch(() => {})
 }
 
-/** How long the screen stands still before the pages of its links are fetched, in milliseconds. */
+/** Time without scrolling before pages of links in view are prefetched, in milliseconds. */
 const settleDelay = 250
 
-/** Of links on a screen that stands still: those nearest to its middle. */
+/** Number of links prefetched then, those nearest to the middle of the screen. */
 const linksWhenSettled = 3
 
-/** No page is fetched ahead after so many bytes: while nobody touches the page, and once it was scrolled. */
+/** Prefetched bytes after which prefetching stops: on an untouched page, and on a scrolled one. */
 const byteLimits = { untouched: 30_000, scrolled: 90_000 }
 
 /**
- * Fetches what a tap may need, except on a slow connection: the code of the kinds of pages that this one links to, once the browser
- * is idle; and wherever the screen stands still, the pages of a few links. Photos in view come before code, and not before data of a
- * kilobyte.
+ * Prefetches what a tap may need, except on a slow connection: when idle, the code of the linked kinds of pages; after each scroll,
+ * the pages of a few links in view. Photos in view come before code. They do not come before data, which is a kilobyte.
  *
  * @param isWhole whether all of the page is rendered
  */
@@ -80,7 +79,7 @@ async function prefetchCode(signal: AbortSignal): Promise<void> {
   await photosInView()
   if (signal.aborted) return
   const folders = new Set(linksOn().map(({ pathname }) => matchPage(pathname).folder))
-  // With the footer comes what is below most first screens (renderer/build/plugins/chunkName.ts).
+  // The footer's chunk contains most sections below the first screen (renderer/build/plugins/chunkName.ts).
   for (const load of [footer.load, ...[...folders].map((folder) => () => importFirstScreen(folder))])
     load().catch(() => {})
 }
@@ -88,13 +87,13 @@ async function prefetchCode(signal: AbortSignal): Promise<void> {
 const linksOn = (within = '') =>
   [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].filter(leadsOn)
 
-/** The browser has nothing to do. */
+/** Resolves when the browser is idle. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) =>
     window.requestIdleCallback === undefined ? setTimeout(resolve, 200) : requestIdleCallback(resolve),
   )
 
-/** All photos in view are there. */
+/** Resolves when all photos in view are loaded, or failed. */
 async function photosInView(): Promise<void> {
   const awaited = [...document.images].filter((image) => !image.complete && isInView(image))
   const settled = awaited.map(
@@ -112,10 +111,10 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Calls back once nothing has been scrolled for `settleDelay`: at first, and after every scroll. And at the first event of a scroll,
- * with which a jump ends, as to a section or by the space bar.
+ * Calls back after `settleDelay` without a scroll event: at the start, and after every scroll. Also at the first event of each
+ * scroll, because a jump (to a section, by the space bar) has no other.
  *
- * @param onSettled receives a function that tells whether nothing was scrolled since
+ * @param onSettled receives a function that returns whether the page was not scrolled since
  */
 function watchSettled(signal: AbortSignal, onSettled: (isStill: () => boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -139,7 +138,7 @@ function watchSettled(signal: AbortSignal, onSettled: (isStill: () => boolean) =
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Of the pages that links in view lead to, those nearest to the middle of what the header leaves free. */
+/** Paths of the links in view nearest to the middle of the screen below the header. */
 function pathsInView(): string[] {
   const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const distance = (link: Element) => {
@@ -151,7 +150,7 @@ function pathsInView(): string[] {
   return [...new Set(nearest)].slice(0, linksWhenSettled)
 }
 
-/** Counts the bytes of scripts and data that are fetched from now on. The list of `performance` ends at 250 files. */
+/** Counts the bytes of scripts and data fetched from now on. An observer, because the buffer of `performance` ends at 250 entries. */
 function countBytes(signal: AbortSignal): () => number {
   let bytes = 0
   const observer = new PerformanceObserver((list) => {

@@ -3,8 +3,8 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { keepScrollPositions, rememberScrollPosition, scrollPosition } from './scrollPositions.ts'
 
 /**
- * Puts the visitor where a navigation leads: at the top, at the section named in the URL, or, going back and
- * forward, where the page was left. Moves the focus there too and says the new page's title, as a page load would.
+ * Scrolls to the target of a navigation: the top, the section named in the URL, or, after Back and Forward, the previous
+ * position. Moves the focus there and announces the new page's title, as a page load would.
  *
  * @param announcement a live region
  */
@@ -35,7 +35,7 @@ export function useScrollAndFocus(announcement: RefObject<HTMLElement | null>): 
   }, [location, entry, navigation, announcement])
 }
 
-/** Entries that React Router did not make, such as a plain fragment's, all bear one key: their URL tells them apart. */
+/** Entries that React Router did not push, such as plain fragment links, share one key: the URL tells them apart. */
 const entryKey = ({ key, pathname, hash }: Location): string =>
   key === 'default' ? `${key} ${pathname}${hash}` : key
 

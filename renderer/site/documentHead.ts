@@ -4,7 +4,7 @@ import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 /** The public origin: the setting SITE_URL, else the company's own domain. No trailing slash. */
 export const siteOrigin: string = SITE_URL || site.origin
 
-/** A tag in the head that depends on the page. `kind` is the attribute that tells it from the others. */
+/** A tag in the head that depends on the page. `kind` is the attribute that identifies it. */
 export type HeadTag = {
   element: 'meta' | 'link'
   kind: readonly ['name' | 'property' | 'rel', string]
@@ -18,8 +18,8 @@ const meta = (name: string, content: string): HeadTag => ({
 })
 
 /**
- * What the head says about a page, beside its title. The template writes these tags, and a navigation applies the
- * next page's over them: the same list serves both, so no tag can stand twice or be left behind.
+ * The tags of a page's head, beside its title. The template writes them, and a navigation replaces them with the next page's:
+ * one list for both, so that no tag is duplicated or left behind.
  */
 export function describeHead(page: PageMetadata): HeadTag[] {
   const url = page.path === undefined ? undefined : siteOrigin + page.path

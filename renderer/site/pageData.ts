@@ -1,7 +1,7 @@
 import type { PageMetadata } from '#data/metadata/pageMetadata.ts'
 import { matchPage, notFoundPath, type PageParams } from './pageTable.ts'
 
-/** What a page shows and what its head says, made of the records. The browser fetches it as JSON, from `pageDataUrl`. */
+/** Content and head of a page, made of the records. The browser fetches them as JSON from `pageDataUrl`. */
 export type PageData = {
   /** Head of the page, or of the not-found page. */
   path: string

@@ -6,18 +6,18 @@ export type PageParams = Record<string, string | undefined>
 /** Receives the result of +content.ts. */
 export type PageComponent = ComponentType<Record<string, unknown>>
 
-/** The first screens, by file. Without templates in the browser: the server alone fills them in. */
+/** The first screens, by file. In the browser without the templates, which only the server uses. */
 export const firstScreens = import.meta.env.SSR
   ? import.meta.glob<PageComponent>('/pages/**/+Page.tsx', { import: 'Page' })
   : import.meta.glob<PageComponent>(['/pages/**/+Page.tsx', '!/pages/quote-{not-sent,sent}/+Page.tsx'], {
       import: 'Page',
     })
 
-/** What is below the first screens, by file. */
+/** The sections below the first screens, by file. */
 export const belowFolds = import.meta.glob<PageComponent>('/pages/**/+BelowFold.tsx', { import: 'BelowFold' })
 
 const notFoundFolder = '/pages/_error'
-/** Answers every path without a page. */
+/** Path of the page shown at every unknown path. */
 export const notFoundPath = '/404'
 
 /** "/pages/services/@citySlug" is React Router's "/services/:citySlug". */
@@ -45,7 +45,7 @@ export type PageMatch = {
 
 const matches = new Map<string, PageMatch>()
 
-/** Matches the route only; the record may be missing. Once for each path: React Router ranks all routes anew for every one. */
+/** Matches the route only; the record may be missing. Cached by path, because React Router ranks all routes at every call. */
 export function matchPage(path: string): PageMatch {
   const known = matches.get(path)
   if (known) return known
@@ -57,13 +57,13 @@ export function matchPage(path: string): PageMatch {
   return match
 }
 
-/** Whether a link opens another page of this site in this tab: not another site, a file such as a photo, or a new tab. */
+/** Whether a link opens another page of this site in this tab, and not another site, a file such as a photo, or a new tab. */
 export const leadsOn = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
   pathname !== location.pathname &&
   !target &&
   matchPage(pathname).path !== notFoundPath
 
-/** Where the browser finds a page's data. Each build has a folder of its own: no page reads the data of a newer one. */
+/** URL of a page's data. Each build has its own folder, so that no page reads the data of a newer build. */
 export const pageDataUrl = (version: string, path: string): string =>
   `/assets/pages/${version || 'now'}${path === '/' ? '/index' : path}.json`

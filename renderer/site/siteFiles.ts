@@ -9,7 +9,7 @@ import { cityRedirect, redirects } from '#data/redirects.ts'
 import { theme } from '../theme/theme.ts'
 import { siteOrigin } from './documentHead.ts'
 
-/** The files beside the pages that machines read, by name: the build writes them, the development server answers them. */
+/** Files for machines beside the pages, by name: written by the build, served by the development server. */
 export function siteFiles(pages: readonly SitePage[]): Record<string, string> {
   return {
     'sitemap.xml': sitemap(pages),
@@ -20,7 +20,7 @@ export function siteFiles(pages: readonly SitePage[]): Record<string, string> {
   }
 }
 
-/** Exactly the pages search engines may list, with their photographs; a date only where a record has one. */
+/** The sitemap: the pages that search engines may list, with their photographs, and a date where a record has one. */
 function sitemap(pages: readonly SitePage[]): string {
   const rows = pages
     .filter(({ metadata }) => metadata.listed)
@@ -44,7 +44,7 @@ Disallow: /api/
 Sitemap: ${siteOrigin}/sitemap.xml
 `
 
-/** For a visitor who keeps the site on the home screen; the icons are drawn from data/images/favicon.svg. */
+/** The web app manifest, for a visitor who adds the site to the home screen; the icons are drawn from data/images/favicon.svg. */
 const manifest = () =>
   JSON.stringify({
     name: site.legalName,

@@ -1,9 +1,9 @@
 import { draftKey, ifAllowed } from '#components/session/sessionStore.ts'
 
-/** A form that the browser posts by itself is newer than the draft: the page that follows must not find it. */
+/** Deletes the draft when the browser posts the form itself: the next page must not restore it. */
 export function forgetDraft() {
   addEventListener('submit', ({ defaultPrevented }) => {
-    // On leaving: hydration may store a draft until then.
+    // On pagehide: until then hydration may store a draft.
     if (!defaultPrevented) addEventListener('pagehide', forget, { once: true })
   })
 }

@@ -2,9 +2,9 @@
 const submitTimeout = 3000
 
 /**
- * Repeats after hydration what the visitor did before it: a click on a button, once however often it was clicked, and a
- * submitted form. After a timeout the form is left to the browser. What works without script is left to the browser: links,
- * fields, summaries, a form with a field still missing.
+ * Repeats actions from before hydration after it: a click on a button (once, however often it was clicked) and a submit. After a
+ * timeout the browser submits the form. The browser also handles what works without script: links, fields, summaries, and a form
+ * with an empty required field.
  *
  * @param start hydrates the page; its promise is rejected when that fails, and settles after the release
  * @param within the page, or the part to hydrate
@@ -14,7 +14,7 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
   const holding = new AbortController()
   const held = new Set<Element>()
 
-  /** Keeps an event from the browser and from a page that is half hydrated. Returns whether it is the element's first. */
+  /** Stops an event before the browser and the partly hydrated page. Returns whether it is the first one for the element. */
   function hold(event: Event, element: Element): boolean {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -25,11 +25,11 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
 
   function click(event: Event) {
     if (!(event.target instanceof Element) || !within.contains(event.target)) return
-    // A link is left to the browser, unless it is a button once the page is hydrated.
+    // The browser follows a link, unless hydration makes it a button.
     const control = event.target.closest<HTMLElement>('a, button')
     if (!control?.matches('button, [data-held]') || control.closest('form') || !hold(event, control)) return
     const repeat = () => control.isConnected && control.click()
-    // Without script the control does what it can: such a link leads somewhere.
+    // Hydration failed: the control does what it does without script, such as following its link.
     start().then(repeat, repeat)
   }
 
@@ -43,7 +43,7 @@ export function holdActions(start: () => Promise<void>, within: Element = docume
   }
 
   const options = { capture: true, signal: holding.signal }
-  // On the window: React stops a click on what it has not hydrated at its root.
+  // On the window: React stops clicks on dehydrated elements at its root.
   addEventListener('click', click, options)
   addEventListener('submit', submit, options)
   return () => holding.abort()

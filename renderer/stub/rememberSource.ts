@@ -1,6 +1,6 @@
 import { ifAllowed, visitSourceKey } from '#components/session/sessionStore.ts'
 
-/** Stores what brought the visitor here, on the first page of a visit. It is sent with a quote alone. */
+/** Stores the source of a visit on its first page. It is sent with a quote only. */
 export function rememberSource() {
   ifAllowed((storage) => {
     storage[visitSourceKey] ??= `${document.referrer} ${location.search}`

@@ -8,8 +8,8 @@ const controls = 'main :is(form, input, button, [aria-haspopup])'
 const plain = 'a:not([data-held]), summary'
 
 /**
- * Calls `start` at the first intent, or once the page is loaded, shown, read for a while and idle. With Save-Data or on 2g: only
- * on an intent that needs script, or a scroll near such a control.
+ * Calls `start` at the first intent, or once the page is loaded, visible, read for a while and idle. With Save-Data or on 2g: only
+ * at an intent that needs script, or when such a control is scrolled near.
  *
  * @returns stops waiting
  */
@@ -64,15 +64,15 @@ function whenNear(start: () => void): IntersectionObserver {
 }
 
 /**
- * How long a page that is read is left alone, in milliseconds. Whoever wants something touches, scrolls or moves a pointer
- * earlier, and a slow processor has nothing else to do then.
+ * Reading time before hydration starts by itself, in milliseconds. Most visitors touch, scroll or move a pointer earlier; after
+ * this time a slow processor is idle.
  */
 const reading = 3000
 
 function whenIdle(start: () => void) {
   const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : start()
-  // No frame comes in a tab behind others.
+  // A background tab gets no animation frames.
   const read = () => requestAnimationFrame(() => setTimeout(startWhenIdle, reading))
   // The first script of a built page comes before the page has loaded, in development after that.
   if (import.meta.env.DEV && document.readyState === 'complete') read()

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** On paper: black words and the pictures, without what only works on a screen. Components hide what is theirs alone. */
+/** In print: black text and pictures, without controls. Components hide their own parts. */
 const printStyles: CSSObject = {
   '*, ::before, ::after': {
     color: 'black !important',
@@ -16,7 +16,7 @@ const printStyles: CSSObject = {
   'li, img': { breakInside: 'avoid' },
 }
 
-/** What CssBaseline adds to its own: elements without a class, and the rules that hold on every page. */
+/** Additions to CssBaseline: elements without a class, and rules for every page. */
 export function baseline({ typography: type, design }: Theme): CSSObject {
   const display = { fontFamily: design.fonts.display, textWrap: 'balance' } as const
   return {
@@ -38,9 +38,9 @@ export function baseline({ typography: type, design }: Theme): CSSObject {
       borderRadius: design.corner.small,
     },
     // A repaint of one section leaves the others alone: a frame after a tap takes a third of the time.
-    // Not the first screen, whose strap and tag reach over what follows.
+    // Not the first screen, whose strap and tag overlap the next section.
     'main > div > *, footer': { isolation: 'isolate' },
-    // Sections and headings take the focus after a navigation, to be read out; they are not controls.
+    // Sections and headings are focused after a navigation, for screen readers; they are not controls.
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, ::before, ::after': { transition: 'none !important', animation: 'none !important' },

@@ -16,7 +16,7 @@ const Dot = styled('span')(({ theme: { palette } }) => ({
   '.Mui-checked > &': { border: `8px solid ${palette.primary.main}` },
 }))
 
-/** What a visitor chooses from and fills in, fields under their labels and over their faults; and the stars others gave. */
+/** Form controls: fields between their label and their fault, choices, sliders; and the rating. */
 export const fields = {
   MuiRadio: {
     defaultProps: { icon: <Dot />, checkedIcon: <Dot /> },
@@ -69,7 +69,7 @@ export const fields = {
     },
   },
   MuiInputBase: {
-    // Keyframes that tell of a field the browser filled in, for a label inside it.
+    // Without Material UI's autofill keyframes, which its floating labels need.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme: { design } }) => ({

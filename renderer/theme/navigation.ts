@@ -9,7 +9,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Links and labels; the header's bar, the menu, and the tooltips of what shows only an icon. */
+/** Links and labels, the header's bar, the menu, and the tooltips of icon-only controls. */
 export const navigation = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },
@@ -32,7 +32,7 @@ export const navigation = {
         ...typography.body2,
         maxWidth: 'min(20rem, calc(100vw - 1rem))',
         padding: '.3rem .7rem',
-        // Seen on a dark ground, and where colours are forced.
+        // Visible on a dark ground and in forced-colours mode.
         border: `1px solid ${palette.text.secondary}`,
         borderRadius: design.corner.small,
         background: palette.text.primary,

@@ -3,12 +3,12 @@ import { forcedEdge } from '#components/layout/forcedEdge.ts'
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** Light cardboard, for what is about one visit. */
+    /** Light cardboard, for content about a single visit. */
     ticket: true
   }
 }
 
-/** Without script, or where it could not be fetched, and on paper nothing can be opened. */
+/** Opens everything in print, and where script is off or could not be fetched. */
 const unfoldable = (style: CSSObject): CSSObject => ({
   '@media (scripting: none), print': style,
   '[data-scripting=none] &': style,

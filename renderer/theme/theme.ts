@@ -37,7 +37,7 @@ function heroStyle() {
   return { ...style, fontFamily: fontFamilies.display, [large]: { fontSize: fontSizeMdUp } }
 }
 
-/** What the design has beyond Material UI's own theme fields, as `theme.design`; every value comes from tokens.json. */
+/** Design values beyond Material UI's own theme fields, as `theme.design`; all are from tokens.json. */
 const design = {
   fonts: fontFamilies,
   type: {
@@ -64,7 +64,7 @@ const design = {
   shadow: shadows,
 } as const
 
-/** By Material UI's elevation. From 8 on are menus, the drawer and dialogs: what opens above the page. */
+/** Indexed by Material UI's elevation. From 8 on: menus, the drawer and dialogs. */
 const elevations = [
   shadows[0],
   shadows[1],

@@ -55,7 +55,7 @@ const writePhotos =
     return 0
   }
 
-/** Somebody may ask what is kept about them: a folder for each of their quotes, with all of it. */
+/** A person's right of access: writes a folder for each of their quotes, with everything stored. */
 const writePerson =
   (who: string, folder: string): Command =>
   async ({ store, desk }) => {
@@ -134,7 +134,7 @@ const commandsWithTwo = new Map<string | undefined, (id: string, argument: strin
   ['person', writePerson],
 ])
 
-/** Whether a command changes nothing. */
+/** Whether a command only reads. */
 export const isReadOnly = (name: string | undefined): boolean => name !== 'resend' && name !== 'delete'
 
 /** Undefined for anything that is not exactly one of the commands in `usage`. */

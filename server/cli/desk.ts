@@ -21,7 +21,7 @@ runCommandLine({
     const command = format === undefined ? findDeskCommand(words) : undefined
     if (!command) return undefined
     return ({ config, environment, database }) => {
-      // Without SITE_URL the site is tried out on this machine.
+      // Without SITE_URL the site runs on this machine.
       const origin = environment.SITE_URL?.trim() ? config.siteUrl : `http://localhost:${config.port}`
       return command({ access: openDesk(database).access, deskEmails: config.deskEmails, origin })
     }

@@ -11,7 +11,7 @@ const columns: readonly (keyof Quote)[] = [
 
 type ExportFormat = { header: string; row: (quote: Quote) => string }
 
-/** A spreadsheet would run a cell that starts like a formula. */
+/** Neutralises a cell that a spreadsheet would run as a formula. */
 const disarm = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 
 /** Spreadsheets separate cells by comma, semicolon or tab, depending on the country. */

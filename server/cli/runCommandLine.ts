@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 import { projectFolder } from '../projectFolder.ts'
 import { openQuoteStore } from '../quotes/openQuoteStore.ts'
 
-/** What a command works with. */
+/** Dependencies of a command. */
 type Open = { config: ServerConfig; environment: Environment } & ReturnType<typeof openQuoteStore>
 
 type Program = {
@@ -15,7 +15,7 @@ type Program = {
   /** The command that the words and the `--format` name; undefined when there is none. */
   find: (words: string[], format: string | undefined) => ((open: Open) => Promise<number>) | undefined
   isReadOnly?: (name: string | undefined) => boolean
-  /** What cannot be done while the store does not answer. */
+  /** Message when the store does not answer. */
   unreachable: string
 }
 

@@ -7,7 +7,7 @@ import { createAccessStore } from './access/createAccessStore.ts'
 import { createDeskStore } from './store/createDeskStore.ts'
 import type { DeskStore } from './store/deskStore.ts'
 
-/** What the desk keeps, in the database of the quotes. */
+/** The desk's stores, in the database of the quotes. */
 export function openDesk(database: OpenDatabase): {
   desk: DeskStore
   access: AccessStore

@@ -12,7 +12,7 @@ export class ForbiddenIp extends Error {
 type Post = {
   headers: Readonly<Record<string, string>>
   body: Buffer
-  /** Of the whole request, in milliseconds. */
+  /** Timeout of the whole request, in milliseconds. */
   timeout: number
   /** Whether private and other special IP addresses are allowed. */
   allowPrivate: boolean
@@ -25,8 +25,8 @@ export type PostAnswer = {
 }
 
 /**
- * Posts to a URL that somebody else has chosen: over https to the internet, over http to this machine alone. The IP address
- * of the connection is checked, so that a name cannot lead elsewhere. Follows no redirect.
+ * Posts to a URL from outside: over https to the internet, over http to this machine only. Checks the IP address of the
+ * connection, so that a host name cannot resolve to a private one. Follows no redirects.
  */
 export function post(
   url: string,

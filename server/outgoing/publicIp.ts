@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Ranges that ipaddr.js takes for public IP addresses. */
+/** Special ranges that ipaddr.js reports as public. */
 const alsoSpecial = new BlockList()
 alsoSpecial.addSubnet('198.18.0.0', 15)
 alsoSpecial.addSubnet('2001::', 23, 'ipv6')
@@ -13,7 +13,7 @@ routed.addSubnet('2000::', 3, 'ipv6')
 /** Whether an IP address is on the internet: neither private, loopback, link-local nor otherwise special. */
 export function isPublic(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
-  // An IPv4 address in the form of an IPv6 one counts as what it is.
+  // An IPv4-mapped IPv6 address counts as the IPv4 address.
   const parsed = ipaddr.process(text)
   const [ip, kind] = [parsed.toString(), parsed.kind()]
   return (

@@ -4,7 +4,7 @@ import { hostOf, isLoopback, isPublic } from './publicIp.ts'
 /** URL and signing keys of the webhook. */
 export type WebhookSettings = {
   url: string
-  /** Each as whsec_ and base64; several while one replaces another. */
+  /** Each is whsec_ and base64; several during a rotation. */
   secrets: readonly string[]
   /** Whether the URL may lead to a private IP address. */
   privateAddresses: boolean

@@ -7,11 +7,11 @@ import type { QuoteDatabase } from './store/quoteStore.ts'
 import { openQuoteDatabase, openToRead } from './store/sqlite/sqliteDatabase.ts'
 import { openSqliteQuoteStore } from './store/sqlite/sqliteQuoteStore.ts'
 
-/** The store that DATABASE_URL names, and the hits counted by every process that shares it. */
+/** Opens the store of DATABASE_URL, with the hit counter of all processes that share it. */
 export function openQuoteStore(
   settings: DatabaseSettings,
   log: Log,
-  /** Opens an SQLite file also where nothing can be written. */
+  /** Opens the store for reading, an SQLite file even if it cannot be written. */
   readOnly = false,
 ): { store: QuoteDatabase; hits: HitStore; database: OpenDatabase } {
   if (settings.kind === 'postgres') return openPostgresQuoteStore(settings.url, log)

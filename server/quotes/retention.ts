@@ -9,7 +9,7 @@ const minute = 60_000
 
 type Retention<Store> = { store: Store; days: number; log: Log }
 
-/** Deletes what is too old, at once and every hour, and says how much. @returns stops it */
+/** Deletes expired rows at once and every hour, and logs their number. @returns stops it */
 function deleteHourly(
   what: string,
   deleteBefore: (time: Date) => Promise<number>,

@@ -8,28 +8,28 @@ import type { HasPath } from './redirects.ts'
 type DevSite = {
   has: HasPath
   routes: Router
-  /** The page that the server fills in, which the build leaves in dist/templates. */
+  /** The template page; the build writes it to dist/templates. */
   template(path: string): Promise<string>
   /** The desk's index.html at each of its paths; Vite serves what index.html loads. */
   deskScreens: RequestHandler
   close(): Promise<void>
 }
 
-/** The pages as they stand in the sources: made by Vite on request, reloaded in the browser when a file changes. */
+/** Pages rendered from the sources by Vite on each request, and reloaded in the browser when a file changes. */
 export async function createDevSite(root: string, server: Server): Promise<DevSite> {
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root,
     viteConfig: {
       server: {
-        // On the server's own port: one URL to open, one to forward.
+        // On the server's own port: only one to open or forward.
         hmr: { server },
-        // Nobody writes there by hand: a build or a stored quote must not reload the page.
+        // Generated files: a build or a stored quote must not reload the page.
         watch: { ignored: ['**/dist/**', '**/.cache/**', '**/var/**'] },
       },
     },
   })
 
-  // Loaded through Vite and by name: the server imports no pages.
+  // Loaded through Vite: the server imports no pages.
   async function has(path: string): Promise<boolean> {
     const { allPaths } = await viteServer.ssrLoadModule('/renderer/site/sitePages.ts')
     return (await allPaths()).includes(path)
@@ -60,7 +60,7 @@ export async function createDevSite(root: string, server: Server): Promise<DevSi
       .join('/')
       .replace(/^index$/, '')
     const data = await pageData(`/${path}`)
-    // pageData answers with the not-found page for a record that there is not.
+    // For a missing record pageData returns the not-found page.
     if (data.path === `/${path}`) res.json(data)
     else next()
   })

@@ -4,7 +4,7 @@ import type { QuoteStore } from '../quotes/store/quoteStore.ts'
 
 type HealthDependencies = { store: Pick<QuoteStore, 'check'>; log: Log }
 
-/** GET /healthz, for monitoring: checks that the store answers. It writes nothing, so a full disk goes unnoticed. */
+/** GET /healthz, for monitoring: checks that the store answers. Writes nothing, so it does not notice a full disk. */
 export function healthRoutes({ store, log }: HealthDependencies): Router {
   const router = express.Router()
 

@@ -6,7 +6,7 @@ import { type PageTemplate, renderTemplate } from '../quotes/intake/formAnswers.
 export const photoThanksQuery = ({ kept, left, unsaved }: PhotoCounts): URLSearchParams =>
   new URLSearchParams({ photos: String(kept), left: String(left), unsaved: String(unsaved) })
 
-/** GET /thank-you?photos=3&left=1&unsaved=0, where a form with photos leads to: the thank-you page with these numbers. */
+/** GET /thank-you?photos=3&left=1&unsaved=0: the thank-you page of a form with photos, with these numbers. */
 export const photoThanks =
   (page: PageTemplate): RequestHandler =>
   async ({ query }, res, next) => {

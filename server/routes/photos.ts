@@ -15,7 +15,7 @@ type PhotoRouteDependencies = {
   photos: PhotoDependencies
   log: Log
   siteUrl: string
-  /** The mail to the owner may have waited for this photo. */
+  /** Wakes the outbox: the owner's mail may have waited for this photo. */
   wakeOutbox: () => void
   /** How long a client may send nothing, or little, in milliseconds. */
   silence: number
@@ -44,7 +44,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
     throw photoRefusals.closed()
   }
 
-  /** The same file will be refused again; a photo that was damaged on its way, or not stored, is still awaited. */
+  /** After a refusal that is final for the file, the owner's mail stops waiting for it. Damaged or unsaved photos may come again. */
   async function stopWaitingFor({ id, hash }: PhotoParams, error: unknown): Promise<void> {
     if (!(error instanceof Refusal) || ![413, 415].includes(error.status)) return
     await photos.store.refusePhoto(id, hash, Date.now()).catch((fault: unknown) => log.error(fault))
@@ -54,7 +54,7 @@ export function photoRoutes(dependencies: PhotoRouteDependencies): Router {
   async function receive(req: Request<PhotoParams>, res: Response): Promise<void> {
     const { id, hash } = req.params
     const length = Number(req.get('Content-Length') ?? maxPhotoBytes)
-    // Until the whole photo is there the connection is good for nothing else: what is too large is never read to its end.
+    // Closes the connection unless the whole photo was read: the rest of an oversized photo is never read.
     res.set('Connection', 'close')
     if (length > maxPhotoBytes) throw photoRefusals.tooLarge()
     const endTurn = await takePhotoTurn(id)

@@ -52,7 +52,7 @@ export function quoteRoutes(dependencies: QuoteDependencies): Router {
   const { store, photos, log, siteUrl, limit, messagesFor, wakeOutbox, notSentPage, silence } = dependencies
   const router = express.Router()
 
-  /** Stores the fields of a form or of JSON, which are the request's body. */
+  /** Stores the request's body, the fields of a form or of JSON. */
   async function keepFields(req: Request, res: Response, photosAnnounced: number): Promise<Quote> {
     refuseForeignOrigin(req, siteUrl)
     const request = readRequest(req.body)

@@ -9,7 +9,7 @@ import { chooseEncoding, type Encoding } from './acceptedEncoding.ts'
 type Body = { encoding: Encoding; bytes: Buffer; etag: string }
 
 type SiteFile = {
-  /** Of the file's name: ".html". */
+  /** Extension of the file name: ".html". */
   extension: string
   cacheControl: string
   /** The compressed bodies first, the smallest of them at the start. */
@@ -19,14 +19,14 @@ type SiteFile = {
 type BuiltSite = {
   /** Whether a page or a file has this URL path. */
   has(path: string): boolean
-  /** Answers every request: with a file, or with 404. */
+  /** Answers every request with a file or with 404. */
   routes: RequestHandler
 }
 
-/** For static hosts, and the not-found page, which has no URL. */
+/** Files without a URL: those for static hosts, and the not-found page. */
 const privateFiles = ['_redirects', '_headers', '404.html']
 
-/** A script, a style, a font or a picture. An SVG is none: a browser runs the scripts of one that it opens by itself. */
+/** Scripts, styles, fonts and pictures. Not SVG, whose scripts run when a browser opens it by itself. */
 const isAsset = /\.(js|css|woff2?|avif|webp|jpe?g|png|gif|ico)$/
 
 /**
@@ -65,7 +65,7 @@ export function sendFile(req: Request, res: Response, { extension, cacheControl,
   res.set({ 'Cache-Control': cacheControl, ETag: etag }).type(extension).send(bytes)
 }
 
-/** A browser names text/html when it opens a URL, whatever that looks like, and not for the scripts and pictures of a page. */
+/** Whether a browser opens the URL: then Accept contains text/html, but not for the scripts and pictures of a page. */
 const wantsPage = (req: Request): boolean =>
   Boolean(req.get('Accept')?.includes('text/html')) ||
   !(req.path.startsWith('/assets/') || /\.\w+$/.test(req.path))
@@ -91,7 +91,7 @@ export function readSiteFile(folder: string, name: string, names: ReadonlySet<st
   }
 }
 
-/** Synchronously: while a server starts, nobody waits but for the whole, and thousands of files are read in half the time. */
+/** Synchronous: nothing else runs at startup, and thousands of files are read in half the time. */
 function readBody(file: string, encoding: Encoding): Body {
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)

@@ -33,7 +33,7 @@ function createConfig() {
     ...swrConfig(),
     fetcher: createFetcher({
       on401: 'null',
-      // What was kept for offline use may be older than what is shown, as after a save (renderer/desk/serviceWorker.ts).
+      // A response from the service worker's cache may be older than the screen, as after a save (renderer/desk/serviceWorker.ts).
       headersOf: (url): Record<string, string> =>
         entries.get(url)?.data === undefined ? {} : { 'Cache-Control': 'no-store' },
     }),

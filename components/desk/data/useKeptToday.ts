@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { deskApi } from '#data/desk/deskPaths.ts'
 import type { DeskDay } from '#data/desk/deskQuote.ts'
-import { askAhead } from '../../api/askAhead.ts'
+import { prefetchUrls } from '../../api/prefetchUrls.ts'
 import { useDeskData } from './useDeskData.ts'
 import { useToday } from './useToday.ts'
 
@@ -26,7 +26,7 @@ export function useKeptToday(): void {
       ]
     })
     const leaving = new AbortController()
-    const timer = setTimeout(() => void askAhead(urls, leaving.signal), pause)
+    const timer = setTimeout(() => void prefetchUrls(urls, leaving.signal), pause)
     return () => {
       clearTimeout(timer)
       leaving.abort()

@@ -17,7 +17,7 @@ export type MailRecord = {
 export type WholeQuote = DeskQuote & {
   history: HistoryEntry[]
   mails: MailRecord[]
-  /** The places, from 1, of the photos that no browser shows. Not in what an earlier release kept for offline use. */
+  /** Numbers (from 1) of the photos that browsers cannot show. Missing in responses cached by an earlier release. */
   downloads?: number[]
 }
 

@@ -47,13 +47,13 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   useDocumentTitle(title)
 
   const takeFocus = useEffectEvent(() => {
-    // When a title replaces the one of the loading screen, the focus may be somewhere else by then.
+    // The loading screen has a title, too: when the screen's own replaces it, the visitor may have moved the focus.
     const isMoved = announced === key && document.activeElement !== document.body
     if (!isFirstScreen && !isMoved) heading.current?.focus({ preventScroll: isBack })
     isFirstScreen = false
     announced = key
   })
-  // Once: a search or a filter is a navigation, too, and must not take the focus from what is typed in.
+  // Once per screen: a search or a filter is a navigation, too, and must not take the focus from its field.
   useEffect(() => takeFocus(), [])
 
   return (

@@ -35,7 +35,7 @@ type QuoteListProps = {
 export function QuoteList({ title, statuses, words, filter, onEnd }: QuoteListProps) {
   const { quotes, isLoading, hasMore, loadMore, failure, moreFailure, retry } = useQuotePages(statuses, words)
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'))
-  // The headings of the cards stand below one. Words alone are looked for in all quotes.
+  // The cards have h3 headings, below this h2. A search without a status covers all quotes.
   const soleTitle = filterName(filter === 'unfinished' ? 'all' : filter)
   const isWhole = quotes !== undefined && !hasMore
   const end = useEffectEvent(() => onEnd?.())

@@ -8,14 +8,14 @@ import { DeskIcon } from '../icons/DeskIcon.tsx'
 
 const { list } = deskWording
 
-/** In milliseconds after the last letter, until the server is asked. */
+/** Debounce after the last letter, in milliseconds. */
 const pause = 180
 
 /** Searches while the owner types. */
 export function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words)
   const input = useRef<HTMLInputElement>(null)
-  /** Own searches that have not come back as `words`, oldest first. */
+  /** Searches sent from here that have not come back as `words`, oldest first. */
   const asked = useRef<string[]>([])
   const search = useEffectEvent(() => {
     if (typed === (asked.current.at(-1) ?? words)) return
@@ -28,7 +28,7 @@ export function SearchField({ words, onSearch }: { words: string; onSearch: (wor
     const timer = setTimeout(search, pause)
     return () => clearTimeout(timer)
   }, [typed])
-  // Back, Forward and another filter change the words from outside. Those of an own search leave what was typed meanwhile.
+  // Back, Forward and another filter change the words from outside. The result of a search from here must not undo later typing.
   useEffect(() => {
     const place = asked.current.indexOf(words)
     if (place < 0) setTyped(words)
@@ -37,7 +37,7 @@ export function SearchField({ words, onSearch }: { words: string; onSearch: (wor
 
   function clear() {
     setTyped('')
-    // The button goes, and would take the focus with it.
+    // The button disappears, and would drop the focus.
     input.current?.focus()
   }
 

@@ -8,11 +8,11 @@ const { quote: wording } = deskWording
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
 
-/** They have places of their own: the screen's title, ContactBar, and the first lines here. */
+/** Shown elsewhere: in the screen's title, in ContactBar, and in the first lines here. */
 const placed: readonly QuoteField[] = ['name', 'phone', 'email', 'message']
 const otherFields = quoteFields.filter(({ name }) => !placed.includes(name))
 
-/** In the visitor's own words, and what else the form was filled in with. */
+/** The visitor's message and the other fields of the form. */
 export function MessagePart({ quote }: { quote: DeskQuote }) {
   const filled = otherFields.filter(({ name }) => quote[name] !== '')
   return (

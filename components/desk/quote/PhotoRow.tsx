@@ -32,11 +32,11 @@ type PhotoRowProps = {
   id: string
   name: string
   count: number
-  /** The places, from 1, of the photos that no browser shows. */
+  /** Numbers (from 1) of the photos that browsers cannot show. */
   downloads: readonly number[] | undefined
 }
 
-/** Small photos; each opens large. A photo that no browser shows, as a phone sent it, is there to be downloaded. */
+/** Thumbnails that open the photo. A photo that browsers cannot show (HEIC) is a download. */
 export function PhotoRow({ id, name, count, downloads = [] }: PhotoRowProps) {
   const [shown, setShown] = useState<number>()
   const places = Array.from({ length: count }, (_, index) => index + 1)

@@ -19,7 +19,7 @@ const Pairs = styled('div')(({ theme }) => ({
     gridTemplateColumns: '2fr 1fr',
 
     '& > :first-of-type': { gridRow: 'span 2', display: 'grid', gridTemplateRows: '1fr auto' },
-    // As high as the two small ones and the caption between them.
+    // The height of the two small photos and the caption between them.
     '& > :first-of-type > div': { aspectRatio: 'auto' },
   },
 }))
@@ -85,7 +85,7 @@ function BeforeAfterSlider({ title, before, after, sizes }: GalleryPair & { size
 /** In percent of the width. */
 const startPosition = 50
 
-/** A shorter movement has no direction yet, in pixels. */
+/** Below this distance a movement has no direction yet, in pixels. */
 const slack = 6
 
 /**

@@ -104,7 +104,7 @@ function useItemCounts(onCount: (load: CountedLoad | undefined) => void) {
     latest.current = onCount
   })
 
-  // Always the same function, so that unchanged items are not rendered again.
+  // A stable callback, so that memoized items do not render again.
   const setCount = useCallback((slug: string, count: number) => {
     const next = { ...itemCounts.read(), [slug]: Math.min(maximum, Math.max(0, count)) }
     itemCounts.write(next)

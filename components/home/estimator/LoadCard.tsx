@@ -49,7 +49,7 @@ export function LoadCard({ wording, estimate }: { wording: EstimatorWording; est
   const [isOpen, setOpen] = useState(false)
 
   async function toggle() {
-    // Not the opposite of what is shown by then: a second press while the code is on its way means the same as the first.
+    // Computed before the code is loaded: a second press meanwhile must not undo the first.
     if (await load()) setOpen(!isOpen)
   }
 

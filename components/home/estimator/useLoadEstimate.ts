@@ -34,7 +34,7 @@ export function useLoadEstimate(wording: EstimatorWording) {
     if (row) chosenTier.write(pricingTiers[Number(row.value)])
   }, [])
 
-  // Always the same functions, so that what has not changed is not rendered again.
+  // Stable callbacks, so that memoized children do not render again.
   const choose = useCallback((next: PricingTier | undefined) => {
     if (!next || next === chosenTier.read()) return
     chosenTier.write(next)

@@ -142,7 +142,7 @@ function ReviewsPortal({ script, frame, children }: ReviewsPortalProps) {
           title="Customer reviews"
           sandbox={sandbox}
           referrerPolicy="strict-origin"
-          // The section is near already, and the timeout runs.
+          // No lazy loading: the section is near, and the timeout is running.
           loading="eager"
           style={seen(portal.isShown)}
         />

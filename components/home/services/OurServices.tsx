@@ -42,7 +42,7 @@ export function OurServices({ title, lead, citiesLabel, shownFor, citySlug }: Ou
 
 type CityChipsProps = { label: string; chosenSlug: string; onChoose: (slug: string) => void }
 
-/** The cities, west to east: each leads to its own page, and chooses the city instead once hydrated. */
+/** The cities, west to east: links to their pages, which become buttons that choose the city once hydrated. */
 function CityChips({ label, chosenSlug, onChoose }: CityChipsProps) {
   const isHydrated = useHydrated()
 

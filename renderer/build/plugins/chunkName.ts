@@ -20,18 +20,18 @@ export const chunks = [
 type Chunk = (typeof chunks)[number]
 
 const react = /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/evaluateReact\.ts$/
-/** Templates, which no browser loads (renderer/site/pageTable.ts). */
+/** Templates for the server, never loaded by a browser (renderer/site/pageTable.ts). */
 const template = /\/pages\/quote-(not-)?sent\//
-/** What a page consists of; the other entries are parts that are fetched when they are wanted. */
+/** Entries that are part of a page; the other entries are loaded on demand. */
 const partOfPage = /\/(\+Page|\+BelowFold|Footer)\.tsx$/
-/** Wanted on the pages with chunks of their own alone. */
+/** Used only on pages that have chunks of their own. */
 const partOfChunk = /\/(components|data)\/(quote|home|gallery)\//
 
 /**
  * The chunk of a module.
  *
  * @param id of a module
- * @returns null for what no page needs at once; Rolldown chooses its chunk
+ * @returns null for code loaded on demand, whose chunk Rolldown chooses
  */
 export function chunkName(id: string, graph: ModuleGraph): Chunk | null {
   const entries = entriesOf(id, graph).filter((entry) => !template.test(entry))

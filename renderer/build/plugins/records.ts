@@ -5,7 +5,7 @@ const fieldsQuery = /^(.+\/records\/[^/?]+\.ts)\?fields=([\w,]+)$/
 
 type RecordModule = { record?: Record<string, unknown> }
 
-/** For development, where a file changes: each import makes a module runner, too much for eight hundred records of a build. */
+/** For development, where files change. Each import creates a module runner, too costly for the hundreds of records of a build. */
 const readAnew = (file: string) => runnerImport<RecordModule>(file, { logLevel: 'error' })
 const readOnce = async (file: string) => ({
   module: (await import(pathToFileURL(file).href)) as RecordModule,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
-/** Results of a build that the next one uses again. */
+/** Results of a build for reuse by the next build. */
 export function fileCache(folder: string) {
   return {
     /** The path of the cached file; calls `make` if it is missing. The name must change with the content. */
@@ -19,7 +19,7 @@ export function fileCache(folder: string) {
       await rename(unfinished, file)
       return { file, made: true }
     },
-    /** Drops what no build has used for a month. Synchronous: a cache may hold ten thousand files. */
+    /** Deletes files that no build has used for a month. Synchronous, which is faster for ten thousand files. */
     forgetUnused() {
       for (const name of existsSync(folder) ? readdirSync(folder) : []) {
         const file = join(folder, name)

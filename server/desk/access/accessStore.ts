@@ -1,13 +1,13 @@
-/** A way into the desk. Secrets are stored as their hashes. */
+/** A sign-in link. Secrets are stored as hashes. */
 export type DeskLink = {
   hash: string
-  /** Whom it signs in, if that person is admitted then: anybody may ask for a link. */
+  /** The person it signs in. Checked again when the link is used, since anybody may ask for a link. */
   person: string
-  /** Of the session that asked for it; empty when it is bound to no browser. */
+  /** Hash of the session that asked for the link; empty for a link that works in any browser. */
   browser: string
   /** Empty when there is none. */
   code: string
-  /** Where to go after signing in. */
+  /** Path to open after signing in. */
   next: string
 }
 
@@ -16,7 +16,7 @@ type SessionRow = { person: string; agent: string; data: string; expiresAt: numb
 export type SessionRecord = {
   hash: string
   person: string
-  /** The browser, as it names itself. */
+  /** The browser's User-Agent. */
   agent: string
   beganAt: number
   seenAt: number
@@ -30,20 +30,20 @@ export interface AccessStore {
   countAttempt(hash: string, window: number, now: number): Promise<{ attempts: number; freeAt: number }>
   /** Adds a link, and deletes what has expired. */
   addLink(link: DeskLink, now: number, expiresAt: number): Promise<void>
-  /** By its own hash, or else the latest that a browser asked for; none that is used up or has no tries left. */
+  /** Finds a link by its hash, or the latest link of a browser. Undefined when it is used up or has no tries left. */
   findLink(by: { hash: string } | { browser: string }, now: number): Promise<DeskLink | undefined>
-  /** Takes one of the tries of a link's code; false when none is left. */
+  /** Uses up one try of a link's code; false when none is left. */
   takeTry(hash: string): Promise<boolean>
   /** Uses a link up; false when it was used before. */
   spendLink(hash: string): Promise<boolean>
 
   readSession(hash: string, now: number): Promise<string | undefined>
   writeSession(hash: string, session: SessionRow, now: number): Promise<void>
-  /** Makes a session last longer. */
+  /** Extends a session. */
   touchSession(hash: string, now: number, expiresAt: number): Promise<void>
   deleteSession(hash: string): Promise<void>
-  /** Of people who are signed in, the one used last first. */
+  /** Sessions of signed-in people, most recently used first. */
   sessions(now: number): Promise<SessionRecord[]>
-  /** Ends a session by its hash or the first 8 characters of it, all of a person, or "all". @returns how many */
+  /** Ends a session by its hash or the hash's first 8 characters, all sessions of a person, or "all". @returns their number */
   signOut(which: string): Promise<number>
 }

@@ -1,12 +1,12 @@
 import type { Row, Statements } from '../../quotes/store/statements.ts'
 import type { AccessStore, DeskLink } from './accessStore.ts'
 
-/** How many codes may be tried for one link. */
-const mostTries = 5
+/** Number of codes that may be tried per link. */
+const maxTries = 5
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** A session is not written at every request. */
+/** Interval between writes of a session, which is not written at every request. */
 const touchEvery = 5 * minute
 
 const countAttempt = `
@@ -19,7 +19,7 @@ const insertLink = `
   insert into desk_links (hash, person, browser, code, next, asked_at, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7) returning hash`
 const selectLink = (condition: string) => `
-  select * from desk_links where ${condition} and expires_at > $2 and tries < ${mostTries}
+  select * from desk_links where ${condition} and expires_at > $2 and tries < ${maxTries}
   order by asked_at desc limit 1`
 const upsertSession = `
   insert into desk_sessions (hash, person, agent, data, began_at, seen_at, expires_at)
@@ -63,7 +63,7 @@ export function createAccessStore({ read, write }: Statements): AccessStore {
     takeTry: (hash) =>
       has(
         write([
-          `update desk_links set tries = tries + 1 where hash = $1 and tries < ${mostTries} returning hash`,
+          `update desk_links set tries = tries + 1 where hash = $1 and tries < ${maxTries} returning hash`,
           [hash],
         ]),
       ),

@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts'
 import type { AccessStore } from './accessStore.ts'
 import { DeskSessionStore } from './sessionStore.ts'
 
-/** Of a session that nobody used meanwhile. */
+/** Lifetime of an unused session, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60_000
 
 /** The sessions of express-session, for the desk alone. A browser that has not asked for a link gets no cookie. */
@@ -17,7 +17,7 @@ export function deskSessions(store: AccessStore, siteUrl: string, log: Pick<Log,
       session({
         name,
         secret,
-        // One each: express-session writes its settings into the store.
+        // A store per middleware: express-session writes its settings into the store.
         store: new DeskSessionStore(store, log),
         cookie: { secure, httpOnly: true, sameSite: 'lax', path: '/', maxAge: lifetime },
         rolling: true,

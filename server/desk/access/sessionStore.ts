@@ -5,7 +5,7 @@ import { hashSecret } from './secrets.ts'
 
 declare module 'express-session' {
   interface SessionData {
-    /** Who signed in; missing in the session of a browser that only asked for a link. */
+    /** The signed-in person; missing in the session of a browser that only asked for a link. */
     person: string
     agent: string
     asked: boolean
@@ -39,7 +39,7 @@ export class DeskSessionStore extends session.Store {
 
   override touch(id: string, data: SessionData, done: Done): void {
     const touched = this.#store.touchSession(hashSecret(id), Date.now(), expiryOf(data))
-    // On a full disk the session lasts no longer, and what is there can still be read.
+    // On a full disk the session is not extended, and the desk can still be read.
     answer(
       touched.catch((error: unknown) => this.#log.error(error)),
       done,

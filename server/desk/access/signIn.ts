@@ -5,18 +5,18 @@ import { hashSecret, newCode, newSecret } from './secrets.ts'
 
 const minute = 60_000
 export const linkLifetime = 15 * minute
-const mostRequests = 5
+const maxRequests = 5
 /** A client may ask for several email addresses; beyond this number the client is guessing. */
-const mostRequestsOfClient = 20
-/** Codes tried for one person in a day, without the link: so many of a million are no way in. */
-const mostCodesADay = 20
+const maxRequestsOfClient = 20
+/** Codes tried for one person per day, without the link: too few among a million to guess one. */
+const maxCodesPerDay = 20
 const day = 24 * 60 * minute
 
-/** What somebody shows to be let in. */
+/** Credentials of a sign-in. */
 export type Proof = {
   link: string | undefined
   code: string | undefined
-  /** The hash of the session that the browser had already. */
+  /** Hash of the browser's existing session. */
   browser: string
 }
 
@@ -30,14 +30,14 @@ export async function askForLink(
 ): Promise<Asked | { freeAt: number }> {
   const ofClient = await store.countAttempt(hashSecret(`client ${client}`), linkLifetime, now)
   // Counting the email address, too, would add a row for each address that a guessing client makes up.
-  if (ofClient.attempts > mostRequestsOfClient) return ofClient
+  if (ofClient.attempts > maxRequestsOfClient) return ofClient
   const ofEmail = await store.countAttempt(hashSecret(`link ${email}`), linkLifetime, now)
-  if (ofEmail.attempts > mostRequests) return ofEmail
-  // The same for an unknown email address, so that nothing tells it from a known one.
+  if (ofEmail.attempts > maxRequests) return ofEmail
+  // Also for an unknown email address, which must be indistinguishable from a known one.
   return addLink(store, { person: email, browser, next: pathAfterSignIn(next), code: newCode() }, now)
 }
 
-/** A link for one person, which works in every browser if it is bound to none. */
+/** Creates a link for one person; without a session it works in every browser. */
 export async function addLink(
   store: Pick<AccessStore, 'addLink'>,
   { code, ...link }: Pick<DeskLink, 'person' | 'browser' | 'code' | 'next'>,
@@ -74,8 +74,8 @@ export async function signIn(
 
 async function isGuessing(store: AccessStore, person: string, now: number): Promise<boolean> {
   const { attempts } = await store.countAttempt(hashSecret(`code ${person}`), day, now)
-  return attempts > mostCodesADay
+  return attempts > maxCodesPerDay
 }
 
-/** With the link's hash: the same code has another hash with every link. */
+/** Salted with the link's hash, so that equal codes of two links have different hashes. */
 const hashCode = (linkHash: string, code: string): string => hashSecret(`${linkHash} ${code}`)

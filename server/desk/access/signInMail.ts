@@ -9,13 +9,13 @@ import { sendTimeout } from '../../quotes/outbox/retrySchedule.ts'
 import { newSecret } from './secrets.ts'
 import { type Asked, linkLifetime } from './signIn.ts'
 
-/** The secret is behind the #, which browsers do not send: no log on the way has it. */
+/** The secret is in the fragment, which browsers do not send: no log contains it. */
 export const linkUrl = (origin: string, secret: string): string =>
   `${origin}${deskRoots.signIn}#link=${secret}`
 
 export type SignInMail = (email: string, asked: Asked) => Promise<void>
 
-/** Mails a link and its code, at once and a single time: whoever gets none asks again. Never rejects. */
+/** Mails a link and its code, without retries: a person who gets no mail asks again. Never rejects. */
 export function createSignInMail(settings: MailSettings, siteUrl: string, log: Log): SignInMail {
   const mail = createMailer(settings, siteUrl)
 

@@ -20,7 +20,7 @@ const historyEntry = (
   to: unknown = '',
 ) => [insertHistory, [id, now, person, what, String(from ?? ''), String(to ?? '')]] as const
 
-/** As when a quote arrives, an alert only for phones that want one; and none about what somebody has looked at. */
+/** Adds an alert only while a phone wants alerts, as at a quote's arrival, and none for a quote that was opened. */
 const insertMessage = `
   insert into outbox (quote_number, kind, since, due_at)
   select number, $2, cast($3 as bigint), cast($3 as bigint) from quotes
@@ -33,7 +33,7 @@ const selectFollowUps = `${selectDeskQuote} where follow_up between $1 and $2 an
   and status not in ('lost', 'spam', 'done')
   order by follow_up, number`
 
-/** Of the newest rows, not the highest number alone: PostgreSQL may commit a lower number after a higher one. */
+/** Counts the newest rows, because the highest number is not enough: PostgreSQL may commit a lower number after a higher one. */
 const sumOfNewest = (table: 'history' | 'photos') =>
   `coalesce((select sum(number) from (select number from ${table} order by number desc limit 100) as newest), 0)`
 const selectSummary = `
@@ -50,7 +50,7 @@ const changedFields = (quote: DeskQuote, changes: QuoteChanges): ProgressField[]
   progressFields.filter((field) => changes[field] !== undefined && changes[field] !== quote[field])
 
 export function createDeskStore({ kind, read, write }: Statements): DeskStore {
-  /** Adds the quotes that came since the last search to the index. */
+  /** Adds the quotes stored since the last search to the index. */
   async function catchUp({ isBehind, insert }: IndexUpdate): Promise<void> {
     if ((await read(isBehind)).length > 0) await write([insert, []])
   }

@@ -44,7 +44,7 @@ export const toHistoryEntry = (row: Row): HistoryEntry => ({
   to: String(row.to_value),
 })
 
-/** Derived from the quote: so it is there for every quote, whichever release stored it. */
+/** Derived from the quote, and therefore present for quotes of every release. */
 export const arrivalOf = ({ createdAt, spam }: DeskQuote): HistoryEntry => ({
   at: createdAt,
   person: 'visitor',

@@ -14,17 +14,17 @@ import type { PhotoKind } from '../../quotes/store/photoStore.ts'
 export type QuoteFilter = {
   /** Empty for every status. */
   statuses: readonly QuoteStatus[]
-  /** Each of them must begin a word of the quote; undefined for every quote. */
+  /** Each must be the beginning of a word of the quote; undefined matches every quote. */
   words: readonly string[] | undefined
   /** Only quotes with a smaller number. */
   before: number | undefined
   limit: number
 }
 
-/** Who does something at the desk, and when, in milliseconds. */
+/** The person who makes a change, and its time in milliseconds. */
 export type Act = { person: string; now: number }
 
-/** Quotes as the desk sees them. Undefined, or false, stands for a quote that there is not. */
+/** Quotes at the desk. Undefined or false means that there is no such quote. */
 export interface DeskStore {
   list(filter: QuoteFilter): Promise<QuotePage>
   find(id: string): Promise<DeskQuote | undefined>
@@ -34,7 +34,7 @@ export interface DeskStore {
    * Changes a quote and writes its history in one transaction, unless somebody changed it since this version was read:
    * then nothing is written.
    *
-   * @param messages that the change calls for: each is sent once, whatever else calls for it
+   * @param messages to add to the outbox; each is sent once per quote
    */
   change(
     quote: DeskQuote,
@@ -46,7 +46,7 @@ export interface DeskStore {
   open(id: string, act: Act): Promise<boolean>
   /** Writes into the history that the mails of a quote were sent again. */
   noteResent(id: string, act: Act): Promise<void>
-  /** The places of the photos that no browser shows: each HEIC, which is kept as it came. */
+  /** Numbers (from 1) of the photos that browsers cannot show: HEIC, stored unchanged. */
   downloadsOf(id: string): Promise<number[]>
   /** A HEIC has no thumbnail. */
   readPhoto(
@@ -54,7 +54,7 @@ export interface DeskStore {
     place: number,
     size: 'image' | 'thumbnail',
   ): Promise<{ kind: PhotoKind; bytes: Uint8Array } | undefined>
-  /** Today also has the follow-ups of earlier days that nobody has settled. */
+  /** Today includes the unsettled follow-ups of earlier days. */
   day(day: string, today: string): Promise<DeskDay>
   summary(): Promise<DeskSummary>
   /** Of the quotes created from one time to before another, without spam. */

@@ -2,10 +2,10 @@ import { localDigitsOf } from '#data/quote/contactLinks.ts'
 import { minPhoneDigits } from '#data/quote/quoteFields.ts'
 import type { Statements } from '../../quotes/store/statements.ts'
 
-/** The words to look for; none when there is nothing to look for in the text. */
+/** The words of a search; empty if the text has none. */
 export function searchWords(text: string): string[] {
   const digits = localDigitsOf(text)
-  // A phone number, whatever separates its digits; with fewer digits than one has it may be anything.
+  // A phone number, with any separators; fewer digits may be something else.
   if (!/\p{L}/u.test(text) && digits.length >= minPhoneDigits) return [digits]
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
 }
@@ -15,18 +15,18 @@ export type IndexUpdate = { isBehind: string; insert: string }
 type Search = {
   condition: (place: string) => string
   query: (words: readonly string[]) => string
-  /** For an index that does not follow by itself. */
+  /** Updates an index that the database does not update itself. */
   update?: IndexUpdate
 }
 
 const lastIndexed = 'coalesce((select rowid from quotes_search order by rowid desc limit 1), 0)'
 
-/** How each database finds the quotes in which every one of the words begins a word. Words hold letters and digits only. */
+/** Each database's condition for quotes in which every search word begins a word. Search words consist of letters and digits. */
 export const searches: Readonly<Record<Statements['kind'], Search>> = {
   sqlite: {
     condition: (place) => `number in (select rowid from quotes_search where quotes_search match ${place})`,
     query: (words) => words.map((word) => `"${word}"*`).join(' '),
-    // A quote's number is above every other: those that are missing are the newest.
+    // Numbers only grow: the quotes missing in the index are the newest.
     update: {
       isBehind: `select 1 from quotes where number > ${lastIndexed} limit 1`,
       insert: `
@@ -40,5 +40,5 @@ export const searches: Readonly<Record<Statements['kind'], Search>> = {
   },
 }
 
-/** As in the column `search`; FTS5 does the same by itself. */
+/** Normalises as the column `search` does; FTS5 does so itself. */
 const withoutAccents = (word: string) => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')

@@ -1,7 +1,7 @@
 import type { SourceCount } from '#data/desk/deskQuote.ts'
 import type { Row } from '../../quotes/store/statements.ts'
 
-/** A campaign by its name, else the outside page's host. */
+/** Name of a source: the campaign, else the host of the outside page. */
 const sourceOf = ({ utm_source, referrer }: Row): string =>
   String(utm_source).toLowerCase() || hostOf(String(referrer)) || 'direct'
 

@@ -9,7 +9,7 @@ export type Subscription = { endpoint: string; keys: { p256dh: string; auth: str
 /** A subscription, with the hash of its session. */
 export type KeptSubscription = Subscription & { session: string; person: string }
 
-/** The phones that want alerts. A subscription ends with its session. All times are milliseconds. */
+/** The push subscriptions. A subscription ends with its session. All times are milliseconds. */
 export interface AlertStore {
   /** Created at first use. */
   keys(make: () => AlertKeys): Promise<AlertKeys>
@@ -18,7 +18,7 @@ export interface AlertStore {
   unsubscribe(session: string): Promise<void>
   isSubscribed(session: string): Promise<boolean>
   subscriptions(now: number): Promise<KeptSubscription[]>
-  /** Whether a quote still waits for somebody to look at it. */
+  /** Whether nobody has opened the quote yet. */
   isUnopened(quoteId: string): Promise<boolean>
 }
 

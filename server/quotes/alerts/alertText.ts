@@ -3,10 +3,10 @@ import { alertWording } from '#data/desk/alertWording.ts'
 import type { Quote } from '../store/quote.ts'
 import { readCities } from './readCities.ts'
 
-/** Read at the start: an alert names a city at once. */
+/** Read at startup, not at the first alert. */
 const servedCities = await readCities()
 
-/** The text that a locked phone may show: nothing that was typed, only the name of a city that we serve. */
+/** Text for a locked phone's screen: no typed text, only the name of a served city. */
 export function alertText({ id, page, message }: Quote, isRepeat: boolean) {
   const city = findCity(servedCities, { page, message })
   return {

@@ -11,7 +11,7 @@ const shape = z.object({
 })
 
 /**
- * Reads the subscription that a browser sent, as JSON of the Push API has it. Undefined when nothing could be sent there.
+ * Parses a browser's push subscription (JSON of the Push API). Undefined if nothing can be sent to it.
  *
  * @param privateAddresses whether private IP addresses, and http to this machine, are allowed
  */
@@ -34,7 +34,7 @@ function isEndpoint(text: string, privateAddresses: boolean): boolean {
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url')
 
-/** A point of the curve, uncompressed: any other could not be encrypted for. */
+/** Whether the key is an uncompressed point of the curve: encrypting for any other fails. */
 function isKey(bytes: Buffer): boolean {
   if (bytes.length !== 65) return false
   try {

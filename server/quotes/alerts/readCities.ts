@@ -5,7 +5,7 @@ type CityModule = { record: { name: string } }
 
 const records = new URL('../../../data/cities/records/', import.meta.url)
 
-/** Slugs and names of the cities that we serve. The list in data/cities needs Vite; the records themselves do not. */
+/** Slugs and names of the served cities. Reads the records, because the list in data/cities needs Vite. */
 export async function readCities(folder = records): Promise<{ slug: string; name: string }[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
   return Promise.all(

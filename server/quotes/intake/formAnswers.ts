@@ -14,17 +14,17 @@ const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(
 const photoFormType = /^multipart\/form-data\s*(;|$)/i
 const typeOf = (req: Request): string => req.headers['content-type'] ?? ''
 
-/** What a browser sends by itself; with JavaScript the form sends JSON. */
+/** Whether a browser posted the form without JavaScript; with JavaScript the form sends JSON. */
 export const isForm = (req: Request): boolean => formType.test(typeOf(req))
 
-/** A form with a file input. */
+/** Whether the form has a file input. */
 export const isPhotoForm = (req: Request): boolean => photoFormType.test(typeOf(req))
 
-/** A program that sends such a form and reads the answer. */
+/** Whether the client is a program that reads the response, and no browser. */
 export const wantsJson = (req: Request): boolean =>
   isPhotoForm(req) && req.accepts(['html', 'json']) === 'json'
 
-/** Sends a form back with the reasons and everything that was typed. */
+/** Answers with the form, the reasons, and everything that was typed. */
 export async function sendFormBack(
   res: Response,
   page: PageTemplate,

@@ -5,7 +5,7 @@ import type { QuoteArrival } from '../store/quote.ts'
 import { isForm } from './formAnswers.ts'
 
 const maxKeyLength = 200
-/** For at least this time, in milliseconds, the same form from the same client is the same quote. */
+/** Minimum time in which the same form from the same client is the same quote, in milliseconds. */
 const period = 10 * 60_000
 
 /** The same for all repeats of a request; undefined for JSON without a key, whose repeats cannot be recognised. */

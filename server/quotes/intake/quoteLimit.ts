@@ -9,7 +9,7 @@ import { repeatToken } from './quoteKeys.ts'
 export type QuoteLimit = {
   /** Counts a request, or refuses it. */
   count(req: Request, res: Response): Promise<void>
-  /** Undoes the count of a request that the store failed to keep. */
+  /** Undoes the count of a request that could not be stored. */
   giveBack(req: Request, res: Response): Promise<void>
 }
 

@@ -12,7 +12,7 @@ import { nextAttempt, type RetrySchedule, sendTimeout } from './retrySchedule.ts
 const minute = 60_000
 const hour = 60 * minute
 
-/** When the phones ring: at once, every ten minutes for an hour, then every hour for a day, until somebody opens the quote. */
+/** Schedule of alerts: at once, every ten minutes for an hour, then every hour for a day, until somebody opens the quote. */
 const rounds = [
   ...[0, 10, 20, 30, 40, 50].map((minutes) => minutes * minute),
   ...Array.from({ length: 24 }, (_, index) => (index + 1) * hour),
@@ -24,7 +24,7 @@ function nextRound(since: number, now: number): number | undefined {
   return start && since + start
 }
 
-/** Makes new keys, as AlertStore.keys asks. */
+/** Generates VAPID keys for AlertStore.keys. */
 export const makeAlertKeys = (): AlertKeys => webPush.generateVAPIDKeys()
 
 /**

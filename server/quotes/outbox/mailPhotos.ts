@@ -29,8 +29,8 @@ export function choosePhotos(photos: readonly PhotoRecord[]): PhotoRecord[] {
 }
 
 /**
- * "3 photos, attached", or where those are that are not; "2 of 5 photos so far" while some are missing; in a mail that is sent
- * again long after, that none is kept any more.
+ * The mail's line about photos: "3 photos, attached", or where to find unattached ones; "2 of 5 photos so far" while some are
+ * missing; for a mail resent after their retention, that they are deleted.
  *
  * @param retentionDays how long photos are kept; undefined keeps them forever
  */

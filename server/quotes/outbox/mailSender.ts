@@ -14,7 +14,7 @@ export type MailContent = {
   subject: string
   text: string
   html: string
-  /** Called for every receiver, because a stream can be read only once. */
+  /** Opens the attachments, once per receiver: a stream can be read only once. */
   attachments?: () => readonly Attachment[]
   /** Sent if the server refuses the attachments: photos must never keep a mail from arriving. */
   withoutAttachments?: MailContent
@@ -22,7 +22,7 @@ export type MailContent = {
 
 type Attachment = { filename: string; contentType: string; content: Readable }
 
-/** Tells other mail programs not to answer (RFC 3834). */
+/** Header against automatic replies (RFC 3834). */
 type AutoSubmitted = 'auto-generated' | 'auto-replied'
 
 type Sending = { messageId: string; autoSubmitted: AutoSubmitted; signal: AbortSignal }
@@ -30,7 +30,7 @@ type Sending = { messageId: string; autoSubmitted: AutoSubmitted; signal: AbortS
 /**
  * Sends a mail through SMTP_URL to one of its receivers.
  *
- * @param silence after which a server is given up, in milliseconds
+ * @param silence timeout for a server that sends nothing, in milliseconds
  */
 export function createMailer(
   { smtpUrl }: Pick<MailSettings, 'smtpUrl'>,

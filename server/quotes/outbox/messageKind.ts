@@ -6,7 +6,7 @@ import type { PhotoArchive } from '../store/photoStore.ts'
 import type { EndedWebhooks } from './endedWebhooks.ts'
 import type { RetrySchedule } from './retrySchedule.ts'
 
-/** What decides which kinds of messages there are. */
+/** Settings that enable kinds of messages. */
 export type KindConfig = Pick<ServerConfig, 'mail' | 'webhook'>
 
 export type SenderConfig = KindConfig &

@@ -8,14 +8,14 @@ type OutboxQueueDependencies = {
   store: OutboxStore
   senders: Senders
   log: Log
-  /** In milliseconds; tests set the clock. */
+  /** Current time in milliseconds; replaced in tests. */
   now?: () => number
-  /** In milliseconds, until a sending no longer counts against the concurrency. */
+  /** Time after which a sending no longer counts against the concurrency, in milliseconds. */
   releaseSlotAfter?: number
 }
 
 export interface OutboxQueue {
-  /** Starts to send the due messages. */
+  /** Starts sending the due messages. */
   wake(): void
   /** Resolves when nothing is due or being sent any more. */
   idle(): Promise<void>
@@ -70,7 +70,7 @@ export function createOutboxQueue({
       }
       return
     }
-    // There may be more: another worker checks while this one sends.
+    // There may be more: another worker checks during this sending.
     wake()
     let holdsSlot = true
     const releaseSlot = () => {

@@ -2,9 +2,9 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** The timeout of one sending, and of a server's silence. */
+/** Timeout of one sending, and of a server that sends nothing. */
 export const sendTimeout = 20 * second
-/** How many times as long a mail with photos may take: its 7 MB then need 1 Mbit/s. */
+/** Factor for the timeout of a mail with photos, whose 7 MB then need 1 Mbit/s. */
 export const longerWithPhotos = 3
 /** A sending that takes longer than this gives up its slot in the queue. */
 export const slowAfter = second / 2
@@ -12,7 +12,7 @@ export const slowAfter = second / 2
 export const pollEvery = 5 * second
 /** How long a claim lasts if its process dies: longer than an attempt with photos and another without photos. */
 export const claimFor = 90 * second
-/** The longest delay in the first hour leaves the rest of two minutes for the queue. */
+/** Longest delay in the first hour: the rest of two minutes is left for the queue. */
 const maxEarlyDelay = 80 * second
 const giveUpAfter = 72 * hour
 

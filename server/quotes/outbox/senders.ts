@@ -28,7 +28,7 @@ export const wantedMessages =
 export const sendableKinds = (config: KindConfig): OutboxKind[] =>
   kindEntries.flatMap(([name, { needs }]) => (needs && !config[needs] ? [] : [name]))
 
-/** Why "resend" found nothing to send. */
+/** Reason why "resend" found nothing to send. */
 export const nothingToResend =
   'There is nothing to send again: mail is not set up (.env.example), and no webhook to be posted has failed.'
 

@@ -70,7 +70,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** From each attempt to the next: the specification's schedule. After the tenth attempt it is time to give up. */
+/** Delays between attempts, the specification's schedule. The tenth attempt is the last. */
 const delays = [
   5 * second,
   5 * minute,

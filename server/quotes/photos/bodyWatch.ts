@@ -35,7 +35,7 @@ export function watchBody(req: Request, silence: number) {
   wait()
 
   return {
-    /** While the server is busy with what it has, the client may be silent. */
+    /** Pauses the watch while the server processes what it has received. */
     async during<Result>(work: () => Promise<Result>): Promise<Result> {
       suspend()
       try {

@@ -13,7 +13,7 @@ const maxNameLength = 100
 /**
  * Reads a form with photos (multipart/form-data, the files last), and keeps its fields before the first photo is read.
  *
- * Resolves to what became of the photos; `unsaved` of those that were not kept are the store's fault, and can be sent again.
+ * Resolves to the results of the photos; `unsaved` counts those that the store failed to write, which can be sent again.
  *
  * @param keepFields stores the quote; the fields are the request's body
  */
@@ -54,11 +54,11 @@ export async function keepFormPhotos(
     silence,
   )
   if (!quote) throw new QuoteNotStored(new Error('The form was read without its fields.'))
-  // A client that was cut off may send the form again: the mail goes on waiting.
+  // A disconnected client may send the form again: the mail keeps waiting.
   if (req.complete)
     await photos.store.endPhotos(quote.id, Date.now()).catch((error: unknown) => log.error(error))
   return { quote, kept, notKept, unsaved }
 }
 
-/** A name can hold line ends, and marks that reverse what follows. */
+/** File names may contain line ends and bidirectional control characters. */
 const shownName = (name: string): string => name.replace(/\p{C}/gu, '').slice(0, maxNameLength)

@@ -36,7 +36,7 @@ async function makePhoto(bytes: Uint8Array, decode: DecodePhoto): Promise<NewPho
   const decoded = await decode(bytes)
   if (!('fault' in decoded)) return { hash, kind: 'jpeg', ...decoded }
   if (decoded.fault === 'interrupted') throw photoRefusals.notStored(new Error('Its decoder was stopped.'))
-  // What sharp is published with cannot decode it; the owner's own programs can.
+  // sharp's published binaries cannot decode HEIC; the owner's programs can.
   if (kind === 'heic' && decoded.fault === 'unreadable')
     return { hash, kind, image: bytes, thumbnail: undefined }
   throw photoRefusals[decoded.fault]()

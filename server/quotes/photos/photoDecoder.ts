@@ -16,7 +16,7 @@ export type DecodePhoto = (bytes: Uint8Array) => Promise<Answer>
 
 export type PhotoDecoder = { decode: DecodePhoto; close(): void }
 
-/** How a process ends by what a picture did: too much memory (decoderProcess.ts), or a fault of the native code. */
+/** Exit signals caused by a picture: too much memory (decoderProcess.ts), or a crash of native code. */
 const pictureSignals: (NodeJS.Signals | null)[] = [
   'SIGUSR2',
   'SIGSEGV',
@@ -45,7 +45,7 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
     }
     const child = fork(program, {
       serialization: 'advanced',
-      // Without the server's, which holds passwords. One arena keeps less of what libvips has freed.
+      // Not the server's environment, which contains passwords. A single malloc arena retains less of the memory that libvips frees.
       env: { MALLOC_ARENA_MAX: '1' },
       execArgv: ['--expose-gc'],
       stdio: 'ignore',
@@ -55,9 +55,9 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
       processes.delete(child)
       idleProcesses.delete(child)
     })
-    // A process that could not be started or reached ends its picture below.
+    // If the process could not be started or reached, its picture fails below.
     child.on('error', () => void child.kill('SIGKILL'))
-    // Alone it does not keep the server running.
+    // An idle decoder must not keep the server running.
     child.unref()
     child.channel?.unref()
     return child
@@ -66,7 +66,7 @@ export function createPhotoDecoder({ time, idle } = limits): PhotoDecoder {
   function giveBack(child: ChildProcess) {
     if (!child.connected) return
     const end = () => {
-      // Before it has exited.
+      // Before the process has exited.
       idleProcesses.delete(child)
       child.kill('SIGKILL')
     }

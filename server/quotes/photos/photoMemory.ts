@@ -1,7 +1,7 @@
 import { maxPhotoBytes } from '#data/quote/photoLimits.ts'
 import { createSlots, createSlotsOfEach } from './slots.ts'
 
-/** Bytes of photos in memory at once: over all requests, and of one client. Who has to wait is not read from. */
+/** Limits of photo bytes in memory: of all requests, and of one client. A waiting request is not read. */
 const maxBytes = 16 * maxPhotoBytes
 const maxBytesOfClient = 4 * maxPhotoBytes
 
@@ -9,8 +9,8 @@ const slots = createSlots(maxBytes)
 const clients = createSlotsOfEach(maxBytesOfClient)
 
 /**
- * Resolves once there is room for a photo of this size, to a function that gives the room back. A client has a quarter of the
- * room at most: with many quotes, too, it keeps nobody else's photos waiting.
+ * Resolves once there is memory for a photo of this size, to a function that releases it. A client gets a quarter of the memory
+ * at most, so that many quotes of one client do not block others.
  *
  * @param client as clientOf names it
  */
@@ -27,7 +27,7 @@ export async function takePhotoMemory(client: string, bytes: number): Promise<()
 const quotes = createSlotsOfEach(2)
 
 /**
- * Resolves once fewer than two photos of the quote are being read, to a function that ends this one's turn: behind the same
- * address, as on a mobile network, a slow sender keeps nobody else's photos waiting.
+ * Resolves once fewer than two photos of the quote are being read, to a function that releases the slot: a slow sender must not
+ * block others behind the same IP address, as on a mobile network.
  */
 export const takePhotoTurn = (quoteId: string): Promise<() => void> => quotes.take(quoteId, 1)

@@ -2,10 +2,10 @@ import { site } from '#data/company/site.ts'
 import { maxPhotoMegabytes, maxPhotos } from '#data/quote/photoLimits.ts'
 import { Refusal } from '../../errors.ts'
 
-/** What a photo may have at most, beside its bytes. */
+/** Limits of a photo, beside its bytes. */
 export const maxPixels = 50_000_000
 
-/** Why a photo is not kept. Its quote is kept all the same. */
+/** Reason why a photo is refused. Its quote is kept anyway. */
 export const photoRefusals = {
   damaged: () => new Refusal(400, 'The photo did not arrive in one piece. Please send it again.'),
   closed: () =>

@@ -6,7 +6,7 @@ import type { Quote } from '../store/quote.ts'
 /** How long a quote takes photos, in milliseconds. */
 const openFor = 2 * 60 * 60_000
 
-/** What a stored quote tells its sender: where its photos can be put, and until when. */
+/** The part of the response about photos: where to put them, and until when. */
 export type PhotoUpload = { put: string; until: string }
 
 /** The path cannot be guessed, is valid for this quote alone, and is the same for every repeat of its request. */

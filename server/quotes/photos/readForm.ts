@@ -16,10 +16,10 @@ export type FormHandlers = {
 }
 
 const maxFormBytes = 60 * 1024 * 1024
-/** What is over the limit is read and dropped, because a browser shows no answer before it has sent everything. */
+/** Bytes over the limit are read and dropped, because a browser shows no response before it has sent everything. */
 const maxDroppedBytes = 4 * maxFormBytes
 
-/** Every field fits at its own limit: 5,000 characters of four bytes. */
+/** Limit of a field in bytes: 5,000 characters of four bytes. */
 const limits = {
   fieldSize: 64 * 1024,
   fields: 20,
@@ -30,8 +30,8 @@ const limits = {
   headerSize: 8 * 1024,
 }
 
-/** Files that are looked at: decoding takes time, and a request can have eight photos. The others are counted. */
-const mostLookedAt = 50
+/** Maximum of files that are decoded, which takes time. Others are only counted. */
+const maxDecodedFiles = 50
 
 const unreadable = () => new Refusal(400, 'The form could not be read. Please try again.')
 
@@ -95,12 +95,12 @@ export function readForm(req: Request, handlers: FormHandlers, silence: number):
       else fields.set(name, fields.has(name) ? [fields.get(name), value] : value)
     })
     form.on('file', (_field, file, name) => {
-      // The form reports the same error, and the file still ends.
+      // The form reports the same error, and the file stream still ends.
       file.on('error', () => {})
       // An input in which no file was chosen.
       if (!name) return void file.resume()
       files += 1
-      if (files > mostLookedAt) {
+      if (files > maxDecodedFiles) {
         handlers.onRefused(name, photoRefusals.full())
         return void file.resume()
       }
@@ -126,7 +126,7 @@ function openParser({ headers }: Request) {
 
 function collect(file: BusboyFileStream): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The connection was cut while it waited: nothing more is said of it.
+    // The connection was cut during the wait, and emits no further event.
     if (file.destroyed) return reject(unreadable())
     const chunks: Buffer[] = []
     file.on('data', (chunk: Buffer) => chunks.push(chunk))

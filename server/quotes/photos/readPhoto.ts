@@ -4,13 +4,13 @@ import { watchBody } from './bodyWatch.ts'
 import { photoRefusals } from './photoRefusals.ts'
 
 /**
- * The body of a request that brings one photo. Reads no more than a photo may have.
+ * Reads the body of a request with one photo, up to the size limit.
  *
  * @throws Refusal when it is too large, or when the connection was cut
  */
 export function readPhoto(req: Request, silence: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The connection was cut while it waited: nothing more is said of it.
+    // The connection was cut during the wait, and emits no further event.
     if (req.destroyed) return reject(photoRefusals.damaged())
     const chunks: Buffer[] = []
     let received = 0

@@ -3,7 +3,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
 /** HEVC pictures, and the brands that only say "a HEIF of some codec". */
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']
 
-/** What a file is by its first bytes: its name and its announced type may say anything. */
+/** The type of a file by its first bytes: its name and its declared type are not reliable. */
 export function recognizePicture(bytes: Uint8Array): PictureKind | undefined {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -16,7 +16,7 @@ export function recognizePicture(bytes: Uint8Array): PictureKind | undefined {
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : undefined
 }
 
-/** The brands of an ISO file, as far as they stand in its start. Its version is read as one, and is none. */
+/** The brands at the start of an ISO media file. The version number is included, and matches no brand. */
 function brandsOf(bytes: Uint8Array, start: string): string[] {
   const boxLength = Buffer.from(bytes.subarray(0, 4)).readUInt32BE()
   return start.slice(8, boxLength).match(/.{4}/gs) ?? []

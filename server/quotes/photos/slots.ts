@@ -1,6 +1,6 @@
 type Waiting = { amount: number; start: () => void }
 
-/** Shares an amount, of memory or of processes, among those who ask for it: first come, first served. */
+/** A counting semaphore for memory or processes: first come, first served. */
 export function createSlots(total: number) {
   let free = total
   const queue: Waiting[] = []
@@ -14,7 +14,7 @@ export function createSlots(total: number) {
   }
 
   return {
-    /** Resolves once the amount is free, to a function that gives it back. */
+    /** Resolves once the amount is free, to a function that releases it. */
     take: (amount: number): Promise<() => void> =>
       new Promise((resolve) => {
         const release = () => {
@@ -27,12 +27,12 @@ export function createSlots(total: number) {
   }
 }
 
-/** Shares the same amount for each key, among those who ask for it with this key. */
+/** A semaphore of the same amount for each key. */
 export function createSlotsOfEach(total: number) {
   const known = new Map<string, { slots: ReturnType<typeof createSlots>; users: number }>()
 
   return {
-    /** Resolves once the amount is free for the key, to a function that gives it back. */
+    /** Resolves once the amount is free for the key, to a function that releases it. */
     async take(key: string, amount: number): Promise<() => void> {
       const entry = known.get(key) ?? { slots: createSlots(total), users: 0 }
       known.set(key, entry)

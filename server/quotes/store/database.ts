@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg'
 
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<QueryResultRow[]>
 
-/** The open database under a quote store, for what else is kept in it. */
+/** The open database of a quote store, for the other stores in it. */
 export type OpenDatabase =
   | { kind: 'sqlite'; db: DatabaseSync; commit: <Result>(work: () => Result) => Promise<Result> }
   | { kind: 'postgres'; query: Query; getPool: () => Promise<Pool> }

@@ -3,7 +3,7 @@ export const hitWindow = 10 * 60_000
 
 export type Hit = {
   allowed: boolean
-  /** When the oldest hit stops counting: the client may send again. */
+  /** Time when the oldest hit stops counting and the client may send again. */
   freeAt: number
 }
 type HitLimit = { most: number; window: number; now: number }

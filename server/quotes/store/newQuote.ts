@@ -5,7 +5,7 @@ import { Refusal } from '../../errors.ts'
 import type { OutboxKind } from './outbox.ts'
 import type { Quote, QuoteArrival } from './quote.ts'
 
-/** The quote a request becomes, whichever store keeps it. */
+/** Makes a quote of a request, for either store. */
 export const newQuote = (
   request: QuoteRequest,
   { page, spam, photosAnnounced = 0 }: QuoteArrival,
@@ -24,7 +24,7 @@ export const newQuote = (
 /** How long the mail to the owner waits for announced photos, in milliseconds. */
 const longestWait = 3 * 60_000
 
-/** When a new message is due. In the outbox, so that a restart changes nothing. */
+/** Due time of a new message. Stored in the outbox, to survive a restart. */
 export const firstDue = (
   kind: OutboxKind,
   createdAt: number,
@@ -35,8 +35,8 @@ export const firstDue = (
 const firstFields: readonly QuoteField[] = ['name', 'phone', 'email', 'message']
 
 /**
- * Tells two requests under one key apart. A later field counts once it has a value: without it, the hash is the one
- * that an earlier release stored.
+ * Hash that distinguishes two requests with the same key. A field added by a later release counts only with a value: without one
+ * the hash equals that of an earlier release.
  */
 export function hashRequest(request: QuoteRequest): string {
   const laterFields = quoteFields

@@ -9,9 +9,9 @@ export type ClaimedMessage = {
   kind: OutboxKind
   /** Including the current attempt. */
   attempts: number
-  /** When this round of attempts began, in milliseconds: the time until giving up counts from here. */
+  /** Start of this round of attempts, in milliseconds: the retry schedule counts from here. */
   since: number
-  /** Which receivers have accepted it already: one of several owners' email addresses may have been refused. */
+  /** Receivers that have accepted it: one of several owners' email addresses may have been refused. */
   reached: readonly string[]
   quote: Quote
 }
@@ -27,17 +27,17 @@ export type Outcome =
 /** What the queue needs. All times are milliseconds of the caller's clock. */
 export interface OutboxStore {
   /**
-   * Claims a message that is due: a mail or an alert to the owner before others, a new one before a failed one, then the one due
-   * longest. It is due again at `claimedUntil`, in case this process dies. Of several processes, one gets it.
+   * Claims a due message: mails and alerts to the owner first, new ones before failed ones, then the longest due. It is due
+   * again at `claimedUntil`, in case this process dies. Only one of several processes gets it.
    *
-   * @param kinds claims only these: others wait until there are settings for them
+   * @param kinds kinds to claim: others wait until there are settings for them
    */
   claimMessage(
     now: number,
     claimedUntil: number,
     kinds?: readonly OutboxKind[],
   ): Promise<ClaimedMessage | undefined>
-  /** Ignores a failed outcome that a newer attempt or a resend has superseded, and any of a quote that was deleted meanwhile. */
+  /** Records an outcome. Ignores a failure superseded by a newer attempt or a resend, and a quote deleted meanwhile. */
   settleMessage(attempt: Attempt, outcome: Outcome): Promise<void>
 }
 
@@ -62,12 +62,12 @@ export interface OutboxArchive {
  */
 export type Sender = (message: ClaimedMessage, now: number) => Promise<number | undefined>
 
-/** The message cannot be sent, now or later. What it says is shown in the log. */
+/** The message can never be sent. The log shows the error's message. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
 }
 
-/** Some email address was refused, or its server did not answer; the cause is the first error. */
+/** An email address was refused, or its server did not answer; `cause` is the first error. */
 export class PartlySent extends Error {
   override name = 'PartlySent'
   /** The email addresses that accepted the message so far. */

@@ -1,7 +1,7 @@
 /** Zero in the scripts of phone keyboards: the nine other digits follow it. Part of released migrations: never edit it. */
 const zeros = '0٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀០᠐０'
 
-/** The digits of these scripts, from 0 to 9 in each; what stands for them in ASCII has the same place in `asciiDigits`. */
+/** The digits of these scripts, from 0 to 9 in each; `asciiDigits` has the ASCII digits in the same order. */
 export const phoneDigits = [...zeros].map((zero) => tenFrom(zero.codePointAt(0) ?? 0)).join('')
 export const asciiDigits = '0123456789'.repeat(zeros.length)
 

@@ -1,4 +1,4 @@
-/** JPEG, or a HEIC that nobody here can decode and that is kept as it came. */
+/** JPEG, or HEIC, which is stored unchanged because it cannot be decoded here. */
 export type PhotoKind = 'jpeg' | 'heic'
 
 /** A picture to keep. */
@@ -13,30 +13,30 @@ export type NewPhoto = {
 
 /** A kept picture without its bytes. */
 export type PhotoRecord = {
-  /** From 1 on, in the order in which they came. */
+  /** From 1, in the order of arrival. */
   place: number
   kind: PhotoKind
   /** In bytes. */
   size: number
 }
 
-/** "full" has eight others; "gone" means that there is no such quote. */
+/** "full": the quote has eight others. "gone": there is no such quote. */
 type AddedPhoto = 'kept' | 'full' | 'gone'
 
 /** Used by the server. */
 export interface PhotoStore {
   /** The key that signs the paths for uploads, made with the database. */
   photoSecret(): Promise<string>
-  /** What adding this photo would come to ("free": it would be added), and when its quote was stored. */
+  /** The result that adding this photo would have ("free": it would be added), and when its quote was stored. */
   findRoom(quoteId: string, hash: string): Promise<{ room: AddedPhoto | 'free'; createdAt: Date }>
   /**
    * Resolves once the photo would survive a power cut. The last announced photo makes the waiting mail to the owner due
    * at `now`, in milliseconds.
    */
   addPhoto(quoteId: string, photo: NewPhoto, now: number): Promise<AddedPhoto>
-  /** An announced photo is none that can be kept: the mail to the owner no longer waits for it. The same one again changes nothing. */
+  /** Records that an announced photo was refused: the owner's mail no longer waits for it. Idempotent. */
   refusePhoto(quoteId: string, hash: string, now: number): Promise<void>
-  /** No more photos will come: those that are there are all that was announced, and the mail to the owner is due. */
+  /** Ends the wait for photos: sets the announced number to the stored number, and makes the owner's mail due. */
   endPhotos(quoteId: string, now: number): Promise<void>
   /** Deletes the photos kept before this time, unless the owner's mail is pending, and returns their number. */
   deletePhotosBefore(time: Date): Promise<number>

@@ -1,19 +1,19 @@
 import type { QuoteRequest } from '#data/quote/quoteFields.ts'
 import type { VisitSource } from '#data/quote/sourceFields.ts'
 
-/** How a request came in, beside its fields. */
+/** Data of a request beside its fields. */
 export type QuoteArrival = {
   /** The page the form was sent from, as a path on this site; empty when unknown. */
   page: string
-  /** Suspected, and stored all the same: the owner decides. */
+  /** Suspected spam, stored anyway: the owner decides. */
   spam: boolean
   /** Chosen by the sender; a repeat with the same key and request is the same quote. */
   idempotencyKey: string | undefined
   /** The key of the same form in the previous period, for keys that change with time. */
   earlierKey?: string
-  /** How many photos the sender says will follow: the mail to the owner waits for them. */
+  /** Number of photos announced by the sender: the owner's mail waits for them. */
   photosAnnounced?: number
-  /** What brought the visitor; no part of the request's hash. */
+  /** Source of the visit; not part of the request's hash. */
   source?: VisitSource
 }
 
@@ -26,8 +26,8 @@ export type Quote = QuoteRequest & {
   spam: boolean
   /** Of the mail to the owner; "none" when none was wanted. */
   mail: MessageState | 'none'
-  /** How many are kept. */
+  /** Number of stored photos. */
   photos: number
-  /** How many the sender said will follow, without those that were refused. */
+  /** Number of announced photos, without refused ones. */
   photosAnnounced: number
 }

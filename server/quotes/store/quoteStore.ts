@@ -7,8 +7,8 @@ import type { Quote, QuoteArrival } from './quote.ts'
 export interface QuoteStore {
   /**
    * Resolves once the quote and its messages in the outbox would survive a power cut. The same key and request again
-   * resolve to the quote already stored, and add no message; what they announce in photos counts if it is more. An alert is
-   * added while some phone wants alerts.
+   * resolve to the stored quote, and add no message; a larger number of announced photos replaces the stored one. Adds an alert
+   * if there is a push subscription.
    *
    * @throws Refusal with status 409 when the key came with another request before
    */
@@ -25,9 +25,9 @@ interface QuoteArchive {
   /** Newest first. */
   list(): AsyncIterable<Quote>
   find(id: string): Promise<Quote | undefined>
-  /** Whether there was such a quote. */
+  /** False without such a quote. */
   delete(id: string): Promise<boolean>
-  /** A consistent copy, into a file that does not exist yet; the server may write meanwhile. */
+  /** Writes a consistent copy into a new file; the server may write meanwhile. */
   backup(file: string): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { ClaimedMessage, MessageRecord, OutboxKind, Outcome } from './outbo
 import type { PhotoKind, PhotoRecord } from './photoStore.ts'
 import type { MessageState, Quote, QuoteArrival } from './quote.ts'
 
-/** What both databases have in common: the columns, and how their rows are written and read. */
+/** Shared by both databases: the columns, and writing and reading their rows. */
 type Row = Readonly<Record<string, unknown>>
 
 // Quoted: a field may be named like a keyword of SQL.

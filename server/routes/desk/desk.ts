@@ -38,7 +38,7 @@ export function deskRoutes(dependencies: DeskDependencies): Router {
   const sendMail = mail && createSignInMail(mail, siteUrl, log)
 
   router.use(setDeskHeaders)
-  // Nobody else's page can ask for these answers, so their size tells nobody anything.
+  // Compression is safe: no other page can request these responses and learn from their size.
   router.use(compression())
   router.use(refuseOtherSites(siteUrl))
   router.use(deskSessions(access, siteUrl, log))
@@ -61,13 +61,13 @@ const setDeskHeaders: RequestHandler = (_req, res, next) => {
   res.set({
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
-    // No page of another site may load it, not even as a picture.
+    // No other site may load a response, not even as a picture.
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
   next()
 }
 
-/** Browsers say who asks: a change needs to be ours, and nothing may be read from elsewhere. */
+/** Checks the origin that browsers send: changes from this origin only, and no reading from other sites. */
 const refuseOtherSites =
   (siteUrl: string): RequestHandler =>
   (req, _res, next) => {
@@ -85,7 +85,7 @@ const refuseOtherSites =
     next()
   }
 
-/** Somebody who is no longer in DESK_EMAILS is out, whatever session they have. */
+/** Refuses a person who is no longer in DESK_EMAILS, whatever their session. */
 const requirePerson =
   (deskEmails: readonly string[]): RequestHandler =>
   (req, res, next) => {

@@ -23,15 +23,15 @@ const policy = helmet.contentSecurityPolicy({
   },
 })
 
-/** What the list asks for, while its code is still on its way. */
+/** Data of the list, preloaded while its code is on its way. */
 const preloads = firstAsked.map((url) => `<${url}>; rel=preload; as=fetch; crossorigin=use-credentials`)
 
-/** On everything below /desk. */
+/** Headers of everything below /desk. */
 const setDeskPageHeaders: RequestHandler = (_req, res, next) => {
   res.set({
     'X-Robots-Tag': 'noindex',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Where somebody at the desk goes from here is nobody's business.
+    // Links to other sites must not reveal the desk's URLs.
     'Referrer-Policy': 'same-origin',
   })
   next()
@@ -59,7 +59,7 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   router.use((req, res, next) => {
     const file = files.get(req.path)
     if (!file) return next()
-    // It answers for all of /desk, and not only for what is below.
+    // Its scope is all of /desk, and not only the paths below it.
     if (req.path === '/serviceWorker.js')
       return sendFile(req, res.set('Service-Worker-Allowed', '/desk'), { ...file, cacheControl: 'no-cache' })
     sendFile(req, res, file)
@@ -75,5 +75,5 @@ export async function loadDeskSite(folder: string): Promise<Router> {
   return router
 }
 
-/** Where the build leaves it. */
+/** Folder of the built desk. */
 export const deskFolder = (projectFolder: string): string => join(projectFolder, 'dist/desk')

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import { photoContentTypes, photoName } from '../../quotes/outbox/mailPhotos.ts'
 import { allow } from './deskErrors.ts'
 
-/** Opened by itself, a picture runs nothing and loads nothing. */
+/** Policy for a picture opened by itself: it runs and loads nothing. */
 const photoPolicy = "default-src 'none'; sandbox"
 
 /** GET /quotes/:id/photos/:place, in full or with ?size=thumb. */
@@ -18,7 +18,7 @@ export function deskPhotoRoutes(desk: Pick<DeskStore, 'readPhoto'>): Router {
     if (!photo) throw new Refusal(404, 'There is no such photo.')
     const { kind, bytes } = photo
     res.set({ 'Content-Security-Policy': photoPolicy, 'Content-Type': photoContentTypes[kind] })
-    // Browsers show no HEIC, and this one is as a stranger sent it.
+    // A download: browsers do not show HEIC, and this file is unchanged from a stranger.
     if (kind !== 'jpeg') res.attachment(photoName({ place: Number(place), kind }))
     res.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   })

@@ -5,7 +5,7 @@ import { searchWords } from '../../desk/store/searchWords.ts'
 import { UnacceptableFields } from './deskErrors.ts'
 
 const usualLimit = 50
-const mostLimit = 100
+const maxLimit = 100
 const maxWords = 20
 
 /**
@@ -34,7 +34,7 @@ export function readFilter(query: Readonly<Record<string, unknown>>): QuoteFilte
     statuses: statuses.filter(isStatus),
     words: text === '' ? undefined : searchWords(text).slice(0, maxWords),
     before: readNumber('before', Number.MAX_SAFE_INTEGER),
-    limit: readNumber('limit', mostLimit) ?? usualLimit,
+    limit: readNumber('limit', maxLimit) ?? usualLimit,
   }
   if (faults.length > 0) throw new UnacceptableFields(faults)
   return filter

@@ -12,21 +12,21 @@ import { readJson } from './readJson.ts'
 type DeskQuoteDependencies = {
   desk: DeskStore
   outbox: OutboxArchive
-  /** What can be sent. */
+  /** Kinds of messages that can be sent. */
   kinds: readonly OutboxKind[]
   wakeOutbox: () => void
 }
 
-/** What suspected spam does not cause until somebody says that it is none. A confirmation would come too late. */
+/** Messages that suspected spam gets once it is marked as no spam. Without the confirmation, which would be too late. */
 const withheldFromSpam: readonly OutboxKind[] = ['webhook', 'alert']
 
-/** The list of quotes, one of them, and what is done with it. */
+/** Routes of quotes: the list, a single quote, and its changes. */
 export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDependencies): Router {
   const router = express.Router()
   const withheld = withheldFromSpam.filter((kind) => kinds.includes(kind))
   const actOf = (res: Response): Act => ({ person: res.locals.person, now: Date.now() })
 
-  /** With its history, its mails, and the places of the photos that no browser shows. */
+  /** A quote with its history, its mails, and the numbers of photos that browsers cannot show. */
   async function send(res: Response, quote: DeskQuote): Promise<void> {
     const [history, mails, downloads] = await Promise.all([
       desk.historyOf(quote),
@@ -80,12 +80,12 @@ export function deskQuoteRoutes({ desk, outbox, kinds, wakeOutbox }: DeskQuoteDe
   return router
 }
 
-/** The version that the change is based on. */
+/** Parses If-Match: the version that the change is based on. */
 function readIfMatch(req: Request<{ id: string }>): number {
   const tag = req.get('If-Match')
   if (tag === undefined) throw new Refusal(428, 'A change needs If-Match with the ETag of what it changes.')
   const [, version] = /^"(\d{1,9})"$/.exec(tag) ?? []
-  // Another tag is of no version that there ever was.
+  // No version has had any other tag.
   return Number(version ?? -1)
 }
 

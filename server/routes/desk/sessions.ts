@@ -6,7 +6,7 @@ import { Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { allow } from './deskErrors.ts'
 
-/** GET and DELETE /session: who is signed in here. GET /sessions, DELETE /sessions/:id: everywhere. */
+/** GET and DELETE /session: the session of this browser. GET /sessions, DELETE /sessions/:id: all sessions. */
 export function sessionRoutes({ access, log }: { access: AccessStore; log: Log }): Router {
   const router = express.Router()
 
@@ -34,7 +34,7 @@ export function sessionRoutes({ access, log }: { access: AccessStore; log: Log }
   return router
 }
 
-/** A session is named by the hash of its id, which signs nobody in. */
+/** The id in URLs is the hash of the session's id, which is no credential. */
 const describeSession = ({ hash, person, agent, beganAt, seenAt }: SessionRecord, req: Request) => ({
   id: hash,
   person,

@@ -20,7 +20,7 @@ type SignInDependencies = {
 }
 
 const maxAgentLength = 200
-/** No mailbox has a longer email address. */
+/** Longest possible email address. */
 const maxEmailLength = 254
 
 /** POST /link mails a link; POST /sign-in uses one up, which no GET does. */
@@ -45,7 +45,7 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
       throw new Refusal(429, 'You have asked for many links. Please try again in 15 minutes.')
     }
     rememberBrowser(req)
-    // After the answer, which must not take longer for a known email address.
+    // After the response, whose time must not reveal a known email address.
     if (deskEmails.includes(email)) res.once('close', () => void sendMail(email, asked))
     res.status(202).json({ message: 'If this address belongs to the desk, a link is on its way.' })
   })
@@ -81,7 +81,7 @@ export function signInRoutes({ access, deskEmails, sendMail, log }: SignInDepend
   return router
 }
 
-/** The link will work in this browser alone: its session is kept until then. */
+/** Saves a session for this browser, the only one in which the link will work. */
 function rememberBrowser({ session }: Request): void {
   if (session.person !== undefined) return
   session.asked = true

@@ -1,7 +1,7 @@
 /** How often an answer gets lost on its way. */
 const lossRate = 0.05
 /** A server that ended by itself refuses every one of them. */
-const mostTries = 50
+const maxTries = 50
 const cuts = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE'])
 
 /** Undefined for a connection that was cut, as by a server that is killed. */
@@ -19,7 +19,7 @@ export function openBadLine(random: () => number) {
 
   /** Sends a request until it is answered. */
   async function untilAnswered<Answer>(kind: string, send: () => Promise<Answer>) {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const answer = await send().catch(noAnswer)
       if (answer === undefined) count(`${kind} cut`)
       else if (random() < lossRate) count(`${kind} unheard`)

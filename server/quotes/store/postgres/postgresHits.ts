@@ -6,7 +6,7 @@ import type { Hit, HitStore } from '../hitStore.ts'
 const deleteOld =
   'delete from hits where ctid in (select ctid from hits where hit_at <= $1 for update skip locked)'
 
-/** One count for all servers that share the database. */
+/** Counts hits across all servers that share the database. */
 export function postgresHits(getPool: () => Promise<Pool>): HitStore {
   return {
     async hit(client, token, { most, window, now }): Promise<Hit> {

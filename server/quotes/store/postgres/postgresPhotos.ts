@@ -95,5 +95,5 @@ export function postgresPhotos(query: Query, getPool: () => Promise<Pool>): Phot
   }
 }
 
-/** The driver takes no other bytes. */
+/** The driver accepts bytes only as a Buffer. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

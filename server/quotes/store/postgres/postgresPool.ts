@@ -15,7 +15,7 @@ export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
   const pool = new Pool({
     connectionString: url,
     ...timeouts,
-    // Not as a setting of the connection: PgBouncer takes none that it does not know.
+    // Not as a connection parameter: PgBouncer refuses those that it does not know.
     onConnect: async (client) => void (await client.query(`set statement_timeout = ${statementTimeout}`)),
   })
   // An idle connection was lost: the next query opens another.
@@ -30,7 +30,7 @@ export function openPool(url: string, log: Pick<Log, 'error'>): Pool {
 const batch = 50
 
 /**
- * Deletes everything older, however much it is, and returns the number of rows.
+ * Deletes all older rows in batches, and returns their number.
  *
  * @param sql whose $1 is the time and whose $2 limits the rows; it returns a row for each
  */

@@ -163,10 +163,10 @@ const migrations = [
   )`,
 ]
 
-/** Any number that no other program uses as a lock: the second process waits until the first has finished. */
+/** Key of the advisory lock, an arbitrary number: a second process waits until the first has finished. */
 const migrationLock = 7_301_905
 
-/** Applies what is missing; of several processes that start at once, one does it. */
+/** Applies missing migrations, in one of several processes that start at once. */
 export async function migrate(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])

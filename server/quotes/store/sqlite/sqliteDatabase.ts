@@ -38,7 +38,7 @@ function createPrivately(path: string): void {
 }
 
 /**
- * Opens the file also where nothing can be written, because that is when the owner needs to see the quotes.
+ * Opens the file even if it cannot be written: that is when the owner needs to see the quotes.
  *
  * @throws StartError when it cannot be read either
  */

@@ -46,7 +46,7 @@ export function createGroupCommit(db: DatabaseSync) {
       for (const answer of answers) answer()
     } catch (error) {
       if (isBusy(error)) waitOn(jobs, error)
-      // A full disk may have room for some: a quote still fits where a photo does not.
+      // On an almost full disk, a quote may fit where a photo does not.
       else if (jobs.length > 1) for (const job of jobs) commitTogether([job])
       else for (const { fail } of jobs) fail(error)
     }

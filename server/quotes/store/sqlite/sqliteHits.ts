@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { HitStore } from '../hitStore.ts'
 
-/** Bounds the memory: above this number the client that sent nothing for the longest time is forgotten. */
-const mostClients = 50_000
+/** Limit of clients in memory: above it, the client with the oldest last hit is dropped. */
+const maxClients = 50_000
 
 /**
  * Counts in memory, for the one process that has the SQLite file open. The file gets a copy for the next start, in the commit
@@ -32,7 +32,7 @@ export function sqliteHits(db: DatabaseSync, commit: (work: () => unknown) => Pr
       hits.delete(client)
       hits.set(client, recent)
       const [longestSilent] = hits.keys()
-      if (hits.size > mostClients && longestSilent !== undefined) hits.delete(longestSilent)
+      if (hits.size > maxClients && longestSilent !== undefined) hits.delete(longestSilent)
       const [oldest = now] = recent.values()
       return { allowed, freeAt: oldest + window }
     },

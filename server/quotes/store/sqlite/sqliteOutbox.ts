@@ -43,7 +43,7 @@ export function sqliteOutbox(db: DatabaseSync, commit: Commit): OutboxStore & Ou
   }
 
   return {
-    // A look needs no commit; of two processes that see the same message, the second finds it claimed.
+    // Selecting needs no commit: if two processes select the same message, the second finds it claimed.
     claimMessage: async (now, claimedUntil, kinds) => {
       const only = kinds ? JSON.stringify(kinds) : null
       return selectDue.get(now, only) ? commit(() => claimDue(now, claimedUntil, only)) : undefined

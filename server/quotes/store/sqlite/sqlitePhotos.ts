@@ -6,8 +6,8 @@ import { countPhotos, ownerMailSettled, toPhotoRecord } from '../rows.ts'
 type Commit = <Result>(work: () => Result) => Promise<Result>
 
 /**
- * Left free on the disk, in bytes: photos stop here, and the words of quotes still fit for a long time. A HEIC is stored as it
- * came, so that one sender could fill the disk.
+ * Disk space reserved for the text of quotes, in bytes: photos are refused below it. HEIC files are stored unchanged, so a single
+ * sender could fill the disk.
  */
 const reserve = 500 * 1024 * 1024
 

@@ -86,7 +86,7 @@ export function openSqliteQuoteStore(
     delete: (id) => commit(() => deleteById.run(id).changes > 0),
     deleteBefore: (time) => commit(() => Number(deleteOlder.run(time.toISOString()).changes)),
     backup: async (file) => {
-      // SQLite fills an empty file: this one only its owner may read.
+      // SQLite fills an existing empty file: this one is readable by its owner only.
       closeSync(openSync(file, 'wx', 0o600))
       try {
         db.prepare('vacuum into ?').run(file)
@@ -103,7 +103,7 @@ export function openSqliteQuoteStore(
   }
 }
 
-/** What this process may still write, in bytes. */
+/** Free space for this process, in bytes. */
 async function freeSpaceOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

@@ -192,10 +192,10 @@ const migrations = [
 
 const versionOf = (db: DatabaseSync) => Number(db.prepare('pragma user_version').get()?.user_version)
 
-/** Nothing is written then: a full disk must not prevent reading. */
+/** Whether the schema is current. Then nothing is written: a full disk must not prevent reading. */
 export const isCurrent = (db: DatabaseSync): boolean => versionOf(db) === migrations.length
 
-/** Applies what is missing; within a transaction of the caller. */
+/** Applies missing migrations, within the caller's transaction. */
 export function migrate(db: DatabaseSync): void {
   const version = versionOf(db)
   if (version > migrations.length)

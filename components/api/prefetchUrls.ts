@@ -1,7 +1,7 @@
 /**
  * Fetches URLs one after the other, so that a service worker keeps the responses. Stops at the first failure.
  */
-export async function askAhead(urls: readonly string[], signal: AbortSignal): Promise<void> {
+export async function prefetchUrls(urls: readonly string[], signal: AbortSignal): Promise<void> {
   for (const url of urls) {
     if (signal.aborted) return
     try {

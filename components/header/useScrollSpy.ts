@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type HomeSection, homeSections } from '#data/paths.ts'
 
-/** Of the active section, below the scroll position, in pixels. */
+/** Offset of the line that the active section crosses, below the scroll position, in pixels. */
 const readingLine = 100
 
 /**
- * Where on the page the visitor reads: further down than 10 px, and in which section, undefined between two. At the top, in no
- * section, before hydration.
+ * The scroll state: whether the page is scrolled by more than 10 px, and the active section (undefined between two). Before
+ * hydration: at the top, in no section.
  *
- * @param pathname another page has other sections under the same ids
+ * @param pathname the ids belong to other elements on another page
  */
-export function useReadingPlace(pathname: string) {
+export function useScrollSpy(pathname: string) {
   const [isScrolled, setScrolled] = useState(false)
   const [activeSection, setActiveSection] = useState<HomeSection>()
 
